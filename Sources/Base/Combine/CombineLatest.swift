@@ -38,7 +38,7 @@ private final class CombineLatestSubscription<Downstream: Subscriber>: MultipleU
     }
 }
 
-/// The latest value of an upstream.
+/// Stores the latest value of one upstream; nil until the upstream has sent one.
 private final class Latest<Value> {
     var value: Value?
 }

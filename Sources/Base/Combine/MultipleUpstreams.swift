@@ -10,7 +10,7 @@ import OpenCombine
 class MultipleUpstreams<Downstream: Subscriber>: Subscription {
     /// Guards all mutable state of this object, including that of subclasses.
     let lock = NSLock()
-    /// Held while the subscriber receives a value or completion, so that it receives one at a time.
+    /// Held while the subscriber receives a value or completion, so that the subscriber receives one at a time.
     private let turn = NSRecursiveLock()
     private var downstream: Downstream?
     /// The subscriptions of unfinished upstreams, by index.
@@ -141,7 +141,8 @@ class MultipleUpstreams<Downstream: Subscriber>: Subscription {
     }
 }
 
-/// The subscriber of one of several upstreams.
+/// Receives from one upstream. Passes values to `heard`, and the subscription and the completion to `all`, with the
+/// upstream's index.
 struct UpstreamSubscriber<Input, Downstream: Subscriber>: Subscriber {
     typealias Failure = Downstream.Failure
 

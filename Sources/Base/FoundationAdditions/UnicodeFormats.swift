@@ -6,7 +6,7 @@ internal import _FoundationICU
 /// Number and list formatting with ICU, the library behind Foundation's own formats: measurements with units and lists
 /// of them.
 enum UnicodeFormats {
-    /// The width of a unit's name.
+    /// The degree of abbreviation of a unit's name.
     enum Width {
         case wide, short, narrow
 
@@ -26,7 +26,7 @@ enum UnicodeFormats {
         }
     }
 
-    /// A number with its unit.
+    /// Formats a number with its unit.
     ///
     /// - Parameters:
     ///   - unit: The CLDR name of the unit.
@@ -56,7 +56,8 @@ enum UnicodeFormats {
         return whole.text.replacingCharacters(in: place, with: number)
     }
 
-    /// The number in the locale's preferred unit.
+    /// Converts a number from `unit` to the unit that the locale prefers for `usage`, without rounding; nil for an
+    /// unknown unit. A nil usage keeps `unit`.
     static func number(_ value: Double, unit: String, usage: String?, locale: Locale) -> Double? {
         let usage = usage.map { " usage/" + $0 } ?? ""
         return run(value, "unit/\(unit)\(usage) .################", locale)?.number

@@ -32,7 +32,7 @@ enum CurvePiece {
         return length(0, t, quadrature(0, t), depth: 0)
     }
 
-    /// Halves the interval until the Gauss sum over it agrees with those over both halves.
+    /// Halves the interval until the Gauss sum over the interval agrees with the Gauss sums over its two halves.
     private func length(_ a: Double, _ b: Double, _ whole: Double, depth: Int) -> Double {
         let middle = (a + b) / 2
         let (left, right) = (quadrature(a, middle), quadrature(middle, b))

@@ -15,8 +15,8 @@ struct Dasher {
     /// The rest of `lengths[firstIndex]` at the start of a line.
     private let firstRest: Double
 
-    /// The largest number of points for the dashes of a path: a million dashes with butt caps, fewer with round ones.
-    /// More would take too long, and their gaps would be invisible.
+    /// The largest number of points for the dashes of a path: a million dashes with butt caps, fewer with round caps.
+    /// More points would take too long, and their gaps would be invisible.
     static let mostPoints = 4e6
 
     /// nil if the line is solid: without a pattern; with a negative or non-finite length; with a total length of 0; or
@@ -42,14 +42,14 @@ struct Dasher {
         firstRest = max(lengths[index] - rest, 0)
     }
 
-    /// The approximate number of dashes on a line of that length.
+    /// The approximate number of dashes on a line of length `length`.
     func count(over length: Double) -> Double { length / period * Double(lengths.count / 2) + 1 }
 
     /// Splits a line and sends its dashes to `outliner`.
     ///
     /// - Parameters:
     ///   - vertices: Two or more, whose directions, lengths and positions are set.
-    ///   - total: The length of the line, including the closing segment of a closed one.
+    ///   - total: The length of the line, including the closing segment of a closed line.
     ///   - shortest: Vertices closer than this to a dash's end are skipped.
     func dash(
         _ vertices: [StrokeOutliner.Vertex], isClosed: Bool, total: Double, shortest: Double,

@@ -4,8 +4,8 @@ import Foundation
 
 /// Clips contours at the near plane, just in front of the viewer's eye.
 ///
-/// A point (X, Y, W) of a projected plane appears at (X/W, Y/W). As W approaches 0 that place goes to infinity, and
-/// beyond it the image would come back mirrored. So contours are clipped at W = `distance`.
+/// A point (X, Y, W) of a projected plane appears at (X/W, Y/W). As W approaches 0, this place goes to infinity,
+/// and points with negative W would appear mirrored. So contours are clipped at W = `distance`.
 ///
 ///     eye ──┊────────●═══════●   visible       ┊ near plane, W = distance
 ///           ┊       ╱         ╲

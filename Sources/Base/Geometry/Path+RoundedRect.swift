@@ -52,7 +52,8 @@ extension Path {
         }
         guard radii.contains(where: { $0 != .zero }) else { return addRect(rect, transform: transform) }
 
-        // Each corner's vertex, and the unit vectors back along the incoming edge and on along the outgoing one.
+        // The vertex of each corner. Unit vector `back` leads from the vertex along the incoming edge, `on` along the
+        // outgoing edge.
         let (l, t, r, b) = (rect.minX, rect.minY, rect.maxX, rect.maxY)
         let corners: [(vertex: CGPoint, back: CGVector, on: CGVector)] = [
             (CGPoint(x: r, y: b), CGVector(dx: 0, dy: -1), CGVector(dx: -1, dy: 0)),

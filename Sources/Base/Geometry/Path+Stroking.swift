@@ -5,7 +5,7 @@ import Foundation
 extension Path {
     /// The outline of the stroked path, for filling by the non-zero rule.
     ///
-    /// A subpath without length is a dot: a disc with round caps, an upright square with square ones, nothing with butt
+    /// A subpath without length is a dot: a disc with round caps, an upright square with square caps, nothing with butt
     /// caps. A lone `move` draws nothing, nor does a line width that is not positive. After a million
     /// dashes (fewer with round caps, which have more points), the rest of the path is drawn solid.
     ///

@@ -3,9 +3,9 @@
 import Foundation
 
 extension Path {
-    /// The length covers all subpaths in order, including closing segments. Fractions are clamped to 0…1 without
-    /// wrap-around: if `from` is not less than `to`, the result is empty. A closed subpath that lies entirely inside
-    /// stays closed; one that is cut becomes open.
+    /// `from` and `to` are fractions of the total length of all subpaths in order, including closing segments. They are
+    /// clamped to 0…1 without wrap-around: if `from` is not less than `to`, the result is empty. A closed subpath that
+    /// lies entirely inside the range stays closed; a closed subpath that is cut becomes open.
     public func trimmedPath(from: CGFloat, to: CGFloat) -> Path {
         let (lower, upper) = (max(Double(from), 0), min(Double(to), 1))
         guard lower < upper else { return Path() }

@@ -26,8 +26,8 @@ struct PlanarArrangement {
         static func < (a: GridPoint, b: GridPoint) -> Bool { a.y != b.y ? a.y < b.y : a.x < b.x }
     }
 
-    /// One number per outline. For an edge, it is the number of passes from `low` to `high` minus the number from
-    /// `high` to `low`. For the area beside an edge, it is the winding number.
+    /// One number per outline. For an edge, it says how often the outline runs from `low` to `high`, minus how often it
+    /// runs from `high` to `low`. For the area beside an edge, it is the winding number.
     struct Turns: Equatable {
         var first = 0
         var second = 0

@@ -25,7 +25,7 @@ extension ProjectionTransform {
         let (x, y, z) = (axis.x / length, axis.y / length, axis.z / length)
         let (s, c) = (CGFloat(sin(angle.radians)), CGFloat(cos(angle.radians)))
         let k = 1 - c
-        // The images of the unit vectors, which are the rows of the rotation.
+        // The rotated unit vectors, which are the rows of the rotation matrix.
         let ex = (x: x * x * k + c, y: x * y * k + z * s, z: x * z * k - y * s)
         let ey = (x: x * y * k - z * s, y: y * y * k + c, z: y * z * k + x * s)
         let ez = (x: x * z * k + y * s, y: y * z * k - x * s, z: z * z * k + c)

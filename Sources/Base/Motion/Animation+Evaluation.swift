@@ -2,7 +2,7 @@
 
 import Foundation
 
-// Evaluation of an animation by a custom animation that wraps it. The semantics are those of `CustomAnimation`.
+// Lets custom animations evaluate an animation that they wrap. The semantics are those of `CustomAnimation`.
 
 extension Animation {
     public func animate<V: VectorArithmetic>(
@@ -53,7 +53,8 @@ extension Animation {
         return true
     }
 
-    /// This built-in animation as a run to `displacement` that starts from the takeover in the context, if any.
+    /// Creates a run of this built-in animation to `displacement`. A spring continues from the takeover in the context,
+    /// if there is one.
     private func run<V: VectorArithmetic>(to displacement: V, context: AnimationContext<V>) -> AnimationRun<V> {
         let memory = context.state[SpringContinuationKey<V>.self]
         if case .fluidSpring = curve, let takeover = memory.takeover {
@@ -129,7 +130,7 @@ private struct SpringContinuationKey<V: VectorArithmetic>: AnimationStateKey {
     static var defaultValue: SpringContinuationKey { SpringContinuationKey() }
 }
 
-/// The current pass of each repeat around a custom curve, by the number of modifiers inside it.
+/// The current pass of each repeat around a custom curve, by the number of modifiers inside the repeat.
 private enum PassesKey: AnimationStateKey {
     struct Pass {
         var index = 0

@@ -26,7 +26,8 @@ public struct Animation: Sendable, Hashable {
         }
     }
 
-    /// The custom animation that this one was made from; for a built-in or modified animation, an equivalent.
+    /// The custom animation that this animation was made from. A built-in or modified animation returns a custom
+    /// animation that wraps it.
     public var base: any CustomAnimation {
         if case .custom(let custom) = curve, modifiers.isEmpty { return custom.base }
         return BuiltInAnimation(animation: self)
@@ -42,7 +43,8 @@ public struct Animation: Sendable, Hashable {
 /// The curve of an animation, without modifiers.
 enum AnimationCurve: Sendable, Hashable {
     /// A unit curve stretched to `duration` seconds. `reportsVelocity` is whether a spring that takes over starts with
-    /// the velocity of the curve: in SwiftUI, curves given as `UnitCurve` report it, and the four classic ones do not.
+    /// the velocity of the curve: in SwiftUI, curves given as `UnitCurve` report the velocity,
+    /// and the four classic curves do not.
     case timing(UnitCurve, duration: Double, reportsVelocity: Bool)
     case fluidSpring(FluidSpring)
     case interpolatingSpring(InterpolatingSpring)

@@ -24,8 +24,7 @@ final class AnimationRun<Value: VectorArithmetic> {
         /// The time of the takeover on the curve's clock.
         let localBegin: Double
         let blend: FluidSpring.Blend?
-        /// Whether the modifiers equal those of the old run, whose clock then continues, so that delays are not
-        /// repeated.
+        /// Whether the clock of the old run continues, so that delays are not repeated: the modifiers are equal.
         let continuesClock: Bool
 
         init(
@@ -210,7 +209,7 @@ final class AnimationRun<Value: VectorArithmetic> {
 
     // MARK: New targets
 
-    /// The run that continues from this one to `displacement`.
+    /// Returns the run that replaces or extends this run at `time`, towards a new `displacement`.
     func retargeted(
         to displacement: Value, with newAnimation: Animation, at time: Double, environment: AnyObject?
     ) -> AnimationRun {
@@ -263,7 +262,7 @@ final class AnimationRun<Value: VectorArithmetic> {
             blend: blend, continuesClock: true)
     }
 
-    /// This chain without the runs below a finished one, which no longer matter.
+    /// Returns this chain of runs without the runs below a finished run, because they no longer affect the output.
     private func pruned(at time: Double) -> AnimationRun {
         guard let previous else { return self }
         if isFinished(at: time) { return AnimationRun(copying: self, previous: nil) }

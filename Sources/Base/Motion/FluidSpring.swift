@@ -31,7 +31,7 @@ package struct FluidSpring: Sendable, Hashable {
 
     let dampingFraction: Double
 
-    /// The seconds over which the response changes from that of the spring before it.
+    /// The seconds over which the response changes from that of the preceding spring to `response`.
     let blendDuration: Double
 
     init(response: Double, dampingFraction: Double, blendDuration: Double) {

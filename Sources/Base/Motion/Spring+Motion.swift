@@ -75,7 +75,7 @@ extension Spring {
         (target - position).scaled(by: stiffness) - velocity.scaled(by: damping)
     }
 
-    /// For a displacement of 1 and an error of 0.001.
+    /// The seconds until the error stays below 0.001, for a displacement of 1.
     public var settlingDuration: TimeInterval { settlingDuration(target: 1.0, epsilon: 0.001) }
 
     /// Computed from the envelope if the spring oscillates, otherwise a multiple of 0.1 s. Infinity without damping.

@@ -2,10 +2,10 @@
 
 /// Maps the time since an animation began to the time of its curve, through all modifiers.
 ///
-/// `delay` and `speed` compose to one function, `max(floor, rate·t − lag)`, however many there are. Each repeat starts
-/// a new one: it folds time into passes of fixed length. It uses exact division, never a sum of frame times, so a loop
-/// shows the same at t and at t + period on every machine. The mapping is computed once, when the animation begins and
-/// the length of its curve is known. Evaluation costs a few multiplications per repeat.
+/// `delay` and `speed` compose to one function, `max(floor, rate·t − lag)`, however many there are. Each repeat folds
+/// time into passes of fixed length and starts a new function. Folding divides exactly and never sums frame times, so a
+/// loop shows the same at t and at t + period on every machine. The mapping is computed once, when the animation begins
+/// and the length of its curve is known. Evaluation costs a few multiplications per repeat.
 struct TimeMapping: Equatable {
     /// A position in the curve.
     struct Position {
@@ -107,7 +107,7 @@ struct TimeMapping: Equatable {
         logicalEnd = min(logicalEnd, end)
     }
 
-    /// The delays and speeds in `modifiers` as one function, applied from the outermost to the innermost.
+    /// Composes the delays and speeds in `modifiers` into one function, applied from the outermost to the innermost.
     private static func ramp(_ modifiers: [AnimationModifier]) -> Ramp {
         var ramp = Ramp()
         for modifier in modifiers.reversed() {
@@ -138,7 +138,7 @@ struct TimeMapping: Equatable {
 
     private func fold(_ position: inout Position, into repeated: Passes) {
         guard repeated.length > 0 else {
-            // Passes without duration are always at the end of a forward pass.
+            // A repeat whose passes have no duration always shows the end of a forward pass.
             position.time = .infinity
             return
         }

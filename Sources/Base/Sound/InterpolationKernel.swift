@@ -2,9 +2,9 @@
 
 /// A windowed-sinc interpolation kernel with a Kaiser window.
 ///
-/// Reaches 16 zero crossings to either side. Images and aliases are attenuated by 80 dB; linear interpolation of the
-/// table is accurate to 100 dB. Computed from + − × ÷ √ alone, because platforms' sines differ in the last bit and
-/// the mix must be identical everywhere.
+/// Reaches 16 zero crossings to either side. Spectral images and aliases are attenuated by 80 dB; linear interpolation
+/// of the table is accurate to 100 dB. Computed from + − × ÷ √ alone, because platforms' sines differ in the last bit
+/// and the mix must be identical everywhere.
 struct InterpolationKernel: Sendable {
     /// The half width, in zero crossings.
     static let reach = 16

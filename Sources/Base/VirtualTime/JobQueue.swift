@@ -7,8 +7,8 @@ import Dispatch
 ///
 /// A host advances without suspending, so the main actor's executor could not run tasks meanwhile. The host therefore
 /// replaces it: while its code runs, jobs that its thread enqueues are collected here, for the main actor and for no
-/// actor alike. The host runs them after the code before them. Priorities are ignored. A task that moves to another
-/// thread, such as for real input, returns at an unpredictable time and in no particular order.
+/// actor alike. The host runs them after the code that enqueued them. Priorities are ignored. A task that moves to
+/// another thread, such as for real input, returns at an unpredictable time and in no particular order.
 ///
 /// Used on the thread of its host only.
 package final class JobQueue: @unchecked Sendable {

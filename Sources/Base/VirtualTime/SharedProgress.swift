@@ -2,7 +2,7 @@
 
 import Motion
 
-/// The pace shared by all values that one change has animated, evaluated once per time.
+/// The pace shared by all values that one change has animated, evaluated once per moment.
 ///
 /// Public for ViewGraph, whose inlinable code is compiled into other modules.
 @_spi(ViewGraph) public final class SharedProgress {
@@ -25,7 +25,7 @@ import Motion
     }
 }
 
-/// Finds the shared object for a pace.
+/// Finds the shared object for a pace, or makes one.
 @MainActor package final class SharedProgressCache {
     private var last: SharedProgress?
 

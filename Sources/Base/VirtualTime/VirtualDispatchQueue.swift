@@ -72,7 +72,7 @@ public final class VirtualDispatchQueue: Sendable {
     }
 
     private func schedule(at time: Double, _ item: DispatchWorkItem) {
-        // Work items may be used on any thread although Dispatch does not declare it; this one stays on the main
+        // Work items may be used on any thread although Dispatch does not declare it; this item stays on the main
         // thread.
         nonisolated(unsafe) let item = item
         // A cancelled item does nothing when it is performed.

@@ -5,10 +5,10 @@
 /// The layout is part of Swift's stable ABI (docs/ABI/TypeMetadata in Swift's repository). The section holds relative
 /// pointers to records of four words: protocol, type, witness table (all relative pointers) and flags.
 package struct ConformanceRecord {
-    // Read-only memory that lives as long as the image.
+    // Read-only memory that lives as long as the binary (program or library) that contains the record.
     private let address: UnsafeRawPointer
 
-    /// The records of a section.
+    /// Resolves the relative pointers of a section to its records.
     package static func all(in section: UnsafeRawBufferPointer) -> some Sequence<ConformanceRecord> {
         stride(from: 0, to: section.count - 3, by: 4).lazy.compactMap { offset in
             unsafe target(of: section.baseAddress! + offset).map { unsafe ConformanceRecord(address: $0) }
@@ -30,7 +30,7 @@ package struct ConformanceRecord {
         }
     }
 
-    /// The type; nil if it is generic or in another image.
+    /// The type; nil if it is generic or defined in another binary.
     package var type: Any.Type? {
         guard typeReferenceKind == 0, let descriptor = unsafe typeDescriptor else { return nil }
         let flags = unsafe descriptor.loadUnaligned(as: UInt32.self)
@@ -50,7 +50,7 @@ package struct ConformanceRecord {
         return unsafe metadata.load(fromByteOffset: 16, as: UnsafeRawPointer?.self)
     }
 
-    /// Resolves a relative pointer; nil if it is null.
+    /// Resolves a relative pointer; nil if the pointer is null.
     private static func target(of pointer: UnsafeRawPointer) -> UnsafeRawPointer? {
         let distance = unsafe pointer.loadUnaligned(as: Int32.self)
         return distance == 0 ? nil : unsafe pointer + Int(distance)

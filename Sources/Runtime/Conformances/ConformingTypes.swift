@@ -47,7 +47,8 @@ package final class ConformingTypes {
         return isUnique ? unsafe descriptor : nil
     }
 
-    /// Scans the records of all images if their total size has changed. Returns false if they cannot be read.
+    /// Scans the records of all loaded binaries if their total size has changed. Returns false if the records cannot be
+    /// read.
     private func readIfNew() -> Bool {
         var sections: [UnsafeRawBufferPointer] = []
         let areKnown = unsafe withUnsafeMutablePointer(to: &sections) { sections in

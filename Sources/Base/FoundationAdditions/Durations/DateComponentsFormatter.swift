@@ -140,7 +140,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
         return rest.isEmpty ? [parts[parts.count - 1]] : rest.map { parts[$0] }
     }
 
-    /// Days and longer units with abbreviated names, then hours, minutes and seconds separated by colons.
+    /// Returns days and longer units with abbreviated names, then hours, minutes and seconds separated by colons.
     private func positional(_ parts: [Part]) -> String {
         let pads = zeroFormattingBehavior.contains(.pad)
         let dated = parts.filter { !$0.unit.isTimeOfDay }.map(short)

@@ -40,7 +40,7 @@ open class PersonNameComponentsFormatter: Formatter, @unchecked Sendable {
         return name.formatted(PersonNameComponents.FormatStyle(style: width, locale: locale ?? .current))
     }
 
-    /// The name without attributes.
+    /// Returns a string without attributes: the parts of the name are not marked.
     open func annotatedString(from components: PersonNameComponents) -> NSAttributedString {
         NSAttributedString(string: string(from: components))
     }

@@ -7,7 +7,7 @@
 ///
 /// - at the start of the track the carried velocity, at its end zero;
 /// - between two cubics the slope from the preceding keyframe to the following one, `(next − last) / (both durations)`,
-///   as in a Catmull–Rom spline. If one of them has an explicit velocity, it applies to both;
+///   as in a Catmull–Rom spline. If one of the cubics has an explicit velocity there, that velocity applies to both;
 /// - next to a linear keyframe its slope, next to a spring its velocity, next to a move zero.
 struct KeyframePath<Data: VectorArithmetic> {
     private struct Piece {

@@ -2,7 +2,6 @@
 
 import Foundation
 
-/// Queries of the file system.
 package enum FileSystem {
     /// Follows links.
     package static func isFolder(_ path: String) -> Bool {

@@ -26,7 +26,7 @@ package enum MissedCacheEntries {
     /// The limits of the list, in bytes and in entries: its writer is not trusted.
     private static let (mostBytes, most) = (1 << 16, 200)
 
-    /// The entries of a list.
+    /// Reads the entries of a list, each as its fields; empty if the list cannot be read.
     package static func read(_ path: String) -> [[String]] {
         guard let bytes = try? FileSystem.bytes(of: path, limit: mostBytes, expected: "a list") else { return [] }
         return String(decoding: bytes, as: UTF8.self).split(separator: "\n").prefix(most).map { line in

@@ -143,7 +143,8 @@ package final class ChildProgram: Sendable {
         defer { if end.fd >= 0 { close(end.fd) } }
         while !hasEnded {
             try check(&watch)
-            // Waits for the end or for the pause. `poll` ignores a negative descriptor and only pauses.
+            // Waits until the program ends, but at most for the pause. `poll` ignores a negative descriptor and only
+            // pauses.
             poll(&end, 1, Self.longestPause / 1000)
         }
         try checkSizes(limits)
@@ -171,7 +172,7 @@ package final class ChildProgram: Sendable {
         return String(decoding: kept.prefix((kept.lastIndex(of: UInt8(ascii: "\n")) ?? -1) + 1), as: UTF8.self)
     }
 
-    /// Sends SIGINT.
+    /// Asks the program to stop, by SIGINT; does nothing if the program has ended.
     package func interrupt() {
         if !hasEnded { kill(number, SIGINT) }
     }

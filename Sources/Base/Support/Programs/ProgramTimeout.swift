@@ -15,7 +15,7 @@ package enum ProgramTimeout {
         ProcessInfo.processInfo.environment[variable].map { Double($0) ?? .nan }
     }
 
-    /// The variable's value if it is invalid.
+    /// The value of the environment variable if the value is invalid; nil if it is valid or unset.
     package static var mistake: String? {
         guard let given, !range.contains(given) else { return nil }
         return ProcessInfo.processInfo.environment[variable]

@@ -21,7 +21,7 @@ package final class SupervisedProgram: Sendable {
         package var confinement: Confinement?
         /// The limit of each process's memory and of all shared memory, in bytes; 0 for none.
         package var memory: Int
-        /// The limit of each file that it writes, in bytes.
+        /// The limit of each file that the program writes, in bytes.
         package var fileSize = 16 << 30
         /// The limit of processes at a time.
         package var processes = 64
@@ -179,8 +179,8 @@ package final class SupervisedProgram: Sendable {
         pthread_sigmask(SIG_SETMASK, &before, nil)
     }
 
-    /// Sends a signal to all running programs, prevents new ones, and waits for their ends. Those that take longer end
-    /// with this process.
+    /// Sends a signal to all running programs, prevents new ones, and waits at most `timeout` seconds for their ends.
+    /// Programs that take longer end with this process.
     package static func interruptAll(_ signal: Int32, timeout: Double) {
         running.withLock { running in
             running.isClosed = true

@@ -11,7 +11,7 @@ package enum NearestName {
         return nearest.name
     }
 
-    /// The names by increasing distance; ties in alphabetical order.
+    /// Returns the `count` nearest names, nearest first; ties in alphabetical order.
     package static func ranked(for text: String, among names: [String], count: Int) -> [String] {
         let text = String(text.prefix(longestText))
         return names.map { (name: $0, distance: distance(text, $0)) }

@@ -19,7 +19,7 @@ package enum TerminalText {
         return text.unicodeScalars.map { isEscaped($0) ? $0.escaped(asASCII: true) : String($0) }.joined()
     }
 
-    /// The C0 and C1 controls, and delete.
+    /// Whether the scalar is a C0 or C1 control character, or delete (U+007F).
     private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
         scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value)
     }

@@ -240,7 +240,7 @@ public final class AssetLibrary: Sendable {
         }
     }
 
-    /// The names that exist beside this one, for suggestions.
+    /// All image names in the catalogs, and those of the files in the subfolder of `name`, for suggestions.
     private func names(near name: String, _ cache: inout Cache) throws(AssetError) -> [String] {
         let folder = name.lastIndex(of: "/").map { name[...$0] } ?? ""
         var names: [String] = []
@@ -261,7 +261,7 @@ public final class AssetLibrary: Sendable {
         return String(stem.hasSuffix("@2x") || stem.hasSuffix("@3x") ? stem.dropLast(3) : stem)
     }
 
-    /// The variants in the first folder that has any.
+    /// The variants of an image, from the first catalog or folder that has the image; empty if none has it.
     private func variants(of name: String, _ cache: inout Cache) throws(AssetError) -> [AssetVariant] {
         let parts = name.split(separator: "/", omittingEmptySubsequences: false)
         guard !name.contains("\0"), parts.allSatisfy({ !$0.isEmpty && $0 != "." && $0 != ".." }) else {
@@ -305,7 +305,7 @@ public final class AssetLibrary: Sendable {
         return extensions.contains(own) ? variants(String(last[..<dot]), [own], entries, in: folder) : []
     }
 
-    /// The extensions of images; earlier ones win.
+    /// The extensions of images; earlier extensions win.
     private static let extensions = FileFormat.allCases.flatMap(\.extensions) + ImageFile.drawingExtensions
 
     private static func variants(

@@ -34,8 +34,8 @@ struct AssetVariant: Equatable {
     static func best(of variants: [AssetVariant], for traits: ImageTraits) -> (variant: AssetVariant, isMirrored: Bool)?
     {
         var left = variants
-        /// Keeps the files with a fitting value, else those for any value. If there are neither, `others` says whether
-        /// the rest stays.
+        /// Keeps the files with a fitting value. If there are none, keeps the files for any value. If there are none
+        /// either, keeps all files if `others` is true, and no file otherwise.
         func keep<T>(_ property: (AssetVariant) -> T?, others: Bool, _ fits: (T) -> Bool) {
             let own = left.filter { property($0).map(fits) ?? false }
             let any = left.filter { property($0) == nil }

@@ -65,7 +65,7 @@ struct ColorSet: Sendable {
     func color(
         named name: String, isDark: Bool, hasHighContrast: Bool, idiom: DeviceIdiom
     ) throws(AssetError) -> Color {
-        // Variants for this idiom, plus universal ones; if there are neither, those of other idioms.
+        // Considers the variants for this idiom and for any idiom; if there are none, all variants.
         let own = variants.filter { $0.idiom == idiom.rawValue }
         let universal = variants.filter { $0.idiom == nil }
         var best: (fit: Int, value: Value)?

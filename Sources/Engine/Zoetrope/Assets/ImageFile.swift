@@ -34,7 +34,7 @@ package enum ImageFile {
 
     private static func isPDF(_ path: String) -> Bool { URL(filePath: path).pathExtension.lowercased() == "pdf" }
 
-    /// - Parameter budget: the budget of the run, and how it is charged.
+    /// - Parameter budget: the budget of the run, and whether the image stays in memory until the run ends.
     package static func bitmap(
         _ path: String, budget: (PixelBudget, PixelBudget.Use)? = nil
     ) throws(AssetError) -> Bitmap {
@@ -77,7 +77,7 @@ package enum ImageFile {
         }
     }
 
-    /// The first page of a PDF file.
+    /// Converts the first page of a PDF file to a drawing.
     private static func page(
         _ bytes: [UInt8], _ path: String, _ budget: PixelBudget?
     ) throws(AssetError) -> SVGDocument {

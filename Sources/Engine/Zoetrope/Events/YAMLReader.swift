@@ -4,8 +4,8 @@ import CYAML
 
 /// Builds nodes from the events of libyaml's parser.
 ///
-/// libyaml's own loader has no depth limit and takes quadratic time in the depth; this one checks the depth while
-/// reading.
+/// libyaml's own loader has no depth limit and takes quadratic time in the depth; this reader checks the depth
+/// while reading.
 struct YAMLReader: ~Copyable {
     /// The deepest nesting of nodes.
     private static let deepest = 100

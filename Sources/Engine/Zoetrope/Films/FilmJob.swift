@@ -41,7 +41,7 @@ package struct FilmJob: Sendable {
         try check(unfinished)
     }
 
-    /// The folder itself if it is a part, else its subfolders.
+    /// Returns the folder itself if it is a part, otherwise its subfolders.
     private static func places(in folder: String) throws -> [String] {
         let folder = folder.count > 1 && folder.hasSuffix("/") ? String(folder.dropLast()) : folder
         let names: [String]

@@ -54,7 +54,7 @@ package struct FilmPart: Codable, Sendable, Equatable {
         return String(repeating: "0", count: max(7 - digits.count, 0)) + digits + ".png"
     }
 
-    /// Reads a manifest; nil if the file is not one, or has another version.
+    /// Reads a manifest; nil if the file is not a manifest, or if it has another version.
     init?(reading path: String) {
         guard let bytes = try? FileSystem.bytes(of: path, limit: 1 << 20, expected: "a part of a film"),
             let part = try? JSONDecoder().decode(FilmPart.self, from: Data(bytes)), part.version == Self.currentVersion,

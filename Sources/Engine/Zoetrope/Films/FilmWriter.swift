@@ -50,7 +50,7 @@ import SwiftUICore
         }
     }
 
-    /// A writer of one image.
+    /// Makes the encoder for an output of a single image: the file of frame 0, or standard output.
     func stillWriter(_ format: StillFormat) -> StillWriter {
         StillWriter(
             format: format, compression: compression, path: output.isStream ? nil : output.path(ofFrame: 0),

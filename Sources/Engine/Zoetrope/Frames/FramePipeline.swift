@@ -100,7 +100,7 @@ public struct FramePipeline: Sendable {
                     }
                     previous = list
                 }
-                // Writes only after it has handed out the next list, so that no thread waits for a list meanwhile.
+                // Hands out the next list before it writes, so that no thread waits for a list meanwhile.
                 try writeAllReady()
                 while busy > 0, index + 1 - buffer.writtenCount >= 2 * threadCount {
                     try await awaitOne()
@@ -130,7 +130,7 @@ struct ReorderBuffer<Frame> {
 
     mutating func finish(_ index: Int, _ frame: Frame) { waiting[index] = .ready(frame) }
 
-    /// Marks a frame as equal to the one before it.
+    /// Marks a frame as equal to the frame before it.
     mutating func repeatLast(_ index: Int) { waiting[index] = .sameAsLast }
 
     /// The next frame in sequence, if it is ready.

@@ -5,7 +5,7 @@ import Views
 
 /// Makes each frame of an animation as a display list.
 @MainActor public protocol FrameSource: AnyObject {
-    /// Makes the frame of a time.
+    /// Makes the display list of the frame at a time.
     ///
     /// - Parameter time: in seconds since the start of the animation; must not decrease between calls.
     func displayList(at time: Double) throws -> DisplayList

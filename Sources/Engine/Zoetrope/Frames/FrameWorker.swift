@@ -18,7 +18,7 @@ final class FrameWorker: @unchecked Sendable {
     }
 }
 
-/// The idle workers. Creates as many as are ever busy at once; they share mipmaps.
+/// A pool of idle workers, which share mipmaps. Creates a worker only when all others are busy.
 final class WorkerPool: Sendable {
     private let idle = Mutex<[FrameWorker]>([])
     private let mips = MipCache()

@@ -29,7 +29,7 @@ extension RenderJob {
 
     /// Draws all frames and writes them as the plan says.
     /// - Parameter result: receives GIF options and warnings.
-    /// - Returns: the source of the frames, after the last of them.
+    /// - Returns: the source, after it has made the last frame.
     @MainActor func draw(
         _ journal: OutputJournal, overwrites: Bool, _ result: inout RenderResult,
         progress: @escaping (_ written: Int) -> Void

@@ -51,8 +51,8 @@ public struct RenderJob: Sendable {
     /// Renders all frames. On an error, no partial file is left; complete frames stay.
     /// - Parameters:
     ///   - journal: tracks incomplete files, to be removed on an error.
-    ///   - overwrites: whether foreign files may be replaced. If not, an existing file is an error, before the first
-    ///     frame or when a frame is written that another process wrote first.
+    ///   - overwrites: whether foreign files may be replaced. If not, an existing file is an error: before the first
+    ///     frame, or at the frame whose file another process has created meanwhile.
     @MainActor @discardableResult public func run(
         journal: OutputJournal, overwrites: Bool, progress: @escaping (_ written: Int) -> Void = { _ in }
     ) async throws -> RenderResult {
@@ -64,7 +64,7 @@ public struct RenderJob: Sendable {
             let source = try await draw(journal, overwrites: overwrites, &result, progress: progress)
             let notes = try sound?.write(source, schedule, journal: journal, overwrites: overwrites) ?? []
             // A fatal warning may arise after the last frame, in the sound. Remarks about the sound file are dropped if
-            // the sound of a video has the same ones.
+            // the sound of a video has the same remarks.
             if let fatal = source.warnings.first(where: { settings.fatalWarnings.contains($0.kind) }) {
                 throw MissingResourceError(warning: fatal)
             }

@@ -32,11 +32,11 @@ public struct Traits: Sendable, Equatable {
         /// Creates a set of settings from their bits.
         public init(rawValue: Int) { self.rawValue = rawValue }
 
-        /// `accessibilityReduceMotion`.
+        /// Sets `accessibilityReduceMotion` to true.
         public static let reduceMotion = Accessibility(rawValue: 1 << 0)
-        /// `accessibilityReduceTransparency`.
+        /// Sets `accessibilityReduceTransparency` to true.
         public static let reduceTransparency = Accessibility(rawValue: 1 << 1)
-        /// `accessibilityDifferentiateWithoutColor`.
+        /// Sets `accessibilityDifferentiateWithoutColor` to true.
         public static let differentiateWithoutColor = Accessibility(rawValue: 1 << 2)
         /// Sets `legibilityWeight` to `.bold`.
         public static let boldText = Accessibility(rawValue: 1 << 3)
@@ -75,7 +75,7 @@ public struct Traits: Sendable, Equatable {
         return values
     }
 
-    /// An Apple system, as far as system colours differ between releases.
+    /// An Apple system. Releases with equal system colours are one case.
     public enum System: String, Sendable, CaseIterable {
         /// iOS 15 to 18.
         case iOS18 = "ios18"

@@ -47,7 +47,7 @@ import SwiftUICore
             events: settings.events, fatalWarnings: settings.fatalWarnings)
     }
 
-    /// Finds the loop. If the first round of a scene differs from later ones, the second round is the loop.
+    /// Finds the loop. If the first round of a scene differs from later rounds, the second round is the loop.
     /// - Parameter start: the earliest beginning of the loop, in seconds.
     public func find(from start: Double = 0) throws -> Result {
         // Synthetic touches happen once, so the loop begins after them.
@@ -93,9 +93,9 @@ import SwiftUICore
 
     // MARK: Images
 
-    /// The loop of that length, in the first or second round, if it closes.
+    /// The loop of duration `length`, in the first or second round; nil if neither round closes.
     private func loop(of length: Seconds?, from start: Double) throws -> Loop? {
-        // A round of one frame is a still.
+        // A round that is shorter than one and a half frames shows a single frame, which is a still.
         guard let duration = length?.value, duration <= Self.longest, duration * settings.rate.value >= 1.5 else {
             return nil
         }
@@ -132,7 +132,8 @@ import SwiftUICore
 
     private func open(_ repetitions: [Repetition]) -> Result {
         let periods = repetitions.map(\.period)
-        // A multiple of a period closes at least that period.
+        // Every multiple of a period is a possible duration of the loop, because at least the motion with that period
+        // closes.
         let durations = Set(
             periods.flatMap { period in
                 (1...max(1, Int(min(Self.longest / period, 10_000)))).map { Double($0) * period }

@@ -114,7 +114,7 @@ import SwiftUICore
         return false
     }
 
-    /// Whether all pixels are those of an empty canvas.
+    /// Whether every pixel has the colour of an empty canvas with the same background.
     private static func isBlank(_ list: DisplayList) -> Bool {
         if list.items.isEmpty { return true }
         let rasterizer = FrameRasterizer()
@@ -138,7 +138,7 @@ import SwiftUICore
 }
 
 extension Bitmap {
-    /// The bytes of all pixels, if they are equal.
+    /// The four bytes of a pixel if all pixels are equal; nil if they differ, or if there are none.
     fileprivate var plainColor: UInt32? {
         withUnsafeBytes { bytes in
             guard width > 0, height > 0 else { return nil }

@@ -183,7 +183,7 @@ package final class ConfinedOutput {
         return !path.dropFirst(folder.count).split(separator: "/").contains { $0.hasPrefix(".") }
     }
 
-    /// Whether a folder directly contains an allowed file, is an allowed folder, or lies inside one.
+    /// Whether a folder directly contains an allowed file, is an allowed folder, or lies inside an allowed folder.
     private func isAllowed(folder path: String) -> Bool {
         // The folder may not exist yet, so its links cannot be resolved.
         let wanted = URL(filePath: path).standardizedFileURL.path

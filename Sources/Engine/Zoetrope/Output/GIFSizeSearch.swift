@@ -71,7 +71,7 @@ public struct SizeError: Error, Equatable, CustomStringConvertible {
     }
 }
 
-/// A byte buffer with a size limit.
+/// A byte buffer whose `append` throws `Full` when the content would exceed a limit in bytes.
 private final class LimitedBytes: Sendable {
     struct Full: Error {}
 

@@ -6,8 +6,8 @@ import Synchronization
 
 /// Moves finished files to their places, for a program whose view code may write in one folder only.
 ///
-/// Files are written in that folder. The process that started this one (`ConfinedOutput`) moves them, after it has
-/// checked their places.
+/// Files are written in that folder. The process that started this program (`ConfinedOutput`) checks their places and
+/// moves them.
 package final class OutputBroker: Sendable {
     /// Set at most once, before other threads exist.
     package nonisolated(unsafe) private(set) static var current: OutputBroker?
@@ -24,7 +24,7 @@ package final class OutputBroker: Sendable {
         self.folder = folder
     }
 
-    /// Connects to the process that started this one, if the environment names the connection.
+    /// Connects to the process that started this program, if the environment names the connection.
     package static func connect() {
         guard let text = ProcessInfo.processInfo.environment[variable] else { return }
         unsetenv(variable)

@@ -9,7 +9,7 @@ public enum OutputError: Error, Equatable, CustomStringConvertible {
     case cannotCreate(path: String, errno: Int32)
     /// The system failed while writing a file: no space left, or a device error.
     case cannotWrite(path: String, errno: Int32)
-    /// Foreign or modified files would be replaced. Names the first and their number.
+    /// Foreign or modified files would be replaced: `count` files, the first at path `first`.
     case exists(first: String, count: Int)
     /// A file stands in the place of a folder.
     case notAFolder(path: String)

@@ -63,8 +63,8 @@ public final class OutputJournal: Sendable {
 
     /// Writes a file atomically, or leaves everything as it was.
     /// - Parameters:
-    ///   - replaces: whether a foreign file (`SignedFile`) of that name may be replaced. If not, it is an error, even
-    ///     if it was created a moment ago.
+    ///   - replaces: whether a foreign file (`SignedFile`) of that name may be replaced. If not, such a file is an
+    ///     error, even if it was created a moment ago.
     ///   - synchronizes: whether to wait until the file is on disk, which is slow for many small files.
     public func write(_ bytes: [UInt8], to path: String, replaces: Bool = true, synchronizes: Bool = false) throws {
         try write(to: path, replaces: replaces, synchronizes: synchronizes) { write in try write(bytes) }
@@ -73,7 +73,7 @@ public final class OutputJournal: Sendable {
     /// Writes a file in pieces, or leaves everything as it was.
     /// - Parameters:
     ///   - replaces, synchronizes: as in `write(_:to:replaces:synchronizes:)`.
-    ///   - pieces: calls its argument with each piece in turn. If it throws, there is no file.
+    ///   - pieces: calls its argument with each piece in turn. If `pieces` throws, everything stays as it was.
     package func write(
         to path: String, replaces: Bool = true, synchronizes: Bool = true,
         _ pieces: (_ write: ([UInt8]) throws -> Void) throws -> Void

@@ -25,7 +25,7 @@ public enum OutputPlan: Sendable, Equatable {
     /// The number of digits of a frame number: at least four.
     static func digits(forCount count: Int) -> Int { max(4, String(max(count - 1, 0)).count) }
 
-    /// The file of a frame.
+    /// The path of the file that frame `index` is written to.
     public func path(ofFrame index: Int) -> String {
         switch self {
         case .still(let path, _), .animation(let path, _):
@@ -78,7 +78,7 @@ public enum OutputPlan: Sendable, Equatable {
         }
     }
 
-    /// The folder that must exist; empty if none must.
+    /// The folder into which the files are written, and which must exist; empty for standard output.
     public var folder: String {
         switch self {
         case .stream: ""
@@ -101,11 +101,11 @@ public enum OutputPlan: Sendable, Equatable {
         }
     }
 
-    /// Throws if a file of this plan is foreign, naming the first and the number, or is a dead link. Runs before
-    /// anything is rendered.
+    /// Throws if a file of this plan is foreign or a dead link. For foreign files, the error has the first path and the
+    /// number of files. Runs before anything is rendered.
     public func checkNothingExists() throws(OutputError) {
         let existing: [String]
-        // `--force` would not help with these.
+        // `--force` would not help with devices and dead links.
         try checkPlace()
         switch self {
         case .stream:

@@ -157,7 +157,7 @@ package struct SnapshotFailures {
 
     // MARK: Reading and accepting
 
-    /// All failures, by name.
+    /// Reads all recorded failures, sorted by the paths of their records.
     package func all() throws -> [SnapshotFailure] {
         guard FileSystem.isFolder(folder.path) else { return [] }
         let paths = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []

@@ -17,7 +17,7 @@ public struct DeviceChrome: OptionSet, Sendable, Hashable {
     public static let bars = DeviceChrome(rawValue: 1 << 0)
     /// A keyboard while a text input has focus.
     public static let keyboard = DeviceChrome(rawValue: 1 << 1)
-    /// The device around the window, which enlarges the image.
+    /// The body of the device around the window. It enlarges the image.
     public static let frame = DeviceChrome(rawValue: 1 << 2)
 }
 
@@ -35,7 +35,7 @@ struct DeviceFrame: Sendable {
     /// The safe area insets of the window, in points.
     let safeAreaInsets: EdgeInsets
 
-    /// The distance from the window's edge to the device's edge, in points.
+    /// The distance from the window's edge to the outer edge of the device's body, in points.
     static let thickness: CGFloat = 16
 
     /// The size of an image that fits a window and the device around it, in points.
@@ -81,8 +81,9 @@ struct DeviceFrame: Sendable {
         return DisplayList(size: size, scale: list.scale, background: nil, items: items)
     }
 
-    /// The camera, in the middle of the safe area at the device's top: a pill on phones whose inset leaves room for
-    /// one, otherwise a lens.
+    /// The rectangle of the camera at the device's top, which is the left side in landscape: a pill if the inset leaves
+    /// room for it, otherwise a round lens. nil for devices with a home button, tablets, and in landscape without a
+    /// pill.
     private var camera: CGRect? {
         // In landscape, the top is at the left.
         let isLying = safeAreaInsets.top == 0 && safeAreaInsets.leading > 0

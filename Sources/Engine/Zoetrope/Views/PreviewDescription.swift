@@ -16,8 +16,8 @@ public struct PreviewDescription: Sendable {
     public let size: CGSize
     /// The safe area insets of the canvas, in points.
     public let safeAreaInsets: EdgeInsets
-    /// The size in points of the device's window, whose kind of device and size classes the view has on any canvas; nil
-    /// if no device was chosen, so that the canvas decides.
+    /// The size of the chosen device's window, in points; nil if no device was chosen. It decides the view's device
+    /// idiom and size classes; if it is nil, the canvas does.
     package let deviceWindow: CGSize?
     /// The reason why this preview cannot be shown, which does not affect the other previews.
     private var problem: PreviewError?
@@ -40,7 +40,7 @@ public struct PreviewDescription: Sendable {
         public var fits: Bool
         /// Whether the device is in landscape, for previews that do not specify an orientation.
         public var isLandscape = false
-        /// Folders that are searched before the standard ones.
+        /// Folders that are searched before the standard folders.
         package var assetFolders: [String] = []
         /// The pixel budget for images that are loaded to measure a view.
         public var pixels = PixelBudget()
@@ -68,7 +68,7 @@ public struct PreviewDescription: Sendable {
         }
     }
 
-    /// A view on the canvas that it requests with `previewLayout` or `previewDevice`, else on the default one.
+    /// A view on the canvas that it requests with `previewLayout` or `previewDevice`, otherwise on the default canvas.
     ///
     /// - Parameters:
     ///   - name: the name, unless the view has a `previewDisplayName`.
@@ -126,8 +126,8 @@ public struct PreviewDescription: Sendable {
         safeAreaInsets = own == nil ? window.safeAreaInsets : EdgeInsets()
     }
 
-    /// Describes each of the views in `content`. A view without its own name is called `name`, from the second on with
-    /// its number: `Card`, `Card 2`. If one cannot be shown, its `check()` throws.
+    /// Describes each of the views in `content`. A view without its own name is called `name`; from the second view on,
+    /// a number follows: `Card`, `Card 2`. If a view cannot be shown, the `check()` of its description throws.
     @MainActor
     public static func previews(
         named name: String, on canvas: Canvas, content: @escaping @MainActor @Sendable () -> any View
@@ -211,7 +211,8 @@ public struct PreviewDescription: Sendable {
         return chosen.isEmpty ? registries : chosen
     }
 
-    /// The previews of some `#Preview`s, with their modifiers applied. If one cannot be shown, its `check()` throws.
+    /// The previews of some `#Preview`s, with their modifiers applied. If a preview cannot be shown, its `check()`
+    /// throws.
     @MainActor
     public static func previews(
         of registries: [any PreviewRegistry.Type], on canvas: Canvas

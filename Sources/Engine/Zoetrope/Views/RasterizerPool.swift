@@ -3,11 +3,11 @@
 import Raster
 import Synchronization
 
-/// The idle rasterizers, which share mipmaps. Creates as many as are ever busy at once, and keeps a few.
+/// A pool of idle rasterizers, which share mipmaps. Creates a rasterizer only when all others are busy.
 final class RasterizerPool: Sendable {
     static let shared = RasterizerPool()
 
-    /// Unchecked, because one thread at a time uses it.
+    /// Unchecked, because one thread at a time uses a rasterizer.
     private struct Idle: @unchecked Sendable { let rasterizer: Rasterizer }
 
     /// The maximum number of idle rasterizers that are kept, because each may hold the layers of a large image.

@@ -33,7 +33,7 @@ struct VideoWriter: FrameEncoder {
             named: path, pixelCount: width * height)
     }
 
-    /// The pixels in rows without padding, with straight alpha.
+    /// Converts a bitmap to rows of pixels without padding, with straight alpha.
     func prepare(_ bitmap: Bitmap) throws -> [UInt8] {
         let rowLength = 4 * bitmap.width
         return bitmap.withUnsafeBytes { source in
