@@ -97,8 +97,8 @@ extension Text {
     public func italic() -> Text { italic(true) }
     /// False makes the text upright.
     public func italic(_ isActive: Bool) -> Text { inside(.italic(isActive)) }
-    /// Has no effect on fonts other than the system font. False cancels an outer `monospaced` modifier, but not that of
-    /// a font.
+    /// Has no effect on fonts other than the system font. False cancels an outer `monospaced` modifier, but not
+    /// `monospaced()` of a font.
     public func monospaced(_ isActive: Bool = true) -> Text { inside(.monospaced(isActive)) }
 
     public func fontWidth(_ width: Font.Width?) -> Text { inside(.width(width)) }

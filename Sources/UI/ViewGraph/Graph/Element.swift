@@ -131,8 +131,8 @@ import Motion
     /// The direct children, in drawing order.
     @_spi(ViewGraph) open var childElements: [Element] { [] }
 
-    /// The innermost element at `point` in this subtree; nil if it has none to touch. By default a leaf fills its
-    /// frame. Call it through `hit(at:)` only.
+    /// The innermost element at `point` in this subtree; nil if a touch there reaches none. By default a leaf fills its
+    /// frame. Call this method through `hit(at:)` only.
     ///
     /// - Parameter point: In layout space, with all effects around this element undone.
     @_spi(ViewGraph) open func hitTest(_ point: CGPoint) -> Element? { frame.contains(point) ? self : nil }

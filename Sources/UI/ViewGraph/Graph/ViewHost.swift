@@ -58,7 +58,7 @@ public final class ViewHost {
     /// Elements whose size may have changed, with their nodes; elements do not retain their nodes.
     private var resized: [(element: Element, node: _AnyViewNode)] = []
     private var lastSerial = 0
-    /// The item count of the last frame.
+    /// The number of items in the last frame: the capacity to reserve for the next one.
     private var lastItemCount = 0
     private var root: _AnyViewNode!
     /// Whether the first update has run.
@@ -198,7 +198,7 @@ public final class ViewHost {
         }
     }
 
-    /// Updates whatever depends on time alone.
+    /// Carries out pending work, after updating everything that depends on the time.
     package func showPresent() {
         if !work.nodesEvaluatedEachFrame.isEmpty || features.inOrder.contains(where: \.followsTime) { tick() }
         settle()

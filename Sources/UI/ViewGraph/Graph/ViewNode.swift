@@ -101,7 +101,7 @@ open class _AnyViewNode {
         noteSubtree(\.containsDynamicLists)
     }
 
-    /// The number of nodes above. Counted when asked for: trees are built from the leaves up.
+    /// The number of ancestors. Computed at each access, because a node is created before its ancestors.
     package final var depth: Int {
         var depth = 0
         var node = parent

@@ -46,7 +46,7 @@ public struct ZStack<Content: View>: _PrimitiveView {
         self.content = content()
     }
 
-    /// Creates the implicit stack of several views in a place that expects one.
+    /// Creates the stack that is implied by several views in a place for a single view, such as a background.
     init(implicit content: Content, alignment: Alignment) {
         layout = LayerLayout(alignment: alignment, isImplicit: true)
         self.content = content
