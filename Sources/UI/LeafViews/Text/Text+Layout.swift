@@ -37,7 +37,7 @@ extension Text.Layout {
     @frozen public struct DrawingOptions: OptionSet, Sendable {
         public let rawValue: UInt32
         public init(rawValue: UInt32) { self.rawValue = rawValue }
-        /// Has no effect: letters are never rounded to pixels.
+        /// Has no effect: the positions of letters are never rounded to whole pixels.
         public static let disablesSubpixelQuantization = DrawingOptions(rawValue: 1)
     }
 

@@ -323,7 +323,7 @@ extension Effect {
 }
 
 extension Emitter {
-    /// The state that leaves inherit at one place.
+    /// The state that leaves inherit at one point of the traversal.
     package struct Surroundings: Equatable {
         fileprivate let transform: CGAffineTransform
         fileprivate let effects: [Effect]

@@ -494,7 +494,7 @@ package struct AnimatedFrame {
     }
 
     package mutating func value(at time: Double) -> CGRect { attribute?.presentation(at: time) ?? .zero }
-    /// The frame to draw in.
+    /// The frame to draw in. While it is animated, the drawing counts as time-dependent.
     package mutating func value(in emitter: inout Emitter) -> CGRect {
         attribute?.presentation(in: &emitter) ?? .zero
     }

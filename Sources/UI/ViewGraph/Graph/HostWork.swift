@@ -93,7 +93,7 @@ package final class HostWork {
         nodesEvaluatedEachFrame[ObjectIdentifier(node)] = nil
     }
 
-    /// Whether the call stack has room below `node`. If it has not, nothing more is evaluated, laid out or drawn: an
+    /// Whether the call stack has room below `node`. If not, nothing more is evaluated, laid out or drawn: an
     /// endless tree with two branches per level would never finish otherwise.
     package func hasStackSpace(below node: _AnyViewNode) -> Bool {
         if NestingGuard.hasRoom, !isNestedTooDeep { return true }

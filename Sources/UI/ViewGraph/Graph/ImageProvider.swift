@@ -3,7 +3,7 @@
 import Drawing
 import Foundation
 
-/// Loads images by name.
+/// Loads images by name, and decodes image files that view code has in memory.
 public protocol ImageProvider: AnyObject, Sendable {
     /// The image called `name`, in the variant for `scale` and appearance if there are several. The description of a
     /// thrown error names the image or its file. A `ResourceError` with `isMissing` leaves the image's place empty; any

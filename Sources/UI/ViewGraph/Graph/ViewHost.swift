@@ -93,7 +93,7 @@ public final class ViewHost {
         let time = String(format: "%g", (latestWork.clock.time * 1000).rounded() / 1000)
         return "at \(time) s" + (path.isEmpty ? "" : " in \(path)")
     }
-    /// Whether each frame is compared with one that is laid out and drawn anew. For tests.
+    /// Whether each rendered frame is compared with a frame that is laid out and drawn anew. For tests.
     package var verifiesFrames = false
     /// The number of task steps at one moment of the current advance.
     private var steps = (moment: 0.0, count: 0)
@@ -231,7 +231,7 @@ public final class ViewHost {
         return window
     }
 
-    /// Compares the present frame with one that this host lays out and draws anew. This is cheaper than a second host,
+    /// Compares the rendered frame with one that this host lays out and draws anew. This is cheaper than a second host,
     /// and the state is the same. The new frame evaluates no bodies and delivers all deferred moves.
     private func verifyAgainstFreshLayout(_ items: [DisplayItem]) throws {
         work.isExhaustive = true
@@ -568,7 +568,7 @@ public final class ViewHost {
     /// Records that an element sets this trait.
     package func noteTrait<Trait: ElementTrait>(_ trait: Trait.Type) { knownTraits.insert(ObjectIdentifier(trait)) }
 
-    /// Invalidates cached traits.
+    /// Invalidates the traits and layout priorities that elements have cached for the last `traitVersion`.
     package func traitsHaveChanged() { traitVersion &+= 1 }
 
     /// Whether any element of this host has ever set this trait; if not, callers need not search for it.
@@ -576,7 +576,7 @@ public final class ViewHost {
         knownTraits.contains(ObjectIdentifier(trait))
     }
 
-    /// Runs `action` after the update.
+    /// Enqueues `action`, which runs once all pending state writes are carried out.
     package func afterUpdate(_ action: @escaping () -> Void) { actions.append(action) }
 
     /// Runs `action` after the update; actions of descendants run before those of their ancestors.

@@ -178,7 +178,7 @@ open class _AnyViewNode {
 
     /// The value of a preference key for this subtree.
     ///
-    /// A container whose views may come and go sends the default value if none of them sends one, as in SwiftUI.
+    /// A container whose views may come and go sends the default value if no view sends a value, as in SwiftUI.
     @_spi(ViewGraph) open func preference<Key: PreferenceKey>(_ key: Key.Type) -> Preference<Key> {
         var joined = preferenceOfChildren(key)
         if hasDynamicChildren, joined.value == nil, Key._sendsDefault {

@@ -218,7 +218,7 @@ final class ContainerElement: ArrangingElement {
     override func layOut(_ proposal: ProposedViewSize) {
         let staying = stayingChildren
         var result = result(in: proposal, staying)
-        // The other proposals were trials.
+        // Only the result for the final proposal is kept; the other proposals were trials.
         if lastResults.count > 1 { lastResults = [(proposal, result)] }
         if direction == .rightToLeft { result = result.mirrored() }
         let (position, isMany) = (position, staying.count >= DrawingCache.least)

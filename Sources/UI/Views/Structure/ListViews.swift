@@ -174,7 +174,7 @@ extension View {
 
 /// A node with at most one current child. A change of the key replaces the child.
 ///
-/// Leaving children stay below the current one until their transitions end.
+/// Leaving children stay below the current child until their transitions end.
 package final class SwitchNode<V: View>: _ViewNode<V> {
     private let select: (V) -> (key: AnyHashable, view: any View)?
     /// Whether the keys are explicit ids from view code.

@@ -100,9 +100,9 @@ final class MatchedGeometries: HostFeature {
     }
 
     private struct Group {
-        /// In order of registration.
+        /// The matched views, in order of registration.
         var members: [WeakMember] = []
-        /// The frame of the source.
+        /// The frame of the source; nil if no source has been placed.
         package var frame: CGRect?
     }
 
