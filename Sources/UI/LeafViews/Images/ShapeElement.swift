@@ -71,8 +71,8 @@ final class ShapeElement<S: Shape, Style: ShapeStyle>: Element {
     private var animatedFrame = AnimatedFrame()
     /// The sizes that the shape has returned. An update that would change any of them clears the list.
     private var answers: [(proposal: ProposedViewSize, size: CGSize)] = []
-    /// The path of a shape at rest, so that equal frames share its points. Nil from each update until the shape rests.
-    /// Invariant 26.
+    /// The path of a shape at rest, so that rendered frames that do not differ share its points. Nil from each update
+    /// until the shape rests. Invariant 26.
     private var restingPath: (size: CGSize, path: Path)?
 
     init(_ view: PaintedShape<S, Style>, node: _AnyViewNode) {

@@ -165,7 +165,7 @@ package final class TextLetters {
         layout.lines[line].baseline - (attributes[piece.style].baselineOffset ?? 0) * layout.scaleFactor
     }
 
-    /// The display items of `piece`, which may be a part of a piece.
+    /// The display items of `piece`: a piece of the layout, or a part of such a piece.
     @MainActor
     func items(of piece: TextLayout.Piece, at time: Double) -> [DisplayItem] {
         var emitter = Emitter(time: time)

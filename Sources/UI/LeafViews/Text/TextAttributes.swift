@@ -32,7 +32,7 @@ struct TextAttributes: Sendable {
             && underline == nil && strikethrough == nil && style == nil && background == nil && custom.isEmpty
     }
 
-    /// These attributes, completed by those of `outer`.
+    /// These attributes; the attributes that are not set are taken from `outer`.
     func over(_ outer: TextAttributes) -> TextAttributes {
         TextAttributes(
             font: font ?? outer.font, fontAttributes: fontAttributes.over(outer.fontAttributes),

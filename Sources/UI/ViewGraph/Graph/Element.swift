@@ -482,7 +482,7 @@ package struct AnimatedFrame {
 
     package init() {}
 
-    /// Sets the frame of a new layout.
+    /// Sets the frame that a new layout has assigned.
     @MainActor
     package mutating func update(for element: Element) {
         let frame = element.work.grid.rounded(element.frame)

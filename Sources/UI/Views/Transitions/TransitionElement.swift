@@ -150,7 +150,8 @@ package final class TransitionElement: Element {
         takeContent()
     }
 
-    /// Call when the chain's elements may have changed.
+    /// Adopts the element that the transition's modifiers make around `source`, or `source` if they make none or
+    /// several. Call when the elements of `chain` may have changed.
     func takeContent() {
         let found = chain?.elements ?? [source]
         if found.count != 1 { host.warn("a transition is left out: its body makes \(found.count) views of one") }
