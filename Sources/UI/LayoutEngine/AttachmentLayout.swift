@@ -2,8 +2,8 @@
 
 import Foundation
 
-/// The layout of `overlay` and `background`: proposes the size of the primary view to the attached one, which has no
-/// other effect on layout.
+/// The layout of `overlay` and `background`: proposes the size of the primary view to the attached view. The attached
+/// view has no other effect on layout.
 package struct AttachmentLayout: Equatable, Sendable {
     package var alignment: Alignment
 

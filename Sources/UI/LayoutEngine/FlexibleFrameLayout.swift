@@ -11,7 +11,7 @@ import Foundation
 ///     only min              the smaller of p and the child, at least min
 ///     none                  the child
 ///
-/// Without a proposal it is the ideal length or, without that, the child's, clamped to the bounds.
+/// Without a proposal, the length is the ideal length or, if none is given, the child's, clamped to the bounds.
 package struct FlexibleFrameLayout: WrapperLayout {
     /// The bounds on one axis, in points. `min ≥ 0`, `ideal ≥ min` and `max ≥ ideal`, as far as they are given.
     package struct Bounds: Equatable, Sendable {
@@ -19,7 +19,7 @@ package struct FlexibleFrameLayout: WrapperLayout {
         package let ideal: CGFloat?
         package let max: CGFloat?
 
-        /// Raises a value that is smaller than the one before it (0, min, ideal, max) to that value.
+        /// Raises each value to at least the value before it, in the order 0, min, ideal, max.
         package init(min: CGFloat? = nil, ideal: CGFloat? = nil, max: CGFloat? = nil) {
             let least = min.map { Swift.max($0, 0) }
             let wanted = ideal.map { Swift.max($0, least ?? 0) }

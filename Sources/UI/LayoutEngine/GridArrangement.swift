@@ -130,7 +130,7 @@ private struct Table {
 
     private(set) var rows: [[Cell]] = []
     let columnCount: Int
-    /// The alignments of the columns; nil for columns without one.
+    /// The alignments of the columns; nil for columns without an alignment of their own.
     let alignments: [HorizontalAlignment?]
 
     init(_ children: [any LayoutChild], _ cells: [GridCell]) {

@@ -9,7 +9,7 @@ import Foundation
 package struct LayoutResult: Equatable, Sendable {
     package struct Placement: Equatable, Sendable {
         package var origin: CGPoint
-        /// The proposal for the child, which takes the size that it returns.
+        /// The proposal with which the child is measured and placed.
         package var proposal: ProposedViewSize
         package var dimensions: ViewDimensions
 
@@ -37,7 +37,7 @@ package struct LayoutResult: Equatable, Sendable {
 
     package var size: CGSize { dimensions.size }
 
-    /// Creates the result of a container with several children. Each guide is combined from those of the children.
+    /// Creates the result of a container with several children. Each guide is combined from the children's guides.
     package init(size: CGSize, combining placements: [Placement]) {
         self.placements = placements
         var values: [(key: AlignmentKey, values: [CGFloat])] = []

@@ -75,8 +75,8 @@ package struct StackLayout: Equatable, Sendable {
         layout(children, in: proposal).size
     }
 
-    /// The stack's spacing to its neighbours: that of the outer children at its ends, the union of all children at its
-    /// sides.
+    /// The stack's spacing to its neighbours. At the two ends it is the spacing of the first and the last child; at the
+    /// sides, the union of the spacing of all children.
     package func spacing(of children: [any LayoutChild]) -> ViewSpacing {
         guard let first = children.first?.spacing, let last = children.last?.spacing else { return .zero }
         var result = first

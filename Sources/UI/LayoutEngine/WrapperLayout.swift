@@ -13,8 +13,8 @@ package protocol WrapperLayout: Equatable, Sendable {
     /// The placement of the child alone, called in each layout after the size is known.
     func placement<Child: LayoutChild>(of child: Child, in proposal: ProposedViewSize) -> LayoutResult.Placement
 
-    /// Whether the wrapper has the same size as `other` for every proposal and child. Then only the child's position
-    /// differs, and the guides that the child sets.
+    /// Whether the wrapper has the same size as `other` for every proposal and child. If so, the two may differ only in
+    /// the child's position and in the guides that the child sets.
     func hasSameSizes(as other: Self) -> Bool
 }
 

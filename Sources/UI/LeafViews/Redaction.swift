@@ -58,7 +58,7 @@ enum Placeholder {
     /// The corner radius of a bar, in points.
     private static let cornerRadius: CGFloat = 4
 
-    /// A path with a rounded bar in each frame.
+    /// A path that contains a bar with rounded corners in each of the rectangles `frames`.
     static func path(_ frames: some Sequence<CGRect>) -> Path {
         var path = Path()
         for frame in frames where frame.width > 0 && frame.height > 0 {

@@ -69,10 +69,10 @@ final class ShapeElement<S: Shape, Style: ShapeStyle>: Element {
     private let isStroked = S.self is any StrokedContent.Type
     private var isMirrored: Bool
     private var animatedFrame = AnimatedFrame()
-    /// The sizes that the shape returned; cleared when one of them changes.
+    /// The sizes that the shape has returned. An update that would change any of them clears the list.
     private var answers: [(proposal: ProposedViewSize, size: CGSize)] = []
-    /// The path of a shape at rest, so that equal frames share its points. Nil from each update until the shape rests.
-    /// Invariant 26.
+    /// The path of a shape at rest, so that rendered frames that do not differ share its points. Nil from each update
+    /// until the shape rests. Invariant 26.
     private var restingPath: (size: CGSize, path: Path)?
 
     init(_ view: PaintedShape<S, Style>, node: _AnyViewNode) {

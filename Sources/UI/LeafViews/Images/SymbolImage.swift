@@ -247,7 +247,7 @@ final class SymbolElement: Element {
         }
     }
 
-    /// - Parameter states: Layer states to combine with those of effects; an empty array means all at rest.
+    /// - Parameter states: The layer states to combine with those that effects set. If empty, all layers are at rest.
     private func draw(
         _ drawing: SymbolDrawing, _ states: [SymbolLayerState], map: CGAffineTransform, in frame: CGRect,
         _ emitter: inout Emitter
@@ -288,8 +288,8 @@ final class SymbolElement: Element {
         }
     }
 
-    /// The map from ems to points of the frame: stretched if the image is resizable, otherwise centred in the rounded
-    /// frame.
+    /// The map from ems to points of the frame: stretched if the image is resizable, otherwise centred in the frame,
+    /// which is rounded to whole pixels.
     private func map(of drawing: SymbolDrawing, to size: CGSize) -> CGAffineTransform {
         let box = box(of: drawing)
         let scale =

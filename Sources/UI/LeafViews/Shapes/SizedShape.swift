@@ -7,7 +7,8 @@ import Motion
 public struct _SizedShape<S: Shape>: Shape {
     public var shape: S
     public var size: CGSize
-    /// The shape's rectangle is placed so that this unit point of it coincides with that of the available space.
+    /// The shape is placed so that this unit point of its rectangle coincides with the same unit point of the available
+    /// space.
     public var anchor: UnitPoint
 
     public init(shape: S, size: CGSize, anchor: UnitPoint = .topLeading) {

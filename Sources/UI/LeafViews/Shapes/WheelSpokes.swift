@@ -23,7 +23,7 @@ package enum WheelSpokes {
     /// The index of the leading spoke at `time` (seconds), not reduced modulo `count`.
     package static func turn(after time: Double) -> Int { Int((time * Double(count)).rounded(.down)) }
 
-    /// The opacity of a spoke: 1 for the leading one, less for each one behind it.
+    /// The opacity of a spoke: 1 for the leading spoke, less for each spoke behind it.
     package static func strength(of index: Int, at turn: Int) -> Double {
         let behind = ((turn - index) % count + count) % count
         return behind == count - 1 ? 0.25 : 1 - 0.75 * Double(behind) / Double(count - 1)

@@ -12,7 +12,7 @@ private enum HorizontalSizeClassKey: EnvironmentKey { static var defaultValue: U
 private enum VerticalSizeClassKey: EnvironmentKey { static var defaultValue: UserInterfaceSizeClass? { .regular } }
 
 extension EnvironmentValues {
-    /// By default from the window's size: compact on phones except for large ones in landscape.
+    /// By default from the window's size: compact on phones, except on large phones in landscape.
     public var horizontalSizeClass: UserInterfaceSizeClass? {
         get { self[HorizontalSizeClassKey.self] }
         set { self[HorizontalSizeClassKey.self] = newValue }

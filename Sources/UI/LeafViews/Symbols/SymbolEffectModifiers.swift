@@ -40,7 +40,7 @@ private enum SymbolEffectsKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The effects on symbols here, those of outer modifiers first.
+    /// The effects that apply to symbols here; effects of outer modifiers come first.
     var symbolEffects: [SymbolEffectSource] {
         get { self[SymbolEffectsKey.self] }
         set { self[SymbolEffectsKey.self] = newValue }

@@ -53,7 +53,7 @@ final class SymbolEffectSource: Repeating {
         let run = SymbolEffectRun(
             configuration, SymbolPlayback(options, configuration, isIndefinite: isIndefinite), begin: time)
         if case .rotate = configuration.kind {
-            // Rotations add up, unless one already runs for ever.
+            // Rotations add up, to a limit. While an endless rotation runs, no other rotation starts.
             guard isIndefinite || runs.count < Self.mostRotations, !runs.contains(where: \.isEndless) else { return }
         } else {
             runs.removeAll { $0.begin == time }
@@ -75,7 +75,7 @@ final class SymbolEffectSource: Repeating {
 
     // MARK: States
 
-    /// The layer states of a symbol; an empty array means all at rest.
+    /// The layer states of a symbol; an empty array means that all layers are at rest.
     func states(of drawing: SymbolDrawing, runsRightToLeft: Bool, at time: Double) -> [SymbolLayerState] {
         if let held { return held.states(of: drawing, by: configuration, speed: options.speed, at: time) }
         if case .variableColor = configuration.kind {

@@ -37,7 +37,7 @@ extension AttributedString {
         public var interpretedSyntax: InterpretedSyntax
         public var failurePolicy: FailurePolicy
         public var languageCode: String?
-        /// Has no effect.
+        /// Has no effect: source positions are not recorded.
         public var appliesSourcePositionAttributes: Bool
 
         public init(

@@ -92,7 +92,8 @@ struct OutgoingText {
     /// The distance that a text rolls, as a fraction of its height.
     private static let way = 0.6
 
-    /// Draws both strings; `draw` draws the new one. Returns false once the old one is gone.
+    /// Draws both strings during the transition; `draw` draws the new string. After it, draws nothing and returns
+    /// false.
     mutating func emit(at origin: CGPoint, _ emitter: inout Emitter, _ draw: (inout Emitter) -> Void) -> Bool {
         guard progress.isAnimating(at: emitter.clockTime) else { return false }
         let share = min(max(progress.presentation(at: emitter.clockTime), 0), 1)

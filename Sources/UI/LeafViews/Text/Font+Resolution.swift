@@ -6,7 +6,7 @@ import Typography
 /// A font resolved except for its file.
 struct ResolvedFont: Hashable {
     var descriptor: FontDescriptor
-    /// The distance between baselines, in points; nil for that of the font's file.
+    /// The distance between baselines, in points; nil uses the line height of the font file.
     var lineHeight: CGFloat?
     /// The letters to draw as small capitals.
     var smallCapitals: SmallCapitals?
@@ -66,7 +66,7 @@ extension Font {
             smallCapitals: SmallCapitals(outer.over(attributes)), problem: problem)
     }
 
-    /// The weight of `bold`: text styles define their own.
+    /// The weight that `bold` selects; each text style defines its own.
     private func boldWeight(at sizes: TextSizes) -> Weight {
         if case .style(let style, _, nil) = base { sizes.emphasizedWeight(of: style) } else { .bold }
     }

@@ -16,9 +16,9 @@ extension LocalizedStringKey {
         }.joined()
     }
 
-    /// The translation with the values inserted; the parts of the key itself if no table has one.
+    /// The translation with the values inserted; the parts of the key itself if no table translates the key.
     ///
-    /// - Parameter key: The key to look up; nil for that of this value.
+    /// - Parameter key: The key to look up; nil uses the key of this value.
     func translated(to language: TextLanguage, table: String?, key: String? = nil) -> [Part] {
         guard let provider = language.translations?.provider,
             let translation = provider.translation(of: key ?? self.key, inTable: table, for: language.locale)?

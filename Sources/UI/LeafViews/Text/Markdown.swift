@@ -52,7 +52,7 @@ struct Markdown {
     /// The characters that may start markup.
     static let special = Array("\\`[*_~".utf8)
 
-    /// The pieces in order, without empty ones.
+    /// The pieces in order, without empty pieces.
     static func pieces(of source: [Symbol]) -> [Piece] { pieces(of: source, in: []) }
 
     private static func pieces(of source: [Symbol], in outer: Attributes) -> [Piece] {
@@ -146,7 +146,7 @@ struct Markdown {
         index = end + 1
     }
 
-    /// The index of the bracket that matches the one at `start`.
+    /// The index of the closing bracket that matches the opening bracket at `start`.
     private func closing(_ close: Character, for open: Character, from start: Int) -> Int? {
         var depth = 0
         var index = start

@@ -183,10 +183,10 @@ private struct OutlinePairs {
         light.font.face === heavy.font.face && light.id == heavy.id || pair(light, heavy) != nil
     }
 
-    /// The letter between two weights, at the position of the lighter one.
+    /// The outline of a letter between two weights, at the position of the lighter letter.
     mutating func path(of light: TextLayout.Glyph, _ heavy: TextLayout.Glyph, at share: CGFloat) -> Path {
         if light.font.face === heavy.font.face, light.id == heavy.id { return light.path }
-        // The outlines may not correspond at other sizes; the lighter one is shown then.
+        // The outlines may not correspond at other sizes; then the lighter outline is shown.
         return pair(light, heavy)?.path(at: share).applying(light.transform) ?? light.path
     }
 }

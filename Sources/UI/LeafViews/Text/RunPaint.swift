@@ -24,7 +24,7 @@ struct RunPaint {
     private var text: AnimatableAttribute<_ResolvedStyle>
     private var underline: AnimatableAttribute<_ResolvedStyle>
     private var strikethrough: AnimatableAttribute<_ResolvedStyle>
-    /// nil for most runs.
+    /// nil for runs without a background.
     private var background: AnimatableAttribute<_ResolvedStyle>?
 
     init(_ styles: Styles) {

@@ -7,7 +7,7 @@ extension String {
 
     /// - Parameters:
     ///   - bundle: Ignored; all string tables of the host are searched.
-    ///   - locale: nil for that of the host's window.
+    ///   - locale: nil uses the locale of the host's window.
     public init(
         localized keyAndValue: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
         locale: Locale? = nil, comment: StaticString? = nil
@@ -17,7 +17,7 @@ extension String {
 
     /// - Parameters:
     ///   - bundle: Ignored; all string tables of the host are searched.
-    ///   - locale: nil for that of the host's window.
+    ///   - locale: nil uses the locale of the host's window.
     public init(
         localized key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil,
         bundle: Bundle? = nil, locale: Locale? = nil, comment: StaticString? = nil
@@ -65,7 +65,7 @@ public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringI
 extension LocalizedStringKey {
     /// The string without parsing Markdown.
     ///
-    /// - Parameter key: The key to look up; nil for that of this value.
+    /// - Parameter key: The key to look up; nil uses the key of this value.
     fileprivate func string(in language: TextLanguage, table: String?, key: String? = nil) -> String {
         translated(to: language, table: table, key: key).map { part in
             switch part {

@@ -37,7 +37,7 @@ extension Text.Layout {
     @frozen public struct DrawingOptions: OptionSet, Sendable {
         public let rawValue: UInt32
         public init(rawValue: UInt32) { self.rawValue = rawValue }
-        /// Has no effect: letters are never rounded to pixels.
+        /// Has no effect: the positions of letters are never rounded to whole pixels.
         public static let disablesSubpixelQuantization = DrawingOptions(rawValue: 1)
     }
 
@@ -165,7 +165,7 @@ package final class TextLetters {
         layout.lines[line].baseline - (attributes[piece.style].baselineOffset ?? 0) * layout.scaleFactor
     }
 
-    /// The display items of `piece`, which may be a part of a piece.
+    /// The display items of `piece`: a piece of the layout, or a part of such a piece.
     @MainActor
     func items(of piece: TextLayout.Piece, at time: Double) -> [DisplayItem] {
         var emitter = Emitter(time: time)

@@ -53,7 +53,7 @@ public struct Text: Equatable, Sendable {
         self.init(.argument(TextArgument(input, format: format)))
     }
 
-    /// A value that depends on the current time.
+    /// Creates a text that shows a value and follows the current time.
     init<Value: ClockValue>(following value: Value) { self.init(.argument(TextArgument(following: value))) }
 
     public init<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter) {
@@ -92,13 +92,13 @@ extension Text {
     public func fontDesign(_ design: Font.Design?) -> Text { inside(.design(design)) }
     /// An inner weight wins.
     public func bold() -> Text { bold(true) }
-    /// An inner weight wins. False cancels an outer `bold`, but no outer weight.
+    /// An inner weight wins. False cancels an outer `bold`, but not an outer `fontWeight`.
     public func bold(_ isActive: Bool) -> Text { inside(.bold(isActive)) }
     public func italic() -> Text { italic(true) }
     /// False makes the text upright.
     public func italic(_ isActive: Bool) -> Text { inside(.italic(isActive)) }
-    /// Has no effect on fonts other than the system font. False cancels an outer `monospaced` modifier, but not that of
-    /// a font.
+    /// Has no effect on fonts other than the system font. False cancels an outer `monospaced` modifier, but not
+    /// `monospaced()` of a font.
     public func monospaced(_ isActive: Bool = true) -> Text { inside(.monospaced(isActive)) }
 
     public func fontWidth(_ width: Font.Width?) -> Text { inside(.width(width)) }

@@ -16,7 +16,7 @@ struct TextArgument: Equatable, Sendable {
         value = SpecifiedValue(number: number, specifier: specifier)
     }
 
-    /// A value that depends on the current time.
+    /// Creates an argument whose string follows the current time.
     init<T: ClockValue>(following value: T) { self.value = FollowingValue(value: value) }
 
     func string(in language: TextLanguage) -> String { value.string(in: language) }

@@ -7,7 +7,7 @@ import Foundation
 /// Inner attributes override outer ones: an earlier modifier of a text overrides later ones, and all of them override
 /// the environment.
 struct TextAttributes: Sendable {
-    /// A line under or through the text; an inactive one cancels an outer one.
+    /// A line under or through the text; an inactive decoration cancels an outer one.
     struct Decoration: Hashable, Sendable {
         var isActive: Bool
         var style: Text.LineStyle
@@ -32,7 +32,7 @@ struct TextAttributes: Sendable {
             && underline == nil && strikethrough == nil && style == nil && background == nil && custom.isEmpty
     }
 
-    /// These attributes, completed by those of `outer`.
+    /// These attributes; the attributes that are not set are taken from `outer`.
     func over(_ outer: TextAttributes) -> TextAttributes {
         TextAttributes(
             font: font ?? outer.font, fontAttributes: fontAttributes.over(outer.fontAttributes),

@@ -37,7 +37,7 @@ package final class TextElement: Element {
     private var contentTransition: ContentTransition
     private var isRedacted: Bool
     private var outgoing: OutgoingText?
-    /// Letters that morph into those of another font or position.
+    /// The letters, while they morph into another font or move to other positions.
     private var morph: MorphingText?
     /// A change whose morph starts after the next layout.
     private var change: (placement: TextPlacement, fade: OutgoingText?, transaction: Transaction)?

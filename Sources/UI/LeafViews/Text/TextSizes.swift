@@ -16,7 +16,7 @@ struct TextSizes: Hashable, Sendable {
         isMac ? Self.mac(style) : dynamicTypeSize.metrics(of: style)
     }
 
-    /// The factor by which a style is larger than by default.
+    /// The ratio of the style's font size to its size at the default dynamic type size; 1 on macOS.
     func growth(of style: Font.TextStyle) -> CGFloat {
         isMac ? 1 : metrics(of: style).size / Self.standard.metrics(of: style).size
     }

@@ -144,7 +144,7 @@ final class TypesetTextCache: HostFeature {
     /// The last environment in the current update. Cleared after layout, because an environment may hold objects that
     /// must not outlive their views.
     private var place: TextSurroundings?
-    /// The younger of two cache generations. When it is full, it replaces the older one.
+    /// The younger of two cache generations. When it is full, it replaces the older generation.
     private var recent: [Key: TypesetText] = [:]
     /// The older generation.
     private var older: [Key: TypesetText] = [:]

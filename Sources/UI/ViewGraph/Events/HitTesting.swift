@@ -10,7 +10,7 @@ import Geometry
 // behind it, even if it handles no touches. Gestures are then collected from that leaf up to the window.
 
 extension ViewHost {
-    /// The innermost element at `point`, in window coordinates. Searches the layers from the topmost down, then the
+    /// The innermost element at `point`, in window coordinates. Searches window layers from the topmost down, then the
     /// view.
     package func hit(at point: CGPoint) -> Element? { layers.topmost(at: point) ?? rootElement.hit(at: point) }
 }

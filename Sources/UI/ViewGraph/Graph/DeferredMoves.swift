@@ -21,7 +21,7 @@ package final class SharedMove {
     let time: Double
     let updateNumber: Int
     let transaction: Transaction
-    /// The move before this one; nil if this is the first since the elements were drawn.
+    /// The preceding move of the same elements; nil for the first move since they were drawn.
     private let previous: SharedMove?
     private let way: CGSize
     private let total: CGSize

@@ -25,7 +25,7 @@ package struct DrawingCache {
         var items: [DisplayItem]?
     }
 
-    /// One entry per child, or empty.
+    /// One entry per child, in the children's order; empty while nothing is cached.
     private var parts: [Part] = []
     private var surroundings: Emitter.Surroundings?
 
@@ -128,7 +128,8 @@ package struct DrawingCache {
         var isSteady: Bool
     }
 
-    /// Compares the surroundings of the container with those of its last drawing.
+    /// Adjusts the cached parts to the children and to the surroundings. Returns the visible bounds, and whether the
+    /// cached items and bounds remain valid.
     private mutating func enter(_ emitter: Emitter, _ window: DrawnBounds, _ children: [Element]) -> Scope {
         let now = emitter.surroundings
         defer { surroundings = now }
@@ -281,7 +282,7 @@ package struct DrawnBounds: Equatable {
 extension DrawnBounds {
     /// The bounds of the visible part of `item`, after its effects; used by verification.
     ///
-    /// Clips are extended by half of the margin that containers use. An item at the edge of the full margin may be
+    /// Clip paths are extended by half of the margin that containers use. An item at the edge of the full margin may be
     /// drawn or left out, because containers translate cached bounds without rounding them to pixels.
     init(seen item: DisplayItem) {
         guard item.blendMode == .normal else {
@@ -300,16 +301,17 @@ extension DrawnBounds {
             case .colorMatrix, .alphaThreshold: self = .everything
             }
         }
-        // A clip that leaves nothing visible gives inverted bounds, which would seem to intersect a window around them.
+        // A clip path that hides everything gives inverted bounds, which would seem to intersect any window around
+        // them.
         if isNothing { self = .nothing }
     }
 
-    /// The tolerance for clips, in points of the window.
+    /// The distance by which containers extend the bounds of clip paths, in points of the window.
     fileprivate static let clipMargin = 4.0
 }
 
 extension Effect {
-    /// The greatest distance from a silhouette at which the effect draws or samples.
+    /// An upper bound of the distance from a silhouette at which the effect draws or samples, in points.
     fileprivate var reach: Double {
         switch self {
         case .shadow(let shadow):
@@ -321,7 +323,7 @@ extension Effect {
 }
 
 extension Emitter {
-    /// The state that leaves inherit at one place.
+    /// The state that leaves inherit at one point of the traversal.
     package struct Surroundings: Equatable {
         fileprivate let transform: CGAffineTransform
         fileprivate let effects: [Effect]
@@ -363,15 +365,15 @@ extension Emitter {
             by: CGSize(
                 width: transform.a * offset.width + transform.c * offset.height,
                 height: transform.b * offset.width + transform.d * offset.height))
-        // Allows for two differences: frames inside are rounded individually, which effects about their centres
-        // magnify, and views that fill the safe area grow at the device's edges.
+        // Frames inside are rounded to pixels one by one, and effects may magnify the differences. Views that fill the
+        // safe area also grow at the device's edges.
         let insets = element.host.safeAreaInsets
         let scale = max(abs(transform.a) + abs(transform.c), abs(transform.b) + abs(transform.d))
         bounds.grow(by: (Self.roundings + insets.horizontal + insets.vertical) * scale)
         return bounds.meets(seen)
     }
 
-    /// The tolerance for rounded frames, in points.
+    /// The distance in points by which rounding to pixels, magnified by effects, may shift content.
     private static var roundings: Double { 8 }
 
     package var surroundings: Surroundings {

@@ -131,8 +131,8 @@ import Motion
     /// The direct children, in drawing order.
     @_spi(ViewGraph) open var childElements: [Element] { [] }
 
-    /// The innermost element at `point` in this subtree; nil if it has none to touch. By default a leaf fills its
-    /// frame. Call it through `hit(at:)` only.
+    /// The innermost element at `point` in this subtree; nil if a touch there reaches none. By default a leaf fills its
+    /// frame. Call this method through `hit(at:)` only.
     ///
     /// - Parameter point: In layout space, with all effects around this element undone.
     @_spi(ViewGraph) open func hitTest(_ point: CGPoint) -> Element? { frame.contains(point) ? self : nil }
@@ -482,7 +482,7 @@ package struct AnimatedFrame {
 
     package init() {}
 
-    /// Sets the frame of a new layout.
+    /// Sets the frame that a new layout has assigned.
     @MainActor
     package mutating func update(for element: Element) {
         let frame = element.work.grid.rounded(element.frame)
@@ -494,7 +494,7 @@ package struct AnimatedFrame {
     }
 
     package mutating func value(at time: Double) -> CGRect { attribute?.presentation(at: time) ?? .zero }
-    /// The frame to draw in.
+    /// The frame to draw in. While it is animated, the drawing counts as time-dependent.
     package mutating func value(in emitter: inout Emitter) -> CGRect {
         attribute?.presentation(in: &emitter) ?? .zero
     }

@@ -11,8 +11,8 @@ import Geometry
 /// effects. Each leaf becomes one item with all of it. Only `compositingGroup`, masks and 3D transforms create real
 /// groups, which are flattened into one image.
 @_spi(ViewGraph) public struct Emitter {
-    /// The time of the frame, in seconds, for elements whose `isDrawingTimeInvariant` says when their drawing depends
-    /// on the time. All other elements read `time` or an `AnimatableAttribute`.
+    /// The time of the frame, in seconds. Unlike reading `time`, reading it does not mark the drawing as
+    /// time-dependent: the reader reports that itself, for example by `isDrawingTimeInvariant`.
     @usableFromInline package let clockTime: Double
     /// The time of the frame, in seconds. A drawing that reads it counts as time-dependent.
     package var time: Double {
@@ -64,10 +64,10 @@ import Geometry
     /// Discards the items from index `first` on, because they are invisible.
     package mutating func removeItems(from first: Int) { items.removeLast(items.count - first) }
 
-    /// Turns all items so far into one group. Layers use this method to transform the content below them.
+    /// Turns all items so far into one group. Window layers use this method to transform everything drawn below them.
     ///
     /// - Parameters:
-    ///   - ground: The item below all members, in their space.
+    ///   - ground: The item drawn beneath all other members of the group, in the group's space.
     ///   - effects: The effects of the whole group.
     package mutating func regroup(over ground: DisplayItem, map: ProjectionTransform, effects: [Effect]) {
         items = [DisplayItem(.group([ground] + items, isolated: false), transform: map, effects: effects)]
@@ -225,7 +225,7 @@ import Geometry
         return collector
     }
 
-    /// Adds what `collector` has counted to the counts of this emitter.
+    /// Adds the counters of `collector` to those of this emitter.
     private mutating func addCounts(of collector: Emitter) {
         timeDependentDrawings &+= collector.timeDependentDrawings
         roundingMagnifiers &+= collector.roundingMagnifiers

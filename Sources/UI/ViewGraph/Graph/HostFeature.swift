@@ -20,7 +20,6 @@ package protocol HostFeature: AnyObject {
     /// another layout. Called before each layout of an update, until no feature returns true.
     func updatesViews() -> Bool
 
-    /// Called after each layout.
     func layoutHasEnded()
 
     /// Elements above the view, in drawing order. Each is proposed the window's size and centred in it.
@@ -39,7 +38,7 @@ extension HostFeature {
     package func overlayItems(at time: Double) -> [DisplayItem] { [] }
 }
 
-/// The order in which features update: the appearance of all views first, then scrolling, then whatever depends on
+/// The order in which features update: the appearance of all views first, then scrolling, then features that depend on
 /// positions, and preferences last.
 package enum HostFeatureOrder: Int, Comparable {
     case appearance, scrolling, geometry, preferences, any

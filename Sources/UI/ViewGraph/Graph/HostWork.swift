@@ -25,9 +25,10 @@ package final class HostWork {
     package internal(set) var isLayingOut = false
     /// The deferred layout that is being carried out.
     package internal(set) var deferredLayout: DeferredLayout?
-    /// The time of the current layout, in seconds; that of the move while a deferred move is delivered.
+    /// The time of the current layout, in seconds. While a deferred move is delivered, this is the time of the move.
     package var layoutTime: Double { deferredLayout?.move.time ?? clock.time }
-    /// The number of the update to which the current layout belongs; that of the move for a deferred move.
+    /// The number of the update to which the current layout belongs. While a deferred move is delivered, this is the
+    /// number of the update that made the move.
     package var layoutUpdateNumber: Int { deferredLayout?.move.updateNumber ?? updateNumber }
     /// The number of the current layout round, from 1. Incremented before and after each layout.
     package internal(set) var layoutRound: UInt32 = 1
@@ -92,7 +93,7 @@ package final class HostWork {
         nodesEvaluatedEachFrame[ObjectIdentifier(node)] = nil
     }
 
-    /// Whether the call stack has room below `node`. If it has not, nothing more is evaluated, laid out or drawn: an
+    /// Whether the call stack has room below `node`. If not, nothing more is evaluated, laid out or drawn: an
     /// endless tree with two branches per level would never finish otherwise.
     package func hasStackSpace(below node: _AnyViewNode) -> Bool {
         if NestingGuard.hasRoom, !isNestedTooDeep { return true }

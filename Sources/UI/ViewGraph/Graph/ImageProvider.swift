@@ -3,7 +3,7 @@
 import Drawing
 import Foundation
 
-/// Loads images by name.
+/// Loads images by name, and decodes image files that view code has in memory.
 public protocol ImageProvider: AnyObject, Sendable {
     /// The image called `name`, in the variant for `scale` and appearance if there are several. The description of a
     /// thrown error names the image or its file. A `ResourceError` with `isMissing` leaves the image's place empty; any
@@ -19,11 +19,11 @@ public protocol ImageProvider: AnyObject, Sendable {
 }
 
 extension ImageProvider {
-    /// The image for the scale and the appearance.
+    /// Ignores all traits except the scale and the appearance.
     public func image(named name: String, for traits: ImageTraits) throws -> ImageAsset {
         try image(named: name, scale: traits.scale, isDark: traits.isDark)
     }
-    /// Decodes nothing.
+    /// Recognises no image format; providers that can decode files implement this method.
     public func bitmap(decoding bytes: [UInt8]) -> DecodedBytes { .noImage }
 }
 
@@ -73,7 +73,7 @@ public struct ImageAsset: Sendable {
         self.warnings = warnings
     }
 
-    /// This image with its bitmap decoded, if that was pending.
+    /// Waits for a pending bitmap, or decodes it, and returns the image with it. Other images are returned unchanged.
     public func decoded() throws -> ImageAsset {
         guard case .pending(let bitmap, let scale) = content else { return self }
         var asset = self

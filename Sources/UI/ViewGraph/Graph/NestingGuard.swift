@@ -18,7 +18,7 @@ package enum NestingGuard {
 
 /// The error of views that are nested too deep for the stack, most often because a body contains itself.
 public struct NestingError: Error, CustomStringConvertible {
-    /// The names of the views from the window down to the one at which the limit was reached.
+    /// The names of the views from the window down to the view at which the limit was reached.
     public var views: [String]
     /// The number of nodes above the last of `views`, including the nodes of modifiers.
     public var depth: Int

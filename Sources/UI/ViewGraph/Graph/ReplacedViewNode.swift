@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The node of a view that is replaced by another view of any type. A change of that type replaces the child node.
+/// The node of a view that is replaced by another view of any type. If that type changes, a new child node is made.
 package final class ReplacedViewNode<V: View>: _ViewNode<V> {
     private let content: (V) -> any View
     private var child: _AnyViewNode!

@@ -58,7 +58,7 @@ public final class ViewHost {
     /// Elements whose size may have changed, with their nodes; elements do not retain their nodes.
     private var resized: [(element: Element, node: _AnyViewNode)] = []
     private var lastSerial = 0
-    /// The item count of the last frame.
+    /// The number of items in the last frame: the capacity to reserve for the next one.
     private var lastItemCount = 0
     private var root: _AnyViewNode!
     /// Whether the first update has run.
@@ -93,7 +93,7 @@ public final class ViewHost {
         let time = String(format: "%g", (latestWork.clock.time * 1000).rounded() / 1000)
         return "at \(time) s" + (path.isEmpty ? "" : " in \(path)")
     }
-    /// Whether each frame is compared with one that is laid out and drawn anew. For tests.
+    /// Whether each rendered frame is compared with a frame that is laid out and drawn anew. For tests.
     package var verifiesFrames = false
     /// The number of task steps at one moment of the current advance.
     private var steps = (moment: 0.0, count: 0)
@@ -198,7 +198,7 @@ public final class ViewHost {
         }
     }
 
-    /// Updates whatever depends on time alone.
+    /// Carries out pending work, after updating everything that depends on the time.
     package func showPresent() {
         if !work.nodesEvaluatedEachFrame.isEmpty || features.inOrder.contains(where: \.followsTime) { tick() }
         settle()
@@ -231,7 +231,7 @@ public final class ViewHost {
         return window
     }
 
-    /// Compares the present frame with one that this host lays out and draws anew. This is cheaper than a second host,
+    /// Compares the rendered frame with one that this host lays out and draws anew. This is cheaper than a second host,
     /// and the state is the same. The new frame evaluates no bodies and delivers all deferred moves.
     private func verifyAgainstFreshLayout(_ items: [DisplayItem]) throws {
         work.isExhaustive = true
@@ -568,7 +568,7 @@ public final class ViewHost {
     /// Records that an element sets this trait.
     package func noteTrait<Trait: ElementTrait>(_ trait: Trait.Type) { knownTraits.insert(ObjectIdentifier(trait)) }
 
-    /// Invalidates cached traits.
+    /// Invalidates the traits and layout priorities that elements have cached for the last `traitVersion`.
     package func traitsHaveChanged() { traitVersion &+= 1 }
 
     /// Whether any element of this host has ever set this trait; if not, callers need not search for it.
@@ -576,7 +576,7 @@ public final class ViewHost {
         knownTraits.contains(ObjectIdentifier(trait))
     }
 
-    /// Runs `action` after the update.
+    /// Enqueues `action`, which runs once all pending state writes are carried out.
     package func afterUpdate(_ action: @escaping () -> Void) { actions.append(action) }
 
     /// Runs `action` after the update; actions of descendants run before those of their ancestors.

@@ -101,7 +101,7 @@ open class _AnyViewNode {
         noteSubtree(\.containsDynamicLists)
     }
 
-    /// The number of nodes above. Counted when asked for: trees are built from the leaves up.
+    /// The number of ancestors. Computed at each access, because a node is created before its ancestors.
     package final var depth: Int {
         var depth = 0
         var node = parent
@@ -178,7 +178,7 @@ open class _AnyViewNode {
 
     /// The value of a preference key for this subtree.
     ///
-    /// A container whose views may come and go sends the default value if none of them sends one, as in SwiftUI.
+    /// A container whose views may come and go sends the default value if no view sends a value, as in SwiftUI.
     @_spi(ViewGraph) open func preference<Key: PreferenceKey>(_ key: Key.Type) -> Preference<Key> {
         var joined = preferenceOfChildren(key)
         if hasDynamicChildren, joined.value == nil, Key._sendsDefault {

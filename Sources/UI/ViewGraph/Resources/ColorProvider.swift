@@ -14,7 +14,7 @@ public protocol ColorProvider: AnyObject, Sendable {
 }
 
 extension ColorProvider {
-    /// The colour for all devices.
+    /// Ignores `idiom`: the colour is the same on all devices.
     public func color(named name: String, isDark: Bool, hasHighContrast: Bool, idiom: DeviceIdiom) throws -> Color {
         try color(named: name, isDark: isDark, hasHighContrast: hasHighContrast)
     }

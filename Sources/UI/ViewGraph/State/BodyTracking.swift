@@ -2,7 +2,7 @@
 
 import Observation
 
-/// Tracks the observable properties that a body has read; a change of one evaluates the node again.
+/// Tracks the observable properties that a body has read. A change of any of them evaluates the node again.
 ///
 /// Observation reports only the first change, keeps every registration until then, and cannot cancel one. So each body
 /// also reads this object, which "changes" before the next evaluation and thereby ends the previous registration.

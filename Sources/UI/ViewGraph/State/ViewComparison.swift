@@ -104,7 +104,7 @@ package enum ViewComparison {
 
     private static func haveSameContents(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
         // Every existential has the layout of `Any` at its beginning: the value or a reference to it, then the type.
-        // Reading one by its own type would give an existential within an existential.
+        // Reading it by its own type would give an existential within an existential.
         let (a, b) = unsafe (a.assumingMemoryBound(to: Any.self).pointee, b.assumingMemoryBound(to: Any.self).pointee)
         func compare<V>(_ a: V) -> Bool { (b as? V).map { areSame(a, $0) } ?? false }
         return type(of: a) == type(of: b) && _openExistential(a, do: compare)

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Notes which element draws which items of a frame. Only exhaustive hosts have one, until the next
-/// update.
+/// Notes which element draws which items of a frame. Only an exhaustive host has a trace, until its next update.
 @MainActor
 final class DrawingTrace {
     private struct Entry {
@@ -12,7 +11,7 @@ final class DrawingTrace {
         var end: Int
     }
 
-    /// Parents before children.
+    /// The elements drawn so far; parents precede their children.
     private var entries: [Entry] = []
     /// The indices of the elements that are being drawn, outermost first.
     private var open: [Int] = []

@@ -3,7 +3,7 @@
 import Drawing
 import Foundation
 
-// A frame is verified by a second one of the same view at the same time, for which nothing is cached: an exhaustive
+// A frame is verified by a second frame of that view at the same time, for which nothing is cached: an exhaustive
 // host evaluates all bodies, measures and places all elements, and draws all items in every update. The two differ only
 // if an update has left out something that it should have done. docs/invariants.md lists what may be cached.
 

@@ -22,7 +22,7 @@ package struct AccessibilityProperties {
 
     package init() {}
 
-    /// Merges two sets of properties: those of `self`, the outer ones, win over those of `inner`.
+    /// Merges two sets of properties. The properties of `self`, set by an outer modifier, override those of `inner`.
     func over(_ inner: AccessibilityProperties) -> AccessibilityProperties {
         var merged = self
         merged.label = label ?? inner.label
@@ -99,7 +99,7 @@ private final class AccessibilityElement: PassThroughElement<AccessibilityAttach
 }
 
 extension View {
-    /// Sets several accessibility properties at once, or one that has no modifier of its own.
+    /// Sets several accessibility properties at once, or a property that has no modifier of its own.
     nonisolated package func accessibility(
         _ set: (inout AccessibilityProperties) -> Void
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {

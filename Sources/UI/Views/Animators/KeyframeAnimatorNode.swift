@@ -24,7 +24,8 @@ where Value == Path.Value {
         var begin: Double
         var timeline: KeyframeTimeline<Value>
         let repeats: Bool
-        /// The loop during which the keyframes were replaced; the new ones apply from the next loop on.
+        /// The number of the loop during which the keyframes were replaced. The new keyframes apply from the next loop
+        /// on.
         var staleRound: Double?
 
         /// The duration of a loop, in seconds; nil if the run does not loop.
@@ -130,7 +131,7 @@ where Value == Path.Value {
         }
     }
 
-    /// Replaces the keyframes of the run once the loop during which new ones arrived is over.
+    /// Replaces the run's keyframes at the end of the loop during which new keyframes arrived.
     private func renewKeyframes() {
         guard let current = run, let stale = current.staleRound, current.round(at: host.time) > stale else { return }
         run = Run(

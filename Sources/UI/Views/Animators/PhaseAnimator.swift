@@ -2,7 +2,7 @@
 
 import Motion
 
-/// A view that steps through phases: each step begins when the animations of the one before are complete.
+/// A view that steps through phases: each step begins when the animations of the previous step are complete.
 ///
 /// Without a trigger it cycles from its appearance on. With a trigger it rests in the first phase, and each change
 /// runs one cycle.

@@ -83,7 +83,7 @@ final class PhaseAnimatorNode<Phase: Equatable, Content: View>: _ViewNode<PhaseA
 
     private func beginStep() {
         cancelNextStep()
-        // A single phase has no next one.
+        // A single phase has no next phase.
         guard isMounted, view.phases.count > 1 else { return }
         stepNumber += 1
         let (step, next) = (stepNumber, (index + 1) % view.phases.count)

@@ -84,7 +84,8 @@ public struct GeometryProxy: Equatable {
 /// A node whose content depends on its position on screen. Invariant 14.
 @MainActor
 protocol GeometryReading: _AnyViewNode {
-    /// Requests a layout if effects have moved the reader since the last one. Returns whether it did.
+    /// Requests a layout if effects have moved the reader since the last layout. Returns whether a layout was
+    /// requested.
     func requestsLayoutIfMoved() -> Bool
 }
 

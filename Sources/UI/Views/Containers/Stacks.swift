@@ -46,7 +46,7 @@ public struct ZStack<Content: View>: _PrimitiveView {
         self.content = content()
     }
 
-    /// Creates the implicit stack of several views in a place that expects one.
+    /// Creates the stack that is implied by several views in a place for a single view, such as a background.
     init(implicit content: Content, alignment: Alignment) {
         layout = LayerLayout(alignment: alignment, isImplicit: true)
         self.content = content
@@ -218,7 +218,7 @@ final class ContainerElement: ArrangingElement {
     override func layOut(_ proposal: ProposedViewSize) {
         let staying = stayingChildren
         var result = result(in: proposal, staying)
-        // The other proposals were trials.
+        // Only the result for the final proposal is kept; the other proposals were trials.
         if lastResults.count > 1 { lastResults = [(proposal, result)] }
         if direction == .rightToLeft { result = result.mirrored() }
         let (position, isMany) = (position, staying.count >= DrawingCache.least)

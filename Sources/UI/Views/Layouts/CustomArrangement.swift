@@ -25,7 +25,7 @@ package final class CustomArrangement: Equatable {
 
     var axis: Axis? { runner.axis }
 
-    /// Drops the pass and marks the cache as stale: the layout or its subviews have changed.
+    /// Discards the layout pass and marks the cache as stale: the layout or its subviews have changed.
     func forget() {
         pass = nil
         runner.cacheIsStale()
@@ -83,7 +83,7 @@ package final class CustomArrangement: Equatable {
         return made
     }
 
-    /// Guides that are requested from every layout, besides those that its subviews define.
+    /// Guides that are requested from every layout, besides the guides that its subviews define.
     private static let commonGuides: [AlignmentKey] = [
         HorizontalAlignment.leading.key, HorizontalAlignment.center.key, HorizontalAlignment.trailing.key,
         VerticalAlignment.top.key, VerticalAlignment.center.key, VerticalAlignment.bottom.key,

@@ -5,7 +5,7 @@ import Geometry
 import Motion
 @_spi(ViewGraph) import ViewGraph
 
-/// Renders its content into one layer before outer effects apply.
+/// Flattens its content into one image before outer effects apply.
 struct GroupEffect: DrawingEffect {
     func emit(_ content: Element, in frame: CGRect, _ emitter: inout Emitter) {
         emitter.group(map: .identity, isolated: true) { content.draw(&$0) }

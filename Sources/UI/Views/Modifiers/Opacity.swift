@@ -17,7 +17,7 @@ struct OpacityEffect: DrawingEffect {
 
     func contentPoint(at point: CGPoint, in frame: CGRect) -> CGPoint? { opacity > Self.leastToTouch ? point : nil }
 
-    /// The opacity at and below which a view is not hit.
+    /// Touches pass through a view whose opacity is not above this limit.
     private static let leastToTouch = 0.001
 }
 

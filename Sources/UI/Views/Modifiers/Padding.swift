@@ -7,7 +7,7 @@ extension View {
         modifier(WrapperLayoutModifier(layout: PaddingLayout(insets: insets), plainEdges: .all))
     }
 
-    /// nil means 16 points.
+    /// A nil `length` means 16 points.
     ///
     /// Resets text spacing on `edges` only: texts below each other keep it under `.padding(.horizontal)`.
     nonisolated public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {

@@ -2,7 +2,6 @@
 
 @_spi(ViewGraph) import ViewGraph
 
-/// The modifier of `preferredColorScheme(_:)`.
 nonisolated struct PreferredColorSchemeModifier: _PrimitiveModifier {
     let colorScheme: ColorScheme?
 

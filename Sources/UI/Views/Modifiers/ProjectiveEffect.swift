@@ -4,7 +4,7 @@ import Foundation
 import Geometry
 @_spi(ViewGraph) import ViewGraph
 
-/// An effect that is a projective map. A map that is not affine renders its content into one layer.
+/// An effect that is a projective map. If the map is not affine, the content is flattened into one image.
 protocol ProjectiveEffect: DrawingEffect {
     /// The map in the view's coordinates: origin at its top left corner, in points.
     func projection(size: CGSize) -> ProjectionTransform

@@ -6,7 +6,7 @@ import Foundation
 // Modifiers that shrink the safe area: the content is laid out beside the inset, and scroll views and views that
 // ignore the safe area may extend under it.
 
-/// Shrinks the safe area by empty insets.
+/// Shrinks the safe area by insets that contain no view.
 private nonisolated struct SafeAreaPaddingModifier: WrappingModifier {
     let insets: EdgeInsets
     /// The cause of the insets; nil for plain padding.

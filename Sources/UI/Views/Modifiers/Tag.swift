@@ -5,7 +5,6 @@ package enum TagTrait: ElementTrait {
     package static var defaultValue: TagValue? { nil }
 }
 
-/// A type-erased tag.
 package struct TagValue: Hashable, @unchecked Sendable {
     // Only read on the main actor, where the tagged view lives.
     package let value: AnyHashable

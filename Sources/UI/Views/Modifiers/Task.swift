@@ -2,7 +2,6 @@
 
 @_spi(ViewGraph) import ViewGraph
 
-/// The modifier of `task`.
 nonisolated struct TaskModifier<ID: Equatable>: _PrimitiveModifier {
     let id: ID
     let priority: TaskPriority

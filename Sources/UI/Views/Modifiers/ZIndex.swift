@@ -7,7 +7,7 @@ enum ZIndexTrait: ElementTrait {
     static var defaultValue: Double { 0 }
 }
 
-/// Sorts elements for drawing: by `zIndex`, then leaving ones first, then in their own order.
+/// Sorts elements for drawing, by `zIndex`. Among equals, leaving elements come first; otherwise the order is kept.
 @MainActor
 package func inDrawingOrder(_ elements: [Element]) -> [Element] {
     // Fast path: no element of this host has a z index or has ever been leaving.

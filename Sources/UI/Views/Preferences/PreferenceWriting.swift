@@ -33,7 +33,7 @@ private final class PreferenceWritingNode<V: View, Key: PreferenceKey>:
         sendsPreferences()
     }
 
-    // The node counts as one view: it sends its own value in place of those of its content.
+    // The node counts as one view: it sends its own value in place of the values of its content.
     override var listRole: ListRole { .view }
 
     override func preference<K: PreferenceKey>(_ key: K.Type) -> Preference<K> {

@@ -8,7 +8,7 @@ import Foundation
 // The content of a lazy container is an ordinary list of views, but its nodes (`_NodeInputs.isLazy`) create their
 // members on demand. Gaps, which are ordinary elements, represent the missing members, so modifiers and conditions
 // around a `ForEach` need no special case. A trait tells the container which members of which node an element
-// represents. The container asks that node for the visible ones.
+// represents. The container asks that node for the visible members.
 
 /// A node that creates its members on demand.
 @MainActor

@@ -9,7 +9,7 @@
 /// time.
 package protocol SingleRow {}
 
-/// Whether views of this type are lists of others, or have a body that is.
+/// Whether views of this type are lists of other views, or have a body that is such a list.
 @MainActor
 func representsList(_ type: any View.Type) -> Bool {
     if isList(type) { return true }

@@ -70,7 +70,7 @@ extension Group: View, _PrimitiveView where Content: View {
     }
 }
 
-/// The node of a view that forwards to another one.
+/// The node of a view that forwards to another view.
 final class PassThroughNode<V: View, Content: View>: _ViewNode<V> {
     private let content: (V) -> Content
     private var child: _ViewNode<Content>!
@@ -174,7 +174,7 @@ extension View {
 
 /// A node with at most one current child. A change of the key replaces the child.
 ///
-/// Leaving children stay below the current one until their transitions end.
+/// Leaving children stay below the current child until their transitions end.
 package final class SwitchNode<V: View>: _ViewNode<V> {
     private let select: (V) -> (key: AnyHashable, view: any View)?
     /// Whether the keys are explicit ids from view code.
@@ -344,9 +344,9 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
         var repetition = 0
     }
 
-    /// Members in drawing order. Leaving ones keep their positions.
+    /// Members in drawing order. Leaving members keep their positions.
     private var order: [(key: Key, member: Member)] = []
-    /// The current members, and for each key without one, at most one leaving member.
+    /// The current members. A key without a current member may have one leaving member.
     private var members: [Key: Member] = [:]
     /// The members of the last update, in order; empty if an id was repeated.
     private var present: [Member] = []

@@ -21,7 +21,7 @@ package enum SectionPartTrait: OutermostTrait {
     package static var defaultValue: SectionPart? { nil }
 }
 
-/// Consecutive elements of one section, or outside of any.
+/// Consecutive elements that belong to the same section, or to no section.
 struct ElementSection {
     /// The serial number of the section's node; nil outside of sections.
     let number: Int?

@@ -21,7 +21,7 @@ public struct Subview: View, Identifiable {
     /// The value that selects the view: its tag, otherwise its id in the enclosing loop; nil if it has neither.
     package var choice: AnyHashable? { element[TagTrait.self]?.value ?? element.idInLoop }
 
-    /// The index of the view's element in the data of a lazy loop; nil outside of one.
+    /// The index of the view's element in the data of a lazy `ForEach`; nil outside of a lazy `ForEach`.
     @MainActor package var indexInLoop: Int? {
         element[LazyPlaceTrait.self].flatMap { $0.source is any LoopNode ? $0.indices.lowerBound : nil }
     }

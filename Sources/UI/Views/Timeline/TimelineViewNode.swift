@@ -114,7 +114,8 @@ final class TimelineViewNode<Schedule: TimelineSchedule, Content: View>: _ViewNo
         alarm = host.clock.schedule(at: time) { [weak self] in
             guard let self, isMounted else { return }
             alarm = nil
-            // Entries are at least `shortestInterval` apart; of several in between, only the last one counts.
+            // Entries are at least `shortestInterval` apart; of several entries within that time, only the last one
+            // counts.
             let soonest = host.time + VirtualClock.shortestInterval
             guard let due = takeDueEntries(nextOneFrom: soonest) else { return }
             date = max(date, due)

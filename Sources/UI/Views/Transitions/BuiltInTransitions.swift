@@ -93,7 +93,7 @@ public nonisolated struct BlurReplaceTransition: Transition, Sendable {
 
     public init(configuration: Configuration) { self.configuration = configuration }
 
-    /// Blurs by 7 points, fades, and scales by 0.9 or 1.1, except in `.identity`.
+    /// Outside of `.identity`: blurs by 7 points, fades, and scales by 0.9, or by 1.1 when disappearing with `.upUp`.
     @MainActor public func body(content: Content, phase: TransitionPhase) -> some View {
         content
             .scaleEffect(scale(in: phase))

@@ -19,7 +19,7 @@ extension View {
     /// Frames are those of the layout: effects such as `offset` around a source are ignored.
     ///
     /// The first placed view with `isSource` is the source; all others follow it. A source inserted with an animation
-    /// starts at its predecessor's frame, and a leaving one moves to its successor's.
+    /// starts at its predecessor's frame, and a leaving source moves to its successor's frame.
     nonisolated public func matchedGeometryEffect<ID: Hashable>(
         id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame,
         anchor: UnitPoint = .center, isSource: Bool = true
@@ -100,9 +100,9 @@ final class MatchedGeometries: HostFeature {
     }
 
     private struct Group {
-        /// In order of registration.
+        /// The matched views, in order of registration.
         var members: [WeakMember] = []
-        /// The frame of the source.
+        /// The frame of the source; nil if no source has been placed.
         package var frame: CGRect?
     }
 

@@ -5,8 +5,8 @@ import Foundation
 
 /// Wraps an element of a view that may be inserted or removed, and applies its transition.
 ///
-/// An explicit transition's modifiers wrap the view for its whole life. Those of the default, a fade, exist only while
-/// they run.
+/// The modifiers of an explicit transition wrap the view for its whole life. Without one, the view fades; the modifiers
+/// of the fade exist only while it runs.
 package final class TransitionElement: Element {
     let source: Element
     /// The id from view code, if any.
@@ -42,7 +42,7 @@ package final class TransitionElement: Element {
 
     // MARK: Phases
 
-    /// The relevant traits of `source`.
+    /// The traits of `source` that decide about its transition.
     private final class Traits {
         var transition: AnyTransition??
         var isInTransition: Bool?
@@ -150,7 +150,8 @@ package final class TransitionElement: Element {
         takeContent()
     }
 
-    /// Call when the chain's elements may have changed.
+    /// Adopts the element that the transition's modifiers make around `source`, or `source` if they make none or
+    /// several. Call when the elements of `chain` may have changed.
     func takeContent() {
         let found = chain?.elements ?? [source]
         if found.count != 1 { host.warn("a transition is left out: its body makes \(found.count) views of one") }
