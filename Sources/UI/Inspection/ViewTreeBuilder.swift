@@ -136,7 +136,7 @@ private struct ViewTreeBuilder {
             entry.accessibility?.label = unseen.joined(separator: " ")
         }
         if InspectableViews.controls.contains(named.name) {
-            // The parts of a control are internal, except for its texts.
+            // The parts of a control are internal, except for texts, images and custom views.
             for child in children { entry.takeOver(from: child) }
             children = children.flatMap(\.words)
         } else if InspectableViews.buttons.contains(named.name) {

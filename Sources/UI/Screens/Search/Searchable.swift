@@ -169,7 +169,7 @@ struct Searchable<Suggestions: View>: ViewModifier {
     }
 }
 
-/// A list of suggestions; empty without any.
+/// A list of suggestions. Shows nothing if there are no suggestions.
 private struct SuggestionList: View {
     let suggestions: AnyView
 
