@@ -8,7 +8,7 @@ import Geometry
 extension ViewHost {
     /// Schedules the events of a script. Events that reach nothing, or whose time is past, add to `warnings`.
     public func play(_ script: EventScript) {
-        /// The end of the last tap, in seconds. The next tap starts after this time.
+        /// The end of the last tap, in seconds. The next tap starts no earlier.
         var lastTap = 0.0
         for event in script.events {
             if event.time < time {

@@ -6,7 +6,7 @@ import Geometry
 @_spi(ViewGraph) import ViewGraph
 @_spi(ViewGraph) import Views
 
-/// The element of editable text.
+/// Lays out and draws editable text and its caret.
 ///
 /// A `TextElement` inside draws the text. A second `TextElement`, with the text up to the caret, measures the caret's
 /// position.

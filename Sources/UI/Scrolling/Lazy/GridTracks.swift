@@ -26,8 +26,8 @@ struct GridTracks: Equatable {
 
     /// Lays out the tracks in `length` points; nil gives each track its minimum.
     ///
-    /// Fixed tracks are sized first. Every other item, in order, gets an equal share of the remaining length, clamped to its
-    /// bounds. An adaptive item fits as many tracks into its share as possible.
+    /// Fixed tracks are sized first. Every other item, in order, gets an equal share of the remaining length, clamped
+    /// to its bounds. An adaptive item fits as many tracks into its share as possible.
     func tracks(in length: CGFloat?) -> [Track] {
         let gaps = items.dropLast().reduce(0) { $0 + ($1.spacing ?? Self.defaultSpacing) }
         var left = length.map { $0 - gaps } ?? 0
