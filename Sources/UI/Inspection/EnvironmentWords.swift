@@ -24,7 +24,7 @@ enum EnvironmentWords {
         return words.sorted { $0.key < $1.key }.map { .init(name: $0.key, value: $0.value) }
     }
 
-    /// The name of an environment key; nil for internal ones.
+    /// The name of an environment key; nil for an internal key.
     private static func name(of key: Any.Type) -> String? {
         let plain = String(describing: key)
         if plain.hasPrefix("EnvironmentObjectKey<") { return String(plain.dropFirst(21).dropLast()) }

@@ -6,7 +6,7 @@ import Foundation
 ///
 /// `docs/tree.md` describes the JSON. Lengths are in points with two decimals, times in seconds with three.
 package struct ViewTree: Codable, Equatable, Sendable {
-    /// The version of the format.
+    /// The version of the JSON format.
     package private(set) var version = 1
     /// The size of the window.
     package var size: ViewTreeSize
@@ -55,7 +55,7 @@ package struct ViewTreeEntry: Codable, Equatable, Sendable {
     package var use: Place?
     /// The bounding box in the window, with all effects applied.
     package var frame: ViewTreeFrame
-    /// Whether no part lies in the window.
+    /// Whether the whole view lies outside the window.
     package var isOutside: Bool?
     package var text: String?
     /// The name of an image or symbol.

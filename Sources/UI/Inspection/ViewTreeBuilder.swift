@@ -53,7 +53,7 @@ private struct ViewTreeBuilder {
         window = CGRect(origin: .zero, size: host.size)
     }
 
-    /// A view with a body that gets an entry.
+    /// A view that has a body and gets an entry.
     private struct Named {
         var node: _AnyViewNode
         var name: String
@@ -92,7 +92,7 @@ private struct ViewTreeBuilder {
         return entries
     }
 
-    /// The outermost view with a body around an element that has no entry yet.
+    /// The outermost view around `element` that has a body but no entry yet.
     private func named(around element: Element, inside open: [ObjectIdentifier]) -> Named? {
         var outermost: Named?
         var node: _AnyViewNode? = element.node
@@ -136,7 +136,7 @@ private struct ViewTreeBuilder {
             entry.accessibility?.label = unseen.joined(separator: " ")
         }
         if InspectableViews.controls.contains(named.name) {
-            // The parts of a control are internal, except for its texts.
+            // The parts of a control are internal, except for texts, images and custom views.
             for child in children { entry.takeOver(from: child) }
             children = children.flatMap(\.words)
         } else if InspectableViews.buttons.contains(named.name) {

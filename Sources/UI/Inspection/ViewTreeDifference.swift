@@ -131,7 +131,7 @@ private struct ViewTreeWalk {
         note(path, "\(new.called) \(change)", "\(new.called) \(change)")
     }
 
-    /// Each sentence once, with the number of its repetitions.
+    /// The sentences about causes, each once, with the number of its occurrences.
     var causeSentences: [String] {
         var sentences: [(text: String, count: Int)] = []
         for cause in causes {
@@ -205,7 +205,7 @@ private struct FrameChange: Equatable {
     }
 }
 
-/// Pairs the views of two lists: first those of equal kind and title, then the rest by kind, in order.
+/// Pairs the views of two lists: first views of equal kind and title, then the remaining views by kind, in order.
 private enum ViewTreePairing {
     typealias Pair = (old: ViewTreeEntry?, new: ViewTreeEntry?, place: Int)
 

@@ -5,11 +5,10 @@ import Foundation
 @_spi(ViewGraph) import SwiftUICore
 @_spi(ViewGraph) import Views
 
-/// The modifier of `containerRelativeFrame`.
 private nonisolated struct ContainerRelativeFrameModifier: WrappingModifier {
     let axes: Axis.Set
     let alignment: Alignment
-    /// Computes the view's length from the container's, for an axis.
+    /// Computes the view's length along an axis from the container's length, in points.
     let length: (CGFloat, Axis) -> CGFloat
 
     @MainActor func makeElement(around content: Element, node: _AnyViewNode) -> WrapperElement<Self> {

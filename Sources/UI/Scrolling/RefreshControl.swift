@@ -45,7 +45,7 @@ final class RefreshControl {
         if isRefreshing { emitter.noteTimeDependence() }
     }
 
-    /// The opacity of each spoke.
+    /// The opacities of the spokes, from 0 to 1, in the order in which the spokes appear.
     private func opacities(_ pull: CGFloat, at time: Double) -> [Double] {
         (0..<WheelSpokes.count).map { index in
             if let start {

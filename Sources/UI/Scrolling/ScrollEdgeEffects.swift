@@ -38,12 +38,12 @@ extension View {
     {
         withoutEffect(self, .otherPlatforms)
     }
-    /// Equals `safeAreaInset`.
+    /// Behaves like `safeAreaInset`.
     nonisolated public func safeAreaBar<V: View>(
         edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
         @ViewBuilder content: () -> V
     ) -> some View { safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content) }
-    /// Equals `safeAreaInset`.
+    /// Behaves like `safeAreaInset`.
     nonisolated public func safeAreaBar<V: View>(
         edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
         @ViewBuilder content: () -> V

@@ -89,17 +89,17 @@ final class ScrollElement: ArrangingElement {
 
     // MARK: Container
 
-    /// Elements inside with container-relative frames.
+    /// The elements inside that use `containerRelativeFrame`.
     private var relativeFrames: [RelativeFrame] = []
     private struct RelativeFrame {
         weak var element: Element?
     }
-    /// The size of the visible area as of the last layout; nil before it.
+    /// The size of the visible area in the last layout; nil before the first layout.
     private var page: CGSize?
     /// The proposed size of the visible area, used before the first layout.
     private var offeredPage: ProposedViewSize?
 
-    /// The size that container-relative frames use. Registers `element`, which is invalidated when the size changes.
+    /// The size that `containerRelativeFrame` uses. Registers `element`, which is invalidated when the size changes.
     func containerSize(for element: Element) -> CGSize {
         if !relativeFrames.contains(where: { $0.element === element }) {
             relativeFrames.removeAll { $0.element == nil }
@@ -240,7 +240,7 @@ final class ScrollElement: ArrangingElement {
     /// Whether an animation or a flick has moved the content since the last report.
     var hasMoved: Bool { !isNew && motion.offset(at: host.time) != followed }
 
-    /// Reports a new offset to followers. Returns whether any of them needs a layout.
+    /// Reports a new offset to followers. Returns whether any follower needs a layout.
     func notifyFollowers() -> Bool {
         guard !isNew else { return false }
         if let (destination, transaction, isOfBinding) = request {
@@ -449,7 +449,7 @@ final class ScrollElement: ArrangingElement {
         }
     }
 
-    /// The end of a flick chosen by the scroll target behaviour; nil if it keeps the natural end.
+    /// The end of a flick as the scroll target behaviour chooses it; nil if the behaviour keeps the natural end.
     private func chosenTarget(from start: CGPoint, _ speed: CGVector) -> CGPoint? {
         guard let behavior = settings.targetBehavior else { return nil }
         let page = CGSize(
@@ -581,7 +581,7 @@ final class ScrollElement: ArrangingElement {
         host.afterUpdate { position.set(id) }
     }
 
-    /// The first visible view of the target layout, or the one nearest to the anchor.
+    /// The id of the first visible view of the target layout; with an anchor, of the view nearest to the anchor.
     private func currentTarget(_ anchor: UnitPoint?) -> AnyHashable? {
         let page = CGSize(
             width: size.width - settings.contentMargins.horizontal,
@@ -622,7 +622,7 @@ final class ScrollElement: ArrangingElement {
             containerSize: CGSize(width: size.width + growth.horizontal, height: size.height + growth.vertical))
     }
 
-    /// The visible part of the content in layout space, given the window's part `rect` in the coordinates around the
+    /// The visible part of the content, in layout space. `rect` bounds the visible area in the coordinates around the
     /// scroll view.
     func seenOfContent(_ rect: CGRect) -> CGRect {
         let shift = shift(at: work.layoutTime)

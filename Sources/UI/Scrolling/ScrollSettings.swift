@@ -59,7 +59,7 @@ struct ScrollSettings: Equatable {
     }
 }
 
-/// The anchors of a scroll view by role.
+/// The anchors set by `defaultScrollAnchor`, by role; nil if none is set.
 struct ScrollAnchors: Equatable {
     var initial: UnitPoint?
     var sizeChanges: UnitPoint?

@@ -11,7 +11,7 @@ import SwiftUICore
 private let release = Animation.easeInOut(duration: 0.47)
 
 extension PrimitiveButtonStyleConfiguration {
-    /// This button with one of the system's looks. A tap triggers it.
+    /// This button with one of the system's looks. A tap triggers the button.
     ///
     /// - Parameter press: Called with true when a finger touches the button, and with false when it lifts.
     @MainActor

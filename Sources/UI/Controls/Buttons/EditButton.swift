@@ -33,7 +33,7 @@ extension View {
     nonisolated package func editedPlace() -> some View { modifier(EditedPlace()) }
 }
 
-/// Toggles `\.editMode` of the window, page or sheet around it.
+/// Toggles `\.editMode` of the window, page or sheet that contains the button.
 public struct EditButton: View {
     @Environment(\.editMode) private var mode
 

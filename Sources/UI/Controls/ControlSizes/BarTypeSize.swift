@@ -30,7 +30,7 @@ private struct PageTypeSize: ViewModifier {
 }
 
 extension View {
-    /// Sets the default text size, which items of bars have at all sizes of the page.
+    /// Sets the default text size: items of bars do not follow the page's text size.
     package func barTypeSize() -> some View { modifier(BarTypeSize()) }
 
     /// Restores the text size of the page, for views that items of bars present.

@@ -27,13 +27,13 @@ struct DateWords {
             }
         }
     }
-    /// The day's ordinal, from 0; `dayReach` is 1 January 2001.
+    /// The number of the date's day, from 0; 1 January 2001 has the number `dayReach`.
     func dayNumber(_ date: Date) -> Int {
         let local = date.timeIntervalSinceReferenceDate + Double(calendar.timeZone.secondsFromGMT(for: date))
         let days = (local / 86_400).rounded(.down)
         return Int(min(max(days, -Double(Self.dayReach)), Double(Self.dayReach - 1))) + Self.dayReach
     }
-    /// The number of days on either side of 1 January 2001 that have an ordinal.
+    /// The number of days on either side of 1 January 2001 that have a number.
     static let dayReach = 700_000
     /// Formats like "12:16 AM".
     func time(_ date: Date) -> String { date.formatted(format.hour().minute()) }

@@ -107,7 +107,7 @@ struct AccessoryCircularCapacityGauge: View {
     }
 }
 
-/// An arc of the open ring; `part` is a range of fractions from its start.
+/// An arc of the open ring; `part` is a range of fractions of the ring, from its start.
 private struct OpenRing: Shape {
     let part: ClosedRange<Double>
 
@@ -123,7 +123,7 @@ private struct OpenRing: Shape {
     }
 }
 
-/// A disc on the open ring, or the area outside of that disc.
+/// A disc at `value` on the open ring. If `isCutOut`, a rectangle and the disc, for an even-odd fill.
 private struct RingMark: Shape {
     var value: Double
     let radius: CGFloat

@@ -50,7 +50,7 @@ struct MenuItem<Label: View, Accessory: View>: View {
         .preference(key: HasCheckmarks.self, value: isChecked != nil)
     }
 
-    /// The inset of a row's first element, in points: 8 if that is the checkmark's column.
+    /// The inset of a row's first element, in points: 8 if the first element is the checkmark's column.
     private var leading: CGFloat {
         if isChecked != nil { return 8 }
         return menu?.hasCheckmarks == true ? MenuMetrics.checkedInset : MenuMetrics.inset

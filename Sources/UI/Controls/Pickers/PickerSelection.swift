@@ -22,7 +22,7 @@ struct PickerSelection {
     /// Selects the child's tag; ignored if the tag has another type.
     func choose(_ child: ChildView) { if let tag = child.choice { choose(tag) } }
 
-    /// The tag as a `Value`: its type must be `Value`, or what an optional `Value` wraps.
+    /// The tag as a `Value`; nil unless the tag's type is `Value` or the type that an optional `Value` wraps.
     private static func value<Value>(_ tag: AnyHashable, as type: Value.Type) -> Value? {
         let base = tag.base
         let isSame = Swift.type(of: base) == type || (type as? any OptionalSelection.Type)?.wraps(base) == true

@@ -8,7 +8,7 @@ public protocol PickerStyle {
     func _makeBody(_ picker: _PickerConfiguration) -> AnyView
 }
 
-/// The parts of a picker.
+/// The parts of a picker, as passed to its style.
 public struct _PickerConfiguration {
     let selection: PickerSelection
     let content: AnyView

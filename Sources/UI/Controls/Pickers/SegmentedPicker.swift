@@ -5,7 +5,7 @@ import Geometry
 import Motion
 import SwiftUICore
 
-/// Segments of equal width, 32 points high; a thumb slides below the chosen one.
+/// Segments of equal width, 32 points high; a thumb slides below the chosen segment.
 struct SegmentedPicker: View {
     let picker: _PickerConfiguration
 
@@ -85,7 +85,7 @@ private struct Segments: View {
         }
     }
 
-    /// The separator before a segment; hidden next to the selected one.
+    /// The separator before a segment; hidden next to the selected segment.
     private func line(before index: Int, chosen: Int?) -> some View {
         Color.separator
             .frame(width: 1, height: Self.height / 2)

@@ -13,7 +13,7 @@ struct ActivityWheel: View {
     @Environment(\.controlSize) private var controlSize
     @Environment(\.tint) private var tint
 
-    /// The side of the wheel, in points.
+    /// The width and height of the wheel, in points.
     private var side: CGFloat { controlSize >= .large ? 37 : WheelSpokes.side }
 
     var body: some View {

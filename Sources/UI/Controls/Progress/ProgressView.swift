@@ -41,7 +41,7 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
             fallback: ProgressViewStyleBox(style: DefaultProgressViewStyle()))
     }
 
-    /// Drops an `EmptyView`, so that styles see no part.
+    /// Returns nil for an `EmptyView`, so that styles see no part.
     private static func part(_ view: (some View)?) -> (any View)? { view is EmptyView ? nil : view }
 }
 

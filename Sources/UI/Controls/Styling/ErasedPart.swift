@@ -4,7 +4,7 @@ import SwiftUICore
 
 /// A part of a control's style configuration, such as a button's label, with its type erased.
 ///
-/// A view of another type replaces the old one; a view of the same type keeps its state.
+/// If an update brings a view of the same type, its state is kept; a view of another type starts with new state.
 @MainActor
 package protocol ErasedPart: _PrimitiveView {
     var view: any View { get }

@@ -40,7 +40,7 @@ extension View {
 /// A control drawn by the innermost style.
 struct StyledControl<Configuration>: View, UnnamedView, SingleRow {
     let configuration: Configuration
-    /// The style if the stack is empty.
+    /// The style to use if the stack is empty.
     let fallback: any StyleBox<Configuration>
     @Environment(\.[styles: StyleKind<Configuration>()]) private var styles
 

@@ -25,8 +25,8 @@ public struct EventScript: Sendable, Equatable {
         case trace([TracePoint])
         /// Letters typed one by one on the screen keyboard; a line feed is Return.
         ///
-        /// They go into the focused field, or into `into`, which is tapped first: the tap ends at the event's time,
-        /// and the first letter follows `typingInterval` later.
+        /// The letters go into the focused field. If `into` is given, that field is tapped first: the tap ends at the
+        /// event's time, and the first letter follows `typingInterval` later.
         case type(String, into: Target? = nil)
         /// A key press on a hardware keyboard, with modifiers.
         case key(KeyEquivalent, modifiers: EventModifiers = [])

@@ -6,7 +6,7 @@ import Views
 
 /// A finger of a viewer in a live window.
 ///
-/// Records the finger's samples, from which `event` makes an event that repeats the same calls at the same times.
+/// Records the finger's samples. `event` is a script event that replays the samples at the same times.
 @MainActor
 package final class LiveTouch {
     /// The arena's id of the finger; nil if it hit nothing.

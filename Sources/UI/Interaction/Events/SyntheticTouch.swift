@@ -29,17 +29,17 @@ extension EventScript {
         public var spread: Double?
         /// Seconds from touch-down to touch-up.
         public var duration: Double
-        /// The pace of the movement over its duration.
+        /// The timing curve of the movement.
         public var easing: UnitCurve
 
         /// - Parameters:
         ///   - fingers: 1 or 2.
-        ///   - way: The path of the finger, or of the midpoint of two. Empty: the finger rests.
+        ///   - way: The path of the finger, or of the midpoint of two fingers. Empty: the finger rests.
         ///   - scale: The final distance of two fingers as a multiple of the initial one, in `scales`.
         ///   - rotation: The angle by which two fingers rotate about their midpoint, clockwise; up to 100 turns.
         ///   - spread: The initial distance of two fingers, from 1 to 10 000 points; nil fits the view.
         ///   - duration: Seconds from touch-down to touch-up, in `durations`.
-        ///   - easing: The pace of the movement over its duration.
+        ///   - easing: The timing curve of the movement.
         public init(
             fingers: Int = 1, way: [Waypoint] = [], scale: Double = 1, rotation: Angle = .zero, spread: Double? = nil,
             duration: Double, easing: UnitCurve = .easeInOut
@@ -57,7 +57,7 @@ extension EventScript {
         public static let durations = 0.01...3600.0
         /// The valid values of `scale`.
         public static let scales = 0.01...100.0
-        /// The limit of the coordinates in each step, in points.
+        /// The greatest absolute coordinate of a waypoint, in points.
         private static let maximumTravel = 1e6
 
         func check() throws(EventScriptError) {

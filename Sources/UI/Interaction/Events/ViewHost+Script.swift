@@ -8,7 +8,7 @@ import Geometry
 extension ViewHost {
     /// Schedules the events of a script. Events that reach nothing, or whose time is past, add to `warnings`.
     public func play(_ script: EventScript) {
-        /// The end of the last tap. The next one starts after it.
+        /// The end of the last tap, in seconds. The next tap starts no earlier.
         var lastTap = 0.0
         for event in script.events {
             if event.time < time {
@@ -178,7 +178,7 @@ final class ActiveTouch {
     let synthetic: EventScript.SyntheticTouch
     /// The path of the touch; nil until the touch-down.
     var path: TouchPath?
-    /// The arena's ids of the fingers; nil for those that hit nothing.
+    /// The arena's ids of the fingers; nil for a finger that hit nothing.
     var ids: [Int?] = []
 
     init(_ synthetic: EventScript.SyntheticTouch) { self.synthetic = synthetic }

@@ -11,17 +11,16 @@ final class VisibleTouches: HostFeature {
         let touch: ObjectIdentifier
         var place: CGPoint
         let start: Double
-        /// The time of the touch-up.
+        /// The time of the touch-up, in seconds; nil while the finger is down.
         var end: Double?
     }
 
-    /// Whether touches are drawn.
     fileprivate var areShown = false
     private var spots: [Spot] = []
 
     /// The radius of a fingertip, in points.
     private static let radius: CGFloat = 20
-    /// The seconds of fading in after the touch-down and of fading out after the touch-up.
+    /// The durations of the fade-in after the touch-down and of the fade-out after the touch-up, in seconds.
     private static let (rise, fade) = (0.06, 0.25)
 
     init(host: ViewHost) {}

@@ -47,7 +47,7 @@ final class FocusCenter: HostFeature {
         typing?.note(new)
     }
 
-    /// Updates the screen keyboard after this update, if the focused view's keyboard traits have changed.
+    /// Updates the screen keyboard after the current view update if `changed` is the focused element.
     func hasChanged(_ changed: FocusElement) {
         guard typing != nil, changed === element else { return }
         host.afterUpdate { [weak self] in
@@ -56,7 +56,8 @@ final class FocusCenter: HostFeature {
         }
     }
 
-    /// Moves the focus to the view whose binding has the value written to `store`.
+    /// Moves the focus to the view whose binding has the value written to `store`. Without such a view, resets `store`,
+    /// and clears the focus if the focused view is bound to `store`.
     func follow(_ store: any FocusStore) {
         func fits(_ bindings: [FocusBinding]) -> Bool {
             bindings.contains { $0.store === store && $0.value == store.current }
@@ -67,7 +68,8 @@ final class FocusCenter: HostFeature {
         store.clear()
     }
 
-    /// Moves the focus to the next or the previous focusable view, with wraparound. Returns false if there is none.
+    /// Moves the focus to the next or the previous focusable view, with wraparound. Returns false if no view is
+    /// focusable.
     func moveOn(backwards: Bool) -> Bool {
         let all = inOrder
         guard !all.isEmpty else { return false }

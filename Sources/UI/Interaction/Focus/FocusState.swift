@@ -89,9 +89,9 @@ protocol FocusStore: AnyObject {
     var current: AnyHashable { get }
     /// Whether the value means that no view has the focus.
     var isUnfocused: Bool { get }
-    /// Sets the value: its view has gained the focus.
+    /// Sets the value, because the view bound to it has gained the focus.
     func show(_ value: AnyHashable)
-    /// Resets the value: none of its views has the focus.
+    /// Resets the value to nil or false, because none of the bound views has the focus.
     func clear()
 }
 

@@ -3,7 +3,7 @@
 @_spi(ViewGraph) import ViewGraph
 @_spi(ViewGraph) import Views
 
-/// A gesture that combines two gestures. Its recognizer drives their recognizers.
+/// A gesture that combines two gestures. Its recognizer drives the recognizers of both.
 protocol PairedGesture: PrimitiveGesture where Recognizer: PairedRecognizer<First.Value, Second.Value, Value> {
     associatedtype First: Gesture
     associatedtype Second: Gesture
@@ -24,7 +24,7 @@ extension PairedGesture {
 }
 
 nonisolated public struct SimultaneousGesture<First: Gesture, Second: Gesture>: PairedGesture {
-    /// Values that are not yet known are nil.
+    /// The values of both gestures; nil while a gesture has no value.
     public struct Value {
         public var first: First.Value?
         public var second: Second.Value?

@@ -55,7 +55,7 @@ class DragRecognizer: TouchRecognizer<DragGesture.Value> {
     private var finger: Int?
     /// The touch-down point in the gesture's coordinate space, converted at touch-down.
     private var start = CGPoint.zero
-    /// The touch-down point in the window. The minimum distance is measured there.
+    /// The touch-down point in window coordinates, in which the minimum distance is measured.
     private var startInWindow = CGPoint.zero
     private var speed = SpeedMeter<CGPoint>()
 
@@ -115,7 +115,8 @@ package struct SpeedMeter<Value> {
         samples.append((time, value))
     }
 
-    /// The change within the window before `time`, and its duration; nil if there was no movement.
+    /// The change within the averaging window that ends at `time`, and the seconds that the change took; nil if there
+    /// are fewer than two samples.
     package func speed(at time: Double, minus: (Value, Value) -> Value) -> (change: Value, seconds: Double)? {
         let recent = samples.filter { $0.time >= time - Self.window - 1e-9 }
         guard let first = recent.first, let last = recent.last, last.time > first.time else { return nil }

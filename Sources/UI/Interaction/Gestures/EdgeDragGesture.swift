@@ -23,7 +23,7 @@ package nonisolated struct EdgeDragGesture: PrimitiveGesture {
 
 final class EdgeDragRecognizer: DragRecognizer {
     var isMirrored: Bool
-    /// Whether the start of the touch has been checked.
+    /// Whether the touch-down point has been checked against the edge region.
     private var hasBegun = false
 
     /// The width of the edge region, in points.

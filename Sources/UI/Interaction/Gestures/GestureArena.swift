@@ -107,12 +107,13 @@ package final class GestureSession {
 
 /// Arbitrates between the gestures that receive the same fingers.
 ///
-/// A finger's gestures form a queue. Inner views come before outer ones, but a high-priority gesture comes before all
-/// others inside its view. A gesture is delivered only when all gestures before it have failed. When one is
-/// recognized, all behind it fail. Simultaneous gestures stay outside the queue.
+/// A finger's gestures form a queue. Gestures of inner views come before gestures of outer views, but a high-priority
+/// gesture comes before all other gestures inside its view. A gesture is delivered only when all gestures before it
+/// have failed. When a gesture is recognized, all gestures behind it fail. Simultaneous gestures stay outside the
+/// queue.
 ///
-/// Scrolling waits only for recognized gestures before it. When it begins, gestures that wait for a resting finger and
-/// pressed buttons fail.
+/// A scroll gesture waits only for gestures before it that are already recognized. When scrolling begins, pressed
+/// buttons and gestures that wait for a resting finger fail.
 final class GestureArena: HostFeature {
     private struct Finger {
         /// The sessions of the finger, by precedence.
@@ -130,7 +131,7 @@ final class GestureArena: HostFeature {
     init(host: ViewHost) {}
 
     /// Begins touches. Pass simultaneous touches in one call, because they make one event.
-    /// - Returns: The ids of the fingers; nil for those that reach no gesture.
+    /// - Returns: The ids of the fingers; nil for a finger that reaches no gesture.
     func begin(_ touches: [(element: Element, location: CGPoint)], at time: Double) -> [Int?] {
         removeFinishedSessions()
         var ids: [Int?] = []

@@ -3,7 +3,7 @@
 @_spi(ViewGraph) import ViewGraph
 @_spi(ViewGraph) import Views
 
-/// A gesture that calls a closure with the values of another and forwards them.
+/// A gesture that wraps `content`: it calls `action` with values of `content`, and has the values of `content`.
 protocol ListeningGesture: PrimitiveGesture where Recognizer: CallingRecognizer<Content.Value>, Value == Content.Value {
     associatedtype Content: Gesture
 
@@ -72,7 +72,7 @@ extension Gesture where Value: Equatable {
 
 // MARK: - Recognizers
 
-/// Forwards to another recognizer with other values.
+/// Forwards all calls to a recognizer whose values may have a different type.
 class RelayRecognizer<Inner, Value>: _GestureRecognizer<Value> {
     final let content: _GestureRecognizer<Inner>
 
@@ -87,7 +87,7 @@ class RelayRecognizer<Inner, Value>: _GestureRecognizer<Value> {
     override func reset() { content.reset() }
 }
 
-/// Forwards another recognizer's phases.
+/// A relay whose phase is the phase of the inner recognizer.
 class ListeningRecognizer<Value>: RelayRecognizer<Value, Value> {
     override final var phase: GesturePhase<Value> {
         get { content.phase }
@@ -95,7 +95,7 @@ class ListeningRecognizer<Value>: RelayRecognizer<Value, Value> {
     }
 }
 
-/// Calls a closure in some of the phases.
+/// The base class of recognizers that call `action` in certain phases, such as when the gesture ends.
 class CallingRecognizer<Value>: ListeningRecognizer<Value> {
     final var action: (Value) -> Void
 

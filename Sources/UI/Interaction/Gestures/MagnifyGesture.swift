@@ -50,7 +50,7 @@ final class MagnifyRecognizer: PairRecognizer<MagnifyGesture.Value> {
     override func begin(_ pair: FingerPair) { startDistance = pair.distance }
 
     override func follow(_ pair: FingerPair, at time: Double) {
-        // The scale is undefined for coinciding fingers.
+        // The scale is undefined if both fingers started at one point.
         guard startDistance > 0 else { return }
         let scale = pair.distance / startDistance
         speed.note(scale, at: time)

@@ -23,7 +23,7 @@ package nonisolated struct EditedText: Equatable {
     package var extent: Extent
     /// The accessibility label.
     package var label: Text?
-    /// The placeholder of an empty field. It only takes part in measuring.
+    /// The placeholder of an empty field. `EditedText` measures the prompt but does not draw it.
     package var prompt: Text?
 
     package init(_ text: Text, beforeCaret: Text?, extent: Extent, label: Text?, prompt: Text?) {

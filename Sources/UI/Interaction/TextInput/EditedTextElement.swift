@@ -6,9 +6,10 @@ import Geometry
 @_spi(ViewGraph) import ViewGraph
 @_spi(ViewGraph) import Views
 
-/// The element of editable text.
+/// Lays out and draws editable text and its caret.
 ///
-/// The text is a `TextElement` inside. Another one, with the text up to the caret, measures the caret's position.
+/// A `TextElement` inside draws the text. A second `TextElement`, with the text up to the caret, measures the caret's
+/// position.
 final class EditedTextElement: Element {
     private var view: EditedText
     private let content: TextElement
@@ -87,7 +88,7 @@ final class EditedTextElement: Element {
     /// The line height, in points: the height of the letters, rounded up, plus 1 point, as in UIKit.
     private var line: CGFloat { letters.rounded(.up) + 1 }
 
-    /// The distance from the box's top to the letters, in points.
+    /// The distance from the top of this element to the text, in points.
     private var top: CGFloat { view.extent == .page ? 0 : host.grid.rounded((line - letters) / 2) }
 
     override func measure(_ proposal: ProposedViewSize) -> ViewDimensions {
@@ -131,8 +132,8 @@ final class EditedTextElement: Element {
             at: CGPoint(x: position.x + edge + shift.x, y: position.y + top + shift.y), proposal: offer)
     }
 
-    /// The leading edge of a line of this width, as set by the text alignment. A line wider than `room` keeps its own
-    /// leading edge visible.
+    /// The x coordinate of the left end of a line of this width in `room` points, by the text alignment. A line wider
+    /// than `room` keeps its leading end visible.
     private func leadingEdge(of width: CGFloat, in room: CGFloat) -> CGFloat {
         let free = room - width
         guard free > 0 else { return isPlaceMirrored ? free : 0 }
@@ -145,7 +146,7 @@ final class EditedTextElement: Element {
 
     private func caretFrame(_ text: CGSize, _ edge: CGFloat, _ offer: ProposedViewSize) -> CGRect {
         let line = beforeCaret.lastLine(in: offer) ?? CGRect(x: 0, y: 0, width: 0, height: letters)
-        // `start` is the leading edge of the line in the text box; `edge` is the offset of that box in the field.
+        // `start` is the line's left end in the text box; `edge` is the text box's offset in the field.
         let start = isLine ? 0 : leadingEdge(of: line.width, in: text.width)
         let isMirrored = view.text.string(in: node.environment).runsRightToLeft ?? isPlaceMirrored
         let end = isMirrored ? (isLine ? text.width - line.width : start) : start + line.width

@@ -175,7 +175,7 @@ struct ListSelection {
 private enum ListSelectionKey: EnvironmentKey { static var defaultValue: ListSelection? { nil } }
 
 extension EnvironmentValues {
-    /// The selection of the list that a row is in.
+    /// The selection of the enclosing list; nil if there is none.
     var listSelection: ListSelection? {
         get { self[ListSelectionKey.self] }
         set { self[ListSelectionKey.self] = newValue }

@@ -280,7 +280,7 @@ private struct ListFooter: View {
 }
 
 extension [Subview] {
-    /// The frame and padding of headers and footers.
+    /// Lays out the views of a header or footer in a row that begins where the content of list rows begins.
     @MainActor fileprivate func besideSections(_ look: ListLook, _ margin: CGFloat) -> some View {
         HStack(spacing: 0) { ForEach(self) { $0 } }
             .frame(maxWidth: .infinity, alignment: .leading)

@@ -29,7 +29,7 @@ final class RowPlaces {
 struct RowMove {
     let row: Subview.ID
     let editing: RowEditing
-    /// The element indices of those rows of the loop that exist.
+    /// The element index of each existing row of the loop.
     let order: [Subview.ID: Int]
     /// The places of all rows when the drag began.
     let places: [Subview.ID: RowPlace]

@@ -26,10 +26,10 @@ struct BarCrossingEffect: DrawingEffect {
     @MainActor func emit(_ content: Element, in frame: CGRect, _ emitter: inout Emitter) {
         let arrival = emitter.context[PageArrivalKey.self]
         guard arrival < 1 || cover > 0 else { return content.draw(&emitter) }
-        // The outgoing contents have nearly faded out when the incoming ones become legible.
+        // The outgoing contents have nearly faded out when the incoming contents become legible.
         let opacity = min(max((arrival - 0.25) / 0.75, 0), 1) * min(max(1 - 1.6 * cover, 0), 1)
         guard opacity > 0 else { return }
-        // Undoes the page's own offset, then applies the shorter one of the bar's contents.
+        // Undoes the page's own offset, then applies the shorter offset of the bar's contents.
         let coming = (Self.way - 1) * (1 - arrival) * (isMirrored ? -1 : 1)
         let map = CGAffineTransform(
             translationX: frame.width * (coming + (parallax - Self.way) * cover), y: 0)

@@ -31,7 +31,6 @@ struct PageBars {
     /// Whether the search field is active; this collapses the rows above it.
     var isSearching = false
     var items: [ToolbarEntry] = []
-    /// Backgrounds and colour schemes by bar.
     var backgrounds: [ToolbarPlacement: AnyShapeStyle] = [:]
     var backgroundVisibility: [ToolbarPlacement: Visibility] = [:]
     var schemes: [ToolbarPlacement: ColorScheme] = [:]

@@ -27,7 +27,7 @@ extension EnvironmentValues {
     }
 }
 
-/// The progress of a sliding page from 0 to 1, for effects inside.
+/// The progress of a sliding page, from 0 to 1, for drawing effects inside the page.
 enum PageArrivalKey: DrawingContextKey { static var defaultValue: CGFloat { 1 } }
 
 private nonisolated struct PageArrivalModifier: EffectModifier {

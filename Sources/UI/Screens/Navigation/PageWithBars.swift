@@ -118,8 +118,8 @@ struct PageReport: Equatable {
 }
 
 /// The bar above a page: a row of buttons with the title between them, a large title, and a search field. When content
-/// scrolls up, the search field collapses, then the large title, and the small one appears. The row keeps its height and
-/// its fonts at all text sizes; the parts below it grow.
+/// scrolls up, the search field collapses, then the large title, and the small title appears. The row keeps its height
+/// and its fonts at all text sizes; the parts below the row grow.
 struct NavigationBar: View {
     let bars: PageBars
     let layout: BarsLayout
@@ -198,7 +198,7 @@ struct NavigationBar: View {
         if !principal.isEmpty {
             HStack { ForEach(principal.indices, id: \.self) { principal[$0].view } }
         } else if let title = bars.title {
-            // The small title appears when the large one has scrolled away.
+            // The small title appears when the large title has scrolled away.
             title.font(.headline).lineLimit(1)
                 .opacity(isShown ? 1 : 0)
                 .animation(layout.isLarge ? .easeInOut(duration: 0.2) : nil, value: isShown)

@@ -129,7 +129,7 @@ struct ColumnPage {
 
 /// Shows the pages of a column's links in the next column.
 struct ColumnLinks {
-    /// The page that is shown.
+    /// The page shown in the next column; nil if there is none.
     let page: ColumnPage?
     let show: @MainActor (ColumnPage?) -> Void
 }

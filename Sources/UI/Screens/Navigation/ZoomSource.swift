@@ -24,7 +24,7 @@ final class ZoomSources: HostFeature {
         sources[key, default: []].append(WeakElement(element: element))
     }
 
-    /// The source's frame in the window and its corner radius in points; nil if it is not mounted.
+    /// The source's frame in the window and its corner radius in points; nil if the source is not mounted.
     func frame(for key: ZoomKey) -> (box: CGRect, cornerRadius: CGFloat)? {
         sources[key]?.removeAll { $0.element?.node.isMounted != true }
         return sources[key]?.lazy.compactMap(\.element).first { $0.modifier.key == key }

@@ -162,8 +162,8 @@ private struct AlertField: ViewModifier {
     }
 }
 
-/// The buttons of an alert: two side by side, more in a column, or a standard one if there are none. Cancel is first of
-/// two, otherwise last.
+/// The buttons of an alert: two side by side, otherwise in a column; an OK button if there are none. Cancel is the
+/// first of two buttons, otherwise the last button.
 private struct AlertButtons: View {
     let answers: [ChildView]
     let dismiss: @MainActor () -> Void

@@ -49,7 +49,7 @@ public enum PopoverAttachmentAnchor {
 
 /// The dimensions of iOS popovers, in points.
 enum PopoverMetrics {
-    /// The arrow's width at the popover and its height.
+    /// The arrow's width at its base, and its height.
     static let arrow = CGSize(width: 37, height: 13)
     /// The least distance to the window's edges.
     static let margin: CGFloat = 10

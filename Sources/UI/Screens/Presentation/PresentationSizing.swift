@@ -6,11 +6,11 @@ import Controls
 
 @MainActor @preconcurrency
 public protocol PresentationSizing {
-    /// The size class of a sheet with this sizing.
+    /// The standard size of a sheet with this sizing, in a wide window.
     nonisolated var _sizes: PresentationSizes { get }
 }
 
-/// The size classes of sheets in wide windows.
+/// The standard sizes of sheets in wide windows: a form, a page, or fitted to the content.
 @_documentation(visibility: internal)
 public enum PresentationSizes: Sendable { case form, page, fitted }
 

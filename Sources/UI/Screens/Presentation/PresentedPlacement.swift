@@ -11,7 +11,7 @@ enum PresentedKind {
     case sheet, cover
     case popover(PopoverAttachmentAnchor, Edge?)
 
-    /// The placement, by the window's size classes and the content's adaptation.
+    /// The placement, which depends on the window's size classes and the content's adaptation.
     func placement(
         width: UserInterfaceSizeClass?, height: UserInterfaceSizeClass?, look: SheetLook
     ) -> PresentedPlacement {

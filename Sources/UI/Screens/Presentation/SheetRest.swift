@@ -21,14 +21,14 @@ struct SheetRest {
         window - PresentationMetrics.covered.top - Self.gap
     }
 
-    /// The current height.
+    /// The height of the sheet's detent, raised by the keyboard and lowered by the drag; at most the full height.
     ///
     /// - Parameter keyboard: The height of the keyboard, over which the sheet rises.
     @MainActor func height(in window: CGFloat, _ keyboard: CGFloat = 0) -> CGFloat {
         min(height(of: detent, in: window) + keyboard - drag, most(in: window))
     }
 
-    /// The progress from the next lower detent, 0, to the full height, 1.
+    /// The progress from the next lower detent (0) to the full height (1); 0 if no detent has the full height.
     @MainActor func fullness(in window: CGFloat) -> CGFloat {
         let most = most(in: window)
         let heights = look.detents.map { height(of: $0, in: window) }

@@ -12,7 +12,7 @@ struct SearchTokens {
     var suggested: [(id: AnyHashable, view: AnyView)] = []
     let removeLast: @MainActor () -> Void
     let removeAll: @MainActor () -> Void
-    /// Adds a token; ignored if it has another type.
+    /// Adds a token; ignores a value of another type.
     let add: @MainActor (Any) -> Void
     /// Adds the suggestion at an index.
     var addSuggested: @MainActor (Int) -> Void = { _ in }

@@ -75,8 +75,8 @@ public struct SearchScopeActivation: Sendable {
     public static let onSearchPresentation = SearchScopeActivation(kind: .presentation)
 }
 
-/// A view in a preference. Never equal unless both are nil, since views cannot be compared; used only on the main
-/// actor.
+/// Search suggestions as the value of a preference. Two values are equal only if both are empty, because views cannot
+/// be compared. Used only on the main actor.
 struct SearchSuggestions: Equatable, @unchecked Sendable {
     var view: AnyView?
     static func == (a: Self, b: Self) -> Bool { a.view == nil && b.view == nil }
@@ -169,7 +169,7 @@ struct Searchable<Suggestions: View>: ViewModifier {
     }
 }
 
-/// A list of suggestions; empty without any.
+/// A list of suggestions. Shows nothing if there are no suggestions.
 private struct SuggestionList: View {
     let suggestions: AnyView
 

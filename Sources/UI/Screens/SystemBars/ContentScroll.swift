@@ -39,7 +39,7 @@ private struct ContentPlace: Equatable {
 }
 
 extension View {
-    /// Tracks the scroll position of a page's scroll view, if it reaches below the bars.
+    /// Tracks the scroll position of a page's scroll view, if the scroll view reaches below the bars.
     func noting(_ scroll: ContentScroll) -> some View {
         onScrollGeometryChange(for: ContentPlace.self, of: ContentPlace.init) { _, place in
             // Written separately, so that observers of one property are not invalidated by the other.

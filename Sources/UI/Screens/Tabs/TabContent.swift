@@ -7,7 +7,7 @@ import Controls
 public protocol TabContent<TabValue> {
     associatedtype TabValue: Hashable
     associatedtype Body: TabContent
-    /// The pages as views.
+    /// The type of `_pages`.
     associatedtype _Pages: View
 
     @TabContentBuilder<TabValue> var body: Body { get }
@@ -16,7 +16,6 @@ public protocol TabContent<TabValue> {
 }
 
 extension TabContent {
-    /// The pages of the body.
     public var _pages: Body._Pages { body._pages }
 }
 

@@ -24,10 +24,10 @@ struct GridTracks: Equatable {
 
     private static let defaultSpacing: CGFloat = 8
 
-    /// Lays out the tracks in `length` points; nil gives each its minimum.
+    /// Lays out the tracks in `length` points; nil gives each track its minimum.
     ///
-    /// Fixed tracks come first. Each other one, in order, gets an equal share of the remaining length, clamped to its
-    /// bounds. An adaptive item fits as many tracks into its share as possible.
+    /// Fixed tracks are sized first. Every other item, in order, gets an equal share of the remaining length, clamped
+    /// to its bounds. An adaptive item fits as many tracks into its share as possible.
     func tracks(in length: CGFloat?) -> [Track] {
         let gaps = items.dropLast().reduce(0) { $0 + ($1.spacing ?? Self.defaultSpacing) }
         var left = length.map { $0 - gaps } ?? 0

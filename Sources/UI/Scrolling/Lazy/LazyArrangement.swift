@@ -6,9 +6,9 @@ import Foundation
 struct LazyArrangement: Equatable {
     /// The axis along which lines follow each other.
     var axis: Axis
-    /// An alignment guide across the axis.
+    /// The guide by which views are aligned across the axis.
     var alignment: AlignmentKey
-    /// The spacing between lines, in points; nil: the views' preference in a stack, 8 in a grid.
+    /// The spacing between lines, in points; nil: the spacing that the views prefer in a stack, 8 points in a grid.
     var spacing: CGFloat?
     var pinned: PinnedScrollableViews
     /// The tracks of a grid; nil for a stack.

@@ -3,7 +3,6 @@
 @_spi(ViewGraph) import ViewGraph
 @_spi(ViewGraph) import Views
 
-/// The node of a lazy stack or grid.
 final class LazyContainerNode<V: View, Content: View>: _ViewNode<V> {
     private let content: (V) -> Content
     private let arrangement: (V) -> LazyArrangement

@@ -23,11 +23,11 @@ final class LazyElement: ArrangingElement {
     private var placements: [Placement] = []
     private var pinnedElements: [Element] = []
     private var drawings = DrawingCache()
-    /// The members of each list requested last.
+    /// The range of members last requested from each list.
     private var lastNeeds: [ObjectIdentifier: Range<Int>] = [:]
     /// The total length in the last layout, in points.
     private var lastLength: CGFloat?
-    /// The distance outside the window, in points, within which lines are kept while they move out of it.
+    /// The distance beyond the visible range, in points, within which lines are kept while they move out of that range.
     private var margin: CGFloat = 0
 
     /// The assumed length of a line, in points, while no line has been measured.
@@ -69,7 +69,7 @@ final class LazyElement: ArrangingElement {
         let key: ObjectIdentifier
         let part: SectionPart?
         let count: Int
-        /// The elements of the existing members.
+        /// The elements of the members that exist, by member index.
         var members: [Int: [Element]] = [:]
     }
 
@@ -234,7 +234,7 @@ final class LazyElement: ArrangingElement {
 
     // MARK: What is needed
 
-    /// The members of each list with a part in `window`, a range along the axis.
+    /// The members of each list that intersect `window`, a range along the axis.
     private func needs(_ window: ClosedRange<CGFloat>) -> [ObjectIdentifier: Range<Int>] {
         let (guess, columns) = (guess, columns(tableCross).count)
         var needs: [ObjectIdentifier: Range<Int>] = [:]
@@ -340,8 +340,8 @@ final class LazyElement: ArrangingElement {
         return low - margin...low + max(length, 0) + margin
     }
 
-    /// Extends the window during animated insertions and removals: lines that leave the window stay visible while they
-    /// move, at most as far away as the total length has changed.
+    /// Extends the visible range during animated insertions and removals, so that lines that leave the range stay
+    /// visible while they move. The extension is at most the change of the total length.
     private func updateMargin() {
         guard node.layoutTransaction.animation != nil else {
             if margin > 0, placed.allSatisfy(\.isAtRest) { margin = 0 }
@@ -457,7 +457,7 @@ final class LazyElement: ArrangingElement {
         }
     }
 
-    /// The range within which pinned views stay.
+    /// The range along the axis within which pinned views stay.
     private var pinningEdges: (low: CGFloat, high: CGFloat) {
         guard let scroll = scrollViewsAround.first(where: { $0.settings.axes.contains(Axis.Set(axis)) }) else {
             return (-.infinity, .infinity)
@@ -466,7 +466,7 @@ final class LazyElement: ArrangingElement {
         let seen = scroll.frame.offsetBy(dx: -shift.width, dy: -shift.height)
         switch axis {
         case .vertical:
-            // The viewport reaches as far up as the bar above has collapsed.
+            // The viewport is extended upwards by the height by which the bar above has collapsed.
             return (seen.minY - scroll.collapsedBar(at: work.layoutTime) - position.y, seen.maxY - position.y)
         case .horizontal:
             return isMirrored
@@ -531,7 +531,7 @@ final class LazyElement: ArrangingElement {
 
     // MARK: Places of views
 
-    /// The frame, in layout space, of a member that does not exist.
+    /// The layout-space frame of a member whose elements have not been created.
     func frameOfMissing(_ id: AnyHashable) -> CGRect? {
         for flow in flows {
             for segment in flow.segments {

@@ -2,14 +2,14 @@
 
 import Foundation
 
-/// The lengths of a list's lines. Most lines are never measured; they count with the average of the first measured
-/// lines.
+/// The lengths of a list's lines. Most lines are never measured; an unmeasured line counts with the average length of
+/// the first measured lines.
 struct LineTable {
     /// The number of lines.
     private(set) var count: Int
     /// The length of each line including the gap before it; NaN if unknown.
     private var lengths: [Double]
-    /// For each block of lines: the sum and the number of the known lengths.
+    /// The sum of the known lengths in each block of `Self.block` lines; `known` holds their number.
     private var sums: [Double]
     private var known: [Int]
     /// The length assumed for unknown lines. It never changes once set, so that positions do not depend on which
@@ -35,7 +35,7 @@ struct LineTable {
         for line in 0..<min(new, old.count) where !old[line].isNaN { set(line, old[line]) }
     }
 
-    /// Removes all lengths.
+    /// Removes all lengths and the estimate.
     mutating func forget() { self = LineTable(count: count) }
 
     func isKnown(_ line: Int) -> Bool { !lengths[line].isNaN }
@@ -52,7 +52,7 @@ struct LineTable {
         return (old.isNaN ? estimate : old) != length
     }
 
-    /// Sets the estimate from the known lengths, unless it is already set.
+    /// Sets the estimate to the average of the known lengths, unless it is already set. Returns whether it has changed.
     mutating func updateEstimate() -> Bool {
         let count = known.reduce(0, +)
         guard estimate == nil, count > 0 else { return false }
