@@ -23,7 +23,7 @@ public struct GraphicsContext {
     let resolver: CanvasResolver
     /// The filter added last is applied first.
     private var filters: [CanvasStep] = []
-    /// Applied after all filters, whose results they clip.
+    /// Applied after all filters, and therefore to their results.
     private var clips: [Effect] = []
     /// The bounding box of the clips, in canvas space.
     private var clipBounds: CGRect

@@ -4,8 +4,8 @@ import Foundation
 import Geometry
 
 extension Path {
-    /// The outline with fewer vertices. Set operations and strokes leave hundreds on a curve, which slow down each
-    /// following operation. Applies to closed polygons only; other paths are unchanged.
+    /// The outline with fewer vertices. Set operations and strokes leave hundreds of vertices on a curve, and these
+    /// slow down each following operation. Applies to closed polygons only; other paths are unchanged.
     ///
     /// No removed vertex is further than 0.02 grid units from the new outline: a twentieth of a pixel at 250 pixels per
     /// em.

@@ -4,7 +4,7 @@ import Foundation
 import Geometry
 
 extension GlyphProgram {
-    /// Executes a command; false if there is none of this name.
+    /// Executes a command; returns false if no command has this name.
     mutating func draw(_ command: String) throws(GlyphMistake) -> Bool {
         switch command {
         case "layer": try layer()

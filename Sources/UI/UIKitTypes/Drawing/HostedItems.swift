@@ -37,7 +37,7 @@ enum HostedItems {
             files: services.files, translations: services.translations, locale: services.locale)
     }
 
-    /// A new host whose clock stands at 0.
+    /// Makes a host for a view, at time 0.
     ///
     /// - Parameters:
     ///   - followsScreen: Whether to take dark mode from the screen.
