@@ -95,7 +95,8 @@ public struct GraphicsContext {
 
     // MARK: Layers
 
-    /// The layer's context takes over the transform only.
+    /// The layer's context starts with this context's transform. This context's opacity, blend mode, clips and filters
+    /// apply to the finished layer.
     public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {
         var inner = GraphicsContext(layerIn: self)
         try content(&inner)

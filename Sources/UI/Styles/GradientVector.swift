@@ -51,7 +51,7 @@ extension GradientVector: VectorArithmetic {
     package static func + (lhs: Self, rhs: Self) -> Self { lhs.adding(rhs, times: 1) }
     package static func - (lhs: Self, rhs: Self) -> Self { lhs.adding(rhs, times: -1) }
 
-    /// Adds in place if both have the same stops, as a colour and its change do.
+    /// Adds in place if both gradients have stops at the same locations, such as a gradient and the change to it.
     package static func += (lhs: inout Self, rhs: Self) {
         guard lhs.hasStops(of: rhs) else {
             lhs = lhs + rhs

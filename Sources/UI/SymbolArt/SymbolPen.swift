@@ -63,10 +63,10 @@ package struct SymbolPen {
     /// Fills the shape in the ".fill" drawing; otherwise draws its outline.
     package mutating func shape(_ path: Path, _ factor: CGFloat = 1) { fill(isFilled ? path : hollow(path, factor)) }
 
-    /// Draws a line within a shape; in the ".fill" drawing, cuts the line out of the shape.
+    /// Draws a line within a shape; in the ".fill" drawing, subtracts the line from everything drawn so far.
     package mutating func detail(_ path: Path, _ factor: CGFloat = 1) { mark(line(path, factor)) }
 
-    /// Fills an area within a shape; in the ".fill" drawing, cuts the area out of the shape.
+    /// Fills an area within a shape; in the ".fill" drawing, subtracts the area from everything drawn so far.
     package mutating func mark(_ area: Path) {
         if isFilled { cut(area) } else { fill(area) }
     }

@@ -59,7 +59,7 @@ nonisolated struct CurveShape: Shape {
 
 /// The area between two lines.
 nonisolated struct RegionShape: Shape {
-    /// The start and the end of the area at each of its points.
+    /// The points of the area's two lines, alternately: the start and the end of the area at each position.
     var vector: PointVector
     let method: InterpolationMethod
     let isUpright: Bool
@@ -83,7 +83,7 @@ nonisolated struct RegionShape: Shape {
         }
     }
 
-    /// The method that gives the same line when its points are traversed backwards.
+    /// The interpolation method that gives the same line when its points are traversed backwards.
     private var reversedMethod: InterpolationMethod {
         switch method.method {
         case .stepStart: .stepEnd

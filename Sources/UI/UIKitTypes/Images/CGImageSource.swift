@@ -14,13 +14,13 @@ public final class CGImageSource: @unchecked Sendable {
     }
 }
 
-/// Nil unless the URL is a file URL whose file decodes as an image.
+/// Nil unless the URL names a file that decodes as an image.
 public func CGImageSourceCreateWithURL(_ url: CFURL, _ options: CFDictionary?) -> CGImageSource? {
     guard url.isFileURL else { return nil }
     return FileSystem.data(of: url.path).flatMap { CGImageSource($0) }
 }
 
-/// Nil unless the URL is a file URL whose file decodes as an image.
+/// Nil unless the URL names a file that decodes as an image.
 public func CGImageSourceCreateWithURL(_ url: NSURL, _ options: CFDictionary?) -> CGImageSource? {
     CGImageSourceCreateWithURL(url as URL, options)
 }
