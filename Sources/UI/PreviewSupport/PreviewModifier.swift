@@ -14,7 +14,7 @@ public protocol PreviewModifier {
 
     /// Makes the data that the previews share.
     static func makeSharedContext() async throws -> Context
-    /// Returns the previewed view with the environment or views around it that the previews share.
+    /// Wraps the previewed view in modifiers, which may use the shared data.
     @ViewBuilder func body(content: Content, context: Context) -> Body
 }
 

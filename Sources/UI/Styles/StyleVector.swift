@@ -183,7 +183,8 @@ extension _ResolvedStyle: Animatable {
                     }
                 fill = .gradient(gradient, moved)
             case .mesh(var mesh):
-                // A copy read by index, because `next` removes numbers one by one from the front and a mesh has many.
+                // Reads a copy by index: a mesh has many numbers, and `next` would remove each from the front of the
+                // array.
                 let numbers = Array(rest)
                 for i in mesh.vertices.indices {
                     func corner(_ k: Int) -> CGPoint {

@@ -28,7 +28,7 @@ extension Path {
     }
 
     private static let tolerance: CGFloat = 0.02
-    /// The limit of vertices that one line replaces; longer runs are rare and expensive to find.
+    /// The maximum number of vertices that one line replaces; longer runs are rare and expensive to find.
     private static let longestRun = 24
 
     private static func thinned(_ points: [CGPoint]) -> [CGPoint] {

@@ -157,6 +157,6 @@ struct GlyphPlacing {
     var scale: CGFloat = 1
     var x: CGFloat = 0
     var y: CGFloat = 0
-    /// The line width relative to that of the containing glyph.
+    /// The line width relative to the line width of the containing glyph.
     var factor: CGFloat = 1
 }

@@ -7,8 +7,8 @@ import Motion
 
 /// The motion of a layer in one cycle of an effect, from rest to rest.
 ///
-/// Apple does not publish amplitudes and durations. These are chosen to be visible at text size without disturbing
-/// adjacent content.
+/// Apple does not publish amplitudes and durations. The values here are chosen to be visible at text size without
+/// disturbing adjacent content.
 package struct SymbolCycle {
     /// The duration in seconds.
     package let duration: Double

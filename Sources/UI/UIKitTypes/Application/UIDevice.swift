@@ -29,7 +29,8 @@ public struct UIInterfaceOrientationMask: OptionSet, Sendable {
     public static let allButUpsideDown: UIInterfaceOrientationMask = [.portrait, .landscape]
 }
 
-/// The chosen device. Without one, a phone, or a tablet if both sides of the window are at least 700 points. Runs iOS 18.0 with a full battery.
+/// A phone, or a tablet if both sides of the device's window are at least 700 points. Runs iOS 18.0 with a full
+/// battery.
 @MainActor @preconcurrency
 public final class UIDevice: NSObject {
     public nonisolated static let current = UIDevice()

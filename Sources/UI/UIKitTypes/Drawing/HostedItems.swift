@@ -27,7 +27,7 @@ enum HostedItems {
         init(program: AnyObject?) { (images, files) = (program, program as? any FileProvider) }
     }
 
-    /// The settings of the current host; outside any host, those of the program.
+    /// The settings of the current host; outside any host, the program's settings.
     @MainActor private static var surroundings: Surroundings {
         guard let services = HostServices.current else {
             return Surroundings(program: HostServices.standard)

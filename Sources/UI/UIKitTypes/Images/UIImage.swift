@@ -34,7 +34,7 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
         self.renderingMode = renderingMode
     }
 
-    /// The image provider of the current host; outside any host, that of the program.
+    /// The image provider of the current host; outside any host, the program's image provider.
     private static var provider: (any ImageProvider)? {
         guard let services = HostServices.current else { return HostServices.standard as? any ImageProvider }
         return MainActor.assumeIsolated { services.images } as? any ImageProvider
