@@ -211,7 +211,7 @@ struct Orrery {
         return names
     }
 
-    /// The frame of a planet's name, on the planet's side for it.
+    /// The rectangle of a planet's name, on the side that `planet.side` selects.
     private func frame(ofName size: CGSize, of planet: Planet) -> CGRect {
         let direction =
             switch planet.side {
@@ -243,7 +243,7 @@ struct Orrery {
                 height: 2 * extent.height))
     }
 
-    /// Negative if the rectangles overlap.
+    /// The gap between two rectangles, in points; negative if they overlap.
     private static func distance(_ one: CGRect, _ other: CGRect) -> Double {
         let x = max(one.minX - other.maxX, other.minX - one.maxX)
         let y = max(one.minY - other.maxY, other.minY - one.maxY)

@@ -111,7 +111,7 @@ struct CardDetailView: View {
             .scaleEffect(0.46)
     }
 
-    /// Scales with its frame.
+    /// A line of text whose size follows the size of the capsule.
     private var label: some View {
         Text("Resize Me!")
             .fontWeight(.bold)

@@ -9,7 +9,7 @@ public struct Canvas<Symbols: View>: _PrimitiveView {
     public var isOpaque: Bool
     /// Only `.nonLinear` is supported; other modes have its effect and give a warning.
     public var colorMode: ColorRenderingMode
-    /// Has no effect: a frame waits for everything drawn in it.
+    /// Has no effect: every frame is written with its canvases completely drawn.
     public var rendersAsynchronously: Bool
 
     /// - Parameters:

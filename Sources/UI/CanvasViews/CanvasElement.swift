@@ -35,7 +35,7 @@ final class CanvasElement: Element {
     private let resolver: CanvasResolver
     private let tracking = BodyTracking()
     private var animatedFrame = AnimatedFrame()
-    /// The result of the last call; nil if it is out of date.
+    /// The result of the last call of the renderer; nil if it is out of date.
     private var picture: (size: CGSize, items: [DisplayItem])?
 
     init(_ drawing: CanvasDrawing, node: _AnyViewNode, symbols: @escaping () -> [Element]) {

@@ -25,7 +25,7 @@ struct CanvasFigure<V: View> {
     ///
     /// - Parameters:
     ///   - foreground: Replaces the foreground style of the canvas; nil keeps it.
-    ///   - view: The view with further modifiers; nil for the resolved one.
+    ///   - view: The view with further modifiers; nil for the resolved view.
     func drawn(
         in proposal: ProposedViewSize, foreground: [_ResolvedStyle]? = nil, as view: V? = nil
     ) -> [DisplayItem] {

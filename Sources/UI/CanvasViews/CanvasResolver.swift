@@ -6,8 +6,8 @@ import Foundation
 
 /// Resolves the texts, images and symbols of a canvas into display items.
 ///
-/// Texts and images are drawn by nodes of their views, which are kept outside of the tree. The nodes are reused from
-/// one drawing to the next, in the order of requests, so that a text drawn in every frame is laid out once.
+/// A text or an image is drawn by a node for its view. These nodes are kept outside of the tree and reused from one
+/// drawing to the next, in the order of requests, so that a text drawn in every frame is laid out once.
 @MainActor
 final class CanvasResolver {
     private unowned let node: _AnyViewNode

@@ -10,7 +10,7 @@ enum CanvasStep {
     case effect(Effect)
     /// An effect measured in a space that this transform maps to canvas space.
     case mapped(Effect, CGAffineTransform)
-    /// A map of canvas space onto itself.
+    /// A transform from canvas space to canvas space.
     case projection(ProjectionTransform)
     case shadow(CanvasShadow)
 

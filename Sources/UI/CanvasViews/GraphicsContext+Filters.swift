@@ -40,7 +40,7 @@ extension GraphicsContext {
 
         public static func colorMultiply(_ color: Color) -> Filter { Filter(kind: .colorMultiply(color)) }
 
-        /// Results are clamped to 0…1.
+        /// The resulting components are clamped to 0…1.
         public static func colorMatrix(_ matrix: ColorMatrix) -> Filter { .matrix(matrix) }
 
         public static func hueRotation(_ angle: Angle) -> Filter { .matrix(.hueRotation(angle)) }
@@ -61,7 +61,7 @@ extension GraphicsContext {
             Filter(kind: .effect(.blur(radius: radius, opaque: options.contains(.opaque))))
         }
 
-        /// Edges are antialiased.
+        /// The border between kept and removed pixels is antialiased.
         public static func alphaThreshold(min: Double, max: Double = 1, color: Color = .black) -> Filter {
             Filter(kind: .alphaThreshold(min: min, max: max, color: color))
         }
@@ -95,7 +95,7 @@ extension GraphicsContext {
 
         public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-        /// Repeats the edges, so that they do not fade.
+        /// Repeats the pixels at the content's border outwards, so that the border does not fade.
         public static let opaque = BlurOptions(rawValue: 1)
         /// Has no effect.
         public static let dithersResult = BlurOptions(rawValue: 2)

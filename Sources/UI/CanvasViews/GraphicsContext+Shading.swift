@@ -8,7 +8,7 @@ extension GraphicsContext {
     public struct Shading {
         indirect enum Source {
             case style(any ShapeStyle)
-            /// Points and radii in user space.
+            /// The points and radii of the geometry are in user space.
             case gradient(Gradient, CanvasGradient, GradientOptions)
             case tiles(CanvasTiles)
             case backdrop

@@ -23,7 +23,7 @@ public struct GraphicsContext {
     let resolver: CanvasResolver
     /// The filter added last is applied first.
     private var filters: [CanvasStep] = []
-    /// Applied after all filters, whose results they clip.
+    /// Applied after all filters, and therefore to their results.
     private var clips: [Effect] = []
     /// The bounding box of the clips, in canvas space.
     private var clipBounds: CGRect
@@ -95,7 +95,8 @@ public struct GraphicsContext {
 
     // MARK: Layers
 
-    /// The layer's context takes over the transform only.
+    /// The layer's context starts with this context's transform. This context's opacity, blend mode, clips and filters
+    /// apply to the finished layer.
     public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {
         var inner = GraphicsContext(layerIn: self)
         try content(&inner)

@@ -6,13 +6,13 @@ import Views
 public struct LibraryItem {
     /// A category of Xcode's library.
     public struct Category: Sendable {
-        /// Effects.
+        /// The section of effects, such as modifiers of opacity and blur.
         public static let effect = Category()
-        /// Layouts.
+        /// The section of layouts, such as stacks and grids.
         public static let layout = Category()
-        /// Controls.
+        /// The section of controls, such as buttons and sliders.
         public static let control = Category()
-        /// All other items.
+        /// The section of all other items; the default.
         public static let other = Category()
     }
 
@@ -33,25 +33,25 @@ public struct LibraryItem {
 /// Builds a list of library items.
 @resultBuilder
 public struct LibraryContentBuilder {
-    /// Collects the items of a block.
+    /// Returns the items of a block as a list.
     public static func buildBlock(_ items: LibraryItem...) -> [LibraryItem] { items }
 }
 
 /// Declares library items for Xcode, which are ignored here.
 public protocol LibraryContentProvider {
-    /// The type that modifiers apply to.
+    /// The type whose values `modifiers(base:)` modifies.
     associatedtype ModifierBase = Any
-    /// The views to offer.
+    /// The views that Xcode would list in its library.
     @LibraryContentBuilder var views: [LibraryItem] { get }
-    /// The modifiers to offer.
+    /// The modifiers that Xcode would list in its library.
     ///
     /// - Parameter base: The value that the modifiers apply to.
     @LibraryContentBuilder func modifiers(base: ModifierBase) -> [LibraryItem]
 }
 
 extension LibraryContentProvider {
-    /// An empty list.
+    /// By default, the library gets no views.
     public var views: [LibraryItem] { [] }
-    /// An empty list.
+    /// By default, the library gets no modifiers.
     public func modifiers(base: ModifierBase) -> [LibraryItem] { [] }
 }

@@ -12,12 +12,12 @@ public macro Entry() = #externalMacro(module: "PreviewsMacros", type: "EntryMacr
 /// For the expansion of `@Entry`: the key of a value whose type is inferred.
 public nonisolated protocol _EntryKey {
     associatedtype Value
-    /// The default value.
+    /// The variable's initial value.
     static var _entry: _EntryValue<Value> { get }
 }
 
 extension _EntryKey {
-    /// The default value.
+    /// The variable's initial value, under the name that `EnvironmentKey` and similar protocols require.
     public nonisolated static var defaultValue: Value { _entry.value }
 }
 
@@ -25,11 +25,12 @@ extension _EntryKey {
 /// The value is read on the main actor only.
 public nonisolated struct _EntryValue<Value>: @unchecked Sendable {
     package let value: Value
-    /// Holds a value.
+    /// Wraps the variable's initial value.
     public init(_ value: Value) { self.value = value }
 }
 
-/// Makes a type animatable by its variables: its `animatableData` is theirs, in order.
+/// Makes a type animatable by its variables: its `animatableData` combines the data of the variables in the order of
+/// declaration.
 @attached(member, names: named(animatableData)) @attached(extension, conformances: Animatable)
 public macro Animatable() = #externalMacro(module: "PreviewsMacros", type: "AnimatableMacro")
 

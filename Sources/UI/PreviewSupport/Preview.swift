@@ -7,16 +7,16 @@ import SwiftUICore
 /// A type that provides views for a canvas. `render` can draw them as scenes.
 @MainActor @preconcurrency
 public protocol PreviewProvider {
-    /// The type of `previews`.
+    /// The view that contains all previews of this type.
     associatedtype Previews: View
-    /// The views to show.
+    /// The views to show; each member of a group or loop is a preview of its own.
     @ViewBuilder static var previews: Previews { get }
     /// The target platform. It has no effect on drawing.
     static var platform: PreviewPlatform? { get }
 }
 
 extension PreviewProvider {
-    /// nil: any platform.
+    /// By default nil, which means any platform.
     public static var platform: PreviewPlatform? { nil }
 }
 
@@ -27,10 +27,10 @@ public enum PreviewPlatform: Sendable, Equatable {
 
 /// The canvas of a preview.
 public enum PreviewLayout: Sendable, Equatable {
-    /// The size of a device.
+    /// The canvas has the size of the device's screen.
     case device
-    /// The size of the view.
+    /// The canvas has the size that the view chooses.
     case sizeThatFits
-    /// A fixed size in points.
+    /// The canvas has this size in points, whatever the view chooses.
     case fixed(width: CGFloat, height: CGFloat)
 }

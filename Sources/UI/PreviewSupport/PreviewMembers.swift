@@ -88,7 +88,8 @@ extension ModifiedContent: @MainActor PreviewList where Content: View, Modifier:
     }
 }
 
-/// Shows one of the views that a view expands to, such as one of those in the body of a custom view or of a modifier.
+/// Shows one of the views that a view expands to, for example one of several views in the body of a custom view or
+/// modifier.
 package struct PreviewMember: View {
     private let views: AnyView
     private let index: Int

@@ -5,16 +5,16 @@ import Views
 /// An environment that several previews share: `#Preview(traits: .modifier(SampleData()))`.
 @MainActor @preconcurrency
 public protocol PreviewModifier {
-    /// The type of the shared data.
+    /// The data that `makeSharedContext()` makes and `body(content:context:)` receives.
     associatedtype Context = Void
-    /// The type of the body.
+    /// The view that `body(content:context:)` returns.
     associatedtype Body: View
     /// The previewed view.
     typealias Content = PreviewModifierContent
 
-    /// Makes the shared data.
+    /// Makes the data that the previews share.
     static func makeSharedContext() async throws -> Context
-    /// Wraps the previewed view.
+    /// Wraps the previewed view in modifiers, which may use the shared data.
     @ViewBuilder func body(content: Content, context: Context) -> Body
 }
 
@@ -26,7 +26,7 @@ extension PreviewModifier where Context == Void {
 /// The view that a preview modifier wraps.
 public struct PreviewModifierContent: View {
     let view: AnyView
-    /// The wrapped view.
+    /// The previewed view itself.
     public var body: some View { view }
 }
 

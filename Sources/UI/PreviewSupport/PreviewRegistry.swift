@@ -64,26 +64,26 @@ public struct PreviewTrait<T> {
 }
 
 extension PreviewTrait where T == Preview.ViewTraits {
-    /// The size of a device.
+    /// The canvas has the size of the device's screen.
     public static var defaultLayout: PreviewTrait<T> { PreviewTrait(layout: .device, isLandscape: nil) }
-    /// The size of the view.
+    /// The canvas has the size that the view chooses.
     public static var sizeThatFitsLayout: PreviewTrait<T> { PreviewTrait(layout: .sizeThatFits, isLandscape: nil) }
 
-    /// A fixed size in points.
+    /// The canvas has this size in points.
     public static func fixedLayout(width: CGFloat, height: CGFloat) -> PreviewTrait<T> {
         PreviewTrait(layout: .fixed(width: width, height: height), isLandscape: nil)
     }
 
-    /// Portrait orientation.
+    /// The device stands upright.
     public static var portrait: PreviewTrait<T> { PreviewTrait(layout: nil, isLandscape: false) }
     /// Equal to `portrait`.
     public static var portraitUpsideDown: PreviewTrait<T> { portrait }
-    /// Landscape orientation.
+    /// The device lies on its side.
     public static var landscapeLeft: PreviewTrait<T> { PreviewTrait(layout: nil, isLandscape: true) }
     /// Equal to `landscapeLeft`.
     public static var landscapeRight: PreviewTrait<T> { landscapeLeft }
 
-    /// A shared environment.
+    /// Wraps the preview in a modifier, which may share data with other previews.
     @MainActor @preconcurrency
     public static func modifier(_ modifier: some PreviewModifier) -> PreviewTrait<T> {
         PreviewTrait(layout: nil, isLandscape: nil, modifier: modifier)

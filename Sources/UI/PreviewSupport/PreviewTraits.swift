@@ -20,7 +20,7 @@ public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Senda
 public enum InterfaceOrientation: String, CaseIterable, Identifiable, Equatable, Sendable {
     case portrait, portraitUpsideDown, landscapeLeft, landscapeRight
 
-    /// The orientation itself.
+    /// The orientation itself, which is its own identity.
     public var id: String { rawValue }
     package var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 }

@@ -31,7 +31,7 @@ extension CGRect: Animatable {
 }
 
 extension UnitPoint: Animatable {
-    /// The coordinates in units of 1/128.
+    /// The coordinates in units of 1/128, so that springs settle precisely.
     public var animatableData: AnimatablePair<CGFloat, CGFloat> {
         get { AnimatablePair(x * unitScale, y * unitScale) }
         set { (x, y) = (newValue.first / unitScale, newValue.second / unitScale) }

@@ -125,7 +125,8 @@ public struct Color: Hashable, Sendable {
         case .fixed(let color): return color
         case .system(let color): return color.color(isDark: context.isDark, in: context.palette)
         case .accent:
-            // If the definition of the accent colour uses `accentColor`, that means the default accent colour.
+            // If the definition of the accent colour uses `accentColor`, then `accentColor` stands for the default
+            // accent colour.
             var inner = context
             inner.accentColor = nil
             if let accent = context.accentColor { return accent.resolve(inner) }
@@ -168,7 +169,7 @@ public struct Color: Hashable, Sendable {
 }
 
 extension Color: CustomStringConvertible {
-    /// The components as #RRGGBBAA or the name; for derived colours, an expression.
+    /// The components as #RRGGBBAA, or the colour's name; for derived colours, an expression.
     public var description: String {
         switch provider {
         case .fixed(let color):

@@ -21,7 +21,8 @@ extension ColorMatrix {
         return ColorMatrix(red: [k, 0, 0, 0, b], green: [0, k, 0, 0, b], blue: [0, 0, k, 0, b])
     }
 
-    /// Scales the distance to the luminance: 1 changes nothing, 0 is greyscale; negative amounts count as 0.
+    /// Scales the distance of each component to the luminance: 1 changes nothing, 0 is greyscale; negative amounts
+    /// count as 0.
     package static func saturation(_ amount: Double) -> ColorMatrix {
         let s = Float(max(amount, 0))
         func row(_ i: Int) -> [Float] { (0..<3).map { luminance[$0] * (1 - s) + ($0 == i ? s : 0) } + [0, 0] }
@@ -54,7 +55,7 @@ extension ColorMatrix {
         ColorMatrix(red: [-1, 0, 0, 0, 1], green: [0, -1, 0, 0, 1], blue: [0, 0, -1, 0, 1])
     }
 
-    /// Multiplies all four components by those of a colour.
+    /// Multiplies all four components by the components of a colour.
     package static func colorMultiply(_ color: RGBAColor) -> ColorMatrix {
         ColorMatrix(
             red: [color.red, 0, 0, 0, 0], green: [0, color.green, 0, 0, 0], blue: [0, 0, color.blue, 0, 0],

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// A colour of an asset catalogue. Generated code adds a static member for each one: `.brandBlue` for `Brand Blue`.
+/// A colour of an asset catalogue. Generated code adds a static member for each colour: `.brandBlue` for `Brand Blue`.
 public struct ColorResource: Hashable, Sendable {
     package let name: String
     private let bundlePath: String

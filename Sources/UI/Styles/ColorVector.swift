@@ -36,8 +36,8 @@ package struct ColorVector: Equatable, Sendable {
 }
 
 extension ColorVector: VectorArithmetic {
-    /// The factor by which components are scaled in magnitudes. A spring of colours thus ends at 1/128 of the distance
-    /// at which a spring of lengths in points ends.
+    /// The factor applied to components when a magnitude is computed. A spring of colours thus ends at 1/128 of the
+    /// distance at which a spring of lengths in points ends.
     package static let unitScale = 128.0
 
     package static var zero: ColorVector { ColorVector(components: .zero) }

@@ -15,7 +15,8 @@ public struct BackgroundStyle: ShapeStyle {
 
     public func _resolve(in context: _StyleContext) -> _ResolvedStyle {
         if let style = context.environment.backgroundStyle {
-            // If the definition of the background style uses `background`, that means the system's background.
+            // If the definition of the background style uses `background`, then `background` stands for the system's
+            // background.
             var outer = context
             outer.environment.backgroundStyle = nil
             return style._resolve(in: outer)

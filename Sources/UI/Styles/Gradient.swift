@@ -7,7 +7,7 @@ import Geometry
 public struct Gradient: Equatable, Hashable, Sendable {
     public struct Stop: Equatable, Hashable, Sendable {
         public var color: Color
-        /// 0 to 1; a location smaller than the preceding one counts as equal to it.
+        /// 0 to 1. A location smaller than the location of the preceding stop counts as equal to it.
         public var location: CGFloat
 
         public init(color: Color, location: CGFloat) {
@@ -27,7 +27,7 @@ public struct Gradient: Equatable, Hashable, Sendable {
     /// The stops, ordered by location.
     public var stops: [Stop]
 
-    /// A location smaller than the preceding one counts as equal to it.
+    /// A location smaller than the location of the preceding stop counts as equal to it.
     public init(stops: [Stop]) { self.stops = stops }
 
     public init(colors: [Color]) {

@@ -6,9 +6,9 @@ import Motion
 
 /// A gradient as a function from location to colour: linear between its stops, constant outside.
 ///
-/// Functions can be added and scaled, so gradients with any stops can be animated: the sum has a stop wherever one of
-/// the two has one. Stops do not move; the colour at each location changes. A plain colour is the function with one
-/// stop.
+/// Functions can be added and scaled, so gradients with any stops can be animated: the sum of two gradients has a stop
+/// at each location where either gradient has a stop. Stops do not move; the colour at each location changes. A plain
+/// colour is the function with one stop.
 package struct GradientVector: Equatable, Sendable {
     /// A premultiplied colour in the gradient's interpolation space.
     package typealias Color = SIMD4<Double>
@@ -18,7 +18,7 @@ package struct GradientVector: Equatable, Sendable {
         package var color: Color
     }
 
-    /// Ordered by location. Empty for zero.
+    /// Ordered by location. Empty for the zero vector.
     package var stops: [Stop]
     package var colorSpace: GradientColorSpace
 
@@ -51,7 +51,7 @@ extension GradientVector: VectorArithmetic {
     package static func + (lhs: Self, rhs: Self) -> Self { lhs.adding(rhs, times: 1) }
     package static func - (lhs: Self, rhs: Self) -> Self { lhs.adding(rhs, times: -1) }
 
-    /// Adds in place if both have the same stops, as a colour and its change do.
+    /// Adds in place if both gradients have stops at the same locations, such as a gradient and the change to it.
     package static func += (lhs: inout Self, rhs: Self) {
         guard lhs.hasStops(of: rhs) else {
             lhs = lhs + rhs

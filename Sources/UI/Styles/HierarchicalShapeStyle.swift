@@ -6,7 +6,7 @@ public struct HierarchicalShapeStyle: ShapeStyle {
     package let level: Int
 
     public static let primary = HierarchicalShapeStyle(level: 0)
-    /// The second level; without one, the first level at an opacity of 0.5.
+    /// The second level; if there is only one foreground style, that style at an opacity of 0.5.
     public static let secondary = HierarchicalShapeStyle(level: 1)
     /// The third level; if there is only one foreground style, that style at an opacity of 0.25.
     public static let tertiary = HierarchicalShapeStyle(level: 2)

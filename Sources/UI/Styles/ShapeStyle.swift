@@ -4,7 +4,7 @@ import Drawing
 import Foundation
 import Geometry
 
-/// A custom style implements `resolve(in:)`; built-in ones implement `_resolve(in:)`.
+/// A custom style implements `resolve(in:)`; built-in styles implement `_resolve(in:)`.
 public protocol ShapeStyle: Sendable {
     /// `Never` for built-in styles.
     associatedtype Resolved: ShapeStyle = Never

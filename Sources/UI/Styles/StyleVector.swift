@@ -20,7 +20,7 @@ package struct PaintKind: Equatable, Sendable {
 
 /// A style as a vector: its colours as functions, and its points, radii and angles.
 ///
-/// Vectors of different kinds have the difference zero, and their sum is the first one. So a change of kind is not
+/// Vectors of different kinds have the difference zero, and their sum is the left operand. So a change of kind is not
 /// animated: the new style is shown at once.
 public struct _StyleVector: VectorArithmetic, Sendable {
     /// The kind; nil for the zero vector, which fits every kind.
@@ -42,7 +42,7 @@ public struct _StyleVector: VectorArithmetic, Sendable {
         _StyleVector(kind: nil, colors: .zero, moreColors: [], numbers: [])
     }
 
-    /// The left side if the kinds differ.
+    /// Returns the left operand if the kinds differ.
     public static func + (lhs: Self, rhs: Self) -> Self {
         if rhs.kind == nil { return lhs }
         if lhs.kind == nil { return rhs }
@@ -183,7 +183,8 @@ extension _ResolvedStyle: Animatable {
                     }
                 fill = .gradient(gradient, moved)
             case .mesh(var mesh):
-                // A copy read by index, because `next` removes numbers one by one from the front and a mesh has many.
+                // Reads a copy by index: a mesh has many numbers, and `next` would remove each from the front of the
+                // array.
                 let numbers = Array(rest)
                 for i in mesh.vertices.indices {
                     func corner(_ k: Int) -> CGPoint {

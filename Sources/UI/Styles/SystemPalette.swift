@@ -4,8 +4,9 @@ import Drawing
 
 /// The operating system whose named colours are used, because Apple's systems differ.
 ///
-/// The colours of iOS 26 are from the Human Interface Guidelines of 2025; renders confirm its red and blue. The colours
-/// of macOS are measured on renders of macOS 15 and earlier, where the text colour is slightly lighter than black.
+/// The colours of iOS 26 are from the Human Interface Guidelines of 2025; renders confirm the red and blue of iOS 26.
+/// The colours of macOS are measured on renders of macOS 15 and earlier, where the text colour is slightly lighter than
+/// black.
 package enum SystemPalette: Sendable, CaseIterable {
     /// iOS 15 to 18.
     case iOS18
@@ -13,7 +14,7 @@ package enum SystemPalette: Sendable, CaseIterable {
     /// macOS 12 to 15.
     case macOS15
 
-    /// The values of a colour that differs from iOS 18; nil if it does not.
+    /// The values of `color` if they differ from iOS 18; nil if they are the same.
     func change(of color: SystemColor, isDark: Bool) -> (hex: UInt32, alpha: Float)? {
         let change: (light: (hex: UInt32, alpha: Float), dark: (hex: UInt32, alpha: Float))? =
             switch self {

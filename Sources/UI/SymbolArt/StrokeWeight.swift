@@ -21,14 +21,15 @@ extension Path {
         return length > 0 ? 2 * abs(area) / length : 0
     }
 
-    /// The letter with another mean stroke width, around its centre. The width is reduced by a third at most,
-    /// because fine strokes would vanish.
+    /// The letter with its strokes widened or narrowed on both sides to the mean width `wanted`. The width is reduced
+    /// by a third at most, because fine strokes would vanish.
     ///
-    /// - Precondition: Contours do not cross, and holes run against their outlines, as `normalized` leaves them.
+    /// - Precondition: Contours do not cross, and holes have the opposite direction to their outlines, as `normalized`
+    ///   leaves them.
     package func withMeanStrokeWidth(_ wanted: CGFloat) -> Path {
         var result = self
         let wanted = max(wanted, meanStrokeWidth * 2 / 3)
-        // Bends and ends change the added area, so a second step corrects the result of the first.
+        // Bends and ends of strokes change the added area, so a second step corrects the result of the first.
         for _ in 0..<2 {
             let more = wanted - result.meanStrokeWidth
             if abs(more) < 0.1 { break }

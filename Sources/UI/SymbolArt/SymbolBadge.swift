@@ -21,9 +21,10 @@ package enum SymbolBadge: String, Sendable {
 }
 
 extension SymbolPen {
-    /// A sign in front of the glyph, with a gap around it.
+    /// Draws a sign in front of the glyph, with a gap around it.
     ///
-    /// - Parameter onDisc: Whether a sign made of a few lines is put on a disc. Signs with small parts always are.
+    /// - Parameter onDisc: Whether a sign made of a few lines is drawn on a disc. Signs with small parts always have a
+    ///   disc.
     package mutating func badge(_ badge: SymbolBadge, x: CGFloat, y: CGFloat, onDisc: Bool = false) {
         let reach: CGFloat = 16.5
         let sign: Path
@@ -50,7 +51,7 @@ extension SymbolPen {
         fill(sign)
     }
 
-    /// A filled triangle with an exclamation mark, in front of the glyph.
+    /// Draws a filled triangle with an exclamation mark, in front of the glyph.
     package mutating func triangleBadge(x: CGFloat, y: CGFloat) {
         let triangle = Path.corners(0, -25, 6, 27, 21, 6, -27, 21, 6).moved(x, y)
         clear(around: triangle)
@@ -64,7 +65,7 @@ extension SymbolPen {
         fill(area)
     }
 
-    /// A disc with the sign as a hole.
+    /// Draws a disc with the sign as a hole.
     private mutating func discBadge(_ badge: SymbolBadge, x: CGFloat, y: CGFloat) {
         let radius: CGFloat = 22
         let sign: Path

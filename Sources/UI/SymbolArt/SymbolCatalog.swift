@@ -5,7 +5,7 @@ public enum SymbolCatalog {
     /// All names in alphabetical order: each drawing in all its forms.
     public static var names: [String] { SymbolLibrary.names }
 
-    /// The names of the drawings in alphabetical order: without slashes, enclosures and letters of other scripts, which
-    /// are derived from them.
+    /// The names of the drawings in alphabetical order, without derived forms: slashes, enclosures and letters of other
+    /// scripts.
     public static var drawings: [String] { SymbolLibrary.drawnNames }
 }

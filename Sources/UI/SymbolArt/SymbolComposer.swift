@@ -43,7 +43,7 @@ package struct SymbolComposer {
     // MARK: Enclosures
 
     /// The largest scale of a glyph in an enclosure. The scale is smaller if the glyph would come too close to the
-    /// frame.
+    /// enclosure's outline.
     private static let insideScale: CGFloat = 0.6
 
     private func enclosed(
@@ -54,7 +54,7 @@ package struct SymbolComposer {
         let outside = try layers(of: glyph, width: lineWidth, filled: isSolid, slash: false).layers
         let scale = min(Self.insideScale, enclosure.scale(for: outside.map(\.path)))
         // Compensates for the scale, so that lines keep about the same width. Solid glyphs have lines in details only,
-        // so half of that is enough.
+        // so half of the compensation is enough.
         let innerWidth = lineWidth * (isSolid ? 1 + (1 / scale - 1) * 0.5 : 1 + (1 / scale - 1) * 0.92)
         let inside = try layers(of: glyph, width: innerWidth, filled: isSolid, slash: slash).layers
 

@@ -30,8 +30,8 @@ package struct SymbolDrawing: Equatable, Sendable {
             outline = layer.isCutout ? outline - layer.path : outline + layer.path
         }
         self.outline = outline
-        // Flattens curves in grid units. Later, in ems, cutting moved holes would flatten them too coarsely for the
-        // tolerance.
+        // Flattens curves now, in grid units. A later cut of a moved hole would flatten them in ems, too coarsely for
+        // the tolerance.
         for index in self.layers.indices {
             self.layers[index].path = self.layers.count == 1 ? outline : self.layers[index].path + Path()
         }

@@ -9,7 +9,7 @@ package struct SymbolGlyph: Sendable {
     package struct Features: OptionSet, Sendable {
         package let rawValue: Int
         package init(rawValue: Int) { self.rawValue = rawValue }
-        /// It has two drawings: "heart" and "heart.fill".
+        /// The glyph has two drawings: "heart" and "heart.fill".
         package static let fill = Features(rawValue: 1)
         /// "NAME.circle", "NAME.square" and their filled forms exist.
         package static let enclosed = Features(rawValue: 2)
@@ -28,7 +28,7 @@ package struct SymbolGlyph: Sendable {
     package let features: Features
     /// The colour of filled enclosures in multicolour.
     package let enclosureColor: SymbolColor?
-    /// The line width for black, in grid units: the greatest at which the gaps of the drawing stay open.
+    /// The line width at weight black, in grid units: the greatest width at which the gaps of the drawing stay open.
     package let widestLine: CGFloat
     let source: GlyphSource
 
@@ -63,7 +63,8 @@ extension SymbolGlyph.Features {
 }
 
 extension SymbolGlyph {
-    /// The line width for this glyph: weights above regular are compressed if `widestLine` is smaller than black's.
+    /// The line width for this glyph: widths above regular are reduced if `widestLine` is smaller than the line width
+    /// of black.
     package func lineWidth(_ width: CGFloat) -> CGFloat {
         let (regular, black) = (SymbolWeight(400).lineWidth * 100, SymbolWeight(900).lineWidth * 100)
         guard width > regular, widestLine < black else { return width }

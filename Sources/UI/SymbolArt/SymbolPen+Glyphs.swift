@@ -24,7 +24,7 @@ extension SymbolPen {
         draw(name, filled: filled, scale: scale, x: x, y: y, factor)
     }
 
-    /// The area of another glyph in one colour.
+    /// The area that another glyph covers when it is drawn in one colour.
     package mutating func area(
         of name: String, filled: Bool? = nil, scale: CGFloat = 1, x: CGFloat = 0, y: CGFloat = 0, _ factor: CGFloat = 1
     ) -> Path {
@@ -55,7 +55,7 @@ extension SymbolPen {
         }
     }
 
-    /// A shape with a mark in it. In a filled shape the mark is a hole, or white in multicolour.
+    /// Draws a shape with a mark in it. In a filled shape the mark is a hole, or white in multicolour.
     package mutating func framed(_ mark: Path, in frame: Path, _ color: SymbolColor? = nil) {
         layer(.secondary, isFilled ? color : nil)
         shape(frame)

@@ -63,10 +63,10 @@ package struct SymbolPen {
     /// Fills the shape in the ".fill" drawing; otherwise draws its outline.
     package mutating func shape(_ path: Path, _ factor: CGFloat = 1) { fill(isFilled ? path : hollow(path, factor)) }
 
-    /// A line within a shape; a hole in the ".fill" drawing.
+    /// Draws a line within a shape; in the ".fill" drawing, subtracts the line from everything drawn so far.
     package mutating func detail(_ path: Path, _ factor: CGFloat = 1) { mark(line(path, factor)) }
 
-    /// An area within a shape; a hole in the ".fill" drawing.
+    /// Fills an area within a shape; in the ".fill" drawing, subtracts the area from everything drawn so far.
     package mutating func mark(_ area: Path) {
         if isFilled { cut(area) } else { fill(area) }
     }
@@ -85,7 +85,7 @@ package struct SymbolPen {
         fill(area)
     }
 
-    /// A mark on the filled shapes below. Its layer is a hole if the symbol is drawn in one colour.
+    /// Draws a mark on the filled shapes below. The mark's layer is a hole if the symbol is drawn in one colour.
     package mutating func cutout(_ area: Path, _ color: SymbolColor?) {
         var layer = SymbolLayer(path: area, level: .primary, color: color)
         layer.isCutout = true
@@ -94,7 +94,7 @@ package struct SymbolPen {
 
     // MARK: Shapes that depend on the weight
 
-    /// The area of a line.
+    /// The area that a stroke along the path covers, with round ends and joins.
     package func line(_ path: Path, _ factor: CGFloat = 1) -> Path {
         path.strokedPath(StrokeStyle(lineWidth: width * factor, lineCap: .round, lineJoin: .round)).thinned
     }
@@ -106,7 +106,7 @@ package struct SymbolPen {
         return outline.intersection(band).thinned
     }
 
-    /// The part of the shape further than a line's width plus `more` from its edge.
+    /// The part of the shape further than a line's width plus `more` from its outline.
     package func inside(_ outline: Path, _ more: CGFloat = 0) -> Path {
         outline - outline.strokedPath(StrokeStyle(lineWidth: 2 * (width + more), lineJoin: .round))
     }
@@ -118,8 +118,8 @@ package struct SymbolPen {
 
     // MARK: Letters
 
-    /// Letters in a layer of their own, centred by their bounding box, with `size` units per em, and at most `most`
-    /// wide. `heavier` is added to the weight, so that they match adjacent lines.
+    /// Draws letters in a layer of their own, centred by their bounding box, with `size` units per em, and at most
+    /// `most` wide. `heavier` is added to the weight, so that letters match adjacent lines.
     package mutating func text(
         _ string: String, size: CGFloat, x: CGFloat = 0, y: CGFloat = 0, most: CGFloat = .infinity,
         heavier: Double = 100, asCutout: Bool = false

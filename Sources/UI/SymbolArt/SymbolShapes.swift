@@ -11,7 +11,7 @@ extension Path {
         Path(ellipseIn: CGRect(x: x - rx, y: y - ry, width: 2 * rx, height: 2 * ry))
     }
 
-    /// A rounded rectangle given by its edges, with continuous corners.
+    /// A rounded rectangle given by the coordinates of its sides, with continuous corners.
     package static func box(_ left: CGFloat, _ top: CGFloat, _ right: CGFloat, _ bottom: CGFloat, r: CGFloat) -> Path {
         Path(
             roundedRect: CGRect(x: left, y: top, width: right - left, height: bottom - top), cornerRadius: r,
@@ -85,7 +85,7 @@ extension Path {
     package static func + (a: Path, b: Path) -> Path { a.union(b).thinned }
     package static func - (a: Path, b: Path) -> Path { a.subtracting(b).thinned }
 
-    /// The area extended by `distance`.
+    /// The area extended by `distance` in all directions.
     package func grown(_ distance: CGFloat) -> Path {
         let outline = thinned
         return outline + outline.strokedPath(StrokeStyle(lineWidth: 2 * distance, lineCap: .round, lineJoin: .round))
@@ -103,7 +103,7 @@ extension Path {
         }
     }
 
-    /// Radii are reduced to fit their edges.
+    /// Reduces radii that do not fit on the sides beside their corner.
     private static func rounded(_ corners: [(point: CGPoint, radius: CGFloat)], closed: Bool) -> Path {
         let count = corners.count
         func length(_ i: Int) -> CGFloat {

@@ -4,8 +4,8 @@ import Foundation
 import Geometry
 
 extension Path {
-    /// The outline with fewer vertices. Set operations and strokes leave hundreds on a curve, which slow down each
-    /// following operation. Applies to closed polygons only; other paths are unchanged.
+    /// The outline with fewer vertices. Set operations and strokes leave hundreds of vertices on a curve, and these
+    /// slow down each following operation. Applies to closed polygons only; other paths are unchanged.
     ///
     /// No removed vertex is further than 0.02 grid units from the new outline: a twentieth of a pixel at 250 pixels per
     /// em.
@@ -28,7 +28,7 @@ extension Path {
     }
 
     private static let tolerance: CGFloat = 0.02
-    /// The limit of vertices that one line replaces; longer runs are rare and expensive to find.
+    /// The maximum number of vertices that one line replaces; longer runs are rare and expensive to find.
     private static let longestRun = 24
 
     private static func thinned(_ points: [CGPoint]) -> [CGPoint] {

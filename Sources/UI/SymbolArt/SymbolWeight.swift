@@ -21,6 +21,7 @@ package struct SymbolWeight: Equatable, Hashable, Sendable {
 
     package static let regular = SymbolWeight(400)
 
-    /// For 100, 200, … 900: the stem width of text of that weight, and a little less for the heaviest weights.
+    /// Line widths in ems for the weights 100, 200, … 900: the stem width of text of each weight, slightly less for the
+    /// heaviest weights.
     private static let lineWidths: [CGFloat] = [0.020, 0.035, 0.054, 0.075, 0.090, 0.106, 0.126, 0.148, 0.168]
 }

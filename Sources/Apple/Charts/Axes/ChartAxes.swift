@@ -5,7 +5,7 @@ import SwiftUI
 
 /// The grid lines, ticks and labels of a chart's axes.
 struct ChartAxes {
-    /// A position on an axis: at a value, or halfway to the next.
+    /// A position on an axis: at a value, or halfway to the next value.
     struct Place {
         let value: _PlotValue
         let next: _PlotValue?

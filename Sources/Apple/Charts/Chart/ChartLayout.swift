@@ -38,7 +38,7 @@ struct ChartLayout: Layout {
         let arrangement = arrange(ProposedViewSize(bounds.size), subviews)
         for (subview, frame) in zip(subviews, arrangement.frames) {
             guard let frame else {
-                // Hidden labels are placed far outside.
+                // Hidden labels are placed far outside of the chart.
                 subview.place(at: CGPoint(x: bounds.minX - 100_000, y: bounds.minY), proposal: .unspecified)
                 continue
             }

@@ -39,7 +39,7 @@ struct PlacedMark {
     enum Growth { case upwards, sidewards, none }
 
     let item: MarkItem
-    /// The marks that mask this one.
+    /// The marks that mask this mark.
     var mask: [PlacedMark] = []
     var x: Extent
     var y: Extent

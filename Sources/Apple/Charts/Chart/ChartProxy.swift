@@ -47,11 +47,11 @@ public struct ChartProxy {
         return CGPoint(x: x, y: y)
     }
 
-    /// A category spans its band.
+    /// For a category, the range of its band, in points.
     public func positionRange<P: Plottable>(forX value: P) -> ClosedRange<CGFloat>? {
         plotter?.x?.band(value.plotValue, nil).map { $0.low...$0.high }
     }
-    /// A category spans its band.
+    /// For a category, the range of its band, in points.
     public func positionRange<P: Plottable>(forY value: P) -> ClosedRange<CGFloat>? {
         plotter?.y?.band(value.plotValue, nil).map { $0.low...$0.high }
     }
@@ -79,7 +79,7 @@ public struct ChartProxy {
         chart?.angleValue(at: angle).flatMap { P(plotValue: $0) }
     }
 
-    /// Clockwise from the top.
+    /// The direction from the plot's centre to `position`, clockwise from the top.
     public func angle(at position: CGPoint) -> Angle {
         let (x, y) = (position.x - plotSize.width / 2, position.y - plotSize.height / 2)
         let turned = atan2(x, -y)

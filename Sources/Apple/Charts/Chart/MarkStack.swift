@@ -44,7 +44,7 @@ enum MarkStack {
         let place: _PlotValue?
     }
 
-    /// Lets bars and areas grow from zero, or from the end of the previous one in their stack.
+    /// Lets bars and areas grow from zero, or from the end of the previous mark in their stack.
     static func stack(_ marks: inout [PlacedMark]) {
         var groups: [Key: [Int]] = [:]
         for (index, mark) in marks.enumerated() {

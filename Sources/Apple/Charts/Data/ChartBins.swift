@@ -8,7 +8,7 @@ enum ChartBins {
         return min(max(place - 1, 0), max(thresholds.count - 2, 0))
     }
 
-    /// The bin at an index; only the last one is closed.
+    /// The bin at an index; only the last bin includes its upper bound.
     static func bin<Bound: Comparable>(_ index: Int, between thresholds: [Bound]) -> ChartBinRange<Bound> {
         ChartBinRange(
             lowerBound: thresholds[index], upperBound: thresholds[index + 1], isClosed: index == thresholds.count - 2)

@@ -5,7 +5,7 @@ import Geometry
 
 /// Interpolates points by lines and curves.
 nonisolated enum CurvePath {
-    /// Adds the segments between the points. The path must already be at the first one.
+    /// Adds the segments between the points. The path's current point must be the first of them.
     static func add(_ points: [CGPoint], _ method: InterpolationMethod, isUpright: Bool = false, to path: inout Path) {
         guard points.count > 1 else { return }
         switch method.method {

@@ -202,7 +202,7 @@ struct MarkPlotter {
         return drawn(mark, item.identity, .box(shape), rect)
     }
 
-    /// Rounds the ends of a bar to pixels, so that stacked bars show no gap.
+    /// Moves both ends of a bar to the nearest pixel boundaries, so that stacked bars show no gap.
     private func onPixels(_ rect: CGRect, _ growth: PlacedMark.Growth) -> CGRect {
         func onPixels(_ place: CGFloat) -> CGFloat { (place * scale).rounded() / scale }
         let (left, top, right, bottom) = (rect.minX, rect.minY, rect.maxX, rect.maxY)

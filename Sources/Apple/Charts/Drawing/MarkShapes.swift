@@ -5,7 +5,7 @@ import Geometry
 import Motion
 import SwiftUI
 
-// Shapes in plot coordinates. Each shape's frame is the whole plot; the animated values are points in the plot.
+// Shapes in plot coordinates: each shape is laid out in the whole plot and animates coordinates within the plot.
 
 /// A bar or a rectangle.
 nonisolated struct BoxShape: Shape {
@@ -59,7 +59,7 @@ nonisolated struct CurveShape: Shape {
 
 /// The area between two lines.
 nonisolated struct RegionShape: Shape {
-    /// The start and the end of the area at each of its points.
+    /// The points of the area's two lines, alternately: the start and the end of the area at each position.
     var vector: PointVector
     let method: InterpolationMethod
     let isUpright: Bool
@@ -83,7 +83,7 @@ nonisolated struct RegionShape: Shape {
         }
     }
 
-    /// The method that gives the same line when its points are traversed backwards.
+    /// The interpolation method that gives the same line when its points are traversed backwards.
     private var reversedMethod: InterpolationMethod {
         switch method.method {
         case .stepStart: .stepEnd
@@ -105,7 +105,7 @@ nonisolated struct SymbolMarkShape: Shape {
 
     func path(in frame: CGRect) -> Path { symbol.path(in: bounds) }
 
-    /// The frame that makes the symbol's perceived size equal `size`.
+    /// The rectangle in which the symbol appears to have the size `size`.
     private var bounds: CGRect {
         let unit = symbol.perceptualUnitRect
         guard unit.width > 0, unit.height > 0 else { return .zero }

@@ -111,7 +111,7 @@ struct AnnotationsView: View {
 }
 
 extension DrawnMark {
-    /// The rectangle beside which annotations are placed; for a sector, an empty one at its centre.
+    /// The rectangle beside which annotations are placed; for a sector, an empty rectangle at its centre.
     fileprivate var annotatedBounds: CGRect {
         guard case .sector(let sector) = form else { return bounds }
         let turn = (sector.start + sector.end) / 2

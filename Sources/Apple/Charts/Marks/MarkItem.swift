@@ -18,7 +18,7 @@ struct MarkItem {
     /// A function whose sampled points replace the mark.
     var function: PlottedFunction?
     var attributes = MarkAttributes()
-    /// The marks that mask this one.
+    /// The marks that mask this mark.
     var maskMarks: [MarkItem] = []
     /// The mark's identity within the chart.
     var identity: [AnyHashable] = []

@@ -53,7 +53,7 @@ struct DateStep: Hashable, Sendable {
         return dates
     }
 
-    /// Dates from `low` in steps, up to the first one after `high`.
+    /// Dates from `low` in steps, up to the first date after `high`.
     func dates(from low: Date, covering high: Date, _ calendar: Calendar) -> [Date] {
         var dates = [low]
         for index in 1..<10_000 {

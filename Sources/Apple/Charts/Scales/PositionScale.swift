@@ -39,7 +39,7 @@ struct PositionScale {
         return model.isReversed != (isUpright && isWords)
     }
 
-    /// Converts a fraction of the scale to points and back.
+    /// Converts a fraction of the scale to points along the plot; the inverse of `fraction(_:)`.
     private func place(_ fraction: CGFloat) -> CGFloat {
         let fraction = isBackwards ? 1 - fraction : fraction
         let place = model.startPadding + extent * fraction
@@ -52,7 +52,7 @@ struct PositionScale {
         return isBackwards ? 1 - fraction : fraction
     }
 
-    /// The position of a value; of a category, the centre of its band.
+    /// The position of a value; for a category, the centre of its band. Nil if the value does not fit the scale.
     func position(_ value: _PlotValue) -> CGFloat? {
         switch model.domain {
         case .words(let words):

@@ -14,7 +14,7 @@ struct ScaleInference {
     var isGiven = false
     let type: ScaleType
 
-    /// nil without any values.
+    /// Returns nil if there are no values.
     ///
     /// - Parameter hasPlaces: Whether there are values other than bins; then the domain includes zero by default.
     init?(_ found: [_PlotValue], hasPlaces: Bool, _ scale: ScaleConfiguration) {

@@ -20,7 +20,8 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
     private var tempo: Float = 1
     private var tempoCounts = false
     private var loops = 0
-    /// The position in seconds: at the start of the current run, or while stopped. `passesDone` is of the same moment.
+    /// The position in seconds at the start of the current run, or while stopped. `passesDone` counts the passes
+    /// through the sound that were complete by then.
     private var position = 0.0
     private var passesDone = 0
     private var run: Run?
@@ -212,7 +213,7 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
         set { interrupted { loops = newValue } }
     }
 
-    /// The remaining passes; nil if they are endless or more than 10⁹.
+    /// The remaining passes through the sound, including the current pass; nil if they are endless or more than 10⁹.
     private var passesLeft: Int? { loops < 0 || loops > 1_000_000_000 ? nil : max(loops + 1 - passesDone, 1) }
 
     // MARK: Volume, pan and rate

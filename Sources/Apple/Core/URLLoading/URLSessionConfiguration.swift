@@ -33,6 +33,6 @@ open class URLSessionConfiguration: NSObject, @unchecked Sendable {
     open var httpMaximumConnectionsPerHost = 6
     open var httpAdditionalHeaders: [AnyHashable: Any]?
     open var requestCachePolicy = URLRequest.CachePolicy.useProtocolCachePolicy
-    /// The cache in which sessions look up responses. They do not store responses in it.
+    /// The cache in which sessions look up responses. Sessions do not store responses in this cache.
     open var urlCache: URLCache?
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// UIKit re-exports these too.
+// UIKit re-exports these declarations too.
 @_exported import class Quartz2D.CGImage
 @_exported import class UIKitTypes.CGImageSource
 @_exported import func UIKitTypes.CGImageSourceCopyPropertiesAtIndex

@@ -20,7 +20,7 @@ extension EnvironmentValues {
         set { self[ColorSchemeKey.self] = newValue }
     }
 
-    /// `.standard` by default. Only colours of asset catalogues and dynamic colours depend on it.
+    /// `.standard` by default. Only colours of asset catalogues and dynamic colours depend on the contrast.
     public package(set) var colorSchemeContrast: ColorSchemeContrast {
         get { self[ColorSchemeContrastKey.self] }
         set { self[ColorSchemeContrastKey.self] = newValue }

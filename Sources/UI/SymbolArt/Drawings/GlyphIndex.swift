@@ -4,7 +4,8 @@ import Foundation
 
 /// Finds glyphs and definitions by name: a hash table of the lines that begin in the first column.
 ///
-/// Building it does not parse glyphs, because the first symbol of a process waits for it. Names stay in the text.
+/// Building the index does not parse glyphs, because the first symbol of a process waits for the index. Names are not
+/// copied out of the text.
 struct GlyphIndex: Sendable {
     /// The keyword of a line: `glyph`, `alias`, `let` or `def`.
     enum Kind: Sendable {

@@ -4,7 +4,7 @@ import Foundation
 import Geometry
 
 extension GlyphProgram {
-    /// Executes a command; false if there is none of this name.
+    /// Executes a command; returns false if no command has this name.
     mutating func draw(_ command: String) throws(GlyphMistake) -> Bool {
         switch command {
         case "layer": try layer()
@@ -157,6 +157,6 @@ struct GlyphPlacing {
     var scale: CGFloat = 1
     var x: CGFloat = 0
     var y: CGFloat = 0
-    /// The line width relative to that of the containing glyph.
+    /// The line width relative to the line width of the containing glyph.
     var factor: CGFloat = 1
 }

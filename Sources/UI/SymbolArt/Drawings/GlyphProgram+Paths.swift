@@ -93,7 +93,8 @@ extension GlyphProgram {
         }
     }
 
-    /// `filled disc 0 0 46 else frame`: a term for each form of the glyph. Only the one that is drawn is evaluated.
+    /// `filled disc 0 0 46 else frame`: a term for each form of the glyph. Only the term for the drawn form is
+    /// evaluated.
     private mutating func alternative() throws(GlyphMistake) -> Path {
         let isFilled = try drawingPen("filled").isFilled
         let filled = isFilled ? try term() : nil
@@ -129,7 +130,7 @@ extension GlyphProgram {
         }
     }
 
-    /// Applies the modification named `word` to the path; nil if there is none of this name.
+    /// Applies the modification named `word` to the path; returns nil if no modification has this name.
     private mutating func change(_ path: Path, _ word: String) throws(GlyphMistake) -> Path? {
         switch word {
         case "moved": return path.moved(try number(), try number())

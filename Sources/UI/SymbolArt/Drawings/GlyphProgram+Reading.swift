@@ -30,7 +30,7 @@ extension GlyphProgram {
         return true
     }
 
-    /// Whether `byte`, the next one, is a path operator.
+    /// Whether `byte`, which is the next byte, is a path operator.
     func isOperator(_ byte: UInt8) -> Bool {
         guard [GlyphCharacter.plus, GlyphCharacter.minus, GlyphCharacter.ampersand].contains(byte) else { return false }
         let following = text.start[place + 1]
@@ -55,7 +55,7 @@ extension GlyphProgram {
         return GlyphName(start: text.start + start, count: place - start)
     }
 
-    /// Consumes the word if it follows; false otherwise.
+    /// Consumes the word and returns true if it comes next; otherwise returns false.
     mutating func skip(word: String) -> Bool {
         let start = place
         if let next = nextWord(), next.string == word { return true }
@@ -63,7 +63,7 @@ extension GlyphProgram {
         return false
     }
 
-    /// Whether the word follows. Does not consume it.
+    /// Whether the word comes next. Does not consume it.
     mutating func isNext(word: String) -> Bool {
         let start = place
         defer { place = start }
@@ -72,7 +72,7 @@ extension GlyphProgram {
 
     mutating func isWordNext() -> Bool { GlyphCharacter.isLetter(peek()) }
 
-    /// A quoted string.
+    /// Consumes a string in quotation marks and returns its content.
     mutating func quoted() throws(GlyphMistake) -> String {
         try expect(GlyphCharacter.quote, "\"")
         let start = place
@@ -94,7 +94,7 @@ extension GlyphProgram {
         return color
     }
 
-    /// An optional colour.
+    /// Consumes and returns a colour; returns nil if no word comes next.
     mutating func nextColor() throws(GlyphMistake) -> SymbolColor? { try isWordNext() ? color() : nil }
 
     /// Consumes the end of a line; throws if something else follows.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Resolves to appear and disappear in transitions, and to replace in content transitions.
+/// Resolves to `appear` or `disappear` in transitions, and to `replace` in content transitions.
 public struct AutomaticSymbolEffect: SymbolEffect, TransitionSymbolEffect, ContentTransitionSymbolEffect {
     public var configuration: SymbolEffectConfiguration { SymbolEffectConfiguration(.automatic) }
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Rotates the layers that have a pivot; the whole symbol if none has.
+/// Rotates the layers that have a pivot; if no layer has a pivot, rotates the whole symbol.
 public struct RotateSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect, ConfigurableSymbolEffect {
     public package(set) var configuration = SymbolEffectConfiguration(.rotate(isClockwise: true))
 

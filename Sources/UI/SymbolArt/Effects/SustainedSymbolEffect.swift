@@ -23,7 +23,7 @@ package struct SustainedSymbolEffect {
     private static let stagger = 0.08
     /// The time after a change by which all motion has ended, in seconds at normal speed.
     private static let settling = 5.0
-    /// The limit of changes that are kept.
+    /// The maximum number of changes in `changes`.
     private static let mostChanges = 32
 
     package init(_ kind: SymbolEffectConfiguration.Kind, isActive: Bool) {
@@ -49,7 +49,7 @@ package struct SustainedSymbolEffect {
 
     /// The layer states of a symbol.
     ///
-    /// - Parameter speed: A factor.
+    /// - Parameter speed: The speed as a multiple of the normal speed.
     package func states(
         of drawing: SymbolDrawing, by configuration: SymbolEffectConfiguration, speed: Double, at time: Double
     ) -> [SymbolLayerState] {
@@ -81,7 +81,8 @@ extension SymbolEffectConfiguration.Kind {
         }
     }
 
-    /// Scaling up and scaling down have opposite levels, so that one can turn into the other.
+    /// The level while active. Scaling up (1) and scaling down (−1) have opposite levels, so that one can turn into the
+    /// other.
     fileprivate var heldLevel: Double { self == .scale(.down) ? -1 : 1 }
 
     /// Whether the motion may overshoot. Only scaling does, because it keeps the symbol visible.

@@ -7,8 +7,8 @@ import Motion
 
 /// The motion of a layer in one cycle of an effect, from rest to rest.
 ///
-/// Apple does not publish amplitudes and durations. These are chosen to be visible at text size without disturbing
-/// adjacent content.
+/// Apple does not publish amplitudes and durations. The values here are chosen to be visible at text size without
+/// disturbing adjacent content.
 package struct SymbolCycle {
     /// The duration in seconds.
     package let duration: Double
@@ -53,7 +53,7 @@ package struct SymbolCycle {
         }
     }
 
-    /// One turn.
+    /// One turn in 1.6 seconds. `turn` returns the state of a layer at a rotation in turns, from 0 to 1.
     package static func rotate(_ turn: @escaping @Sendable (Double) -> SymbolLayerState) -> SymbolCycle {
         // At the end, a whole turn equals no rotation, so the layer returns to rest.
         SymbolCycle(duration: 1.6) { time in turn(time < 1.6 ? UnitCurve.easeInOut.value(at: time / 1.6) : 0) }
@@ -61,10 +61,10 @@ package struct SymbolCycle {
 
     // MARK: Shapes of motion
 
-    /// A wave from 0 at `share` 0, over 1 in the middle, to 0 at 1, with zero slope at both ends.
+    /// A wave: 0 at `share` 0, 1 at 0.5 and 0 again at 1, with zero slope at both ends.
     private static func wave(_ share: Double) -> Double { 0.5 - 0.5 * cos(2 * .pi * share) }
 
-    /// Interpolates between stops, at rest at each.
+    /// Interpolates between stops along easing curves, which slow down at each stop.
     private static func eased(_ stops: [(time: Double, value: Double)], at time: Double) -> Double {
         guard let next = stops.firstIndex(where: { $0.time > time }), next > 0 else {
             return time <= 0 ? stops[0].value : stops[stops.count - 1].value

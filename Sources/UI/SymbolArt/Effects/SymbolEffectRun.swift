@@ -188,7 +188,7 @@ package struct SymbolEffectRun {
             return SymbolContinuousMotion.Swing.isOver(at: now, end: asked)
         }
         if case .variableColor = configuration.kind {
-            // The length of a round depends on the symbol; this is the greatest.
+            // The length of a round depends on the symbol; this is the longest.
             let period = SymbolColorSequence.longestRound / playback.speed + (playback.delay ?? 0)
             guard let count = cycleCount(period: period) else { return false }
             return elapsed >= (count + 1) * period

@@ -9,7 +9,7 @@ package struct SymbolSlash: Equatable, Sendable {
     package var start: CGPoint
     package var end: CGPoint
     package var width: CGFloat
-    /// The gap on both sides of the line.
+    /// The width of the gap on each side of the line.
     package var gap: CGFloat
 
     /// The slash in other units: all lengths are multiplied by `factor`.
@@ -44,7 +44,7 @@ package struct SymbolSlashChange {
     /// Grid units per em: set operations are precise enough in grid units.
     private static let grid: CGFloat = 100
 
-    /// Fails if neither or both symbols have a slash, or if their layers differ in other ways.
+    /// Fails unless exactly one of the symbols has a slash, and this symbol has exactly one layer more than the other.
     package init?(from old: SymbolDrawing, to new: SymbolDrawing) {
         let isDrawn = new.slash != nil
         (plain, struck) = isDrawn ? (old, new) : (new, old)

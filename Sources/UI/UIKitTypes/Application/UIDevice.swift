@@ -29,7 +29,8 @@ public struct UIInterfaceOrientationMask: OptionSet, Sendable {
     public static let allButUpsideDown: UIInterfaceOrientationMask = [.portrait, .landscape]
 }
 
-/// The chosen device. Without one, a phone, or a tablet if both sides of the window are at least 700 points. Runs iOS 18.0 with a full battery.
+/// A phone, or a tablet if both sides of the device's window are at least 700 points. Runs iOS 18.0 with a full
+/// battery.
 @MainActor @preconcurrency
 public final class UIDevice: NSObject {
     public nonisolated static let current = UIDevice()
@@ -41,7 +42,7 @@ public final class UIDevice: NSObject {
 
     public nonisolated var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
     public nonisolated var localizedModel: String { model }
-    /// The model's name.
+    /// The same as `model`: the host's own name is never shown.
     public nonisolated var name: String { model }
     public nonisolated var systemName: String { "iOS" }
     public nonisolated var systemVersion: String { "18.0" }

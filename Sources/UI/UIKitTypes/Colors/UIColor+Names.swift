@@ -31,7 +31,7 @@ extension UIColor {
     /// #996633, unlike `systemBrown`.
     public static let brown = UIColor(red: 0.6, green: 0.4, blue: 0.2, alpha: 1)
 
-    // Adaptive colours: those of SwiftUI.
+    // Adaptive colours, with the values of SwiftUI's own colours.
 
     /// SwiftUI's accent colour.
     public static let tintColor = UIColor(.accentColor)
@@ -70,11 +70,11 @@ extension UIColor {
     public static let label = UIColor(.primary)
     /// `Color.secondary`.
     public static let secondaryLabel = UIColor(.secondary)
-    /// #3C3C43 at 0.3; #EBEBF5 at 0.3 in dark mode.
+    /// #3C3C43 at opacity 0.3; #EBEBF5 at opacity 0.3 in dark mode.
     public static let tertiaryLabel = UIColor(.tertiaryLabel)
-    /// #3C3C43 at 0.18; #EBEBF5 at 0.16 in dark mode.
+    /// #3C3C43 at opacity 0.18; #EBEBF5 at opacity 0.16 in dark mode.
     public static let quaternaryLabel = UIColor(.quaternaryLabel)
-    /// #3C3C43 at 0.3; #EBEBF5 at 0.3 in dark mode.
+    /// #3C3C43 at opacity 0.3; #EBEBF5 at opacity 0.3 in dark mode.
     public static let placeholderText = UIColor(.placeholderText)
 
     /// #AEAEB2; #636366 in dark mode.
@@ -101,15 +101,15 @@ extension UIColor {
     /// #F2F2F7; #2C2C2E in dark mode.
     public static let tertiarySystemGroupedBackground = UIColor(.tertiarySystemGroupedBackground)
 
-    /// #787880 at 0.2; #787880 at 0.36 in dark mode.
+    /// #787880 at opacity 0.2; #787880 at opacity 0.36 in dark mode.
     public static let systemFill = UIColor(.systemFill)
-    /// #787880 at 0.16; #787880 at 0.32 in dark mode.
+    /// #787880 at opacity 0.16; #787880 at opacity 0.32 in dark mode.
     public static let secondarySystemFill = UIColor(.secondarySystemFill)
-    /// #767680 at 0.12; #767680 at 0.24 in dark mode.
+    /// #767680 at opacity 0.12; #767680 at opacity 0.24 in dark mode.
     public static let tertiarySystemFill = UIColor(.tertiarySystemFill)
-    /// #747480 at 0.08; #747480 at 0.18 in dark mode.
+    /// #747480 at opacity 0.08; #747480 at opacity 0.18 in dark mode.
     public static let quaternarySystemFill = UIColor(.quaternarySystemFill)
-    /// #3C3C43 at 0.29; #545458 at 0.6 in dark mode.
+    /// #3C3C43 at opacity 0.29; #545458 at opacity 0.6 in dark mode.
     public static let separator = UIColor(.separator)
     /// #C6C6C8; #38383A in dark mode.
     public static let opaqueSeparator = UIColor(.opaqueSeparator)

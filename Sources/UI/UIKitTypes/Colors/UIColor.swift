@@ -17,7 +17,7 @@ open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
         color = Color(red: red, green: green, blue: blue, opacity: alpha)
     }
 
-    /// Components outside sRGB are clipped when they are drawn.
+    /// Values outside of sRGB are clamped when the colour is drawn.
     public init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         color = Color(.displayP3, red: red, green: green, blue: blue, opacity: alpha)
     }
@@ -38,7 +38,7 @@ open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
         color = Color(name, bundle: bundle)
     }
 
-    /// The traits passed to `dynamicProvider` have a style and a contrast; the others have their defaults.
+    /// The traits passed to `dynamicProvider` contain a style and a contrast. All other traits have their defaults.
     public init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
         color = Color(
             dynamic: { isDark, hasHighContrast in
@@ -72,7 +72,7 @@ open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
                 isDark: traits.userInterfaceStyle == .dark, hasHighContrast: traits.accessibilityContrast == .high))
     }
 
-    /// Returns true, and the components as resolved in light mode.
+    /// Stores the components, as resolved in light mode, in the pointers. Always returns true.
     @discardableResult
     open func getRed(
         _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
@@ -86,7 +86,7 @@ open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
         return true
     }
 
-    /// Returns true, and the components from 0 to 1 as resolved in light mode.
+    /// Stores the components, from 0 to 1 and as resolved in light mode, in the pointers. Always returns true.
     @discardableResult
     open func getHue(
         _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
@@ -111,7 +111,8 @@ open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
         return true
     }
 
-    /// Returns true, and the luminance of the gamma-encoded components as resolved in light mode.
+    /// Stores the luminance of the gamma-encoded components, as resolved in light mode, in `white`. Always returns
+    /// true.
     @discardableResult
     open func getWhite(_ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?) -> Bool {
         let color = rgba(in: .current)

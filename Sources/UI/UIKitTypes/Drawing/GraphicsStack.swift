@@ -39,7 +39,7 @@ public func UIGraphicsPopContext() { GraphicsStack.pop() }
 
 public func UIGraphicsBeginImageContext(_ size: CGSize) { UIGraphicsBeginImageContextWithOptions(size, false, 1) }
 
-/// A scale of 0 stands for that of the screen. Each side is clamped to 8192 pixels.
+/// A scale of 0 stands for the screen's scale. Each side is clamped to 8192 pixels.
 public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
     GraphicsStack.push(GraphicsStack.context(CGRect(origin: .zero, size: size), scale: scale, isOpaque: opaque))
 }

@@ -27,7 +27,7 @@ enum HostedItems {
         init(program: AnyObject?) { (images, files) = (program, program as? any FileProvider) }
     }
 
-    /// The settings of the current host; outside any host, those of the program.
+    /// The settings of the current host; outside any host, the program's settings.
     @MainActor private static var surroundings: Surroundings {
         guard let services = HostServices.current else {
             return Surroundings(program: HostServices.standard)
@@ -37,7 +37,7 @@ enum HostedItems {
             files: services.files, translations: services.translations, locale: services.locale)
     }
 
-    /// A new host whose clock stands at 0.
+    /// Makes a host for a view, at time 0.
     ///
     /// - Parameters:
     ///   - followsScreen: Whether to take dark mode from the screen.

@@ -8,23 +8,23 @@ extension NSAttributedString.Key {
     public static let foregroundColor = NSAttributedString.Key("NSColor")
     public static let backgroundColor = NSAttributedString.Key("NSBackgroundColor")
     public static let kern = NSAttributedString.Key("NSKern")
-    /// A number; any other than 0 draws one solid line.
+    /// A number; any value but 0 draws one solid line.
     public static let underlineStyle = NSAttributedString.Key("NSUnderline")
-    /// A number; any other than 0 draws one solid line.
+    /// A number; any value but 0 draws one solid line.
     public static let strikethroughStyle = NSAttributedString.Key("NSStrikethrough")
     public static let paragraphStyle = NSAttributedString.Key("NSParagraphStyle")
     public static let link = NSAttributedString.Key("NSLink")
 }
 
 extension NSString {
-    /// Uses the font alone, of all attributes.
+    /// Measures with the font only; all other attributes are ignored.
     public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
         (attributes?[.font] as? UIFont ?? .systemFont(ofSize: 12)).font.size(of: String(describing: self))
     }
 }
 
 extension String {
-    /// Uses the font alone, of all attributes.
+    /// Measures with the font only; all other attributes are ignored.
     public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
         (attributes?[.font] as? UIFont ?? .systemFont(ofSize: 12)).font.size(of: self)
     }

@@ -22,7 +22,7 @@ open class NSStringDrawingContext: NSObject {
 }
 
 extension NSAttributedString {
-    /// The string's first paragraph style, which is used for all of it.
+    /// The first paragraph style in the string, which applies to the whole string.
     private var paragraphStyle: NSParagraphStyle? {
         var style: NSParagraphStyle?
         enumerateAttribute(.paragraphStyle, in: NSRange(location: 0, length: length)) { value, _, stop in

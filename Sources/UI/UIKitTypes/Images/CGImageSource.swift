@@ -4,7 +4,7 @@ import Foundation
 import Support
 import Quartz2D
 
-/// One image decoded from PNG, JPEG or another supported format; the first frame of an animation.
+/// One image decoded from PNG, JPEG or another supported format; of an animated file, the first frame.
 public final class CGImageSource: @unchecked Sendable {
     fileprivate let image: CGImage
 
@@ -14,13 +14,13 @@ public final class CGImageSource: @unchecked Sendable {
     }
 }
 
-/// Nil unless the URL is a file URL whose bytes decode as an image.
+/// Nil unless the URL names a file that decodes as an image.
 public func CGImageSourceCreateWithURL(_ url: CFURL, _ options: CFDictionary?) -> CGImageSource? {
     guard url.isFileURL else { return nil }
     return FileSystem.data(of: url.path).flatMap { CGImageSource($0) }
 }
 
-/// Nil unless the URL is a file URL whose bytes decode as an image.
+/// Nil unless the URL names a file that decodes as an image.
 public func CGImageSourceCreateWithURL(_ url: NSURL, _ options: CFDictionary?) -> CGImageSource? {
     CGImageSourceCreateWithURL(url as URL, options)
 }
@@ -75,13 +75,13 @@ public func CGImageSourceCopyPropertiesAtIndex(
 
 public let kCGImagePropertyPixelWidth: CFString = "PixelWidth"
 public let kCGImagePropertyPixelHeight: CFString = "PixelHeight"
-/// Always in effect.
+/// Has no effect: decoded pixels are always kept.
 public let kCGImageSourceShouldCache: CFString = "kCGImageSourceShouldCache"
-/// Always in effect.
+/// Has no effect: images are always decoded at once.
 public let kCGImageSourceShouldCacheImmediately: CFString = "kCGImageSourceShouldCacheImmediately"
-/// Always in effect.
+/// Has no effect: thumbnails are always made from the image.
 public let kCGImageSourceCreateThumbnailFromImageAlways: CFString = "kCGImageSourceCreateThumbnailFromImageAlways"
-/// Always in effect.
+/// Has no effect: thumbnails are always made from the image.
 public let kCGImageSourceCreateThumbnailFromImageIfAbsent: CFString = "kCGImageSourceCreateThumbnailFromImageIfAbsent"
 /// Ignored: thumbnails are not rotated.
 public let kCGImageSourceCreateThumbnailWithTransform: CFString = "kCGImageSourceCreateThumbnailWithTransform"

@@ -19,7 +19,7 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
 
     enum Content {
         case asset(ImageValue)
-        /// `scale` is in pixels per point. The pixels may still have to be drawn.
+        /// `scale` is in pixels per point. The pixels may be rasterized later, on first use.
         case pixels(CGImage, scale: CGFloat)
         case symbol(String)
         /// An empty image; draws nothing.
@@ -34,7 +34,7 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
         self.renderingMode = renderingMode
     }
 
-    /// The image provider of the current host; outside any host, that of the program.
+    /// The image provider of the current host; outside any host, the program's image provider.
     private static var provider: (any ImageProvider)? {
         guard let services = HostServices.current else { return HostServices.standard as? any ImageProvider }
         return MainActor.assumeIsolated { services.images } as? any ImageProvider
@@ -56,7 +56,7 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
         self.init(named: name)
     }
 
-    /// Ignores `bundle` and `traits`: the variant for the host's screen is taken.
+    /// Ignores `bundle` and `traits`: uses the variant for the host's screen.
     public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?) {
         self.init(named: name)
     }

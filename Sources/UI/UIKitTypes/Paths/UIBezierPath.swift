@@ -28,12 +28,12 @@ open class UIBezierPath: NSObject {
 
     public init(ovalIn rect: CGRect) { path = Path(ellipseIn: rect) }
 
-    /// Corners are continuous.
+    /// Draws continuous corners, not circular arcs.
     public init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
         path = Path(roundedRect: rect, cornerRadius: cornerRadius, style: .continuous)
     }
 
-    /// Corners are continuous. `cornerRadii.width` is the radius; the height is ignored.
+    /// Draws continuous corners, not circular arcs. `cornerRadii.width` is the radius; the height is ignored.
     public init(roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize) {
         func radius(_ corner: UIRectCorner) -> CGFloat { corners.contains(corner) ? cornerRadii.width : 0 }
         path = Path(
@@ -87,7 +87,8 @@ open class UIBezierPath: NSObject {
 }
 
 extension Path {
-    /// The path with the direction of each subpath reversed. The order of subpaths stays, and closed ones stay closed.
+    /// The path with the direction of each subpath reversed. The order of subpaths stays, and closed subpaths stay
+    /// closed.
     fileprivate var reversed: Path {
         var result = Path()
         var points: [(point: CGPoint, back: Element?)] = []

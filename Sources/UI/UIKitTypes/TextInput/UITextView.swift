@@ -48,7 +48,7 @@ open class UITextView: UIScrollView {
 
     open func scrollRangeToVisible(_ range: NSRange) {}
 
-    /// The size of the text wrapped to the width of `size`, with the insets.
+    /// The size of the text wrapped to the width of `size`, plus the insets.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         let shown =
             attributedText

@@ -14,7 +14,7 @@ open class UIButton: UIControl {
     private var titles: [UInt: String] = [:]
     private var colors: [UInt: UIColor] = [:]
     private var images: [UInt: UIImage] = [:]
-    /// Only its font is drawn; the text is that of `setTitle(_:for:)`.
+    /// Only its font has an effect: the button draws the title set by `setTitle(_:for:)` in this font.
     public private(set) lazy var titleLabel: UILabel? = UILabel()
     /// Kept and not drawn.
     public private(set) lazy var imageView: UIImageView? = UIImageView()

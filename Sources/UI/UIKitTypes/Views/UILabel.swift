@@ -13,7 +13,7 @@ open class UILabel: UIView {
     open var numberOfLines = 1
     open var adjustsFontSizeToFitWidth = false
     open var adjustsFontForContentSizeCategory = false
-    /// Drawn with its own attributes instead of those of the label.
+    /// Drawn with its own attributes instead of the label's font, colour and alignment.
     open var attributedText: NSAttributedString? {
         didSet { if let attributedText { text = attributedText.string } }
     }

@@ -145,14 +145,14 @@ open class UIView: UIResponder {
     public static let layoutFittingCompressedSize = CGSize.zero
     public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
 
-    /// The intrinsic size; `targetSize` where there is none.
+    /// The intrinsic size; along an axis without an intrinsic size, the length of `targetSize`.
     open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
         let own = intrinsicContentSize
         return CGSize(
             width: own.width >= 0 ? own.width : targetSize.width,
             height: own.height >= 0 ? own.height : targetSize.height)
     }
-    /// The intrinsic size; `targetSize` where there is none. Ignores the priorities.
+    /// The intrinsic size; along an axis without an intrinsic size, the length of `targetSize`. Ignores the priorities.
     open func systemLayoutSizeFitting(
         _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
         verticalFittingPriority: UILayoutPriority
@@ -242,15 +242,15 @@ open class UIView: UIResponder {
     private func way(to view: UIView?) -> CGAffineTransform {
         toOutermost.concatenating(view?.toOutermost.inverted() ?? .identity)
     }
-    /// Coordinates of the outermost view if `view` is nil.
+    /// If `view` is nil, converts to the coordinates of the outermost view.
     open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { point.applying(way(to: view)) }
-    /// Coordinates of the outermost view if `view` is nil.
+    /// If `view` is nil, converts from the coordinates of the outermost view.
     open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
         point.applying(way(to: view).inverted())
     }
-    /// Coordinates of the outermost view if `view` is nil.
+    /// If `view` is nil, converts to the coordinates of the outermost view.
     open func convert(_ rect: CGRect, to view: UIView?) -> CGRect { rect.applying(way(to: view)) }
-    /// Coordinates of the outermost view if `view` is nil.
+    /// If `view` is nil, converts from the coordinates of the outermost view.
     open func convert(_ rect: CGRect, from view: UIView?) -> CGRect { rect.applying(way(to: view).inverted()) }
     open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
     open func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
@@ -312,8 +312,8 @@ public enum UISemanticContentAttribute: Int, Sendable {
 }
 
 extension UIView {
-    /// A layer of the given class if that is one of the classes below, otherwise a plain `CALayer`: a custom subclass
-    /// cannot be instantiated from its metatype.
+    /// A layer of class `type` if it is one of the classes below; otherwise a plain `CALayer`: a custom subclass cannot
+    /// be instantiated from its metatype.
     fileprivate static func makeLayer(of type: AnyClass) -> CALayer {
         switch type {
         case is CAGradientLayer.Type: CAGradientLayer()

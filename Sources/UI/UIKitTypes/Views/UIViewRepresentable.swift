@@ -5,8 +5,8 @@ import Geometry
 import Views
 
 /// Draws the parts of a UIKit view that SwiftUI can draw: colours, texts, images and hosted views. Draws a grey field
-/// with the type's name for any other, with a warning.
-/// Makes the view anew whenever `body` is evaluated, so `updateUIView` is called once on each view.
+/// with the type's name for any other view, with a warning. Makes the view anew whenever `body` is evaluated, so
+/// `updateUIView` is called once on each view.
 @MainActor @preconcurrency
 public protocol UIViewRepresentable: View where Body == _UIViewPlaceholder<Self> {
     associatedtype UIViewType: UIView
@@ -84,7 +84,7 @@ public struct UIViewControllerRepresentableContext<Representable: UIViewControll
     public private(set) var environment: EnvironmentValues
 }
 
-/// The drawing of a UIKit view; a grey field with a name if there is none.
+/// The drawing of a UIKit view; a grey field with the type's name if the view cannot be drawn.
 public struct _UIViewPlaceholder<Representable>: View {
     let representable: Representable
     let name: String
