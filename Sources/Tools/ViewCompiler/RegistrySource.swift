@@ -102,7 +102,8 @@ struct RegistrySource {
 
     /// Makes the clocks of the C library and of the process virtual.
     private static func clocks(besides types: Set<String>) -> [String] {
-        // Parameters are optional where they are in the C library: other signatures would be further overloads.
+        // Parameters are optional where the C library's are. A function with another signature would be an additional
+        // overload, not a replacement.
         let functions = [
             ("time", "func time(_ place: UnsafeMutablePointer<time_t>?) -> time_t { VirtualCTime.time(place) }"),
             (

@@ -3,8 +3,8 @@
 import Support
 import Foundation
 
-/// A temporary folder for one run: crash reports, notes of the program, and a home folder for the views. No rendering
-/// finds files of another, and the user's own files are not touched. `remove` deletes it.
+/// A temporary folder for one run: crash reports, notes of the program, and a home folder for the views. A rendering
+/// finds no files of an earlier rendering, and never touches the user's own files. `remove` deletes the folder.
 package struct RunFolder {
     package let path: String
 

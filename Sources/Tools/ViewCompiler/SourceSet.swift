@@ -91,7 +91,7 @@ package struct SourceSet: Equatable {
         for path in paths where !FileSystem.isFile(path) { throw .noSuchPath(path) }
         path = paths.first ?? ""
         files = Set(paths.map { URL(fileURLWithPath: $0).standardizedFileURL.path }).sorted()
-        // The deepest folder that contains all of them.
+        // The path components of the deepest folder that contains all files.
         var common: [String] = files.first.map { ($0 as NSString).pathComponents.dropLast() } ?? []
         for file in files {
             let parts = (file as NSString).pathComponents.dropLast()

@@ -27,7 +27,7 @@ extension CompileService {
         return report
     }
 
-    /// Checks whether files compile here, and finds the names they lack. Builds no program.
+    /// Checks whether files compile here, and finds the names that Zoetrope lacks. Builds no program.
     package func check(_ sources: SourceSet, _ options: Options = Options()) throws -> CheckReport {
         try check(sources, options, emittingInto: nil)
     }
