@@ -31,7 +31,7 @@ import Zoetrope
         package var frames: [SnapshotFrame]
         package var source: ViewFrameSource
 
-        /// The views of the last frame.
+        /// The tree of views at the time of the last frame, without source locations.
         @MainActor package func tree() -> ViewTree {
             // Omits source locations: paths depend on the machine, and line numbers change without visible effect.
             var tree = source.viewTree()

@@ -6,7 +6,7 @@ import Support
 extension CompileService {
     /// Checks the targets of a package, and merges their reports.
     ///
-    /// - Parameter modules: Each after the modules it depends on.
+    /// - Parameter modules: The targets. Each follows the targets that it depends on.
     package func check(_ modules: [SourceSet], of path: String, _ options: Options = Options()) throws -> CheckReport {
         let place = try cache.scratchFolder(for: BuildCache.key(of: ["modules", path] + modules.flatMap(\.files)))
         defer { cache.discard(place) }
