@@ -5,10 +5,10 @@ import Foundation
 import Geometry
 import Zoetrope
 
-/// A display list as text, with one line per item and per subpath. Shows what is drawn, where an image shows only the
-/// result. Made for reviews: numbers have three decimals, and defaults are omitted.
+/// A display list as text, with one line per item and per subpath, for reviews. Unlike an image, it names each shape
+/// that is drawn. Numbers have three decimals, and default values are omitted.
 public struct DisplayListText: CustomStringConvertible {
-    /// The text, in several lines.
+    /// One line per item and per subpath, separated by line feeds.
     public private(set) var description = ""
     private var depth = 0
 

@@ -16,10 +16,10 @@ import Zoetrope
     private static let step = 0.1
     /// The number of steps without a change after which a preview counts as still.
     private static let stillSteps = 6
-    /// The number of frames of a loop.
+    /// The number of frames taken from one loop.
     private static let roundFrames = 6
 
-    /// Reports progress.
+    /// Called between frames, so that the caller can restart a time limit.
     private let sign: () -> Void
 
     package init(_ preview: PreviewDescription, _ settings: RenderSettings, sign: @escaping () -> Void = {}) {
@@ -31,7 +31,7 @@ import Zoetrope
         package var frames: [SnapshotFrame]
         package var source: ViewFrameSource
 
-        /// The views of the last frame.
+        /// The tree of views at the time of the last frame, without source locations.
         @MainActor package func tree() -> ViewTree {
             // Omits source locations: paths depend on the machine, and line numbers change without visible effect.
             var tree = source.viewTree()
@@ -40,9 +40,8 @@ import Zoetrope
         }
     }
 
-    /// Takes the frames.
     /// - Parameters:
-    ///   - times: The times that the preview requests.
+    ///   - times: The times that the preview requests, in seconds; nil if it requests none.
     ///   - settle: The time within which the preview may come to rest, in seconds.
     package func moments(_ times: [Double]?, settle: Double) throws -> Capture {
         if let times { return try moments(at: times) }
@@ -64,7 +63,8 @@ import Zoetrope
         return Capture(frames: frames, source: source)
     }
 
-    /// The first frame after which nothing changes for a while; nil if there is none in that time.
+    /// The first frame that stays unchanged for `stillSteps` steps; nil if the preview still changes after `settle`
+    /// seconds.
     private func still(within settle: Double) throws -> Capture? {
         let source = source()
         var first = (step: 0, list: try source.displayList(at: 0))
@@ -81,7 +81,8 @@ import Zoetrope
         return Capture(frames: [frame], source: source)
     }
 
-    /// Evenly spaced times of a loop, or of the beginning if there is no loop.
+    /// Evenly spaced times over one loop, in seconds. Without a loop, the times cover the first `settle` seconds, but
+    /// at least one second.
     private func round(_ settle: Double) throws -> [Double] {
         var scene = SceneDescription(name: preview.name ?? "preview", summary: "", size: preview.size, duration: 3) {
             ViewFrameSource($0, followsColorScheme: true, content: preview.content)

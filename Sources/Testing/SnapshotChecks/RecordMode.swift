@@ -7,7 +7,7 @@ import Foundation
 public enum RecordMode: String, Sendable, CaseIterable {
     /// Records snapshots that do not exist yet: the default for interactive work.
     case missing
-    /// Records always.
+    /// Records every snapshot.
     case all
     /// Records snapshots that are missing or differ.
     case failed

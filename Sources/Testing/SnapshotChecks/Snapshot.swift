@@ -32,7 +32,7 @@ package enum Snapshot: Sendable {
         }
     }
 
-    /// A trade-off of size and time.
+    /// The compression level of PNG and APNG files: a trade-off of file size and encoding time.
     private static let compression = 6
 
     package func bytes() throws -> [UInt8] {

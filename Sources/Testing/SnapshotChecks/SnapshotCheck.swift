@@ -10,7 +10,7 @@ import Zoetrope
 
 /// Compares one snapshot with its reference, or records it. Independent of test libraries.
 package struct SnapshotCheck {
-    /// The recorded file.
+    /// The path of the recorded snapshot.
     package var reference: URL
     /// The name in messages and for `render accept`.
     package var name: String
@@ -31,7 +31,7 @@ package struct SnapshotCheck {
 
     package struct Failure {
         package enum Kind: Sendable {
-            /// There is no recorded file.
+            /// No snapshot has been recorded.
             case missing
             case differs
             /// The snapshot was recorded, or recording it would have changed nothing.

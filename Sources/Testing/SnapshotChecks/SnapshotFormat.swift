@@ -13,7 +13,7 @@ public struct SnapshotFormat: Sendable, Equatable {
 
     package let kind: Kind
 
-    /// Whether the format describes views rather than drawing.
+    /// Whether the format records a tree of views or accessibility elements, rather than pixels or a display list.
     package var isOfViews: Bool { kind == .tree || kind == .accessibility }
 
     /// One image with all times, row by row, in up to six columns.

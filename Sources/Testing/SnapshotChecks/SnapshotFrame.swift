@@ -3,13 +3,13 @@
 import Drawing
 import Inspection
 
-/// The drawing at one time.
+/// The display list of a view or a scene at one time, in seconds, with its fonts and views.
 package struct SnapshotFrame: Sendable {
     package var time: Double
     package var list: DisplayList
-    /// The font files used so far.
+    /// The paths of the font files used up to this time.
     package var fontFiles: Set<String>
-    /// The views; nil if they are not needed, and for scenes without views.
+    /// The tree of views; nil if no tree was requested, and for scenes without views.
     package var tree: ViewTree?
 
     package init(time: Double, list: DisplayList, fontFiles: Set<String>, tree: ViewTree? = nil) {

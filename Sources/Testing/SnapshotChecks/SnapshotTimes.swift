@@ -7,7 +7,7 @@ import Zoetrope
 package enum SnapshotTimes {
     private static let keyword = "Times"
 
-    /// Throws if the times do not rise from 0 on, or exceed the maximum.
+    /// Throws unless there are times, all are from 0 to `FrameSchedule.maximumTime`, and each exceeds the one before.
     package static func check(_ times: [Double]) throws {
         guard let first = times.first else { throw SnapshotError.noTimes }
         for (time, before) in zip(times, [-1] + times.dropLast()) where !(time > before) || !(first >= 0) {

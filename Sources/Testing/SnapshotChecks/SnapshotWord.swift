@@ -6,8 +6,8 @@ import Zoetrope
 
 /// Converts a text to a part of a snapshot's name.
 package enum SnapshotWord {
-    /// Keeps letters, digits and a few signs, and replaces others by hyphens. Long texts are cut and get a checksum of
-    /// the whole.
+    /// Keeps letters, digits and a few signs, and replaces other characters by hyphens. Truncates long texts, and
+    /// appends a checksum of the whole text.
     package static func typable(_ text: String) -> String {
         var name = ""
         for character in text {

@@ -21,7 +21,7 @@ struct TextDiff {
         added = Array(new[start..<new.count - end])
     }
 
-    /// The line and the counts, followed by the first differing lines.
+    /// The first differing line and the numbers of lines, followed by at most eight differing lines of each text.
     var summary: String {
         let most = 8
         func lines(_ sign: String, _ lines: [Substring]) -> [String] {

@@ -50,7 +50,7 @@ public func expectSnapshot(
     }
 }
 
-/// A preview and its frames.
+/// Makes the description of a preview, from which its frames are drawn.
 private struct PreviewSheet {
     let description: PreviewDescription
 

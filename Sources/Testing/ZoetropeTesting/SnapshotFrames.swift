@@ -56,7 +56,7 @@ package enum SnapshotFrames {
     @MainActor private static func idealSize<Content: View>(
         of content: Content, _ layout: SnapshotLayout, _ traits: Traits, _ library: AssetLibrary
     ) throws -> CGSize {
-        // The window affects only views that read its size; a phone is the most likely one.
+        // The ideal size depends on the window only if a view reads its size. Assumes the window of a phone.
         let settings = try RenderSettings(
             size: SceneDescription.phone, scale: layout.scale, assets: library, traits: traits)
         let size = ViewFrameSource.idealSize(settings) { content }

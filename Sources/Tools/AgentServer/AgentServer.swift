@@ -4,7 +4,7 @@ import Foundation
 import Synchronization
 import ViewCompiler
 
-/// Returns the given names that are missing here.
+/// Returns those of the given SwiftUI names that Zoetrope lacks.
 package typealias NameLookUp = @Sendable (Set<NameFamily.Name>) throws -> Set<NameFamily.Name>
 
 /// A server of the Model Context Protocol. Messages are lines of JSON-RPC 2.0.
@@ -31,7 +31,7 @@ package final class AgentServer: Sendable {
     ///   - roots: The folders that calls may read and write; the client's roots limit them.
     ///   - followsClient: Whether the client's roots replace `roots`.
     ///   - beforeCalls: Called once before the first call, on the thread of all calls, with the final roots.
-    ///   - lookUp: Returns the SwiftUI names that are missing here.
+    ///   - lookUp: Returns those of the given SwiftUI names that Zoetrope lacks.
     ///   - label: Draws a line of text for images; returns nil if it cannot.
     ///   - output: Receives a line without its line feed. Called on any thread, but never concurrently.
     package init(
@@ -64,7 +64,7 @@ package final class AgentServer: Sendable {
         finish()
     }
 
-    /// Waits for the running and waiting calls.
+    /// Waits until the running call and all queued calls have finished.
     package func finish() { queue.finish() }
 
     package func receive(_ line: Data) {
@@ -126,7 +126,8 @@ package final class AgentServer: Sendable {
         }
     }
 
-    /// The protocol version of a request: the one it states if that is stateless, otherwise the one agreed on.
+    /// The protocol version of a request: the version that it states, if that version is stateless; otherwise the
+    /// version that `initialize` agreed on.
     private func version(of method: String, _ params: JSONValue?) throws(RPCError) -> ProtocolVersion {
         if let asked = params?["_meta"]?["io.modelcontextprotocol/protocolVersion"]?.string {
             guard let version = ProtocolVersion(rawValue: asked) else { throw .unsupportedVersion(asked) }
@@ -294,7 +295,7 @@ private final class Preparation: Sendable {
         (self.followsClient, self.beforeCalls) = (followsClient, beforeCalls)
     }
 
-    /// - Parameter paths: The client's roots; nil if it names none.
+    /// - Parameter paths: The client's roots; nil if the client names no roots.
     func roots(limitedBy paths: [String]?) -> Roots {
         let (roots, isFirst) = state.withLock { state in
             defer { state.isDone = true }

@@ -3,8 +3,8 @@
 import Foundation
 import Synchronization
 
-/// The folders that the client names as roots, which limit those of the server. They are requested once the client is
-/// initialized, and again when it reports a change.
+/// The client's roots: folders that limit the server's own roots. The server requests them once the client is
+/// initialized, and again when the client reports a change.
 final class ClientRoots: Sendable {
     private struct State {
         var isOffered = false
@@ -27,7 +27,7 @@ final class ClientRoots: Sendable {
         state.withLock { $0 = State(isOffered: capabilities?["roots"]?.object != nil) }
     }
 
-    /// A request for the client's roots; nil if it does not offer any.
+    /// A request for the client's roots; nil if the client does not offer roots.
     func request() -> JSONValue? {
         state.withLock { state in
             guard state.isOffered else { return nil }

@@ -19,7 +19,7 @@ package struct ProgramRun: Sendable {
     }
 }
 
-/// Runs this program itself again.
+/// Runs the executable of this process in a new process.
 package struct ThisProgram: ProgramRunning {
     let path: String
 

@@ -26,6 +26,6 @@ package enum ProtocolVersion: String, CaseIterable, Comparable, Sendable {
     var hasStructuredContent: Bool { self >= .june2025 }
     /// Whether invalid arguments are reported in a tool result, which the model can correct, not as a protocol error.
     var tellsModelOfArguments: Bool { self >= .november2025 }
-    /// Whether each request states its version, instead of one agreed on in `initialize`.
+    /// Whether each request states its protocol version. Otherwise, `initialize` agrees on a version for all requests.
     var isStateless: Bool { self >= .july2026 }
 }

@@ -94,7 +94,7 @@ extension RPCMessage {
     }
 }
 
-/// Builds outgoing answers.
+/// Builds JSON-RPC responses to the client.
 enum RPCAnswer {
     static func result(_ result: JSONValue, to id: JSONValue) -> JSONValue {
         ["jsonrpc": "2.0", "id": id, "result": result]

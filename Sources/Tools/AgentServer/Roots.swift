@@ -103,8 +103,8 @@ package struct Roots: Sendable {
                 + (folders.isEmpty ? "none" : folders.joined(separator: ", ")))
     }
 
-    /// Splits at the last slash and nothing else: `a/..` is a folder and a name too. The folder is always shorter than
-    /// the path, so repeated splitting ends.
+    /// Splits a path at its last slash, without resolving `..`: `a/..` gives the folder `a` and the name `..`. The
+    /// folder is always shorter than the path, so repeated splitting ends.
     private static func split(_ path: String) -> (folder: String, name: String) {
         guard let slash = path.lastIndex(of: "/") else { return ("/", path) }
         let folder = String(path[..<slash])

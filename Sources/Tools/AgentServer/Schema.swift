@@ -10,7 +10,7 @@ struct Schema: Sendable {
         case integer(ClosedRange<Int>)
         case list(Kind, ClosedRange<Int>)
         case object(Schema)
-        /// A value of any of several kinds. The words describe them in errors.
+        /// A value of any of several kinds. Errors describe the kinds with `words`.
         case either([Kind], words: String)
     }
 

@@ -134,7 +134,7 @@ struct Steps {
             case "right": (-amount, 0.0)
             default: (0.0, -amount)
             }
-        // Centres the drag on the middle, and keeps its start inside the window.
+        // The drag's start coordinate: centres the drag on `middle`, and keeps its start inside the window.
         func start(_ middle: Double, _ way: Double, _ side: Double) -> Double {
             min(max(middle - way / 2, min(20, side / 2)), max(side - 20, side / 2))
         }

@@ -66,7 +66,7 @@ final class ToolSurroundings: Sendable {
     let workspace: Workspace
     let limits: ServerLimits
     let sessions = SessionStore()
-    /// Returns the given names that are missing here.
+    /// Returns those of the given SwiftUI names that Zoetrope lacks.
     let lookUp: NameLookUp
     let label: LabelDrawing
 

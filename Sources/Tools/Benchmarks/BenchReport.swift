@@ -37,8 +37,8 @@ package struct BenchReport: Codable, Sendable, Equatable {
 
     // MARK: In words
 
-    /// - Parameter earlier: Another report. Measurements in both get a ratio, which is below 1 if this report is
-    ///   faster.
+    /// - Parameter earlier: Another report. Each measurement that is in both reports gets a ratio, which is
+    ///   below 1 if this report is faster.
     package func table(comparedWith earlier: BenchReport? = nil) -> String {
         var parts: [String] = []
         if !machine.isEmpty { parts.append(machine + "\n") }

@@ -11,7 +11,7 @@ struct KernelDrawing {
     var lists: [DisplayList]
     /// A drawing whose time is subtracted; nil for none.
     var backdrop: DisplayList?
-    /// The pixels covered by one copy; nil if the edges determine the cost.
+    /// The number of pixels covered by one copy; nil if the cost depends on the path's edges rather than the area.
     var pixels: Double?
     /// The number of copies by which the time is divided.
     var copies: Double
@@ -97,7 +97,7 @@ struct KernelDrawing {
         ]
     }
 
-    /// A pattern with the given alpha.
+    /// A pattern of colours whose opacity at x, y is `alpha`, from 0 to 255.
     private static func bitmap(width: Int, height: Int, alpha: (Int, Int) -> Int) -> Bitmap {
         var bitmap = Bitmap(width: width, height: height)
         for y in 0..<height {

@@ -10,7 +10,7 @@ import Zoetrope
 
 /// The time of one change in a long list of which the window shows a few rows.
 package struct ListTiming: Codable, Sendable, Equatable {
-    /// The kind of change.
+    /// The kind of change, such as `an animated insertion`.
     package var change: String
     /// The number of rows, or of nested views.
     package var views: Int
@@ -104,7 +104,7 @@ package struct ListTiming: Codable, Sendable, Equatable {
     }
 }
 
-/// Triggers state changes in the measured views, which set the closures.
+/// Closures that change the state of the measured views. The views set them.
 @MainActor private final class Hand {
     let item = Item()
     var changeRoot: () -> Void = {}

@@ -2,7 +2,7 @@
 
 /// The response time of a live preview to one event: the wall-clock median of several tries.
 package struct PreviewTiming: Codable, Sendable, Equatable {
-    /// The measured event.
+    /// The event as the table shows it, such as `a save with a wrong name: to the compiler's word`.
     package var name: String
     package var milliseconds: Double
     /// The time of the slowest try, in milliseconds.

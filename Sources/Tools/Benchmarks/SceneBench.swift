@@ -29,7 +29,7 @@ package struct SceneTiming: Codable, Sendable, Equatable {
     package var frameCount: Int
     package var runs: Int
     package var compression = PNGEncoder.standardCompression
-    /// Encodes one of this many frames. A larger number saves time if files are not of interest.
+    /// Encodes every n-th frame, where n is this number. A larger number saves time if file sizes do not matter.
     package var framesPerFile = 1
 
     package init(frameCount: Int, runs: Int) {

@@ -55,7 +55,7 @@ struct AnimationOptions: ParsableArguments {
     /// The size in bytes above which a GIF loads slowly on a web page.
     private static let largeGIF = 20_000_000
 
-    /// A hint about the size of a large GIF, or nil.
+    /// A hint to shrink a GIF larger than `largeGIF`; nil for other files, and if the size limit is set.
     func remark(ofGIF isGIF: Bool, _ byteCount: Int) -> String? {
         guard isGIF, maxSize == nil, byteCount > Self.largeGIF else { return nil }
         return

@@ -5,7 +5,7 @@ import Foundation
 import ViewCompiler
 import Zoetrope
 
-/// `render check`: reports the names in Swift files that are missing here, without rendering.
+/// `render check`: reports the names in Swift files that Zoetrope lacks, without rendering.
 struct CheckCommand: ParsableCommand {
     static var configuration: CommandConfiguration {
         let name = ProgramName.current

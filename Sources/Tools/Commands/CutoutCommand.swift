@@ -84,6 +84,6 @@ struct CutoutCommand: ParsableCommand {
 }
 
 extension PixelLimit {
-    /// The limit for tracing, which holds several copies of the image and additional data for each pixel.
+    /// The size limit of images to trace. Tracing holds several copies of the image and additional data for each pixel.
     static let forTracing = PixelLimit(maximumSide: standard.maximumSide, maximumCount: Tracer.standardPixelLimit)
 }

@@ -71,7 +71,7 @@ struct DiffCommand: ParsableCommand {
     }
 
     @MainActor func run(in tool: CommandLineTool) throws {
-        // JSON is the result and must be written; the text beside an exit status may be dropped.
+        // JSON is the command's result, so it must be written. Without JSON, the exit status is the result.
         if json { try tool.console.checkOutput() }
         let report = try FileSystem.isFolder(expected) && FileSystem.isFolder(actual) ? folders(tool) : files(tool)
         if json {

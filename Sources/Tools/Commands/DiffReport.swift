@@ -131,7 +131,7 @@ struct DiffReport {
             /// The number of pixels that differ. This and the following fields are absent if the sizes differ.
             var pixels: Int?
             var worst: Worst?
-            /// The bounding box of the differences: x, y, width, height.
+            /// The bounding box of the differences, in pixels: x, y, width, height.
             var box: [Int]?
             var worstWindow: Int?
 

@@ -12,7 +12,7 @@ struct DoctorReport: Encodable {
         var version, path: String
         /// Whether the compiler is the one in Zoetrope's own package.
         var isCarried: Bool
-        /// The `swift` that builds packages with dependencies from elsewhere; nil if there is none.
+        /// The path of the `swift` that builds packages with remote dependencies; nil if no such program is found.
         var packageManager: String?
     }
 
@@ -94,7 +94,7 @@ struct DoctorReport: Encodable {
         return Trial(seconds: (clock.now - start) / .seconds(1))
     }
 
-    /// A line for each part.
+    /// The report as text, with one line for each part.
     var text: String {
         var lines = [("version", version), ("program", program), ("engine", engine ?? "missing")]
         lines.append(

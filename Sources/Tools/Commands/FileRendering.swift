@@ -43,8 +43,8 @@ enum FileRendering {
         }
     }
 
-    /// The environment of a program compiled from view code. Passes on few of our own variables, which may hold
-    /// secrets.
+    /// The environment of a program compiled from view code. Passes on only a few of this process's
+    /// variables, because the others may hold secrets.
     static func environment(
         of made: Made, _ options: ConfinementOptions, hasNetwork: Bool
     ) throws -> [String: String] {

@@ -78,7 +78,7 @@ extension OutputArgument {
         var isStill: Bool { canBeStill && animated == nil }
         /// Whether a file of this format holds one image by default.
         var canBeStill: Bool { row.still != nil }
-        /// The animated image format of files with this name; nil if they hold none.
+        /// The format of an animation in a file with this extension; nil if such a file holds no animation.
         var animated: Format? { row.animatedAs ?? (row.animation == nil ? nil : self) }
 
         /// The format of one image. Throws if `options` has one that does not apply to it.

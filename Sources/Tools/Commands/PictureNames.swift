@@ -42,7 +42,7 @@ struct PictureNames {
     }
 
     /// - Parameters:
-    ///   - previews: each preview's file and its own name, if it has one; those of a file in their order.
+    ///   - previews: each preview's file, and its own name if it has one. Previews of one file are in source order.
     ///   - usual: the name to use for an unknown file.
     func names(of previews: [(file: String?, name: String?)], usual: String) -> [String] {
         var names = TestNames()

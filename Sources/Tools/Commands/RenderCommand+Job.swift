@@ -73,7 +73,7 @@ extension RenderCommand {
         return (job, remark, moment)
     }
 
-    /// The moment for a still picture if the arguments select none.
+    /// The moment for a still picture of a Swift file; nil if the arguments select the moment, or for other output.
     @MainActor private func stillMoment(
         of scene: SceneDescription, _ settings: RenderSettings, _ path: String?, isFile: Bool
     ) throws -> SettledMoment? {

@@ -50,8 +50,8 @@ struct RootCommand: ParsableCommand {
             defaultSubcommand: RenderCommand.self)
     }
 
-    /// Parses the arguments. Those of a scene or a file are parsed by `RenderCommand` alone, since parsing through the
-    /// root would list all of their options twice in help. The root reports their errors.
+    /// Parses the arguments. `RenderCommand` alone parses the arguments of a scene or a file, because parsing through
+    /// the root would list all their options twice in help. The root reports errors in these arguments.
     static func command(of arguments: [String]) throws -> any ParsableCommand {
         if let first = arguments.first, first != "help",
             !configuration.subcommands.contains(where: { $0._commandName == first }),

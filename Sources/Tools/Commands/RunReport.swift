@@ -19,7 +19,7 @@ import Zoetrope
     private let clock = ContinuousClock()
     private let begin: ContinuousClock.Instant
     private var lastProgress: ContinuousClock.Instant?
-    /// The current attempt: the search for a file size makes several.
+    /// The current attempt at rendering the output. Searching for a file size takes several attempts.
     private var attempt: (begin: ContinuousClock.Instant, written: Int)
 
     init(
@@ -72,7 +72,8 @@ import Zoetrope
         try say(line)
     }
 
-    /// Empty if the arguments select the moment, and for the first moment.
+    /// Names the chosen moment of a still, for the summary. Empty if the arguments select the moment, and for the first
+    /// moment.
     private var momentWords: String {
         guard let moment else { return "" }
         let time = " at \(LimitError.text(moment.time)) s, "

@@ -193,7 +193,7 @@ struct ViewOptions: ParsableArguments {
     @Flag(help: "Draw a device around the window.")
     var deviceFrame = false
 
-    /// The parts of the device that are drawn.
+    /// The parts of the device that are drawn around the view: status bar, keyboard, device frame.
     var chrome: DeviceChrome {
         var chrome: DeviceChrome = []
         if statusBar { chrome.insert(.bars) }

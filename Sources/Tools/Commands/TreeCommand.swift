@@ -9,7 +9,7 @@ import SwiftUICore
 import Typography
 import Zoetrope
 
-/// `render tree`: prints the tree of views with their frames and touch points.
+/// `render tree`: prints the tree of views with their positions, sizes and touch points.
 struct TreeCommand: ParsableCommand, PreviewingCommand {
     static var configuration: CommandConfiguration {
         let name = ProgramName.current

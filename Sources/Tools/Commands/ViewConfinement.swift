@@ -12,7 +12,7 @@ struct ViewConfinement {
     var reading: [String]
     var writing: [String]
     /// The folders of the views and resources, in which view code may read the names of all files. In a shared folder,
-    /// such as the home folder, it may read only the contents of some.
+    /// such as the home folder, it may read the contents of only some files.
     private var listing: [String]
     var hasNetwork = false
 

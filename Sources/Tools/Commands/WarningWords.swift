@@ -3,7 +3,7 @@
 import Foundation
 import Views
 
-/// Words warnings for the author of a view: names the innermost view of the author's code, and its place.
+/// Formulates warnings for the author of a view: names the innermost view of the author's code, and its place.
 package struct WarningWords {
     private let places: [String: (file: String, line: Int)]
 
@@ -17,7 +17,7 @@ package struct WarningWords {
         return (name, place.file, place.line)
     }
 
-    /// The warnings of views in the order of their places. Those without a place keep their positions.
+    /// Sorts the warnings that have a source location. Warnings without a location keep their positions in the list.
     package func sorted(_ warnings: [RenderWarning]) -> [RenderWarning] {
         let placed = warnings.enumerated().compactMap { index, warning in
             asker(of: warning).map { (index: index, place: $0, warning: warning) }

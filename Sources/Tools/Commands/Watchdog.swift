@@ -10,7 +10,7 @@ import Zoetrope
 enum Watchdog {
     private struct State {
         var last = ContinuousClock.now
-        /// The time of the last note to the process that started this one.
+        /// The time of the last note to the parent process.
         var told = ContinuousClock.now
         /// The journal of the present rendering, to remove incomplete files.
         var journal: OutputJournal?

@@ -192,7 +192,7 @@ package struct PreviewServer: Sendable {
     }
 }
 
-/// The open connections.
+/// Counts the open connections, to limit their number. Used by the threads of all connections.
 private final class Connections: Sendable {
     private struct State {
         /// The connections that have not yet sent a request of our page, oldest first.

@@ -63,7 +63,7 @@ struct WebSocket: Sendable {
 
     private func frame() -> (isLast: Bool, code: Code, payload: [UInt8])? {
         guard let head = connection.read(2), head[0] & 0x70 == 0, let code = Code(rawValue: head[0] & 0x0F),
-            // Frames from clients must be masked.
+            // RFC 6455 requires clients to mask their frames.
             head[1] & 0x80 != 0
         else { return nil }
         var length = Int(head[1] & 0x7F)

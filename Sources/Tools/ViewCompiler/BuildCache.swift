@@ -19,8 +19,7 @@ package struct BuildCache {
     package private(set) var notice: String?
 
     /// Uses `$XDG_CACHE_HOME/zoetrope/views` or `~/.cache/zoetrope/views`, or a temporary folder if programs cannot be
-    /// kept or
-    /// run there.
+    /// kept or run there.
     package init(environment: [String: String]) {
         let usual = FileSystem.cacheFolder(environment: environment)
         let root: String

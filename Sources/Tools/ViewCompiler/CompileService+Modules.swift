@@ -15,7 +15,7 @@ extension CompileService {
     /// Returns nil if there are no libraries, or if one of the modules does not compile. The caller then compiles all
     /// files as one module, which may succeed, and otherwise yields the missing names.
     ///
-    /// - Parameter texts: The contents as the key has them; the files may change meanwhile.
+    /// - Parameter texts: The file contents from which the key was computed; the files may have changed since.
     func programOfModules(
         _ sources: SourceSet, _ texts: [String], _ options: Options, key: String
     ) throws -> String? {

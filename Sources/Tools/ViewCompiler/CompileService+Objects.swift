@@ -4,7 +4,7 @@ import Foundation
 import Support
 
 extension CompileService {
-    /// The number of files for which another compiler process is worth its start.
+    /// The number of files per compiler process. With fewer files, starting another process costs more than it saves.
     private static let filesOfProcess = 4
 
     /// Compiles the files of a module to object files, in parallel processes: one for every four files, at most one per

@@ -18,7 +18,7 @@ package struct CompileService {
         package var omission = OmissionRule.missingNames
         package init() {}
 
-        /// All conditions of `#if`.
+        /// The conditions of `#if`, including `DEBUG`.
         var flags: Set<String> { Set(conditions + ["DEBUG"]) }
 
         /// The options for one module of several.

@@ -9,7 +9,7 @@ package struct CrashReport: Equatable {
     /// The function, like `Row.body`.
     package var function: String?
 
-    /// - Parameter trace: Frames from the innermost to the outermost.
+    /// - Parameter trace: One line per stack frame, from the innermost to the outermost.
     package init(trace: String) {
         for line in trace.split(separator: "\n") {
             guard let frame = line.wholeMatch(of: Self.frame) else { continue }
@@ -26,7 +26,7 @@ package struct CrashReport: Equatable {
         }
     }
 
-    /// Matches a frame of the program. Frames of the engine and of Swift's libraries name other images.
+    /// Matches a stack frame of the program. Stack frames of the engine and of Swift's libraries name other binaries.
     private static var frame: Regex<(Substring, Substring, Substring?)> {
         #/\s*\d+ (?:\[[^\]]*\] )*\s*0x[0-9a-f]+ (.*) in program(?: at (.*))?/#
     }

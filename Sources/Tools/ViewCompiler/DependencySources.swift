@@ -11,7 +11,7 @@ struct DependencySources {
     struct File: Equatable {
         var path: String
         var text: String
-        /// The text to compile in place of the contents.
+        /// The text to compile in place of the file's contents.
         var translation: String
     }
 

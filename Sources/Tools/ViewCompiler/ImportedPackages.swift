@@ -11,7 +11,7 @@ struct ImportedPackages {
     private(set) var modules: [SourceSet] = []
 
     /// - Parameters:
-    ///   - paths: The folders of the packages; those that they depend on are found from there.
+    ///   - paths: The folders of the packages. Their manifests lead to the packages that they depend on.
     ///   - isOurs: Whether the engine has a module of this name.
     init(paths: [String], besides isOurs: (String) -> Bool) throws(ViewCompilerError) {
         var seen: Set<String> = []

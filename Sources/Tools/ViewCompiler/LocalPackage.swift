@@ -29,8 +29,8 @@ struct LocalPackage {
     let remoteDependencies: [String]
     /// The kind of the first target that only SwiftPM can build, such as `macro`; nil if there is none.
     let specialTarget: String?
-    /// The accent colour of a Swift Playgrounds app: `asset:Name` for a colour set, or `system:orange`; nil if it names
-    /// none.
+    /// The accent colour of a Swift Playgrounds app: `asset:Name` for a colour set, or `system:orange`; nil if the
+    /// app names no colour.
     let accentColor: String?
 
     /// - Parameter path: The folder with the manifest.
@@ -72,8 +72,8 @@ struct LocalPackage {
         return String(decoding: bytes, as: UTF8.self)
     }
 
-    /// The highest mode that the manifest names for the whole package, otherwise that of its tools version, as in
-    /// `PackageManifest`.
+    /// The highest language mode that the manifest names for the whole package, otherwise the mode of its tools
+    /// version, as in `PackageManifest`.
     private static func languageMode(of manifest: String) -> String {
         let named = manifest.firstMatch(of: #/swiftLanguage(?:Modes|Versions):\s*\[([^\]]*)\]/#)?.1
             .matches(of: #/\.v(\d+)/#).compactMap { Int($0.1) }.max()

@@ -267,7 +267,7 @@ package struct PackageBuild {
     private func forgetIncomplete() throws {
         guard let known = try? String(contentsOfFile: incompleteList, encoding: .utf8) else { return }
         for name in known.split(separator: "\n") where manifest.targets.contains(where: { $0.name == name }) {
-            // Keeps the JSON output file maps: SwiftPM rewrites those only if its plan has changed.
+            // Keeps the JSON output file maps, because SwiftPM rewrites these maps only if its plan has changed.
             for file in try SourceTree.files(below: path + Self.scratch + "/debug/\(name).build")
             where !["json", ""].contains(FileSystem.kind(of: file)) {
                 try? FileManager.default.removeItem(atPath: file)

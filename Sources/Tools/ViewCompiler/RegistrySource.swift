@@ -4,7 +4,7 @@
 /// shown, and a record of facts about the files.
 struct RegistrySource {
     var scan: DeclarationScan
-    /// Views to make without arguments: those of the scan, except those that the compiler rejected.
+    /// Views to make without arguments: the views of the scan, except the views that the compiler rejected.
     var views: [String]
     /// The modules whose previews are shown. A program may also contain previews of other packages.
     var modules: [String] = []
@@ -50,7 +50,7 @@ struct RegistrySource {
     }
 
     /// Declarations of the author's module. Files that import Foundation as well as SwiftUI need virtual time too; a name
-    /// of the module itself takes precedence. They depend on few things, so that their object file is cached.
+    /// of the module itself takes precedence. Few edits change this text, so its object file is cached.
     var declarations: String {
         // Public, because the aliases below are public; imports may be internal by default.
         var lines = ["public import Foundation", "public import SwiftUI", ""]
@@ -102,7 +102,8 @@ struct RegistrySource {
 
     /// Makes the clocks of the C library and of the process virtual.
     private static func clocks(besides types: Set<String>) -> [String] {
-        // Parameters are optional where they are in the C library: other signatures would be further overloads.
+        // Parameters are optional where the C library's are. A function with another signature would be an additional
+        // overload, not a replacement.
         let functions = [
             ("time", "func time(_ place: UnsafeMutablePointer<time_t>?) -> time_t { VirtualCTime.time(place) }"),
             (

@@ -3,8 +3,8 @@
 import Support
 import Foundation
 
-/// A temporary folder for one run: crash reports, notes of the program, and a home folder for the views. No rendering
-/// finds files of another, and the user's own files are not touched. `remove` deletes it.
+/// A temporary folder for one run: crash reports, notes of the program, and a home folder for the views. A rendering
+/// finds no files of an earlier rendering, and never touches the user's own files. `remove` deletes the folder.
 package struct RunFolder {
     package let path: String
 
@@ -47,7 +47,7 @@ package struct RunFolder {
     /// - Parameter toolchain: The toolchain with the backtracer.
     package func backtracing(by toolchain: Toolchain) -> String {
         guard let tool = toolchain.backtracer else { return "enable=no" }
-        // Limited to 16 frames, because the author's frame is among the first. Inlined frames of the engine are slow to
+        // Limited to 16 stack frames, because the author's is among the first. Inlined frames of the engine are slow to
         // symbolicate.
         return
             "enable=yes,swift-backtrace=\(tool),output-to=\(trace),color=no,interactive=no,threads=crashed,limit=16,"

@@ -30,8 +30,8 @@ package struct SourceSet: Equatable {
     package var ownModules: Set<String> = []
     /// Modules of the same package that these files may import.
     package var neededModules: Set<String> = []
-    /// The imported targets of local packages, each after those that it imports itself. Their files are among `files`
-    /// too: all files together can be compiled as one module, or each library as its own.
+    /// The imported targets of local packages. Each follows the targets that it imports itself. `files` contains their
+    /// files too: all files together can be compiled as one module, or each library as its own.
     package private(set) var libraries: [SourceSet] = []
     /// A folder with compiled modules, for imports.
     var modulesFolder: String?
@@ -91,7 +91,7 @@ package struct SourceSet: Equatable {
         for path in paths where !FileSystem.isFile(path) { throw .noSuchPath(path) }
         path = paths.first ?? ""
         files = Set(paths.map { URL(fileURLWithPath: $0).standardizedFileURL.path }).sorted()
-        // The deepest folder that contains all of them.
+        // The path components of the deepest folder that contains all files.
         var common: [String] = files.first.map { ($0 as NSString).pathComponents.dropLast() } ?? []
         for file in files {
             let parts = (file as NSString).pathComponents.dropLast()

@@ -106,7 +106,8 @@ package struct XcodeProject {
     }
 
     private mutating func place(_ id: String, in folder: String, depth: Int) {
-        // Each once: a group may contain itself, or another one twice. The depth is limited by the stack.
+        // Visits each object once, because a group may contain itself, or another group twice. The depth is
+        // limited by the stack.
         guard let object = objects[id], places[id] == nil, depth < 64 else { return }
         let own = object["path"] as? String
         let path =

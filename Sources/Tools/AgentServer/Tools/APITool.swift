@@ -22,7 +22,7 @@ struct APITool: Tool {
         "properties": ["names": ["type": "array", "items": ["type": "object"]]], "required": ["names"],
     ]
 
-    /// The limit of names listed for a search.
+    /// The greatest number of names that a search lists.
     private static let listed = 60
 
     func call(_ arguments: ToolArguments, _ call: ToolCall) throws -> ToolResult {

@@ -4,7 +4,7 @@ import Foundation
 import Geometry
 import SwiftUICore
 
-/// Twenty rotating gradients, each in a clip.
+/// Twenty rotating gradients, each clipped to a shape.
 struct ClippedGradients: View {
     private static let colors: [Color] = [.red, .yellow, .green, .blue, .purple, .red]
 

@@ -47,14 +47,16 @@ struct LiveOrder: Codable {
     var text: String?
 }
 
-/// The state that the process reports.
+/// The state of the views, which their process sends after each change.
 struct LiveState: Codable {
     var kind = "state"
     var previews: [String]
     var settings: LiveSettings
-    /// The size in points, and pixels per point.
+    /// The width of the window, in points.
     var width: Double
+    /// The height of the window, in points.
     var height: Double
+    /// Pixels per point.
     var scale: Double
     /// The views shown beside the main one.
     var variants: [Variant]
@@ -68,9 +70,11 @@ struct LiveState: Codable {
     struct Variant: Codable {
         /// The settings as the client requested them.
         var settings: LiveSettings
-        /// The size in points, and pixels per point.
+        /// The width of the window, in points.
         var width: Double
+        /// The height of the window, in points.
         var height: Double
+        /// Pixels per point.
         var scale: Double
     }
 }

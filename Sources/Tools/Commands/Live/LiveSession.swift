@@ -222,7 +222,7 @@ final class LiveSession {
         for life in lives { life.play(event) }
     }
 
-    /// Advances the views to the current time.
+    /// Advances the views to the current time. While paused, only views that show a cached moment need it.
     private func present() throws {
         if isPlaying { try advance() } else { try catchUp() }
     }

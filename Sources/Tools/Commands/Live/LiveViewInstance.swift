@@ -70,7 +70,7 @@ final class LiveViewInstance {
     /// The time of the view itself. The moment shown may have another time.
     var time: Double { source.liveHost.time }
 
-    /// Restarts the view with these events and advances it to that time.
+    /// Restarts the view with these events, and advances it to the time `end`, in seconds.
     func begin(anew events: [EventScript.Event], to end: Double) throws {
         let settings = try Self.renderSettings(scene, settings, assets: render.assets, events: events)
         source = try Self.source(scene, settings)
@@ -96,7 +96,7 @@ final class LiveViewInstance {
     /// Whether the view's own time may differ from the moment shown.
     var isBehind: Bool { shown != nil }
 
-    /// Removes the cached moments after that time.
+    /// Removes the cached moments after `time`, in seconds.
     func dropMoments(after time: Double) { moments.drop(after: time) }
 
     // MARK: Fingers

@@ -269,7 +269,7 @@ private final class BenchViewer {
         }
     }
 
-    /// The times of the images that arrive within that number of seconds.
+    /// The view's times, in seconds, of the images that arrive within `seconds` of wall-clock time.
     func watch(seconds: Double) throws -> [Double] {
         let clock = ContinuousClock()
         let start = clock.now

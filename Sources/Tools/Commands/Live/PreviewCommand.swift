@@ -167,8 +167,8 @@ struct PreviewCommand: ParsableCommand, PreviewingCommand {
 private final class LastCrash: Sendable {
     private let folder = Mutex<RunFolder?>(nil)
 
-    /// - Parameter engine: The engine for whose caches the entries are created that the last process missed; nil for
-    ///   none.
+    /// - Parameter engine: The engine whose caches receive the entries that the last process missed; nil to create
+    ///   no entries.
     func take(_ new: RunFolder?, _ engine: EngineFolder? = nil) {
         folder.withLock { folder in
             if let engine { FileRendering.makeMissedEntries(folder, engine) }

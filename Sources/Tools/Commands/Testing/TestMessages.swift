@@ -44,7 +44,7 @@ struct SnapshotOrder: Codable {
     var root: String
 }
 
-/// A preview source in an answer.
+/// A preview source, as the process with the author's code reports it.
 struct ListedSource: Codable {
     struct Listed: Codable {
         var name: String?

@@ -31,7 +31,7 @@ enum TestServer {
             }
             var status: Int32 = child < 0 ? 71 << 8 : 0
             if child > 0 { while waitpid(child, &status, WUNTRACED) == -1, errno == EINTR {} }
-            // View code may have stopped its process. The other processes that it has started are ended too.
+            // View code may have stopped its own process (SIGSTOP). Ends that process, and all that it has started.
             let ending =
                 status & 0xFF == 0x7F
                 ? "signal \(SIGSTOP)" : status & 0x7F == 0 ? "exit \((status >> 8) & 0xFF)" : "signal \(status & 0x7F)"

@@ -5,7 +5,7 @@
 ///
 /// Apart from a few fittings it is symmetrical, so only the right half is modelled and `x` is mirrored. Each assembly
 /// has a bounding box. The box is skipped if something nearer is known. From afar, the distance to the box replaces
-/// that to its content; it is smaller, so rays cannot overshoot.
+/// the distance to its content. The box is never farther than its content, so rays cannot overshoot.
 ///
 /// Unit: 200 pixels. The scene draws a gear over the round cover: 4 points left of and 12 below the image's centre,
 /// 40 points in diameter. This is `coverCenter` with a radius of 0.40.

@@ -52,7 +52,7 @@ struct PlayerArm: Model {
             [4.8, -119, 0], [1.7, -128.2, 0], [-1.15, -137.8, 0],
         ])
 
-    /// The headshell's plate in its own frame: x aside, y ahead, the needle at the origin.
+    /// The headshell's plate in its own coordinates: x aside, y ahead, the needle at the origin.
     private let shell = DistanceField(
         .smooth(
             through: [
@@ -77,7 +77,7 @@ struct PlayerArm: Model {
         return Vector(turned.x, turned.y, 0)
     }
 
-    /// Converts to the headshell's frame: x aside, y ahead, the needle at the origin.
+    /// Converts a point to the headshell's coordinates: x aside, y ahead, the needle at the origin.
     @inline(__always) private static func inShell(_ p: Vector) -> Vector {
         let flat = Point(p.x, p.y) - needle
         return Vector(dot(flat, aside), dot(flat, ahead), p.z)

@@ -4,7 +4,7 @@
 struct Grid: Sendable {
     /// The grid spans −extent…extent in x and y.
     let extent: Float
-    /// Points along each side.
+    /// The number of grid points along each side.
     let resolution: Int
     private let values: [Float]
     private let cellsPerUnit: Float

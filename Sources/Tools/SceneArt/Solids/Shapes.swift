@@ -3,7 +3,8 @@
 /// Signed distance functions of simple solids, negative inside. Combine them with `min` (union), `max` (intersection)
 /// or `blend` (union with a fillet).
 enum Shape {
-    /// A flat outline at distance `d`, extruded around z = 0, with rims chamfered at 45° by `chamfer`.
+    /// A plate from z = −half to half, with rims chamfered at 45° by `chamfer`. `d` is the signed distance to its
+    /// outline in the plane.
     @inline(__always) static func plate(_ d: Float, _ z: Float, half: Float, chamfer: Float = 0) -> Float {
         let h = abs(z) - half
         let sharp = min(max(d, h), 0) + length(Point(max(d, 0), max(h, 0)))

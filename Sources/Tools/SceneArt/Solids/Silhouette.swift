@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Flat outlines on an image in pixels, y down, as a signed distance.
+/// The signed distance to flat outlines on an image. Coordinates are in pixels, y down.
 struct Silhouette: Sendable {
     private let field: DistanceField
     private let middle: Point

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The result of `render check`: whether view code compiles here, and which names it lacks.
+/// The result of `render check`: whether view code compiles here, and which of its names Zoetrope lacks.
 package struct CheckReport: Encodable, Equatable {
     package typealias Place = Diagnostic.Place
 
@@ -16,7 +16,7 @@ package struct CheckReport: Encodable, Equatable {
         package var family: String
         /// Whether support is planned.
         package var support: Support
-        /// The number of uses of all its names.
+        /// The number of uses of all missing names of this family.
         package var count: Int
         package var names: [Missing]
     }

@@ -6,7 +6,7 @@ import Support
 extension CompileService {
     /// Checks the targets of a package, and merges their reports.
     ///
-    /// - Parameter modules: Each after the modules it depends on.
+    /// - Parameter modules: The targets. Each follows the targets that it depends on.
     package func check(_ modules: [SourceSet], of path: String, _ options: Options = Options()) throws -> CheckReport {
         let place = try cache.scratchFolder(for: BuildCache.key(of: ["modules", path] + modules.flatMap(\.files)))
         defer { cache.discard(place) }
@@ -27,7 +27,7 @@ extension CompileService {
         return report
     }
 
-    /// Checks whether files compile here, and finds the names they lack. Builds no program.
+    /// Checks whether files compile here, and finds the names that Zoetrope lacks. Builds no program.
     package func check(_ sources: SourceSet, _ options: Options = Options()) throws -> CheckReport {
         try check(sources, options, emittingInto: nil)
     }

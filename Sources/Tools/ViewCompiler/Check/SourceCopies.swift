@@ -37,7 +37,7 @@ struct SourceCopies {
         try FileSystem.write(texts[index], to: paths[index])
     }
 
-    /// The diagnostic with the author's path in place of that of a copy.
+    /// The diagnostic with the path of the author's file in place of the path of its copy.
     func original(_ diagnostic: Diagnostic) -> Diagnostic {
         var result = diagnostic
         if let index = paths.firstIndex(of: diagnostic.place.file) { result.place.file = files[index] }

@@ -110,7 +110,7 @@ package struct ExistingNames {
         }
         for relation in graph.relationships where relation.kind == "conformsTo" || relation.kind == "inheritsFrom" {
             guard let source = paths[relation.source] else { continue }
-            // A type of another module has only a name, prefixed by that module's.
+            // For a type of another module, the graph has only a fallback name, which begins with the module's name.
             let fallback = relation.targetFallback.map { String($0.drop { $0 != "." }.dropFirst()) }
             if let target = paths[relation.target] ?? fallback { parents[source, default: []].insert(target) }
         }
@@ -152,7 +152,7 @@ package struct ExistingNames {
         while let next = open.popLast() {
             guard seen.insert(next).inserted else { continue }
             if members[next]?.contains(member) == true { return true }
-            // The compiler synthesises it; no symbol graph lists it.
+            // The compiler synthesises `allCases`, so no symbol graph lists this member.
             if next == "CaseIterable", member == "allCases" { return true }
             open += parents[next] ?? []
         }

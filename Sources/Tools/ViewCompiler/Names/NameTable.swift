@@ -35,7 +35,7 @@ package struct NameTable: Sendable {
     /// All names of types.
     var types: [String] { standing.filter { $0.value.kind == .type }.map(\.key) }
     var modifierNames: [String] { Array(modifiers.keys) }
-    /// The members of a type or protocol.
+    /// The members that the table lists for a type or protocol, without the owner's name.
     func memberNames(of owner: String) -> [String] {
         members.keys.filter { $0.hasPrefix(owner + ".") }.map { String($0.dropFirst(owner.count + 1)) }
     }

@@ -148,7 +148,7 @@ struct AuthorErrors {
     ]
 
     /// Whether a name begins with capitals like a framework's prefix, as in `UIColor`. The table does not list all of
-    /// these.
+    /// these names.
     private static func isOfFramework(_ name: String) -> Bool { name.prefix(3).allSatisfy(\.isUppercase) }
 
     /// Whether a name differs from a known one by a typing error: a letter added, missing, replaced or swapped. Names

@@ -110,7 +110,7 @@ struct OmittedTexts {
             }
         }
         for (error, body, offset) in late {
-            // Further errors in the same code may be consequences. Those that are not come back in the next round.
+            // Further errors in the same code may be consequences. Errors with another cause return in the next round.
             if let body, chosen.contains(where: { body.range.contains($0.part.range.lowerBound) }) { continue }
             var call = body.flatMap { $0.isOfViews ? bodies.call(around: offset, in: $0.range) : nil }
             // Removing these modifiers would take their values away from the views inside.
