@@ -45,7 +45,7 @@ import Testing
         try budget.spend(width: 160, height: 1, byteCount: 10, .kept)
     }
 
-    /// The header suffices to reject it, before memory is allocated.
+    /// The decoder rejects the file by its header, before it allocates memory for pixels.
     @Test func aLargeCanvasInFewBytes() throws {
         let bytes = bomb(side: 10_000, frames: 1)
         #expect(bytes.count < 50)

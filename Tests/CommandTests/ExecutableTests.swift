@@ -332,7 +332,7 @@ import Testing
         }
     }
 
-    /// The smallest sufficient limit suffices for all threads.
+    /// The lowest limit of open files with which the program starts is sufficient for all its threads.
     @Test func theReportedNumberOfFilesSuffices() async throws {
         try await withFolder { folder in
             try TestPictures.write(TestPictures.heartPNG(), to: folder + "/in.png")
@@ -499,7 +499,7 @@ import Testing
         }
     }
 
-    /// From the smallest address space in which the system loads the program.
+    /// Limits of the address space in KiB, from about the smallest one with which the system loads the program.
     @Test(arguments: [100_000, 108_000, 116_000, 130_000, 145_000])
     func tooLittleMemoryForAThreadIsAnError(limit: Int) async throws {
         try await withFolder { folder in

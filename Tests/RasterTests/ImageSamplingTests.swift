@@ -367,7 +367,8 @@ import Testing
         }
     }
 
-    /// Returns the means, and 7 after the last one.
+    /// Expects the same means from each version. Returns the means and a guard value, which stays 7 if no kernel
+    /// writes past the end.
     @discardableResult
     private func meansAgree(
         _ picture: Picture, _ row: samples_row, _ first: Int, _ count: Int, _ footprint: samples_footprint
@@ -385,7 +386,8 @@ import Testing
         return plain
     }
 
-    /// Returns the samples, and 7 after the last one.
+    /// Expects the same samples from each version. Returns the samples and a guard value, which stays 7 if no kernel
+    /// writes past the end.
     @discardableResult
     private func samplesAgree(_ picture: Picture, _ row: samples_row, _ first: Int, _ count: Int) -> [UInt32] {
         let untouched = [UInt32](repeating: 7, count: count + 1)
