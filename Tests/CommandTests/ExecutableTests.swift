@@ -332,7 +332,7 @@ import Testing
         }
     }
 
-    /// The lowest limit of open files with which the program starts is sufficient for all its threads.
+    /// The number of files that the error message calls necessary is sufficient for all threads.
     @Test func theReportedNumberOfFilesSuffices() async throws {
         try await withFolder { folder in
             try TestPictures.write(TestPictures.heartPNG(), to: folder + "/in.png")
