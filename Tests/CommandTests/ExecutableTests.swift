@@ -43,7 +43,7 @@ import Testing
         }
     }
 
-    /// A program that is installed under two names uses the one that it was called by.
+    /// Messages of a program with two names use the name by which the program was called.
     @Test func theNameItIsCalledBy() async throws {
         try await withFolder { folder in
             let (status, err) = try run("ln -s \"$0\" zoetrope; ./zoetrope nothing-like-it", in: folder)
@@ -421,7 +421,7 @@ import Testing
         ("exec sleep 100", "no progress for 1 s; raise ZOETROPE_PROGRAM_TIMEOUT"),
         // The program never exits.
         ("cat > /dev/null; exec sleep 100", "no progress for 1 s; raise ZOETROPE_PROGRAM_TIMEOUT"),
-        // The program starts one that never exits, and waits for it.
+        // The program starts a process that never exits, and waits for this process.
         ("sleep 100 & wait", "no progress for 1 s; raise ZOETROPE_PROGRAM_TIMEOUT"),
         ("exec yes >&2", "its error output is too large: more than 1048576 bytes"),
         (output + "cat > /dev/null; exec yes > \"$out\"", "its output is too large: more than 19337216 bytes"),
