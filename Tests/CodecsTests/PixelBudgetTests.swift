@@ -29,7 +29,7 @@ import Testing
         for _ in 0..<1000 { try budget.spend(width: 1000, height: 1000, byteCount: 100_000, .passing) }
     }
 
-    /// The pixels of `.kept` pictures add up. Each `.passing` picture must fit into the rest, but uses up nothing of it.
+    /// The pixels of `.kept` pictures add up. Each `.passing` picture must fit into the rest, but does not reduce it.
     @Test func keptPicturesAddUp() throws {
         let budget = PixelBudget(limit: 1000)
         try budget.spend(width: 60, height: 10, byteCount: 0, .kept)
