@@ -34,7 +34,7 @@ private struct Tones: View {
 
 /// Renders scenes to sound files.
 @Suite(.serialized) @MainActor struct SoundFileTests {
-    /// The left and right channels, and the messages.
+    /// Returns the WAV file's bytes, its samples (left and right in turn) and the warnings.
     private func render(
         _ stage: SoundStage, rate: FrameRate = 10, count: Int, start: Double = 0, pictures: Bool = false,
         level: Float = 1,

@@ -34,7 +34,7 @@ import Zoetrope
         try inside { try AVAudioPlayer(contentsOf: folder.appending(path: name)) }
     }
 
-    /// Runs code of the view at a time.
+    /// Advances the clock to a time in seconds, and runs `body` as code of the view.
     @discardableResult func at<Result>(_ time: Double, _ body: () throws -> Result) rethrows -> Result {
         host.advance(to: time)
         return try inside(body)
@@ -42,7 +42,7 @@ import Zoetrope
 
     func inside<Result>(_ body: () throws -> Result) rethrows -> Result { try host.clock.makeCurrent(body) }
 
-    /// The spans with sound in the first `seconds`, in samples.
+    /// The spans of the first `seconds` that are not silent, in samples at 48 kHz.
     func spans(seconds: Double = 10) -> [Range<Int>] {
         let mix = Mix(host.soundtrack.voices, from: 0, sampleCount: Int(seconds * 48_000))
         var (spans, start, place): ([Range<Int>], Int?, Int) = ([], nil, 0)

@@ -134,7 +134,7 @@ void digest_coverage(void) {
     seed(3);
     for (int i = 0; i < 40; i++) polygon(120, 30, 1);
     for (int i = 0; i < 300; i++) polygon(120, i % 3 == 0 ? 3 : i % 3 == 1 ? 60 : 3000, 0);
-    // More groups than a word has bits.
+    // Rows with more groups of cells than a word of the bit set has bits.
     for (int i = 0; i < 30; i++) polygon(most_columns, 200, i % 5 == 0);
     // Coordinates beyond the range of fixed point, which are clamped to 1e9.
     for (int i = 0; i < 200; i++) polygon(120, i % 2 ? 1e6 : 3e9, i % 50 == 0);

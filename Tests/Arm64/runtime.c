@@ -18,7 +18,7 @@ static void expect(const char *function, int holds) {
     digest(function, &byte, 1);
 }
 
-// Without Swift's runtime there are no images.
+// A stub that enumerates nothing: without Swift's runtime, no loaded binary has Swift metadata.
 void swift_enumerateAllMetadataSections(void *body, void *context);
 void swift_enumerateAllMetadataSections(void *body, void *context) { (void)body, (void)context; }
 

@@ -38,7 +38,7 @@ enum Painted {
 extension Bitmap {
     var isBlank: Bool { self == Bitmap(width: width, height: height) }
 
-    /// The mean coverage of the image.
+    /// The mean alpha of the image, 0 to 1.
     var coverage: Double {
         var sum = 0
         for y in 0..<height { for x in 0..<width { sum += Int(self[x, y].w) } }

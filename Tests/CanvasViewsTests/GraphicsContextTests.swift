@@ -582,7 +582,7 @@ struct GraphicsContextTests {
         try expectSameImage(chess.resizable().frame(width: 60, height: 50)) {
             $0.draw(chess, in: CGRect(x: 0, y: 0, width: 60, height: 50))
         }
-        // A single shading applies to all layers; a list of shadings has one per level.
+        // A single shading colours all layers of a symbol; a palette has one shading per level (primary, secondary).
         try expectSameImage(symbol.foregroundStyle(.green)) {
             var image = $0.resolve(symbol)
             image.shading = .color(.green)

@@ -29,7 +29,7 @@ struct ImagePaintTests {
     @Test func shapesCutIt() throws {
         let circle = try Painted.bitmap(Circle().fill(ImagePaint(image: Image("chess"))))
         #expect(abs(circle.coverage - Double.pi / 4) < 0.01)
-        // The stroke extends its frame by half its width.
+        // The stroke extends beyond the rectangle's edges by half of the line width.
         let ring = try Painted.bitmap(
             Rectangle().stroke(ImagePaint(image: Image("chess")), lineWidth: 10).padding(10))
         #expect(abs(ring.coverage - (50 * 50 - 30 * 30) / 3600) < 0.01)

@@ -75,7 +75,7 @@ struct TextRendererTests {
                 }
                 #expect(abs(run.typographicBounds.rect.maxX - x) < 0.001)
             }
-            // The space at the end of a line is outside of the frame.
+            // The space at the end of a line is outside of the line's typographic bounds.
             #expect(x >= line.typographicBounds.rect.maxX - 0.001)
         }
         let tops = layout.map(\.typographicBounds.rect.minY)

@@ -38,7 +38,7 @@ extension View {
 final class ProxyNotes {
     var proxy: ChartProxy?
 
-    /// Lays out a chart and keeps its proxy.
+    /// Lays out a chart and stores the chart's proxy in `proxy`.
     func read<Content: View>(_ width: CGFloat = 200, _ height: CGFloat = 100, @ViewBuilder _ content: () -> Content) {
         let content = content()
         let stage = Stage(width, height) {

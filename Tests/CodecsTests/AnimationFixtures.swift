@@ -47,7 +47,7 @@ enum Animations {
     }
 
     static func read(_ file: [UInt8]) throws -> [AnimationDecoder.Frame] {
-        // The largest size of a GIF.
+        // A side of a GIF has at most 65 535 pixels.
         let limit = PixelLimit(maximumSide: 65_535, maximumCount: 1 << 24)
         var decoder = try AnimationDecoder(file, limit: limit)
         var frames: [AnimationDecoder.Frame] = []

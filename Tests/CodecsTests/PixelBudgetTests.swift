@@ -29,7 +29,7 @@ import Testing
         for _ in 0..<1000 { try budget.spend(width: 1000, height: 1000, byteCount: 100_000, .passing) }
     }
 
-    /// The pixels of kept pictures add up. Each passing picture alone must fit into the rest of the budget.
+    /// The pixels of `.kept` pictures add up. Each `.passing` picture must fit into the rest, but does not reduce it.
     @Test func keptPicturesAddUp() throws {
         let budget = PixelBudget(limit: 1000)
         try budget.spend(width: 60, height: 10, byteCount: 0, .kept)
@@ -45,7 +45,7 @@ import Testing
         try budget.spend(width: 160, height: 1, byteCount: 10, .kept)
     }
 
-    /// The header suffices to reject it, before memory is allocated.
+    /// The decoder rejects the file by its header, before it allocates memory for pixels.
     @Test func aLargeCanvasInFewBytes() throws {
         let bytes = bomb(side: 10_000, frames: 1)
         #expect(bytes.count < 50)

@@ -108,7 +108,7 @@ import Testing
             for place in stride(from: 12, to: file.count, by: 7) {
                 var damaged = file
                 damaged[place] ^= 0x5A
-                // Some changes only give another picture.
+                // With some changes, decoding succeeds and returns another picture.
                 _ = try? ImageDecoder.decode(damaged)
             }
         }

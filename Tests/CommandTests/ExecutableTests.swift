@@ -43,7 +43,7 @@ import Testing
         }
     }
 
-    /// A program that is installed under two names uses the one that it was called by.
+    /// Messages of a program with two names use the name by which the program was called.
     @Test func theNameItIsCalledBy() async throws {
         try await withFolder { folder in
             let (status, err) = try run("ln -s \"$0\" zoetrope; ./zoetrope nothing-like-it", in: folder)
@@ -332,7 +332,7 @@ import Testing
         }
     }
 
-    /// The smallest sufficient limit suffices for all threads.
+    /// The number of files that the error message calls necessary is sufficient for all threads.
     @Test func theReportedNumberOfFilesSuffices() async throws {
         try await withFolder { folder in
             try TestPictures.write(TestPictures.heartPNG(), to: folder + "/in.png")
@@ -421,7 +421,7 @@ import Testing
         ("exec sleep 100", "no progress for 1 s; raise ZOETROPE_PROGRAM_TIMEOUT"),
         // The program never exits.
         ("cat > /dev/null; exec sleep 100", "no progress for 1 s; raise ZOETROPE_PROGRAM_TIMEOUT"),
-        // The program starts one that never exits, and waits for it.
+        // The program starts a process that never exits, and waits for this process.
         ("sleep 100 & wait", "no progress for 1 s; raise ZOETROPE_PROGRAM_TIMEOUT"),
         ("exec yes >&2", "its error output is too large: more than 1048576 bytes"),
         (output + "cat > /dev/null; exec yes > \"$out\"", "its output is too large: more than 19337216 bytes"),
@@ -499,7 +499,7 @@ import Testing
         }
     }
 
-    /// From the smallest address space in which the system loads the program.
+    /// Limits of the address space in KiB, from about the smallest one with which the system loads the program.
     @Test(arguments: [100_000, 108_000, 116_000, 130_000, 145_000])
     func tooLittleMemoryForAThreadIsAnError(limit: Int) async throws {
         try await withFolder { folder in

@@ -13,7 +13,7 @@ import Commands
 @Suite @MainActor struct PipelineTests {
     /// A bitmap whose subject becomes a shape.
     private struct Subject {
-        /// The name of the type.
+        /// The name of the generated shape type.
         var name: String
         var bitmap: Bitmap
         /// Arguments of `render cutout`.
@@ -44,7 +44,7 @@ import Commands
         }
     }
 
-    /// One line per bitmap.
+    /// The bitmaps that are sent through the pipeline, with options that suit each one.
     private func subjects() throws -> [Subject] {
         let size = CGSize(width: 320, height: 240)
         func drawn(_ path: Path, eoFill: Bool = false, _ color: RGBAColor, on background: RGBAColor?) -> Bitmap {

@@ -18,7 +18,7 @@ import Testing
         PreviewProgress.note(.rendering, 2, of: 3)
         noted = PreviewProgress.noted(in: try String(contentsOfFile: path, encoding: .utf8))
         #expect(noted?.step == .rendering && noted?.place == 2)
-        // A single preview is not noted.
+        // The progress of a single preview is not written, so the previous note remains.
         PreviewProgress.note(.rendering, 0, of: 1)
         noted = PreviewProgress.noted(in: try String(contentsOfFile: path, encoding: .utf8))
         #expect(noted?.place == 2)

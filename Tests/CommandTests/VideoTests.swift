@@ -12,7 +12,7 @@ import Commands
 @Suite(.serialized) @MainActor struct VideoTests {
     private nonisolated static var isHere: Bool { OtherProgram.isInstalled("ffmpeg") }
 
-    /// The raw bytes of a stream of a file.
+    /// The output of ffmpeg for a file, such as raw pixels or samples; `arguments` choose the stream and the format.
     private func decoded(_ path: String, _ arguments: String...) throws -> [UInt8] {
         let ending = try #require(OtherProgram("ffmpeg"))
             .run(["-nostdin", "-v", "error", "-i", path] + arguments + ["-"])

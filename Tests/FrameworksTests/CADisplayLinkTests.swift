@@ -6,7 +6,7 @@ import SwiftUI
 import TestSupport
 import Testing
 
-/// Display links, which never fire.
+/// Display links: they never fire, and a warning says so.
 @MainActor
 @Suite struct CADisplayLinkTests {
     @Test func aWarningSaysThatTheLinkNeverFires() {

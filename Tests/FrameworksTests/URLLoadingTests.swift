@@ -123,7 +123,7 @@ import Testing
         keep("b", 5)
         #expect(try await session.data(for: request("a")).0.count == 4)
         #expect(cache.currentMemoryUsage == 9)
-        // The oldest answer is evicted, and one that is too large is not cached.
+        // The oldest answer is evicted, and an answer that is larger than the cache is not cached.
         keep("c", 6)
         keep("d", 11)
         #expect(cache.cachedResponse(for: request("a")) == nil && cache.cachedResponse(for: request("b")) == nil)

@@ -10,10 +10,10 @@ import Testing
         DifferenceImage.make(expected: a, actual: b, BitmapComparison(expected: a, actual: b))
     }
 
-    /// The largest colour channel of a pixel.
+    /// The value of the largest colour channel of a pixel, without alpha.
     private func brightness(_ pixel: SIMD4<UInt8>) -> Int { Int(max(pixel.x, pixel.y, pixel.z)) }
 
-    /// The first pixel of a colour.
+    /// The first pixel with exactly this colour, row by row from the top left; nil if there is none.
     private func corner(of color: SIMD4<UInt8>, in bitmap: Bitmap) -> (x: Int, y: Int)? {
         for y in 0..<bitmap.height {
             for x in 0..<bitmap.width where bitmap[x, y] == color { return (x, y) }

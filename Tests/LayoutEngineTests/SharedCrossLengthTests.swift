@@ -6,7 +6,7 @@ import Testing
 
 /// Without a proposal across the axis, the children of a stack share their largest length.
 @Suite struct SharedCrossLengthTests {
-    /// Takes any proposed width.
+    /// A child that takes any proposed width.
     private func row(ideal: CGFloat) -> StubChild {
         StubChild(width: .init(min: 0, ideal: ideal, max: .infinity), height: .rigid(10))
     }

@@ -17,7 +17,7 @@ private struct Pair {
         page = LocalConnection(ends[1])
     }
 
-    /// A masked frame, as pages send it.
+    /// Sends a masked WebSocket frame, as a page does.
     func send(_ first: UInt8, _ payload: [UInt8], length: [UInt8]? = nil) {
         let mask: [UInt8] = [1, 2, 3, 4]
         let size = length ?? [UInt8(payload.count)]

@@ -10,10 +10,10 @@ import Testing
         .spring(response: 0.15, dampingFraction: 0.86),
     ]
 
-    /// Response and damping fraction of `all`.
+    /// The response in seconds and the damping fraction of each spring in `all`.
     static let parameters = [(0.5, 1.0), (0.5, 0.85), (0.5, 0.7), (0.5, 0.4), (0.5, 0.825), (0.15, 0.86)]
 
-    /// The integrator step by step: `docs/semantics.md`, Springs.
+    /// A reference implementation of the spring integrator in `docs/semantics.md`, Springs.
     struct Stepper {
         var (position, velocity, force) = (0.0, 0.0, 0.0)
 

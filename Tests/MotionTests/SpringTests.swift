@@ -10,7 +10,7 @@ import Testing
         Spring(response: 0.15, dampingRatio: 0.86), Spring(duration: 0.5, bounce: -0.25),
     ]
 
-    /// Columns as in `all`, rows by time.
+    /// The values of the springs at some times in seconds, in the order of `all`.
     static let samples: [(time: Double, values: [Double])] = [
         (0.05, [0.13131, 0.13821, 0.14572, 0.16282, 0.13942, 0.67663, 0.11786]),
         (0.10, [0.35774, 0.38810, 0.42330, 0.51269, 0.39361, 0.97588, 0.30361]),

@@ -97,7 +97,7 @@ import Testing
         let blurred = render(32, 32, below + [glass(path, Backdrop(radius: 5))])
         for item in [
             glass(path, Backdrop(radius: 5), [.opacity(0.5)]), glass(path, Backdrop(radius: 5, opacity: 0.5)),
-            // Inside a layer, the result is equal.
+            // Glass in a group with opacity, which is composited as a layer, looks the same.
             group([glass(path, Backdrop(radius: 5)), fill(rectangle(0, 0, 1, 1), .clear)], [.opacity(0.5)]),
         ] {
             let half = render(32, 32, below + [item])
@@ -118,7 +118,7 @@ import Testing
         #expect(largestDifference(plain, render(40, 40, [group(below + [group([pane], [.opacity(1)])])])) == 0)
         let masked = render(40, 40, below + [group([pane], [.mask([fill(rectangle(0, 0, 40, 40))])])])
         #expect(largestDifference(plain, masked) <= 1)
-        // A filter that changes nothing.
+        // An identity colour matrix changes nothing but rounding.
         #expect(largestDifference(plain, render(40, 40, below + [group([pane], [.colorMatrix(.identity)])])) <= 2)
     }
 
@@ -131,7 +131,7 @@ import Testing
     }
 
     @Test func translucentContentIsReplacedNotCovered() {
-        // A dot on a transparent frame: its sharp edge is not visible through the blurred one.
+        // Glass over a dot on a transparent canvas: the blurred dot replaces the sharp dot, instead of covering it.
         let dot = fill(rectangle(14, 14, 4, 4), .black)
         let shown = render(32, 32, [dot, glass(rectangle(0, 0, 32, 32), Backdrop(radius: 4))])
         #expect(shown[16, 16].w < 80)

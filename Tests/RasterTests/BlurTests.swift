@@ -22,7 +22,7 @@ import Testing
         }
     }()
 
-    /// The exact Gaussian of one component, with the image at (`margin`, `margin`) of a larger frame.
+    /// The exact Gaussian of one component, with the image at (`margin`, `margin`) on a larger canvas.
     private static func exact(_ c: Int, sigma: Double, margin: Int) -> [[Double]] {
         let n = side + 2 * margin
         let radius = Int((6 * sigma).rounded(.up))
@@ -76,7 +76,7 @@ import Testing
     }
 
     @Test(arguments: [2.0, 6]) func shadowsAreGaussiansToo(_ sigma: Double) {
-        // The image is outside of the frame, and its shadow inside.
+        // The image is outside of the canvas, and its shadow is inside.
         let margin = 20
         let n = Double(Self.side + 2 * margin)
         let shadow = Shadow(color: .black, radius: sigma, offset: CGSize(width: 1000, height: 0))
@@ -206,7 +206,7 @@ import Testing
         }
     }
 
-    /// Empty rows and the empty ends of rows are skipped: the given rows equal those of a target.
+    /// `forEachRow` skips empty rows and the empty ends of rows. Its rows equal those that `blur` writes to a surface.
     @Test(arguments: [2.0, 9, 40, 130]) func rowsAreThoseOfATarget(_ sigma: Double) {
         let blur = GaussianBlur(pool: ScratchPool())
         let source = PixelRect(minX: -5, minY: 3, maxX: 60, maxY: 40)

@@ -9,7 +9,7 @@ import Testing
 
 private typealias Point = SIMD2<Double>
 
-/// The cells of a row, and the words of its bit set.
+/// Returns the number of cells in a row of `columns` pixels, and the number of words in the row's bit set.
 private func rowSize(_ columns: Int) -> (stride: Int, words: Int) {
     let groups = (columns + 2 + coverage_group) / coverage_group
     return (groups * coverage_group, (groups + 63) / 64)
@@ -88,7 +88,7 @@ private func windings(
     return result
 }
 
-/// Edges → cells.
+/// The kernels that accumulate polygon edges in coverage cells.
 @Suite struct CoverageEdgeTests {
     private func polygon(_ count: Int, _ low: Double, _ high: Double, _ dice: inout Dice) -> [Point] {
         (0..<count).map { i in
@@ -241,7 +241,7 @@ private func windings(
     }
 }
 
-/// Cells → spans and pixels, compared with sums and bytes that are calculated one by one.
+/// The kernels that convert coverage cells to spans and pixels, compared with values that are calculated one by one.
 @Suite struct CoverageSweepTests {
     private static let rules: [Int32] = [0, 1, 2, 3]
     private static let widths = Array(1...40) + [63, 64, 65, 255, 256, 257, 700]

@@ -54,7 +54,7 @@ import Testing
         a.transform = a.transform.concatenating(.translation(x: 5.25, y: 3.5))
         b.transform = .translation(x: 5.25, y: 3.5)
         #expect(render(70, 70, [outer]) == render(70, 70, [a, b]))
-        // Isolation changes nothing here, because it is visible only with blend modes.
+        // Isolating the group changes nothing here, because only blend modes make isolation visible.
         outer.content = .group([inner, fill(rectangle(3.3, 4, 10, 10), blue)], isolated: true)
         #expect(render(70, 70, [outer]) == render(70, 70, [a, b]))
     }

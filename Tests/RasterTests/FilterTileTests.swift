@@ -32,7 +32,7 @@ import Testing
         }
     }
 
-    /// The exact mean.
+    /// The weighted mean of component `c` around (x, y), without intermediate rounding.
     private static func mean(
         _ level: [UInt32], _ width: Int, _ height: Int, stride: Int, x: Int, y: Int, _ weights: [UInt16], _ c: Int
     ) -> Double {

@@ -180,7 +180,7 @@ import Testing
                 let pixel = Double(i) + 0.5
                 let angle = atan2(pixel * -0.3 + v, pixel * 0.8 + u) / (2 * .pi) - start
                 let turns = angle - angle.rounded(.down)
-                // At its ends and in the middle of the gap, both sides are correct.
+                // At the ends of the span and in the middle of the gap, the place on either side is correct.
                 guard [0, span, (1 + span) / 2, 1].allSatisfy({ abs(turns - $0) > 1e-6 }) else { continue }
                 let place = turns < span ? turns / span : turns < (1 + span) / 2 ? 1 : 0
                 #expect(abs(Double(whole[i]) - (reversed == 1 ? 1 - place : place)) < 0x1p-15, "\(turns)")
@@ -341,7 +341,7 @@ import Testing
                     let u = pixel * 0.99 + line * down.0 - 460.25, v = pixel * 0.1 + line * down.1 + 0.4
                     let angle = atan2(v, u) / (2 * .pi) - start
                     let turns = angle - angle.rounded(.down)
-                    // At its ends and in the middle of the gap, both sides are correct.
+                    // At the ends of the span and in the middle of the gap, the place on either side is correct.
                     guard [0, span, (1 + span) / 2, 1].allSatisfy({ abs(turns - $0) > 1e-6 }) else { continue }
                     let place = turns < span ? turns / span : turns < (1 + span) / 2 ? 1 : 0
                     numbered.expect(row[i], at: reversed == 1 ? 1 - place : place, within: 0x1p-15, "\(pixel), \(y)")

@@ -129,7 +129,7 @@ import Testing
                     DisplayItem(wide.content, effects: [shadow]),
                     DisplayItem(
                         .group([wide, fill(rectangle(1, 1, 2, 2), .white)], isolated: true), effects: [shadow]),
-                    // Only the shadow is visible.
+                    // The shape is outside of the canvas, so only its shadow is visible.
                     DisplayItem(
                         .fill(rectangle(-offset - 500, -offset - 500, 1000, 1000), FillStyle(), .color(.white)),
                         effects: [shadow]),

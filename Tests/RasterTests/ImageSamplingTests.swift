@@ -41,7 +41,7 @@ import Testing
         }
         private(set) var occupied: [UInt8]?
 
-        /// The kernels' view of the picture.
+        /// Calls a closure with pointers to the picture and its parameters, as the kernels take them.
         func with(
             _ row: samples_row = samples_row(), _ footprint: samples_footprint = samples_footprint(),
             _ body: (UnsafePointer<samples_image>, UnsafePointer<samples_row>, UnsafePointer<samples_footprint>) ->
@@ -59,7 +59,7 @@ import Testing
             }
         }
 
-        /// The kernels' view of the picture with its pixels in columns.
+        /// Calls a closure with a copy of the picture whose pixels are stored in columns of `samples_column` pixels.
         func withColumns(_ row: samples_row, _ body: (UnsafePointer<samples_image>, UnsafePointer<samples_row>) -> Void)
         {
             let side = Int(samples_column), count = max(1, (width - 1 + side - 1) / side)
@@ -367,7 +367,8 @@ import Testing
         }
     }
 
-    /// Returns the means, and 7 after the last one.
+    /// Expects the same means from each version. Returns the means and a guard value, which stays 7 if no kernel
+    /// writes past the end.
     @discardableResult
     private func meansAgree(
         _ picture: Picture, _ row: samples_row, _ first: Int, _ count: Int, _ footprint: samples_footprint
@@ -385,7 +386,8 @@ import Testing
         return plain
     }
 
-    /// Returns the samples, and 7 after the last one.
+    /// Expects the same samples from each version. Returns the samples and a guard value, which stays 7 if no kernel
+    /// writes past the end.
     @discardableResult
     private func samplesAgree(_ picture: Picture, _ row: samples_row, _ first: Int, _ count: Int) -> [UInt32] {
         let untouched = [UInt32](repeating: 7, count: count + 1)

@@ -423,7 +423,7 @@ import Testing
                 ])
         }
         let fresh = Rasterizer().draw(list(Self.noise, 20))
-        // More images than fit into the cache, and layer buffers of other sizes.
+        // Draws more images than fit into the cache, with layer buffers of other sizes, to evict the first image.
         for i in 0..<200 {
             var other = Bitmap(width: 8 + i % 5, height: 8)
             other[0, 0] = SIMD4(UInt8(i), 0, 0, 255)

@@ -59,7 +59,7 @@ import Testing
             size: size, scale: scale, background: RGBAColor(red: 0.9, green: 0.8, blue: 0.7, alpha: 1), items: items)
     }
 
-    /// Moves by whole and fractional pixels, partly outside of the frame, and back.
+    /// Places that differ by whole and fractional pixels. Some are partly outside of the canvas.
     private static let places: [(Double, Double)] = [
         (10, 10), (10, 10), (10, 10), (10, 14), (13, 14), (10.25, 14), (10.25, 15), (10.25, 15), (-20, 30), (-20, 31),
         (60, 75),

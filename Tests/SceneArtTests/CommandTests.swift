@@ -39,7 +39,7 @@ import Testing
         #expect(error?.description.hasPrefix("Cannot make the folder /dev/null/Assets.xcassets: ") == true)
     }
 
-    /// The assets have the same bytes on every run, machine and number of threads as those in the repository.
+    /// On any machine and with any number of threads, each run creates the bytes of the assets in the repository.
     @Test func reproducesTheAssets() throws {
         try TemporaryFolder.with { folder in
             let lines = try run("weOnWhite", in: folder)

@@ -27,7 +27,8 @@ import Testing
         #expect(inside[0], "one tooth points to the right")
     }
 
-    /// Exact at grid points, bilinear between them; outside of the grid, the distance to it is added.
+    /// The distance field is exact at grid points and bilinear between them. Outside of the grid, the distance to the
+    /// grid is added.
     @Test func distancesAreThoseToTheEdge() {
         #expect(isClose(Double(field(SIMD2(0.8, 0))), 0, within: 0.004))
         #expect(isClose(Double(field(SIMD2(0.9, 0))), 0.1, within: 0.004))

@@ -50,8 +50,8 @@ import Zoetrope
         }
     }
 
-    /// A `zIndex` reaches through groups: worm gear and shafts lie behind everything but the background, and the shaft
-    /// that ends in the worm gear behind that.
+    /// A `zIndex` reaches through groups: the worm gear and the shafts are drawn behind everything but the background.
+    /// The shaft that ends in the worm gear is drawn behind the worm gear.
     @Test func wormGearAndShaftsLieBehind() throws {
         let offsets = try images(at: 0).map(offset)
         #expect(stands(offsets[1], 5, 28), "the shaft comes right after the background")

@@ -34,7 +34,7 @@ struct TestWAV {
     }
 }
 
-/// 16-bit samples, one channel.
+/// A mono clip with these samples, rounded to 16 bits, after a round trip through a WAV file.
 func clip(_ samples: [Float], rate: Int = 48_000) throws -> Clip {
     try SoundDecoder().clip(TestWAV(rate: rate, data: WAVWriter.bytes(of: samples)).bytes)
 }

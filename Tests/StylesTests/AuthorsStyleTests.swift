@@ -49,7 +49,7 @@ private struct Doubled: ShapeStyle {
     @Test func theBackgroundStyleIsTheOneThatWasSet() {
         let green = environment { $0.backgroundStyle = AnyShapeStyle(Color.green) }
         #expect(color(.background, green) == color(Color.green, green))
-        // A style that resolves to itself becomes the system's.
+        // A background style that refers to itself falls back to the system's background, white.
         let faded = environment { $0.backgroundStyle = AnyShapeStyle(BackgroundStyle().opacity(0.5)) }
         #expect(color(.background, faded) == RGBAColor(red: 1, green: 1, blue: 1, alpha: 0.5))
     }

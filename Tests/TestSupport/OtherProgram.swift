@@ -20,14 +20,14 @@ package struct OtherProgram {
 
     package struct Ending {
         package let status: Int32
-        /// Standard output.
+        /// The program's standard output.
         package let bytes: [UInt8]
         package let err: String
 
         package var out: String { String(decoding: bytes, as: UTF8.self) }
     }
 
-    /// Waits until the program exits.
+    /// Runs the program and waits until it exits.
     package func run(_ arguments: [String]) throws -> Ending {
         try TemporaryFolder.with { folder in
             let process = Process()

@@ -49,7 +49,7 @@ extension DisplayItem {
         }
     }
 
-    /// The members, if this is a group.
+    /// The members of a group; nil for a leaf.
     package var members: [DisplayItem]? {
         if case .group(let members, _) = content { members } else { nil }
     }
@@ -67,7 +67,7 @@ extension CGFloat {
 }
 
 extension Effect {
-    /// The kind of the effect, to test orders.
+    /// The kind of the effect, by which tests check the order of effects.
     package var name: String {
         switch self {
         case .opacity: "opacity"

@@ -64,7 +64,7 @@ import Typography
         }
     }
 
-    /// `bin/render`, `share/zoetrope/fonts`.
+    /// A program in `bin` prefers the fonts in `share/zoetrope/fonts` beside `bin` to Debian's.
     @Test func anInstalledProgramPrefersItsOwnFonts() throws {
         try TemporaryFolder.with { temporary in
             let prefix = temporary.url

@@ -5,9 +5,10 @@ import Foundation
 import Testing
 import VectorImport
 
-/// Images in drawings.
+/// `<image>` elements of SVG drawings.
 @Suite struct SVGPictureTests {
-    /// A decoder that returns an image of 2 × 1 pixels, red and blue, for any bytes.
+    /// A drawing of 100 × 100 units. Its image decoder accepts only the bytes 1, 2, 3, and returns 20 × 10 pixels: the
+    /// left half red, the right half blue.
     private func document(_ body: String) throws -> SVGDocument {
         var bitmap = Bitmap(width: 20, height: 10)
         for y in 0..<10 {

@@ -27,7 +27,7 @@ import ViewGraph
 
     private static func pointer(_ type: Any.Type) -> UnsafeRawPointer { unsafeBitCast(type, to: UnsafeRawPointer.self) }
 
-    /// Looks a conformance up in this image only, without the runtime.
+    /// Looks a conformance up in this binary only, without the runtime. Returns `.ask` if only the runtime can tell.
     private func found(_ type: UnsafeRawPointer, _ wanted: UnsafeRawPointer) -> Answer {
         var table: UnsafeRawPointer?
         guard conformances_find(type, wanted, &table) else { return .ask }

@@ -43,8 +43,9 @@ struct RecordingEncoder: FrameEncoder {
     }
 
     let shared = Shared()
-    /// The red of the frame for which `prepare` fails; `failsToWrite` is that for which `write` fails.
+    /// The red of the frame for which `prepare` fails; nil for none.
     var failsToPrepare: Int?
+    /// The red of the frame for which `write` fails; nil for none.
     var failsToWrite: Int?
 
     struct Failure: Error, Equatable { var red: Int }

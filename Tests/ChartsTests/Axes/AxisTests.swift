@@ -31,7 +31,8 @@ import Testing
 
     @Test func anAxisTakesRoomAtItsEdge() {
         #expect(plot { bars.chartXAxis(.hidden).chartYAxis(.hidden) } == CGRect(x: 0, y: 0, width: 300, height: 200))
-        // Numbers are beside the plot. Words are below it and take 18 points: a line of captions and a gap.
+        // Number labels are beside the plot. Word labels are below the plot and take 18 points: a line of caption text
+        // and a gap.
         let both = plot { bars }
         #expect(both.minX == 0 && both.minY == 0 && both.maxX < 290 && both.maxY == 182)
         let leading = plot { bars.chartYAxis { AxisMarks(position: .leading) } }

@@ -66,7 +66,7 @@ import Testing
             .bare()
         }
         let fills = try stage.fills()
-        // Both bars take 70 % of the band; each takes half of that.
+        // The group takes 70 % of the band of 200 points. Each bar takes 70 % of its half of the group.
         #expect(fills.allSatisfy { abs($0.width - 200 * 0.7 / 2 * 0.7) < 1e-6 })
         #expect(abs(fills[1].midX - fills[0].midX - 70) < 1e-6)
         #expect(abs(fills[0].midX + fills[1].midX - 200) < 1e-6)

@@ -91,7 +91,7 @@ import Testing
             DatePicker("", selection: .constant(date), displayedComponents: components)
                 .datePickerStyle(.wheel).labelsHidden().environment(\.layoutDirection, direction)
         }
-        // The rows near the middle, without the band.
+        // The texts of the rows near the middle, without the wide band behind the selected row.
         let texts = try stage.list().leaves.map(\.frame).filter { $0.width < 200 && abs($0.midY - 150) < 70 }
         var columns: [[CGRect]] = []
         for text in texts.sorted(by: { $0.midX < $1.midX }) {

@@ -87,7 +87,7 @@ import Testing
             ])
     }
 
-    /// A field has its label twice: as a label, and as the prompt in it.
+    /// A label that occurs twice in a view, such as the label and the prompt of a text field, is listed once.
     @Test func namesAViewOnceByItsLabels() throws {
         let warnings = try play(.tap("Nobody", at: 0)) {
             VStack {

@@ -22,7 +22,7 @@ import SwiftUICore
         #expect(abs(resized - 80) < 0.1)
     }
 
-    /// A circle takes 1.17 ems beside others.
+    /// The layout size of a filled circle is 1.17 em: 20 points with a font of 17 points.
     @Test func symbolsKeepTheirDistance() throws {
         let list = try Stage(200, 200) { Image(systemName: "circle.fill").background(Color.red) }.list()
         let box = try #require(list.leaves.first).frame

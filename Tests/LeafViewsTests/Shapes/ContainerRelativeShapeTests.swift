@@ -21,7 +21,7 @@ import Testing
         let expected = RoundedRectangle(cornerRadius: 20).inset(by: padding)
         let own = try #require(try path(relative)), other = try #require(try path(expected))
         #expect(isClose(own.boundingRect.width, 100 - 2 * padding, within: 1e-6))
-        // One shape is in its own frame, the other in the container's.
+        // `own` is in the coordinates of the padded view, `other` in those of the container.
         let moved = own.offsetBy(
             dx: other.boundingRect.minX - own.boundingRect.minX, dy: other.boundingRect.minY - own.boundingRect.minY)
         let points = (0..<100).flatMap { x in (0..<100).map { CGPoint(x: Double(x) + 0.37, y: Double($0) + 0.41) } }

@@ -34,7 +34,7 @@ import SwiftUICore
         }
     }
 
-    /// The mark on a filled shape moves with it; in a monochrome symbol, the hole moves.
+    /// The mark on a filled shape moves with the shape. In a monochrome symbol, the mark is a hole, which moves too.
     @Test func cutoutsMoveWithTheirShape() throws {
         let stage = stage(.bounce, "checkmark.seal.fill")
         let rest = try stage.widths(at: [0])[0]

@@ -6,7 +6,7 @@ import Geometry
 import Testing
 import SwiftUICore
 
-/// The font of a text: by the font, the text and its environment.
+/// A text's font, as set by modifiers of the font, of the text and of the environment.
 @Suite @MainActor
 struct FontTests {
     private func expectDifferent<A: View, B: View>(

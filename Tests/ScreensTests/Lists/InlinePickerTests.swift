@@ -37,7 +37,7 @@ import Testing
         return list.leaves.filter { $0.color == red }.map(\.frame.minY)
     }
 
-    /// The checkmarks.
+    /// The frames of the checkmarks.
     private func marks(_ list: DisplayList) -> [CGRect] {
         let blue = Color.blue.resolve(.init())
         return list.leaves.filter { $0.color == blue }.map(\.frame)

@@ -162,7 +162,7 @@ struct LazyStackTests {
         }
         #expect(try headers(at: 0) == [0])
         #expect(try headers(at: 60) == [0])
-        // The next header pushes it out.
+        // The next section's header pushes the pinned header out at the top.
         let pushed = try headers(at: 205)
         #expect(pushed.count == 2 && pushed[0] < 0 && pushed[1] < 10 && pushed[1] > 0)
     }

@@ -14,7 +14,7 @@ struct KeyframeAnimatorTests {
         var opacity = 1.0
     }
 
-    /// A breathing circle.
+    /// A circle that shrinks and fades for 0.8 s, and then returns in another 0.8 s.
     private struct Breathing: View {
         var repeating = true
 

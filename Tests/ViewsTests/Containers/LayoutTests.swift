@@ -98,7 +98,7 @@ struct LayoutTests {
         #expect(try frames { Color.red.frame(minWidth: 150) } == ["-25 0 150 100"])
     }
 
-    /// Padding on an edge gives it the default gap of 8 points. Other edges keep the gaps of texts.
+    /// A padded edge has the default gap of 8 points to the next view. Edges without padding keep the gaps of texts.
     @Test func paddingKeepsTheGapsOfTextsOnOtherEdges() throws {
         func gap(_ edges: Edge.Set) throws -> Double {
             let padded = try frames {

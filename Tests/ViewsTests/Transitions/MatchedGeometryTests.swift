@@ -33,7 +33,7 @@ struct MatchedGeometryTests {
         #expect(try stage.frames(at: 1.5) == ["20 0 40 30", "20 0 40 30"])
         #expect(try stage.opacities(at: 1.5) == [0.5, 0.5])
         #expect(try stage.frames(at: 2) == ["40 0 60 40"])
-        // Back, with an interruption.
+        // The animation back begins with the next frame, at 3 s.
         withAnimation(.linear(duration: 1)) { box.set(0) }
         _ = try stage.list(at: 3)
         #expect(try stage.frames(at: 3.25) == ["30 0 50 35", "30 0 50 35"])
