@@ -108,7 +108,7 @@ var links = [
     "render": ["CConformances"] + modules.filter { $0.path.hasPrefix("Sources/Apple") }.map(\.name),
 ]
 let programs = ["SceneArt", "CountedFrames", "Fuzz", "render"]
-/// Module maps over C libraries: their name in pkg-config, their Debian packages.
+/// Module maps over C libraries. Each lists the pkg-config name first, then the Debian packages.
 let libraries = [
     "CDeflate": ["libdeflate", "libdeflate-dev"], "CYAML": ["yaml-0.1", "libyaml-dev"],
     "CFonts": ["harfbuzz", "libharfbuzz-dev", "libfribidi-dev"], "CMessageDigest": ["libmd", "libmd-dev"],

@@ -473,7 +473,8 @@ import Testing
     @Test func coloursAtHardEdgesOfCircles() {
         let edge = Numbered(locations: [0, 0.5, 0.5, 1]), memory = Memory()
         for y in 0..<400 {
-            // A circle of radius 325 around a pixel's centre, through (253, 204) and (323, 36), among others.
+            // The edge is a circle of radius 325 around a pixel's centre. It passes exactly through the centres of
+            // other pixels, such as those at the offsets (253, 204) and (323, 36).
             let v = Double(y)
             let circle = gradient_circle(
                 ux: 1, uy: 0, u: -400.5, vx: 0, vy: 1, v: -0.5, factor: 1.0 / 650, start: 0)

@@ -161,7 +161,8 @@ import Testing
         }
     }
 
-    /// Fonts of other scripts have two weights. Their letters are as heavy as a Latin A from regular on, and never lighter.
+    /// Most non-Latin fonts have only two weights, so their letters are adjusted: they match the stroke width of a
+    /// Latin A from regular on. In lighter weights they may be thicker, but not thinner.
     @Test(arguments: [100, 400, 600, 900]) func lettersOfAllScriptsAreEquallyHeavy(_ weight: Double) throws {
         func width(_ script: SymbolScript) throws -> CGFloat {
             try SymbolLibrary.symbol(named: "character", weight: SymbolWeight(weight), script: script).outline

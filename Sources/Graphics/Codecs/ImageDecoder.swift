@@ -30,8 +30,8 @@ public enum ImageDecoder {
         return (try decode(bytes, limit: budget.each), lease)
     }
 
-    /// Charges the image's size from the header. Ignores damaged headers and sizes beyond the limit, since the decoder
-    /// throws for these.
+    /// Charges the budget for an image, with the size from its header. Charges nothing for damaged headers and sizes
+    /// beyond the limit, since the decoder throws for these.
     static func spend(_ bytes: [UInt8], _ budget: PixelBudget, _ use: PixelBudget.Use) throws(CodecError) {
         guard let (width, height) = announcedSize(bytes), budget.each.allows(width: width, height: height) else {
             return

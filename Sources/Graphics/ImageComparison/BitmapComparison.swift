@@ -8,7 +8,6 @@ package enum BitmapComparison: Sendable, Equatable {
     /// The images differ in size, so no pixels were compared.
     case sizesDiffer(expected: PixelSize, actual: PixelSize)
 
-    /// The size of an image in pixels.
     package struct PixelSize: Sendable, Equatable, CustomStringConvertible {
         package var width: Int
         package var height: Int

@@ -33,7 +33,8 @@ static SWIFTCALL void enqueue_global(void *job, EnqueueOriginal original) {
 // the object itself must be ours.
 static SWIFTCALL JobsExecutor get_main(GetMainOriginal original) { return current_owner ? own_main : original(); }
 
-// Accepts both executors of the main actor, because code may begin inside a span and continue outside, or vice versa.
+// Accepts our main executor and the real one, because code may begin inside a span (see jobs_begin) and continue
+// outside it, or vice versa.
 static SWIFTCALL bool is_main(JobsExecutor executor, IsMainOriginal original) {
     return executor.identity == own_main.identity || original(executor);
 }

@@ -111,8 +111,8 @@ struct samples_run {
     long ahead;
 };
 
-// Samples several runs, as samples_mean does, or as samples_bilinear if one sample makes a pixel. Many short runs at
-// once are faster than one by one.
+// Samples several runs. Each gets the result of samples_mean, or of samples_bilinear if its footprint has one sample
+// per pixel. For many short runs, one call is faster than a call per run.
 void samples_runs(const struct samples_run *runs, long count);
 
 // Computes `tiles`, the array for `samples_image.occupied`: rows first ..< end of the (height + 7) / 8 rows of (width +

@@ -82,8 +82,8 @@ struct EdgeUnmixer {
             // A pixel far off the line between both colours is not a mixture, but a pattern of the subject, so it
             // becomes more opaque.
             alpha += (1 - alpha) * min(max((best.residual - 24) / 40, 0), 1)
-            // Along a soft edge, opacity grows over the reach, so alpha is at least (depth − 1) / reach. Otherwise
-            // bright rims between a dark subject and a light background would be taken for mixtures.
+            // A soft edge gets more opaque with depth, so alpha is at least (depth − 1) / reach. Without this minimum,
+            // the bright rim of a dark subject on a light background would become translucent.
             alpha = max(alpha, Float(depth[i] - 1) / Float(reach))
         }
         if alpha < 1 / 64 { return .zero }

@@ -32,8 +32,11 @@ struct Softbox: Sendable {
         self.castsShadow = castsShadow
     }
 
-    /// The visible fraction of the lamp from `p` along `direction`, for a cone whose half angle has the tangent
-    /// `spread`. A mirror sees a sharp rectangle; a rough surface sees a wider and weaker glow of the same energy.
+    /// The fraction of the lamp's radiance that is seen from `p` in a cone of rays along `direction`.
+    ///
+    /// A mirror sees a sharp rectangle; a rough surface sees a wider and weaker glow of the same energy.
+    ///
+    /// - Parameter spread: The tangent of the cone's half angle.
     @inline(__always) func seen(from p: Vector, along direction: Vector, spread: Float) -> Float {
         let facing = -dot(direction, normal)
         guard facing > 0.01 else { return 0 }

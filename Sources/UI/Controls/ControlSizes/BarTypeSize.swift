@@ -33,6 +33,6 @@ extension View {
     /// Sets the default text size: items of bars do not follow the page's text size.
     package func barTypeSize() -> some View { modifier(BarTypeSize()) }
 
-    /// Restores the text size of the page, for views that items of bars present.
+    /// Restores the page's text size in a view that a bar item presents, such as a sheet.
     package func pageTypeSize() -> some View { modifier(PageTypeSize()) }
 }
