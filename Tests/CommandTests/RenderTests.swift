@@ -209,7 +209,7 @@ import Commands
 
     @Test func aFailingSceneIsOurFault() async throws {
         try await withFolder { folder in
-            // With one thread, the first frame is written when the third fails. The second is being written.
+            // The scene fails in its third frame. One thread has then written the first; the second may be unfinished.
             let run = await CommandRun.of("eclipse --threads 1 -o \(folder)/e")
             let kept = names(in: folder)
             let all = ["e", "e/eclipse-0000.png", "e/eclipse-0001.png"]

@@ -4,6 +4,7 @@ import Foundation
 import Scenes
 import TestSupport
 import Testing
+import Zoetrope
 
 /// The shipped program contains its own runtime and is linked with other flags than the tests. It must draw the same bytes.
 @Suite(.serialized) @MainActor struct ShippedProgramTests {

@@ -70,7 +70,7 @@ final class CanvasElement: Element {
 
     private func warnAboutColorMode() {
         guard drawing.colorMode != .nonLinear else { return }
-        host.warn("Canvas: colour mode \(drawing.colorMode) is not supported; colors are mixed as in nonLinear")
+        host.warn("Canvas: colour mode \(drawing.colorMode) is not supported; colours are mixed as in nonLinear")
     }
 
     // MARK: Layout

@@ -118,7 +118,7 @@ extension GraphicsContext {
             guard mode != .normal || !options.isEmpty else {
                 return append(CanvasStep(.shadow(shadow), in: transform))
             }
-            if mode.drawn == nil { warn("blend mode \(mode) is not supported; its content is drawn with normal") }
+            if mode.drawn == nil { warnUnsupported(mode) }
             append(
                 .shadow(
                     CanvasShadow(shadow: shadow, map: transform, blendMode: mode.drawn ?? .normal, options: options)))

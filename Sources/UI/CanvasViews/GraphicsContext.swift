@@ -147,7 +147,7 @@ public struct GraphicsContext {
         item.effects += clips
         if opacity < 1 { item.effects.append(.opacity(opacity)) }
         guard let mode = blendMode.drawn else {
-            warn("blend mode \(blendMode) is not supported; its content is drawn with normal")
+            warnUnsupported(blendMode)
             return layer.items.append(item)
         }
         if blendMode == .copy {
@@ -157,6 +157,10 @@ public struct GraphicsContext {
         }
         item.blendMode = mode == .normal ? ownBlendMode : mode
         layer.items.append(item)
+    }
+
+    func warnUnsupported(_ mode: BlendMode) {
+        warn("blend mode \(mode) is not supported; its content is drawn with normal")
     }
 
     func warn(_ message: String) { MainActor.assumeIsolated { [resolver] in resolver.warn(message) } }

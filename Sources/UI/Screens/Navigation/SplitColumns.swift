@@ -20,11 +20,10 @@ struct SplitColumns<Sidebar: View, Content: View, Detail: View>: View {
     @Environment(\.splitStyle) private var style
 
     var body: some View {
-        let shown = shown
-        let isOver = isOver
-        let reach = (shown.contains(.sidebar) ? width(.sidebar) : 0) + (shown.contains(.content) ? width(.content) : 0)
+        let (shown, isOver) = (shown, isOver)
+        let reach = shown.reduce(0) { $0 + width($1) }
         ZStack(alignment: .leading) {
-            column(.detail, SplitColumn(), isShown: true, shown) { detail }
+            column(.detail) { detail }
                 .padding(.leading, isOver ? 0 : reach)
             if isOver, reach > 0 {
                 Color.black.opacity(SplitMetrics.veil).ignoresSafeArea()
@@ -33,24 +32,22 @@ struct SplitColumns<Sidebar: View, Content: View, Detail: View>: View {
                     .transition(.opacity)
             }
             if let content {
-                leading(.content, SplitColumn(listLook: .sidebarPlain), shown, before: .detail) { content }
+                leading(.content, .sidebarPlain, before: .detail) { content }
                     .offset(x: shown.contains(.content) ? reach - width(.content) : -width(.content))
             }
-            leading(.sidebar, SplitColumn(listLook: .sidebar), shown, before: content == nil ? .detail : .content) {
-                sidebar
-            }
-            .offset(x: shown.contains(.sidebar) ? 0 : -width(.sidebar))
+            leading(.sidebar, .sidebar, before: content == nil ? .detail : .content) { sidebar }
+                .offset(x: shown.contains(.sidebar) ? 0 : -width(.sidebar))
         }
         .frame(maxWidth: .infinity, maxHeight: .infinity)
     }
 
     /// A column before the detail. It stays while it is hidden, so that its links and its state remain.
     private func leading<Column: View>(
-        _ column: NavigationSplitViewColumn, _ split: SplitColumn, _ shown: [NavigationSplitViewColumn],
-        before next: NavigationSplitViewColumn, @ViewBuilder root: () -> Column
+        _ column: NavigationSplitViewColumn, _ look: ListLook, before next: NavigationSplitViewColumn,
+        @ViewBuilder root: () -> Column
     ) -> some View {
         let isShown = shown.contains(column)
-        return self.column(column, split, isShown: isShown, shown, next: next, root: root)
+        return self.column(column, SplitColumn(listLook: look), next: next, root: root)
             .onPreferenceChange(ColumnWidthKey.self) { widths[column] = $0 }
             .frame(width: width(column))
             .overlay(alignment: .trailing) { ColumnEdge() }
@@ -60,13 +57,13 @@ struct SplitColumns<Sidebar: View, Content: View, Detail: View>: View {
     }
 
     private func column<Column: View>(
-        _ column: NavigationSplitViewColumn, _ split: SplitColumn, isShown: Bool, _ shown: [NavigationSplitViewColumn],
-        next: NavigationSplitViewColumn? = nil, @ViewBuilder root: () -> Column
+        _ column: NavigationSplitViewColumn, _ split: SplitColumn? = nil, next: NavigationSplitViewColumn? = nil,
+        @ViewBuilder root: () -> Column
     ) -> some View {
         let page = pages[column]
         let isLeading = column == (shown.first ?? .detail)
         return PageStack(
-            path: nil, root: ColumnRoot(root: root(), page: page).environment(\.splitColumn, next == nil ? nil : split),
+            path: nil, root: ColumnRoot(root: root(), page: page).environment(\.splitColumn, split),
             detail: next.map { next in
                 ColumnLinks(page: pages[next]) { pages[next] = $0 }
             }
