@@ -221,7 +221,7 @@ extension EnvironmentValues {
             heard.contains("\"Save\"  [button]  hint \"Saves it\"  identifier \"save\"  touchable"), "\(heard)")
     }
 
-    /// A button may be as large as its background.
+    /// If a button is as large as its background, the button's annotation covers that of the background.
     @Test func annotationsOfTouchableViewsAreOnTop() throws {
         let tree = try tree {
             Button {

@@ -30,7 +30,7 @@ import Testing
         #expect(first == throwDice() && first == throwDice())
     }
 
-    /// The version and variant bits of RFC 9562.
+    /// Each rendering makes the same UUIDs. They have the version and variant bits of RFC 9562; all other digits vary.
     @Test func identifiersAreThoseOfTheRendering() {
         func draw() -> [String] {
             let notes = Notes()

@@ -68,7 +68,7 @@ extern const void *swift_conformsToProtocol(const void *type, const void *protoc
 static const char *section;
 // A hash table with open addressing: record numbers from 1 by protocol and type; 0 marks a free slot.
 static uint32_t *slots, mask;
-// Marks a pair with several records.
+// The flag of a slot whose protocol and type have several records.
 static const uint32_t IS_AMBIGUOUS = 1u << 31;
 static pthread_once_t is_indexed = PTHREAD_ONCE_INIT;
 
@@ -82,7 +82,7 @@ static const void *protocol_of(const struct record *record) {
     return record->protocol & 1 ? *(const void *const *)target : target;
 }
 
-// NULL for Objective-C classes.
+// The descriptor of the record's type; NULL for Objective-C classes.
 static const void *type_of(const struct record *record) {
     const char *target = (const char *)&record->type + record->type;
     switch (record->flags >> 3 & 7) {
@@ -97,7 +97,7 @@ static uint32_t hash(const void *protocol, const void *type) {
     return (uint32_t)(mixed >> 32) & mask;
 }
 
-// The slot of a pair, or the free slot where it would go.
+// The slot of a protocol and a type, or the free slot where they would go.
 static uint32_t *slot(const void *protocol, const void *type) {
     uint32_t i = hash(protocol, type);
     while (slots[i] != 0) {
@@ -125,8 +125,8 @@ static void make_index(void) {
     }
 }
 
-// Whether the conformance depends on nothing but the type's own generic requirements. Conformances of types with
-// noncopyable arguments may require copyable ones without recording it.
+// Whether all generic arguments of the type are copyable types. A conformance of a type with noncopyable arguments may
+// require copyable ones, and its record does not say so.
 static bool has_plain_arguments(const struct type_descriptor *type) {
     if (!(type->flags & IS_GENERIC)) return true;
     // Excludes parameter packs, value parameters and conditional inverted protocols.

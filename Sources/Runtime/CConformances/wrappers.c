@@ -57,7 +57,8 @@ const void *__wrap_swift_conformsToProtocolCommon(const void *type, const void *
     return find(type, protocol, &table) ? table : __real_swift_conformsToProtocolCommon(type, protocol);
 }
 
-// The context is an output for conformances isolated to an actor, which the index never answers.
+// `context` is an output for conformances that are isolated to an actor. The index never finds such a conformance, so
+// it leaves `context` unchanged.
 const void *__wrap_swift_conformsToProtocolWithExecutionContext(
     const void *type, const void *protocol, void *context) {
     const void *table;

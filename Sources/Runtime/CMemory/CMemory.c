@@ -57,7 +57,7 @@ extern void *__libc_memalign(size_t alignment, size_t size);
 // Nothing below may allocate memory.
 static void say(const char *what) {
     char line[160] = "";
-    // Bounds the program's name, which is arbitrary.
+    // The program's name may have any length; at most 64 bytes of it fit.
     size_t length = strnlen(program_invocation_short_name, 64);
     memcpy(line, program_invocation_short_name, length);
     const char *parts[] = {": out of memory: ", what, "\n"};

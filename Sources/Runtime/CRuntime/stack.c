@@ -12,7 +12,7 @@ static _Thread_local uintptr_t low;
 static _Thread_local size_t size;
 
 static void find(void) {
-    // Unknown bounds disable the check.
+    // If the bounds of the stack are unknown, these values make the remaining space look endless.
     low = 1;
     size = 0;
 #ifdef __linux__

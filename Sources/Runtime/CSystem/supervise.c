@@ -381,7 +381,7 @@ static _Noreturn void become(
     if (getppid() != keeper) _exit(127);
     for (int index = 0; index < plan->file_count; index++)
         if (dup2(files[index], index) < 0) fail(report, errno);
-    // The report and the rules lie above all of the program's files.
+    // Moves the file descriptors of the report and of the rules above those of the program.
     int kept = fcntl(report, F_DUPFD_CLOEXEC, MOST_FILES), own_rules = rules;
     if (kept < 0) fail(report, errno);
     if (rules >= 0 && (own_rules = fcntl(rules, F_DUPFD_CLOEXEC, MOST_FILES)) < 0) fail(report, errno);

@@ -46,7 +46,7 @@ enum EnvironmentWords {
         return word.prefix(1).lowercased() + word.dropFirst()
     }
 
-    /// SwiftUI's names of the values whose keys have other names here.
+    /// Maps our environment keys to SwiftUI's property names, where the two differ by more than `Key`.
     private static let others = [
         "ForegroundKey": "foregroundStyle", "IsFocusedKey": "isFocused", "LineLimitsKey": "lineLimit",
         "MinHeaderHeightKey": "defaultMinListHeaderHeight", "MinRowHeightKey": "defaultMinListRowHeight",

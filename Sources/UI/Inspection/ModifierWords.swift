@@ -14,7 +14,7 @@ struct ModifierWords {
     init?(_ modifier: Any) {
         var value = modifier
         var type = Self.plainName(Swift.type(of: modifier))
-        // The layout or effect is more specific than its generic modifier.
+        // Names the layout or effect inside, which says more than the generic modifier around it.
         if ["WrapperLayoutModifier", "PlainEffectModifier"].contains(type) {
             guard
                 let inner = Mirror(reflecting: modifier).children.first(where: {
@@ -44,14 +44,14 @@ struct ModifierWords {
         return String(name.drop { $0 == "_" })
     }
 
-    /// Internal modifiers, which only carry traits.
+    /// The internal modifiers, which get no entry: they only set traits.
     private static let silent: Set<String> = [
         "AccessibilityAttachmentModifier", "ContainerValueModifier", "LabelGroupModifier", "LayoutValueModifier",
         "SectionPartModifier", "TraitModifier", "TransitionTraitModifier", "ViewTraitModifier",
         "SymbolPresenceModifier",
     ]
 
-    /// SwiftUI's names of the modifiers whose types have other names here.
+    /// Maps the names of our modifier types, without suffix, to SwiftUI's names of the modifiers.
     private static let others = [
         "Clip": "clipShape", "HitTesting": "allowsHitTesting", "GeometryAction": "onGeometryChange",
         "IgnoringSafeArea": "ignoresSafeArea", "FlexibleFrame": "frame", "Press": "onPress",

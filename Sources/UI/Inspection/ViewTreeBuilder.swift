@@ -12,8 +12,8 @@ extension ViewHost {
     ///
     /// - Parameters:
     ///   - places: The file and line of each custom view, by its name.
-    ///   - uses: Returns the place where a view is used in the body of another, by their names; the user is nil in a
-    /// preview.
+    ///   - uses: Returns the place in the source where the body of `user` uses `view`. Both are names of views; `user`
+    ///     is nil in a preview.
     ///   - hasEnvironment: Whether to include the inherited environment.
     package func viewTree(
         places: [String: (file: String, line: Int)] = [:],
@@ -205,7 +205,7 @@ private struct ViewTreeBuilder {
                 x: Self.rounded(touchable.point.x, 100), y: Self.rounded(touchable.point.y, 100))
             if !touchable.labels.isEmpty {
                 entry.accessibility = entry.accessibility ?? .init()
-                // A field and its prompt may have the same label.
+                // A field and its prompt may have the same label, which is then listed once.
                 var labels: [String] = []
                 for label in touchable.labels where labels.last != label { labels.append(label) }
                 entry.accessibility?.label = labels.joined(separator: " ")

@@ -17,7 +17,7 @@ package struct FrameLayout: WrapperLayout {
         self.alignment = alignment
     }
 
-    /// The edges whose spacing becomes plain, in place of the text spacing of the content.
+    /// The edges on which the frame has plain spacing (`ViewSpacing`), even if its content is a text.
     package var resetEdges: Edge.Set {
         var edges: Edge.Set = []
         if width != nil { edges.formUnion(.horizontal) }

@@ -112,7 +112,8 @@ package struct GridArrangement: Equatable, Sendable {
 }
 
 extension VerticalAlignment {
-    /// Whether the guide belongs to the frame. Such a guide is never combined from the guides of children.
+    /// Whether this is a guide of a view's own frame, such as `center`. Containers never combine such a guide from the
+    /// guides of their children.
     fileprivate var isOfFrame: Bool { key.id is any FrameAlignmentID.Type }
 }
 

@@ -4,13 +4,15 @@ import Foundation
 
 /// The layout of `ZStack`: children on top of each other, with coinciding guides.
 ///
-/// It has two passes. The first proposes the stack's proposal to all children. The size is the union of the children
-/// with the highest priority. The second proposes that size to all children. So a colour behind an oversized image
-/// grows with it, and for an unspecified proposal the colour fills the extent of the others.
+/// The layout has two passes. The first pass proposes the stack's own proposal to the children with the highest
+/// priority; the union of their rectangles is the stack's size. The second pass proposes this size to all children. So
+/// a colour behind an oversized image becomes as large as the image. For an unspecified proposal, the colour fills the
+/// extent of the other children.
 package struct LayerLayout: Equatable, Sendable {
     package var alignment: Alignment
-    /// Whether the stack is implied by several views in an overlay, background or mask. If there is only one view, no
-    /// stack exists: all guides that the view sets are passed on, including those of frames, which a stack would hide.
+    /// Whether this stack holds the views of an overlay, background or mask, without a `ZStack` in view code. If it
+    /// holds only one view, it behaves as if there were no stack: it passes on all explicit guides of the view,
+    /// including frame guides (`FrameAlignmentID`), which a real stack would hide.
     package var isImplicit: Bool
 
     package init(alignment: Alignment = .center, isImplicit: Bool = false) {

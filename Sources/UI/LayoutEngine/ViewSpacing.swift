@@ -11,7 +11,7 @@ import Foundation
 ///     text   | plain      the text's `toEdge`
 ///     fixed  | anything   the largest fixed length (a `Spacer` is fixed at 0, so it adds no gap)
 public struct ViewSpacing: Equatable, Sendable {
-    /// One row of the table above. Lengths are in points.
+    /// The preference of one edge, with lengths in points. The table of `ViewSpacing` tells how two edges combine.
     package enum EdgePreference: Equatable, Sendable {
         case plain
         case text(toText: CGFloat, toEdge: CGFloat)

@@ -10,7 +10,7 @@ package protocol WrapperLayout: Equatable, Sendable {
     /// The size of the wrapper, and the placement of the child.
     func layout<Child: LayoutChild>(_ child: Child, in proposal: ProposedViewSize) -> LayoutResult
 
-    /// The placement of the child alone, called in each layout after the size is known.
+    /// The placement of the child, without the wrapper's size. Called when the size is already known.
     func placement<Child: LayoutChild>(of child: Child, in proposal: ProposedViewSize) -> LayoutResult.Placement
 
     /// Whether the wrapper has the same size as `other` for every proposal and child. If so, the two may differ only in

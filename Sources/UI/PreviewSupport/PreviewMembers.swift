@@ -9,17 +9,19 @@ import Views
 /// Each member is a tree of its own, so that no member sees the preferences or the state of another.
 @MainActor
 package final class PreviewSplitting {
-    /// Counts the views in a view's list; nil in the second pass.
+    /// Counts the views that a view expands to; nil in the second pass, which takes over the `decisions` of the first.
     private let count: ((any View) -> Int)?
-    /// For each modifier with a body around several views, in the order of traversal: whether it applies to each view
-    /// separately instead of to all of them together.
+    /// One decision for each modifier that has a body and surrounds several views, in the order of traversal. If true,
+    /// the modifier applies to each view separately; if false, to all of them together.
     package private(set) var decisions: [Bool]
     private var next = 0
 
-    /// - Parameter count: Counts the views in a view's list.
+    /// Creates the splitting of the first pass, which decides by counting.
+    ///
+    /// - Parameter count: Counts the views that a view expands to.
     package init(counting count: @escaping (any View) -> Int) { (self.count, decisions) = (count, []) }
 
-    /// A second pass with the decisions of the first.
+    /// Creates the splitting of the second pass, with the decisions of the first pass.
     package init(decided decisions: [Bool]) { (count, self.decisions) = (nil, decisions) }
 
     package func members(of view: any View) -> [any View] {
@@ -106,7 +108,7 @@ package struct PreviewMember: View {
 
     /// The number of views that a view expands to.
     ///
-    /// - Parameter host: Makes a host of a view.
+    /// - Parameter host: Makes the host that evaluates the view.
     package static func count(of view: any View, in host: (AnyView) -> ViewHost) -> Int {
         let counter = Counter()
         let host = host(

@@ -3,9 +3,9 @@
 import UIKitTypes
 import Views
 
-// The overloads for UIKit are disfavoured. A closure that makes a SwiftUI view is then checked as such, and its errors
-// name the actual mistake. Macros cannot be disfavoured, so their bodies are optional: a conversion to an optional
-// ranks lower.
+// The compiler must prefer SwiftUI's overloads to these for UIKit. It then checks the body of a preview as a SwiftUI
+// view, and an error in the body names the actual mistake. Initializers are marked as disfavoured. Macros cannot be,
+// so their `body` parameters are optional closures: a conversion to an optional ranks lower.
 
 extension Preview {
     /// A preview of a UIKit view.

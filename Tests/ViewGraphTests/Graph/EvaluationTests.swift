@@ -9,8 +9,8 @@ import SwiftUI
 import TestSupport
 import Testing
 
-/// The bodies that an update evaluates: by SwiftUI's rule, those of views whose values differ, and those that have
-/// read changed state.
+/// An update evaluates the bodies of views whose values differ by SwiftUI's rule, and the bodies that have read changed
+/// state. It evaluates no others.
 @Suite @MainActor
 struct EvaluationTests {
     /// Counts evaluations by name.

@@ -74,7 +74,7 @@ import SwiftUICore
         #expect(error?.underlying is Broken)
     }
 
-    /// The message does not name stacks, so it is the same as for an image directly in a preview.
+    /// Stacks are not named in messages. If no other view surrounds the image, the message names no view.
     @Test @MainActor func aPlaceWithoutANameIsNotSpokenOf() {
         let host = ViewHost(size: CGSize(width: 100, height: 100), images: Provider()) { HStack { Image("broken") } }
         let error = #expect(throws: ImageError.self) { try host.displayList() }

@@ -9,7 +9,7 @@ import Testing
 /// A partial update gives the same result as a new host.
 @MainActor
 @Suite struct UnchangedPartTests {
-    /// Compares each step, after those before it, with the same content in a new window.
+    /// Shows the steps one after another in one window, and compares each with the same content in a new window.
     private func expectAsMadeAnew<Content: View>(
         _ steps: [Int], environment: EnvironmentValues = EnvironmentValues(),
         @ViewBuilder _ content: @escaping (Int) -> Content

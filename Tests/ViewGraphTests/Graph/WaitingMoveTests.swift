@@ -244,7 +244,7 @@ struct WaitingMoveTests {
         #expect(hands.notes == ["2", "2"])
     }
 
-    /// The frame of a pending row is that of its layout.
+    /// An anchor in a row that has deferred its move gives the present position, also while the row is invisible.
     @Test func framesOfPendingRowsAreKnown() throws {
         struct Place: PreferenceKey {
             static var defaultValue: [Anchor<CGRect>] { [] }

@@ -6,8 +6,8 @@
 
 #include <stdbool.h>
 
-/// Makes Swift's hashing deterministic. Call first in a program with a static runtime, before there are sets or
-/// dictionaries, which would break.
+/// Makes Swift's hashing deterministic. A program with a static runtime must call it first. Sets and dictionaries that
+/// exist before the call would break.
 void hashing_make_deterministic(void);
 
 /// Whether Swift's hashing is deterministic in this process.

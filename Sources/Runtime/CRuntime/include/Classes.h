@@ -3,10 +3,10 @@
 #ifndef ZOETROPE_CLASSES_H
 #define ZOETROPE_CLASSES_H
 
-// Makes an object of `subclass` by its initializer `init()`, which overrides or inherits that of `base`.
+// Makes an object of `subclass` by its initializer `init()`, which overrides or inherits the one of `base`.
 //
-// Swift calls initializers of dynamic types only if they are `required`. That of `NSObject` is not, and view code
-// cannot be asked to add the keyword.
+// Swift code can call the initializer of a class known at run time only if the initializer is `required`. The one of
+// `NSObject` is not, and view code cannot be asked to add the keyword.
 //
 // base: the metadata of a nongeneric class that declares exactly one initializer, `init()`.
 // subclass: the metadata of a subclass.

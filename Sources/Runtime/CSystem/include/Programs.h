@@ -27,9 +27,12 @@ pid_t programs_fork(void);
 // The path of the shared library that defines a symbol in this process; NULL if there is none.
 const char *programs_library(const char *symbol);
 
-// Restricts this thread and all threads and programs that it starts from now on, for files below the given paths:
-// `reading` allows reading and executing, `writing` also writing, `devices` reading and writing but no new files. Each
-// list ends with NULL. Returns 0 or an errno: ENOSYS or EOPNOTSUPP if the system lacks Landlock.
+// Confines this thread, and all threads and programs that it starts from now on, to the files below the given paths.
+// Returns 0 or an errno: ENOSYS or EOPNOTSUPP if the system lacks Landlock. Each list of paths ends with NULL:
+//
+// reading: files that may be read and executed.
+// writing: files that may also be written and created.
+// devices: files that may be read and written, but not created.
 int programs_confine(const char *const reading[], const char *const writing[], const char *const devices[]);
 
 // The version of Landlock; 0 if the kernel lacks it.
@@ -64,7 +67,7 @@ struct programs_plan {
     char *const *arguments;
     // `NAME=value` strings, then NULL.
     char *const *environment;
-    // The program's files 0, 1, 2 and so on; at most 8.
+    // The file descriptors that the program gets as 0, 1, 2 and so on; at most 8.
     const int *files;
     int file_count;
     // Whether system calls, privileges and files are confined; the rules given to `programs_supervise` say which files.
@@ -101,9 +104,10 @@ struct programs_report {
 
 struct programs_keeper {
     pid_t keeper, program;
-    // A byte written here is a signal for the program. Closing it ends the program and all its descendants.
+    // A file descriptor: each byte written to it is the number of a signal for the program. Closing it ends the program
+    // and all its descendants.
     int control;
-    // Yields one report at the end; without it, the keeper was killed.
+    // The file descriptor from which to read one report at the end. No report means that the keeper was killed.
     int report;
 };
 

@@ -4,12 +4,13 @@ import Motion
 
 /// Runs an action when all animations of a transaction are complete.
 ///
-/// A listener travels with its transaction. Everything that may still start or run an animation holds it: the code that
-/// makes the changes, the changes that wait for an update, and each animation that began with one of them.
-/// When the last hold is released, the action runs once, as an event of its own. If nothing is animated, that is right
-/// after the update, at the same moment of virtual time.
+/// A listener travels with its transaction. Everything that may still start or run an animation holds the listener: the
+/// code that makes the changes, the changes that wait for an update, and each animation that began with a change.
+/// When the last hold is released, the action runs once, as an event of its own. If nothing is animated, the action
+/// runs right after the update, at the same moment of virtual time.
+///
+/// Transactions may cross threads, but only code on the main actor holds and releases listeners.
 @usableFromInline package final class AnimationListener: @unchecked Sendable {
-    // Transactions may cross threads, but only code on the main actor holds and releases listeners.
     package let criterion: AnimationCompletion.Criterion
     private let action: () -> Void
     private var holds = 1
@@ -29,10 +30,9 @@ import Motion
 
     package func hold() { holds += 1 }
 
-    /// Releases the first hold, if no host was running when the listener was created. Called after the transaction's
-    /// changes have been made.
+    /// Releases the first hold if `waitsForChanges`. Called after the transaction's changes have been made.
     package func transactionDidChangeState() {
-        // Queued behind the changes, which wait in the same queue.
+        // The changes of another thread wait in a queue; this call must wait behind them.
         guard HostThread.isCurrent else { return CrossThreadChanges.add { self.transactionDidChangeState() } }
         guard waitsForChanges else { return }
         waitsForChanges = false

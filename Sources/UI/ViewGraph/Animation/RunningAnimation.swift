@@ -131,8 +131,8 @@ private final class AnimationRepetitions: Repeating {
 }
 
 extension AnimatedValue {
-    /// `isAnimating` called in place. Reading the value out of the class first would copy it and retain everything it
-    /// refers to.
+    /// Calls `isAnimating(at:)` on the stored value in place, because it is `mutating`. Otherwise the value would first
+    /// be copied out of its class, which retains everything that it refers to.
     @inline(never)
     fileprivate mutating func isAnimatingInPlace(at time: Double) -> Bool { isAnimating(at: time) }
 }

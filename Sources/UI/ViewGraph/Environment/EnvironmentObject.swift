@@ -59,7 +59,7 @@ extension View {
     }
 }
 
-/// The type of an object as part of a key path.
+/// An object's type as a hashable value, so that a key path can name it: `\.[objectOf: EnvironmentObjectType<T>()]`.
 package struct EnvironmentObjectType<ObjectType: AnyObject>: Hashable, Sendable {}
 
 extension EnvironmentValues {

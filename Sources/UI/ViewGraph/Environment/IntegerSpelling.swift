@@ -39,7 +39,7 @@ package struct IntegerSpelling: Sendable {
 
     // MARK: Inference from samples
 
-    /// nil if the locale's rules do not fit this model.
+    /// Infers the rules from the results of `format`. Fails if the locale's rules do not fit this model.
     package init?(_ format: (Int64) -> String) {
         for digit in 0...9 {
             let spelled = format(Int64(digit))
@@ -91,7 +91,7 @@ package struct IntegerSpelling: Sendable {
     }
     private static let known = Mutex(Known())
 
-    /// nil if the locale needs a formatter.
+    /// The spelling of the locale's whole numbers, cached; nil if the locale needs a formatter.
     package static func of(_ locale: Locale) -> IntegerSpelling? {
         known.withLock { known in
             if let last = known.last, last.locale == locale { return last.spelling }

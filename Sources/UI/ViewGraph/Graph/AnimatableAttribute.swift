@@ -8,7 +8,7 @@ import Motion
     /// The value set last, which is the target of a running animation.
     public var model: Model { @inlinable get { target } }
     @usableFromInline var target: Model
-    /// nil until the first animation, and again once all of them have ended.
+    /// The running animations of the value; nil before the first one, and again after all have ended.
     @usableFromInline var animated: RunningAnimation<Model.AnimatableData>?
 
     @inlinable public init(_ model: Model) { target = model }

@@ -124,7 +124,8 @@ package struct LastMove {
 /// A deferred layout that is being carried out.
 package struct DeferredLayout {
     let move: SharedMove
-    /// The node of the deferring element. Transactions that it and its ancestors have received since then are ignored.
+    /// The node of the element that deferred the move. The layout uses the transaction of `move`, and ignores what this
+    /// node and its ancestors have received since then.
     let boundary: _AnyViewNode
 }
 

@@ -29,8 +29,8 @@ package struct DrawingCache {
     private var parts: [Part] = []
     private var surroundings: Emitter.Surroundings?
 
-    /// The number of items of one child, or of children, from which drawings are cached. Smaller numbers are drawn
-    /// again just as fast.
+    /// Drawings are cached in containers with at least this many children, and for children with at least this many
+    /// items. Drawing fewer items again is just as fast.
     package static let least = 16
 
     package init() {}
@@ -282,8 +282,8 @@ package struct DrawnBounds: Equatable {
 extension DrawnBounds {
     /// The bounds of the visible part of `item`, after its effects; used by verification.
     ///
-    /// Clip paths are extended by half of the margin that containers use. An item at the edge of the full margin may be
-    /// drawn or left out, because containers translate cached bounds without rounding them to pixels.
+    /// Clip paths are extended by half of `clipMargin`. With the full margin, one of the two compared frames might
+    /// leave out an item at its edge: containers translate cached bounds without rounding them to pixels.
     init(seen item: DisplayItem) {
         guard item.blendMode == .normal else {
             self = .everything

@@ -11,12 +11,12 @@ import Motion
 
     /// The effect's parameters at the time of the drawing.
     ///
-    /// A requirement so that each conformance is specialised for its effect: generic code would look up type-dependent
-    /// operations at run time. This method only reads the value. `emit` draws the content later, outside of this
-    /// exclusive access, because elements inside may ask where the effect has moved them.
+    /// This method is a protocol requirement, so that each conformance is specialised for its effect: generic code
+    /// would look up type-dependent operations at run time. The method only reads. `emit` draws the content after
+    /// the exclusive access to `effect` has ended, because elements inside may ask where the effect has moved them.
     @MainActor static func presentation(of effect: inout AnimatableAttribute<Self>, in emitter: inout Emitter) -> Self
 
-    /// Sets new parameters at `time`. A requirement for the same reason as `presentation(of:in:)`.
+    /// Sets new parameters at `time`, in seconds. A protocol requirement for the same reason as `presentation(of:in:)`.
     @MainActor static func update(
         _ effect: inout AnimatableAttribute<Self>, to new: Self, _ transaction: Transaction, at time: Double)
 

@@ -40,7 +40,7 @@ import Motion
     private var isArranging = false
     /// In an exhaustive host, the layout round of the cached measurements.
     private var exhaustiveRound: UInt32 = 0
-    /// Incremented when measurements are discarded. Values derived from the sizes of children are valid for one number.
+    /// Incremented when measurements are discarded. A value derived from children's sizes is valid until this changes.
     package private(set) final var measuringRound: UInt32 = 0
     /// The element that adopted this one last; nil once it is deallocated.
     package final var parent: Element? { parentHandle?.element }

@@ -11,8 +11,8 @@ import Geometry
 /// effects. Each leaf becomes one item with all of it. Only `compositingGroup`, masks and 3D transforms create real
 /// groups, which are flattened into one image.
 @_spi(ViewGraph) public struct Emitter {
-    /// The time of the frame, in seconds. Unlike reading `time`, reading it does not mark the drawing as
-    /// time-dependent: the reader reports that itself, for example by `isDrawingTimeInvariant`.
+    /// The time of the frame, in seconds, for callers that report themselves whether the drawing depends on it, for
+    /// example by `isDrawingTimeInvariant`. All others must read `time`.
     @usableFromInline package let clockTime: Double
     /// The time of the frame, in seconds. A drawing that reads it counts as time-dependent.
     package var time: Double {
@@ -156,8 +156,9 @@ import Geometry
         spatial({ scale, _ in .blur(radius: radius * scale, opaque: opaque) }, body)
     }
 
-    /// Applies an effect that has lengths, measured in the modifier's space. If the current transform scales evenly,
-    /// the lengths are mapped. Otherwise each leaf is wrapped in a group that keeps the modifier's space.
+    /// Applies an effect with lengths, such as a blur radius, which are measured in the modifier's space. If the
+    /// current transform scales evenly, the lengths are scaled with it. Otherwise each leaf becomes a group in the
+    /// modifier's space.
     private mutating func spatial(
         _ effect: (_ scale: Double, _ linear: CGAffineTransform) -> Effect, _ body: (inout Emitter) -> Void
     ) {

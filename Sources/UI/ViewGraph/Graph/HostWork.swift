@@ -43,8 +43,8 @@ package final class HostWork {
     /// Whether every update evaluates, measures, places and draws everything: nothing that an earlier update has cached
     /// is used. For verification.
     package var isExhaustive = false
-    /// Whether bodies are evaluated although nothing that they depend on has changed. Only during updates of an
-    /// exhaustive host that change state: a new frame alone adds no transaction.
+    /// Whether the current update evaluates bodies even if nothing that they depend on has changed. True only in an
+    /// exhaustive host, and not in updates that only move the clock: a new frame alone adds no transaction.
     var evaluatesAll = false
     /// Notes which element draws which item, in an exhaustive host.
     var trace: DrawingTrace?
@@ -64,7 +64,7 @@ package final class HostWork {
         self.grid = grid
     }
 
-    /// Releases nodes, which hold this object, when the host is deallocated.
+    /// Releases all nodes when the host is deallocated. The nodes hold this object, so a retain cycle would remain.
     nonisolated func end() {
         deepest = nil
         (dirty, nodesEvaluatedEachFrame, displaced) = ([:], [:], [])

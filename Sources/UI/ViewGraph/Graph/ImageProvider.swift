@@ -65,8 +65,7 @@ public struct ImageAsset: Sendable {
     /// Parts that are not drawn, as warnings for the author of the view.
     public var warnings: [String]
 
-    /// Creates an image without warnings, by default. A nil `isTemplate` leaves the decision to the place where it is
-    /// shown.
+    /// Creates an image. If `isTemplate` is nil, the place where the image is shown decides whether it is a template.
     public init(_ content: Content, isTemplate: Bool? = nil, warnings: [String] = []) {
         self.content = content
         self.isTemplate = isTemplate

@@ -93,7 +93,7 @@ public final class ViewHost {
         let time = String(format: "%g", (latestWork.clock.time * 1000).rounded() / 1000)
         return "at \(time) s" + (path.isEmpty ? "" : " in \(path)")
     }
-    /// Whether each rendered frame is compared with a frame that is laid out and drawn anew. For tests.
+    /// Whether `displayList()` compares each frame with a frame that is laid out and drawn anew. Only tests set it.
     package var verifiesFrames = false
     /// The number of task steps at one moment of the current advance.
     private var steps = (moment: 0.0, count: 0)
@@ -620,7 +620,8 @@ public final class ViewHost {
     /// Makes rendering fail because `node` is nested too deep.
     package func failNesting(at node: _AnyViewNode) { work.failNesting(at: node) }
 
-    /// Called after an update only: trees are built from the leaves up, so nodes do not know their ancestors before.
+    /// Makes rendering fail if the update has reached the nesting limit. Call it after the update only: trees are built
+    /// from the leaves up, so nodes do not know their ancestors before.
     private func failIfNestedTooDeep() {
         if let deepest = work.deepest, failure == nil { fail(NestingError(at: deepest)) }
     }

@@ -74,8 +74,8 @@ public struct EmptyModifier: ViewModifier, Sendable {
     public func body(content: Content) -> some View { content }
 }
 
-/// The modified view inside of a modifier's body. If that is a list of views, it stands for all of them, so the
-/// modifiers of the body apply to each.
+/// The modified view inside of a modifier's body. If the modified view is a list of views, the modifiers of the body
+/// apply to each view of the list.
 public struct _ViewModifier_Content<Modifier: ViewModifier>: _PrimitiveView {
     package let view: any View
 

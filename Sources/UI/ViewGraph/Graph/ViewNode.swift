@@ -35,7 +35,7 @@ open class _AnyViewNode {
     /// The number of the last update that stopped at this node, since nothing below depended on it.
     private var lastSkippedUpdate = 0
     package private(set) final var isMounted = true
-    /// See `_NodeInputs`.
+    /// Whether the view is in the view list of a lazy container; see `_NodeInputs.isLazy`.
     package let isLazy: Bool
     package let isOfRows: Bool
     /// Whether a property lacks a required object. Rendering fails, and the body is not evaluated.
@@ -316,8 +316,8 @@ private final class NodeHandle: @unchecked Sendable {
     init(_ node: _AnyViewNode) { self.node = node }
 }
 
-/// A node for views of type `V`. `V` is not constrained to `View`: for each subclass the runtime would search all
-/// conformances to prove it.
+/// A node for views of type `V`. `V` is not constrained to `View`, because the runtime would check the constraint for
+/// each subclass by a search through all conformances.
 @MainActor
 open class _ViewNode<V>: _AnyViewNode {
     /// Updates the node with a new value of the view.

@@ -7,7 +7,7 @@ import Motion
 @MainActor
 package protocol WrappingModifier: _PrimitiveModifier {
     func makeElement(around content: Element, node: _AnyViewNode) -> WrapperElement<Self>
-    /// Updates an element with this value of the modifier. A requirement for speed; see `WrappedView`.
+    /// Updates an element with this value of the modifier. A protocol requirement for speed; see `WrappedView`.
     func update(_ element: WrapperElement<Self>, _ inputs: _NodeInputs)
 }
 
@@ -74,8 +74,8 @@ package protocol AttachingNode: _AnyViewNode {
 
 /// A view with a wrapping modifier, as `WrapperNode` accesses it.
 ///
-/// A protocol for speed: generic code that reads a field of `ModifiedContent` looks up its type at run time, several
-/// times in each update of each view. A method of the value is passed that type.
+/// This protocol exists for speed. Generic code that reads a field of `ModifiedContent` looks up the type at run time,
+/// several times in each update of each view. A method of `ModifiedContent` needs no lookup: callers pass the type.
 @MainActor
 package protocol WrappedView: View {
     associatedtype Inside: View

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// The views with bodies that inspection shows: the author's own, and SwiftUI's under their documented names. The
-/// internal views that implement these are hidden.
+/// Selects the views with bodies that inspection shows: the author's own views, and SwiftUI's views under their
+/// documented names. Inspection hides the internal views that implement SwiftUI's views.
 package enum InspectableViews {
     package static func isShown(_ type: Any.Type, _ name: String) -> Bool {
         names.contains(name) || isOfAuthor(type) && !name.hasPrefix("_")

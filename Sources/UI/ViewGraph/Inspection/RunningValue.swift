@@ -11,7 +11,7 @@ package protocol RunningValue {
 
 /// The state of a value's animation at one moment.
 package struct ValueRun {
-    /// nil if more than one animation contributes to the value.
+    /// The initial value; nil if more than one animation contributes to the value.
     package var from: Any?
     package var to: Any
     package var now: Any

@@ -32,7 +32,7 @@ extension ColorProvider {
         self.host = host
     }
 
-    /// nil if there is no such colour. Must be called on the main actor, where styles are resolved.
+    /// The colour called `name`; nil if there is none. Must be called on the main actor, where styles are resolved.
     package nonisolated func color(named name: String, isDark: Bool, hasHighContrast: Bool) -> Color? {
         MainActor.assumeIsolated { () -> Color? in
             guard let provider else {

@@ -6,7 +6,7 @@ public struct Namespace: ConnectedProperty {
         fileprivate let number: Int
     }
 
-    /// Keeps the number in the node's slot.
+    /// Holds the namespace's id in the node's slot between evaluations.
     private final class Box {
         let id: ID
         init(_ id: ID) { self.id = id }

@@ -158,8 +158,8 @@ public func withAnimation<Result>(
     return try Transaction.run(transaction, body)
 }
 
-/// `completion` runs once, as soon as all animations are complete. If nothing is animated, that is right after the
-/// update. It never runs for animations that repeat for ever.
+/// `completion` runs once, as soon as all animations are complete. If nothing is animated, `completion` runs right
+/// after the update. If an animation repeats for ever, `completion` never runs.
 public func withAnimation<Result>(
     _ animation: Animation? = .default, completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
     _ body: () throws -> Result, completion: @escaping () -> Void

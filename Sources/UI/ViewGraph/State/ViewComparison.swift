@@ -15,7 +15,8 @@ package enum ViewComparison {
         case bytes(Range<Int>)
         case property(Int, any ConnectedProperty.Type)
         case equatable(Int, any Equatable.Type)
-        /// Equal if both are nil, or both have the same content. Content without steps is never the same.
+        /// An optional. Two of them are the same if both are nil, or if the steps find their contents to be the same.
+        /// If the steps are nil, two contents are never the same.
         case optional(Int, any OptionalValue.Type, [Step]?)
         /// A value whose type is known at run time only.
         case existential(Int)
@@ -125,9 +126,9 @@ package enum ViewComparison {
         return found
     }
 
-    /// nil if values of this type are never the same.
+    /// The steps that compare two values of a type, `offset` bytes into the whole; nil if they are never the same.
     private static func steps(for type: Any.Type, _ kind: _MetadataKind, at offset: Int) -> [Step]? {
-        // Evaluated on demand: conformance lookups are the slowest part of this.
+        // A function, so that the conformance is looked up only if needed: the lookup is slower than all else here.
         func equatable() -> [Step]? {
             guard Self.equatable.mayContain(type) else { return nil }
             return (type as? any Equatable.Type).map { [Step.equatable(offset, $0)] }

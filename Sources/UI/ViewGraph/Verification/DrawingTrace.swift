@@ -7,7 +7,7 @@ final class DrawingTrace {
         let element: Element
         let depth: Int
         let first: Int
-        /// One past the last item; in groups, items are counted from the beginning of the group.
+        /// The index after the element's last item. In a group, indices count from the beginning of the group.
         var end: Int
     }
 

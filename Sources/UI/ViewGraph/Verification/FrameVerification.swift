@@ -3,9 +3,10 @@
 import Drawing
 import Foundation
 
-// A frame is verified by a second frame of that view at the same time, for which nothing is cached: an exhaustive
-// host evaluates all bodies, measures and places all elements, and draws all items in every update. The two differ only
-// if an update has left out something that it should have done. docs/invariants.md lists what may be cached.
+// Verification compares a frame with a second frame of the same view at the same time, made without caches. An
+// exhaustive host makes the second frame: in every update it evaluates all bodies, measures and places all elements,
+// and draws all items. The two frames differ only if an update has left out something that it should have done.
+// docs/invariants.md lists what may be cached.
 
 /// A frame that differs from the same frame drawn without caches: an error of the engine, or a view that depends on
 /// more than its state.
@@ -33,8 +34,8 @@ extension ViewHost {
         evaluatesBodies = true
     }
 
-    /// Throws `StaleFrameError` if `list`, which another host of this view has made for the same time, differs from the
-    /// frame of this host, which must be exhaustive.
+    /// Throws `StaleFrameError` if `list` differs from the frame of this host, which must be exhaustive. Another host
+    /// of the same view must have made `list` for the same time.
     package func verify(_ list: DisplayList) throws {
         try verify(list.items, against: displayList(background: list.background).items)
     }
@@ -80,7 +81,7 @@ extension ViewHost {
     }
 
     private func visible(_ items: [DisplayItem]) -> [(index: Int, item: DisplayItem)] {
-        // Half of the margin of `visibleBounds`, within which containers draw.
+        // Containers draw within the margin of `visibleBounds`. Items beyond half of that margin are not compared.
         var window = DrawnBounds(CGRect(origin: .zero, size: size))
         window.grow(by: 2 + 4 / scale)
         return items.enumerated().filter { DrawnBounds(seen: $1).meets(window) }.map { ($0, $1) }
