@@ -54,7 +54,8 @@ import ViewGraph
         #expect(try found(Plain.self, (any View).self) == .no)
     }
 
-    /// Conditional conformances, superclasses, actors, noncopyable types, C types, and types other than structs and enums are left to the runtime.
+    /// Only the runtime answers for conditional conformances, superclasses, actors, noncopyable types, C types, and
+    /// types other than structs and enums.
     @Test func othersAreLeftToTheRuntime() throws {
         for type in [
             Sometimes<Int>.self, Sometimes<Plain>.self, Holder<Int>.self, Base.self, Derived.self, (Int, Int).self,

@@ -180,8 +180,8 @@ static void add(struct filter *filter, struct sock_filter line) {
 
 static void load_number(struct filter *filter) { LINE(LOAD(offsetof(struct seccomp_data, nr))); }
 
-// Allows a system call only if a 32-bit argument has one of some values. The filter must have loaded the number of the
-// call.
+// Allows a system call only if the given 32-bit argument has one of the given values. The filter must have loaded the
+// number of the call before.
 static void only(struct filter *filter, int call, int argument, const uint32_t *values, int count) {
     LINE(EQUAL((uint32_t)call, 0, (uint8_t)(count + 3)));
     LINE(LOAD(LOW_WORD(argument)));

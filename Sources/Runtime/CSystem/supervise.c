@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-// The keeper: a process between this program and one that runs other people's code. It is forked from this program and
-// never executes another one. All orphans below it become its children (a subreaper), so that it can end them all: when
-// the program ends, when this process orders it, and when this process dies for any reason.
+// The keeper: a process between this process and a program that runs other people's code. The keeper is a fork of this
+// process and executes no other file. It is a subreaper: all orphans below it become its children. So it can end all
+// processes below it when the program ends, when this process orders the end, and when this process dies.
 #define _GNU_SOURCE
 #include "Programs.h"
 #include <errno.h>
@@ -129,7 +129,7 @@ static void note_if_child(int number, void *context) {
     if (parent_of(number) == family->parent) note(family, number);
 }
 
-// All processes below this one, parents before their children.
+// Finds all processes below this one, parents before their children.
 static void find(struct family *family) {
     family->count = 0;
     for (int next = -1; next < family->count; next++) {
@@ -200,8 +200,11 @@ static void count_memory_file(int file, void *context) {
     if (stat(path, &status) == 0) use->files += status.st_blocks / 2;
 }
 
-// Whether the processes below this one exceed a limit: `limit` bytes of shared memory, which the kernel does not limit;
-// twice `limit` of all memory; or MOST_THREADS threads, because threads need memory of the kernel.
+// Whether the processes below this one together exceed one of three limits:
+//
+// - `limit` bytes of shared memory, which the kernel does not limit;
+// - twice `limit` bytes of shared and own memory;
+// - MOST_THREADS threads, because each thread needs memory of the kernel.
 static int is_too_large(int64_t limit) {
     int64_t own = 0, shared = 0, largest_files = 0, threads = 0;
     for (int index = 0; index < family.count; index++) {
@@ -255,7 +258,7 @@ static int listen_to_calls(int guards_signals) {
 static int may_fork(uint32_t most) {
     static uint32_t recent;
     static struct timespec since;
-    // Processes that were allowed a moment ago may not have been forked yet.
+    // Processes that were allowed a moment ago may not have been forked yet, so `recent` counts them for 20 ms.
     struct timespec now;
     clock_gettime(CLOCK_MONOTONIC, &now);
     if ((now.tv_sec - since.tv_sec) * 1000 + (now.tv_nsec - since.tv_nsec) / 1000000 > 20) {

@@ -7,7 +7,8 @@ import CRuntime
 ///     private static let equatable = ConformingTypes(to: (any Equatable).self)
 ///     guard equatable.mayContain(type) else { return nil }
 ///
-/// A filter before the runtime's check, which is slow for types that do not conform: it scans all records.
+/// Use it as a filter before the runtime's check, which is slow if a type does not conform: the runtime then scans all
+/// records.
 @MainActor
 package final class ConformingTypes {
     private let wanted: UnsafeRawPointer?

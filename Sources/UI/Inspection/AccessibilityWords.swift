@@ -7,6 +7,8 @@ import LeafViews
 /// Formats the accessibility properties of an entry.
 @MainActor
 enum AccessibilityWords {
+    /// The accessibility properties of an entry; nil if it has none.
+    ///
     /// - Parameters:
     ///   - outermost: The outermost element of the entry.
     ///   - known: The properties already known from hit testing.

@@ -32,7 +32,7 @@ package struct LayoutResult: Equatable, Sendable {
 
     /// The container's size, and the explicit guides derived from its children.
     package var dimensions: ViewDimensions
-    /// One per child, in order.
+    /// The placements of the children, in the children's order.
     package var placements: [Placement]
 
     package var size: CGSize { dimensions.size }

@@ -2,8 +2,8 @@
 
 import Foundation
 
-/// A plain value: the few explicit guides of a view (the baselines of a text, `alignmentGuide`) are computed with its
-/// size and stored in a short list. So dimensions can be compared and cached.
+/// The size and the explicit guides of a view, as a plain value that can be compared and cached. Explicit guides, such
+/// as the baselines of a text or the guides set by `alignmentGuide`, are computed together with the size.
 public struct ViewDimensions: Equatable, Sendable {
     package let size: CGSize
     /// The guides that were set explicitly. There are few, so a list is faster than a dictionary.

@@ -137,7 +137,7 @@ struct CompletionTests {
         #expect(seen == ["three 3"])
     }
 
-    /// An interrupted animation is logically complete at its own time, but removed with the one that interrupts it.
+    /// An interrupted animation is logically complete at its own time, but removed with the interrupting animation.
     @Test func interruptionPostponesTheRemoval() throws {
         let seen = try lines(until: 4) { log, x, _ in
             withAnimation(Self.second) {

@@ -98,7 +98,7 @@ enum {
 // The record that the keeper writes to its report.
 struct programs_report {
     int32_t kind;
-    // An errno, a process or a status of `waitpid`.
+    // PROGRAMS_FAILED: an errno. PROGRAMS_STARTED: the program's process id. Otherwise: its status from `waitpid`.
     int32_t value;
 };
 

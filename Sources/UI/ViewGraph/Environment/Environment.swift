@@ -5,7 +5,7 @@ import Observation
 @propertyWrapper
 public struct Environment<Value>: ConnectedProperty {
     private let read: (EnvironmentValues) -> Value?
-    /// nil for an object that is looked up by its type.
+    /// The key path of the value; nil for an object that is looked up by its type.
     private let keyPath: AnyKeyPath?
     private var value: Value?
 

@@ -59,8 +59,8 @@ import Motion
 package final class BodyAnimation<Body> {
     private let animator: any BodyAnimator
 
-    /// nil if `value` has nothing to animate, or if the code that draws it animates it. Animating twice would lag
-    /// behind.
+    /// Fails if `value` has nothing to animate, or if the code that draws the value animates it already: a value that
+    /// is animated twice would lag behind.
     package init?(_ value: Body, node: _AnyViewNode) {
         // Most types are not animatable, and the conformance check is slow.
         guard !NonAnimatableTypes.known.contains(ObjectIdentifier(Body.self)) else { return nil }

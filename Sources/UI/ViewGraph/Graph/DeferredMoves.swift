@@ -32,7 +32,7 @@ package final class SharedMove {
     /// do not affect visibility.
     private static let closeness = 0.01
 
-    /// nil if the progress of the move cannot be predicted, or if a listener waits for its end.
+    /// Fails if the progress of the move cannot be predicted, or if a listener waits for the end of the move.
     fileprivate init?(_ way: CGSize, after previous: SharedMove?, _ transaction: Transaction, _ host: ViewHost) {
         guard transaction.listeners.isEmpty, way.width.isFinite, way.height.isFinite else { return nil }
         self.way = way

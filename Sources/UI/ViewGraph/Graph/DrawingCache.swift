@@ -17,11 +17,11 @@ import Geometry
 /// Caches the drawings of a container's children. Invariants 22 to 25.
 package struct DrawingCache {
     private struct Part {
-        /// nil for an unused entry.
+        /// The child that was drawn; nil for an unused entry.
         var element: ObjectIdentifier?
         /// The bounds of the drawing, without the effects around the container.
         var bounds = DrawnBounds.nothing
-        /// nil if only the bounds are known.
+        /// The items of the drawing; nil if only the bounds are known.
         var items: [DisplayItem]?
     }
 

@@ -17,6 +17,7 @@ import Motion
     /// The host's per-frame state. Unlike `host` it is a strong reference, which is faster to follow.
     package let work: HostWork
     // The flags that every call reads come first, to share a cache line.
+
     /// Whether nothing in this subtree has changed since it was drawn, so that ancestors may reuse its items.
     package private(set) nonisolated(unsafe) final var isUnchangedSinceDrawn = false
     /// Whether this subtree was drawn while none of it was animating, by a container that recorded its bounds.
@@ -225,7 +226,8 @@ import Motion
 
     /// Checks the contract of `layOut` and of `measure`, in an exhaustive host.
     private func checkPlacement() {
-        // `disableDeferredMoves` walks up the parents, so it reaches the placing element only if that is the parent.
+        // Only the parent may place this element: `disableDeferredMoves` walks up the parents and would not reach any
+        // other element.
         precondition(
             parent.map(\.isArranging) ?? true, "\(Self.self) is placed by another element than its parent")
         precondition(!size.width.isNaN && !size.height.isNaN, "\(Self.self) has no size")

@@ -39,7 +39,7 @@ extension HostFeature {
 }
 
 /// The order in which features update: the appearance of all views first, then scrolling, then features that depend on
-/// positions, and preferences last.
+/// positions, then preferences, and all other features last.
 package enum HostFeatureOrder: Int, Comparable {
     case appearance, scrolling, geometry, preferences, any
 

@@ -288,8 +288,8 @@ public final class ViewHost {
 
     // MARK: Updates
 
-    /// Carries out pending work until none is left: updates first, then tasks, one step at a time, each followed by the
-    /// updates it caused.
+    /// Carries out pending work until none is left: first the updates, then the steps of tasks. After each step, the
+    /// updates that the step has caused are carried out.
     private func settle() {
         /// The limit of task steps at one moment, in case tasks keep yielding to each other. A moment with many events
         /// may need many steps.
@@ -318,7 +318,7 @@ public final class ViewHost {
             runActions()
         }
         warn("the view changes its own state on every update; stopped after \(limit) rounds at \(time) s")
-        // Pending writes are kept, and shown with the next update.
+        // Carries out the pending writes without another update; the next update shows them. Pending actions are lost.
         for batch in batches {
             for write in batch.writes { write() }
             for listener in batch.transaction.listeners { listener.releaseAfterUpdates() }

@@ -96,7 +96,7 @@ private final class ModifierNode<V: View, M: ViewModifier>: _ViewNode<ModifiedCo
     private var properties: DynamicProperties
     private var animation: BodyAnimation<M>?
     private let tracking = BodyTracking()
-    /// nil if the body cannot be evaluated.
+    /// The node of the body; nil if the body cannot be evaluated.
     private var child: _ViewNode<M.Body>?
 
     init(_ view: ModifiedContent<V, M>, _ inputs: _NodeInputs) {

@@ -73,8 +73,8 @@ open class _AnyViewNode {
         return child
     }
 
-    /// Whether a node in this subtree has ever sent a preference. Subtrees without preferences and changing lists are
-    /// skipped when preferences are collected. Never reset: a superset is correct. Invariant 6.
+    /// Whether a node in this subtree has ever sent a preference. The collection of preferences skips a subtree that
+    /// has neither preferences nor changing lists. Never reset: a superset of the senders is correct. Invariant 6.
     package private(set) final var containsPreferences = false
     /// Whether a container in this subtree has a list of views that may change. Never reset, as `containsPreferences`.
     package private(set) final var containsDynamicLists = false
@@ -365,9 +365,9 @@ package final class CompositeNode<V: View>: _ViewNode<V> {
     private var hasBody = false
     private var properties: DynamicProperties
     private var animation: BodyAnimation<V>?
-    /// nil if the body reads no observable objects.
+    /// Evaluates the body again after changes of observable objects; nil if the body reads none.
     private let tracking: BodyTracking?
-    /// nil if the body cannot be evaluated.
+    /// The node of the body; nil if the body cannot be evaluated.
     private var child: _ViewNode<V.Body>?
 
     /// - Parameter readsObjects: False for bodies that only combine what the view holds.

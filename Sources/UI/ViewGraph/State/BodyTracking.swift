@@ -4,8 +4,9 @@ import Observation
 
 /// Tracks the observable properties that a body has read. A change of any of them evaluates the node again.
 ///
-/// Observation reports only the first change, keeps every registration until then, and cannot cancel one. So each body
-/// also reads this object, which "changes" before the next evaluation and thereby ends the previous registration.
+/// Observation keeps the registration of an evaluation until the first change, and no API cancels it earlier. So each
+/// body also reads this object. Before the next evaluation the object reports a change of itself, which ends the
+/// previous registration.
 package final class BodyTracking: Observable, @unchecked Sendable {
     // Accessed on the main actor only.
     private var evaluation = 0

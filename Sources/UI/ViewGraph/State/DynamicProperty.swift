@@ -25,7 +25,7 @@ package protocol ConnectedProperty: DynamicProperty {
 }
 
 extension Optional<AnyObject> {
-    /// The slot's content if it has the right type and satisfies `isRight`; otherwise a new one, which is stored.
+    /// The slot's object if it has the right type and satisfies `isRight`. Otherwise makes an object and stores it.
     @MainActor package mutating func kept<Kept: AnyObject>(
         where isRight: (Kept) -> Bool = { _ in true }, orMake make: () -> Kept
     ) -> Kept {

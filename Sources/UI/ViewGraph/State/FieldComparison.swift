@@ -21,8 +21,8 @@ private func haveSameFields(
 ) -> Bool {
     var areSame = true
     var hasFields = false
-    // Padding bytes are undefined, so structs are compared by field. Classes are references here. The runtime cannot
-    // enumerate the fields of existentials.
+    // Compares structs by field, because padding bytes are undefined. Objects and existentials are compared by their
+    // bytes: an object is a reference here, and the runtime cannot enumerate the fields of an existential.
     if !(type is AnyClass), kind != .existential, kind != .existentialMetatype {
         _ = _forEachField(of: type, options: []) { _, offset, fieldType, fieldKind in
             hasFields = true

@@ -10,7 +10,7 @@ public struct Transaction: Sendable {
     public var disablesAnimations = false
     public var isContinuous = false
     public var tracksVelocity = false
-    /// nil for most transactions.
+    /// The rarely used fields; nil for most transactions.
     private var rest: Rest?
     /// Distinguishes the transactions of separate `withAnimation` blocks, so that each keeps its own animation.
     package private(set) var id = 0

@@ -53,7 +53,7 @@ package enum ViewComparison {
     /// Not generic: a generic node would look up its type at each comparison.
     @MainActor
     package struct Kept {
-        /// nil before the first comparison; an inner nil if two values are never the same.
+        /// The steps: nil before the first comparison; an inner nil if two values are never the same.
         private var steps: [Step]??
 
         package init() {}
