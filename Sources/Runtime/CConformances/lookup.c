@@ -126,7 +126,7 @@ static void make_index(void) {
 }
 
 // Whether all generic arguments of the type are copyable types. A conformance of a type with noncopyable arguments may
-// require copyable ones, and its record does not say so.
+// require copyable arguments, and its record does not say so.
 static bool has_plain_arguments(const struct type_descriptor *type) {
     if (!(type->flags & IS_GENERIC)) return true;
     // Excludes parameter packs, value parameters and conditional inverted protocols.

@@ -17,7 +17,7 @@ bool hashing_is_deterministic(void) { return _swift_stdlib_Hashing_parameters.is
 void hashing_make_deterministic(void) { _swift_stdlib_Hashing_parameters = (struct parameters){0, 0, true}; }
 
 // Runs when this image is loaded, after the initialization of a shared Swift runtime. A static runtime may be
-// initialized later, so programs with one also call hashing_make_deterministic() themselves.
+// initialized later, so programs with a static runtime also call hashing_make_deterministic() themselves.
 // Setting SWIFT_DETERMINISTIC_HASHING here instead would break the runtime's search for the arguments of the process:
 // `setenv` moves the environment, and the runtime starts from its address.
 __attribute__((constructor)) static void make_deterministic(void) { hashing_make_deterministic(); }

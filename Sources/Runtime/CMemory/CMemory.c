@@ -29,7 +29,7 @@ void memory_watch(void) {
 
 void memory_set_aside_for_threads(void) {
     // Extends a thread's arena by 8 MB at a time instead of a page per system call; pages are committed on use.
-    // Setting M_TOP_PAD disables glibc's dynamic mmap threshold, so that is set as well.
+    // Setting M_TOP_PAD disables glibc's dynamic mmap threshold, so a fixed threshold is set as well.
     mallopt(M_TOP_PAD, 8 << 20);
     mallopt(M_MMAP_THRESHOLD, 4 << 20);
 }

@@ -5,7 +5,7 @@
 /// The layout is part of Swift's stable ABI (docs/ABI/TypeMetadata in Swift's repository). The section holds relative
 /// pointers to records of four words: protocol, type, witness table (all relative pointers) and flags.
 package struct ConformanceRecord {
-    // Read-only memory that lives as long as the binary (program or library) that contains the record.
+    // The record's address, in read-only memory that lives as long as the binary (program or library) around it.
     private let address: UnsafeRawPointer
 
     /// Resolves the relative pointers of a section to its records.

@@ -4,8 +4,8 @@ import Foundation
 
 /// The requirements of a layout on the views that it lays out.
 ///
-/// A layout measures a child several times (a stack asks for the least, the greatest and the final length), and so do
-/// the layouts above it. Conforming types should cache their last few dimensions by proposal.
+/// A layout measures a child several times: a stack asks for the least, the greatest and the final length. Each layout
+/// above multiplies this number. Conforming types should cache their last few dimensions by proposal.
 ///
 /// Layouts of several children take them as existentials: generic code from another module would look up each operation
 /// at run time.

@@ -7,7 +7,7 @@ import SwiftUICore
 /// The protocol conformances in one executable or shared library of the process, from the section
 /// `swift5_protocol_conformances` that the compiler emits. They make previews discoverable without a list.
 package struct ConformanceRecords: @unchecked Sendable {
-    // Read-only memory that lives as long as the process.
+    // The section's bytes, in read-only memory that lives as long as the process.
     private let section: UnsafeRawBufferPointer
 
     private let modules: Set<String>?

@@ -3,9 +3,9 @@
 import UIKitTypes
 import Views
 
-// The compiler must prefer SwiftUI's overloads to these for UIKit. It then checks the body of a preview as a SwiftUI
-// view, and an error in the body names the actual mistake. Initializers are marked as disfavoured. Macros cannot be,
-// so their `body` parameters are optional closures: a conversion to an optional ranks lower.
+// The compiler must prefer SwiftUI's overloads to the UIKit overloads in this file. It then checks the body of a
+// preview as a SwiftUI view, and errors name the actual mistake. The initializers are marked as disfavoured.
+// Macros cannot be marked, so their `body` parameters are optional closures: a conversion to an optional ranks lower.
 
 extension Preview {
     /// A preview of a UIKit view.

@@ -140,7 +140,8 @@ private struct ObservedBar: View {
         }
     }
 
-    /// A thread may announce a change and write it only after the host's update. It is then shown one frame later.
+    /// A thread may announce a change before the host's update and make the change after it. The change is then shown
+    /// one frame later.
     @Test func aLateWriteIsShownOneFrameLater() throws {
         final class Slow: ObservableObject, @unchecked Sendable {
             let objectWillChange = ObservableObjectPublisher()

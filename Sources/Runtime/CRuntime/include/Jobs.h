@@ -22,7 +22,7 @@ typedef void (*JobsReceiver)(void *_Nonnull owner, void *_Nonnull job, bool is_m
 // Sets the hooks. Inside spans, `main_executor` replaces the main actor's executor. Call once, before any span.
 void jobs_install(JobsExecutor main_executor, JobsReceiver _Nonnull receiver);
 
-// Begins a span on this thread and returns the owner of the enclosing one; NULL if there is none. A second call with
+// Begins a span on this thread and returns the owner of the enclosing span; NULL if there is none. A second call with
 // that result ends the span.
 void *_Nullable jobs_begin(void *_Nullable owner);
 

@@ -29,7 +29,7 @@ import Motion
 
     /// The value shown at `time`, in seconds.
     @inlinable public mutating func presentation(at time: Double) -> Model {
-        // Accessed in place: a copy would retain many references, for every view in every frame.
+        // Reads the stored animation in place: a copy would retain many references, for every view in every frame.
         guard animated != nil else { return target }
         guard animated!.isAnimating(at: time) else {
             animated!.report(upTo: time)

@@ -169,8 +169,8 @@ import Motion
 
     // MARK: Measuring and placing
 
-    /// The capacity of the measurement cache. A stack proposes 0, ∞ and the final length, and a nested stack does so
-    /// for each of these.
+    /// The capacity of the measurement cache: 3 · 3. A stack proposes three lengths (0, ∞ and the final one), and a
+    /// stack inside proposes three lengths for each of them.
     private static let measurementCapacity = 9
 
     package final func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
@@ -305,8 +305,8 @@ import Motion
             isUnchangedSinceDrawn = false
             deliverMoves()
         }
-        // Set before `emit`, so that nothing is left to do after it: the call stack holds a frame of this method for
-        // each level of the tree.
+        // Sets the flags before `emit`, so that nothing is left to do after `emit`. The call stack holds one call of
+        // this method for each level of the tree.
         (isUnchangedSinceDrawn, isAtRest) = (true, false)
         if !isDrawingTimeInvariant { emitter.noteTimeDependence() }
         if work.isExhaustive { return emitTraced(&emitter) }
@@ -320,8 +320,9 @@ import Motion
     /// else.
     package final func drawingHasChanged() { Self.noteChange(upFrom: .passUnretained(self)) }
 
-    /// Unmanaged, to avoid reference counting on the way up; no element is deallocated meanwhile. Nonisolated, because
-    /// a main-actor closure checks its executor at each call.
+    /// Invalidates the kept drawings of `changed` and of its ancestors. The references are unmanaged, to avoid
+    /// reference counting; no element is deallocated meanwhile. Nonisolated, because a main-actor closure checks its
+    /// executor at each call.
     nonisolated private static func noteChange(upFrom changed: Unmanaged<Element>) {
         var next: Unmanaged<Element>? = changed
         while let current = next {

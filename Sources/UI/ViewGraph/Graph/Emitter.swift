@@ -7,8 +7,8 @@ import Geometry
 /// Collects display items while the element tree is traversed from the window down to the leaves.
 ///
 /// As in SwiftUI, effects are inherited: a container's opacity, shadow, blur, filters and clips apply to each leaf
-/// below it. The emitter carries that state down: the map from layout space to the current group, and the pending
-/// effects. Each leaf becomes one item with all of it. Only `compositingGroup`, masks and 3D transforms create real
+/// below it. The emitter carries this state down: the map from layout space to the current group, and the pending
+/// effects. Each leaf becomes one item with this state. Only `compositingGroup`, masks and 3D transforms create real
 /// groups, which are flattened into one image.
 @_spi(ViewGraph) public struct Emitter {
     /// The time of the frame, in seconds, for callers that report themselves whether the drawing depends on it, for

@@ -208,8 +208,8 @@ open class _AnyViewNode {
         return made
     }
 
-    /// Delivers the deferred moves of the elements that this node is about to change and of their ancestors, because
-    /// the moves were made before the change.
+    /// Delivers deferred moves before this node changes: those of the elements that the node will change, and those of
+    /// their ancestors. The moves were made before the change, so they must also take effect before it.
     private func deliverMoves() {
         guard DeferredMoves.hasAny else { return }
         var node: _AnyViewNode? = self

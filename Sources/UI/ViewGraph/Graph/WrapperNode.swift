@@ -99,7 +99,8 @@ package final class WrapperNode<V: WrappedView>: _ViewNode<V>, AttachingNode {
     private var wrapperOrder: [WrapperElement<V.Wrapping>] = [] {
         didSet { onlyWrapper = wrapperOrder.count == 1 ? wrapperOrder[0] : nil }
     }
-    /// The common case of one wrapper. Generic code that reads the array would look up the array's type at run time.
+    /// The element in `wrapperOrder` if there is exactly one, the common case. For speed: generic code that reads the
+    /// array would look up the array's type at run time.
     private var onlyWrapper: WrapperElement<V.Wrapping>?
 
     package init(_ view: V, _ inputs: _NodeInputs) {

@@ -29,7 +29,7 @@ extension PreferenceKey where Value: ExpressibleByNilLiteral {
 @_spi(ViewGraph) public struct Preference<Key: PreferenceKey> {
     package init() {}
 
-    /// nil if no view in the subtree sends a value.
+    /// The values of all views in the subtree, reduced to one; nil if no view sends a value.
     package private(set) var value: Key.Value?
     /// Identifies the views that sent the value, and the versions that they sent, since values need not be comparable.
     package private(set) var origin: [UInt64] = []

@@ -6,7 +6,7 @@ import Synchronization
 /// thread can deallocate a tree.
 package final class NodeReference: @unchecked Sendable {
     private weak var node: _AnyViewNode?
-    /// Whether an invalidation without a transaction is already pending; further ones are dropped.
+    /// Whether an invalidation without a transaction is pending. Further invalidations without one are then dropped.
     private let isExpected = Mutex(false)
 
     @MainActor package init(_ node: _AnyViewNode) { self.node = node }

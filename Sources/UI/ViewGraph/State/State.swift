@@ -43,14 +43,15 @@ extension State: Sendable where Value: Sendable {}
 /// Bodies read the value as of the transaction that is being carried out. Other threads also read the value written
 /// last; their writes wait for the host's next step.
 package final class StateLocation<Value>: @unchecked Sendable {
-    /// Guards the variables below. Values are released outside of it, because their `deinit` may run arbitrary code.
+    /// Guards the variables below, except `node`. Values are released outside of the lock, because their `deinit` may
+    /// run arbitrary code.
     private let lock = Mutex(())
     private var committed: Value
     private var latest: Value
     private var pendingWrites = 0
     /// Writes by other threads that the host has not carried out yet.
     private var crossThreadWrites: [(value: Value, transaction: Transaction)] = []
-    /// Accessed on the host's thread only.
+    /// The node of the view that owns the state; accessed on the host's thread only.
     private weak var node: _AnyViewNode?
 
     package init(_ value: Value, node: _AnyViewNode) {
@@ -111,8 +112,7 @@ package final class StateLocation<Value>: @unchecked Sendable {
                 return self.crossThreadWrites
             }
             for write in writes {
-                // Not compared with `latest`, which already holds this write and says nothing about the value that the
-                // view has seen.
+                // Writes without a comparison to `latest`: it already holds this value, which the view has not seen.
                 self.write(write.value, write.transaction)
                 self.locked { self.pendingWrites -= 1 }
             }

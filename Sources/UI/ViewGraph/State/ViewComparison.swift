@@ -15,8 +15,8 @@ package enum ViewComparison {
         case bytes(Range<Int>)
         case property(Int, any ConnectedProperty.Type)
         case equatable(Int, any Equatable.Type)
-        /// An optional. Two of them are the same if both are nil, or if the steps find their contents to be the same.
-        /// If the steps are nil, two contents are never the same.
+        /// Two optionals are the same if both are nil, or if the steps find their contents to be the same. If the steps
+        /// are nil, two contents are never the same.
         case optional(Int, any OptionalValue.Type, [Step]?)
         /// A value whose type is known at run time only.
         case existential(Int)
@@ -39,7 +39,8 @@ package enum ViewComparison {
         return withAddresses(a, b) { unsafe areSame(steps, $0, $1) }
     }
 
-    /// Nonisolated: main-actor closures would check their executor at each call.
+    /// Passes the addresses of `a` and `b` to `body`. Nonisolated, because main-actor closures would check their
+    /// executor at each call.
     nonisolated private static func withAddresses<T>(
         _ a: T, _ b: T, _ body: (UnsafeRawPointer, UnsafeRawPointer) -> Bool
     ) -> Bool {
