@@ -406,7 +406,7 @@ static _Noreturn void become(
         close(channel);
         int failure = own_rules >= 0 ? programs_restrict(own_rules) : 0;
         if (failure) fail(report, failure);
-        // A kernel without seccomp confines nothing here; `render doctor` says so.
+        // On a kernel without seccomp, this call fails and system calls stay unconfined; `render doctor` says so.
         failure = programs_filter_calls(
             plan->has_network, plan->guards_signals, plan->guards_signals && !is_asked);
         if (failure && failure != EINVAL && failure != ENOSYS) fail(report, failure);

@@ -5,7 +5,8 @@ import Foundation
 public protocol AlignmentID: SendableMetatype {
     static func defaultValue(in context: ViewDimensions) -> CGFloat
 
-    /// The explicit value of a container, from the explicit values of its children; nil if the container has none.
+    /// The value of a container's explicit guide, combined from the values of its children's explicit guides. If nil,
+    /// the container has no explicit guide.
     ///
     /// Never called with an empty array. The values are in the container's coordinates, in the order of the children.
     static func _combineExplicit(_ values: [CGFloat]) -> CGFloat?

@@ -6,7 +6,7 @@ import Synchronization
 /// Formats whole numbers as a locale writes them, without a formatter.
 ///
 /// Creating a formatter is slow, and lists format a number per row. The locale's digits, sign and grouping are inferred
-/// from a few formatted samples. If they do not reproduce all of `examples`, the initializer fails and callers use a
+/// from a few formatted samples. If the rules do not reproduce all `examples`, the initializer fails and callers use a
 /// formatter.
 package struct IntegerSpelling: Sendable {
     private var digits: [Character] = []

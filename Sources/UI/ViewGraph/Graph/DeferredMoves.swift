@@ -11,8 +11,8 @@ import Synchronization
 // or touched, when the position of a descendant is read, or before a descendant changes. The moves are then carried out
 // in order, each with its own time and transaction, so the result is the same as without deferral.
 //
-// Meanwhile only the row's visibility matters. Its container recorded where the row was drawn at rest (`DrawingCache`),
-// and the distance moved since then is shared by all rows that moved together (`SharedMove`).
+// Meanwhile only the row's visibility matters. The row's container has recorded where the row was drawn at rest
+// (`DrawingCache`). All rows that moved together share the distance moved since then (`SharedMove`).
 
 /// A move that several elements have made together: its distance and its animation.
 @MainActor

@@ -11,8 +11,8 @@ import Geometry
 //  - the surroundings of the container change (`Emitter.Surroundings`). After a pure translation, children outside of
 // the window are still skipped.
 //
-// Animated content is never kept (`Emitter.timeDependentDrawings`). A child whose layout has only moved it, and which
-// has deferred that move (`DeferredMoves`), is skipped as long as it stays invisible.
+// Animated content is never kept (`Emitter.timeDependentDrawings`). If a layout only moves a child, and the child
+// defers the move (`DeferredMoves`), the child is skipped as long as it stays invisible.
 
 /// Caches the drawings of a container's children. Invariants 22 to 25.
 package struct DrawingCache {
@@ -43,8 +43,8 @@ package struct DrawingCache {
             for child in children { child.draw(&emitter) }
             return
         }
-        // Context values are not compared, so nothing is cached below them. They may differ in each frame, as for a
-        // symbol that appears or disappears.
+        // Caches nothing inside a group, or while context values are set. Context values are not compared, and may
+        // differ in each frame, as for a symbol that appears or disappears.
         guard let window = emitter.window, emitter.context.isEmpty else {
             self = DrawingCache()
             for child in children { child.draw(&emitter) }

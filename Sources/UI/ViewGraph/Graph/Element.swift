@@ -478,8 +478,8 @@ private final class ElementHandle: @unchecked Sendable {
 
 /// A frame that follows layout, animated if the change's transaction has an animation.
 ///
-/// As in SwiftUI, the resulting frames of leaves and effects are animated, rounded to pixels. The parameters of the
-/// containers around them are not.
+/// As in SwiftUI, a change of layout animates the resulting frames of leaves and effects, rounded to pixels. It does
+/// not animate the parameters of the containers around them.
 package struct AnimatedFrame {
     private var attribute: AnimatableAttribute<CGRect>?
 
@@ -504,7 +504,7 @@ package struct AnimatedFrame {
     package var model: CGRect { attribute?.model ?? .zero }
 }
 
-/// Children with a higher priority choose their size first.
+/// The trait set by `layoutPriority(_:)`. Children with a higher priority choose their size first.
 package enum LayoutPriorityTrait: OutermostTrait {
     package static var defaultValue: Double { 0 }
 }

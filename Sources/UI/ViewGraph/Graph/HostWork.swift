@@ -4,9 +4,9 @@ import Geometry
 
 /// The per-frame state of a host that nodes and elements read and write.
 ///
-/// A separate object, which nodes and elements can hold strongly. They refer to the host by an unowned reference, and
-/// each access to that retains and releases the host. Trap messages hold this object weakly; a weak reference to the
-/// host itself would move its reference counts into a side table.
+/// This state is an object of its own, so that nodes and elements can hold it strongly. Their references to the host
+/// are unowned: each access to an unowned reference retains and releases the host. Trap messages hold this object
+/// weakly; a weak reference to the host would move the host's reference counts into a side table.
 @MainActor
 package final class HostWork {
     package let clock: VirtualClock

@@ -10,7 +10,8 @@ public struct _NodeInputs {
     /// Whether the view is in the view list of a lazy container (`Scrolling/Lazy`), which creates its members on
     /// demand. A container inside clears the flag for its own members (`forContainerMembers`).
     package var isLazy = false
-    /// In a lazy container, whether only the rows of a `ForEach` are created on demand, and other members at once.
+    /// In a lazy container, whether only the rows of a `ForEach` are created on demand. If true, the container creates
+    /// all other members at once.
     package var isOfRows = false
 }
 
@@ -171,8 +172,8 @@ open class _AnyViewNode {
     /// Creates the elements of this node, in order.
     @_spi(ViewGraph) open func makeElements() -> [Element] { childNodes.flatMap { $0.elements } }
 
-    /// Changes that this node makes to every transaction that passes through it, even if its view was not updated. An
-    /// override must also return true from `modifiesPassingTransactions`.
+    /// Changes each transaction that passes through this node, even if the node's view was not updated. A class that
+    /// overrides this method must also return true from `modifiesPassingTransactions`.
     @_spi(ViewGraph) open func modifyPassingTransaction(_ transaction: inout Transaction) {}
     @_spi(ViewGraph) open var modifiesPassingTransactions: Bool { false }
 

@@ -30,7 +30,7 @@ public struct Binding<Value> {
         self.init(get: read) { value, transaction in transaction.applying { write(value) } }
     }
 
-    /// Ignores writes.
+    /// A binding that always reads `value` and ignores writes.
     public static func constant(_ value: Value) -> Binding<Value> {
         Binding(get: { value }, set: { (_: Value) in })
     }

@@ -202,7 +202,7 @@ package protocol DerivingFields {
     static var derivedFields: Set<String> { get }
 }
 
-/// An optional of any type.
+/// Access to an optional whose wrapped type is known at run time only.
 private protocol OptionalValue {
     static var wrapped: Any.Type { get }
     static func isNonNil(at address: UnsafeRawPointer) -> Bool
