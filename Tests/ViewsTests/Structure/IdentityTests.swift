@@ -8,7 +8,7 @@ import SwiftUICore
 /// Which changes keep a view's state, and which create a new view.
 @Suite @MainActor
 struct IdentityTests {
-    /// Ten points wide at first. Grows to twenty when it appears, and notes it.
+    /// A view that is 10 points wide at first and 20 after it has appeared. Notes when it appears and disappears.
     struct Grower: View {
         let name: String
         let notes: Notes

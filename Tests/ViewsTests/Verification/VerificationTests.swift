@@ -37,7 +37,7 @@ private final class ForgetfulElement: Element {
     }
 }
 
-/// Draws where layout has placed it. Its layout depends on the position.
+/// A leaf that draws at the position of its last layout. Its layout depends on the position.
 private struct Follower: _PrimitiveView {
     var optsIn = false
 
@@ -178,7 +178,7 @@ struct VerificationTests {
         #expect(try stage.list(at: 1) == first)
     }
 
-    /// The nodes of views that a second host evaluates.
+    /// Verification against an exhaustive host, which evaluates every view in each update, finds stale views.
     @Test func aSecondHostFindsStaleViews() throws {
         let (shown, reference) = (rows(verifies: false), rows(verifies: false))
         reference.host.becomeExhaustive()
@@ -205,7 +205,7 @@ struct VerificationTests {
         return zip(before, Unannounced.followers).map { $0 != $1.seen }
     }
 
-    /// Elements that do not say that their layout ignores the position receive every move.
+    /// Each move of an element causes its layout unless `layoutIgnoresPosition` is true.
     @Test func byDefaultEachMoveIsDelivered() throws {
         let moved = try follow(optsIn: false)
         #expect(moved == Array(repeating: true, count: 40))

@@ -11,7 +11,7 @@ final class SymbolEffectSource: Repeating {
     private var options = SymbolEffectOptions.default
     private var runs: [SymbolEffectRun] = []
     private var held: SustainedSymbolEffect?
-    /// For variable colour, the numbers of layer groups (`SymbolMotionGroups.lights`) of the symbols drawn so far. They
+    /// The numbers of layer groups (`SymbolMotionGroups.lights`) in the symbols drawn so far. For variable colour, they
     /// determine the lengths of cycles.
     private var lightCounts: Set<Int> = []
 

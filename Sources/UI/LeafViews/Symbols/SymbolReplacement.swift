@@ -46,7 +46,7 @@ struct SymbolExchangeMotion {
         }
     }
 
-    /// - Parameter state: The state of a layer at a number of seconds after its own start.
+    /// - Parameter state: Returns the state of a layer, given the seconds since the start of that layer's motion.
     private func states(
         of drawing: SymbolDrawing, at time: Double, _ state: (Double) -> SymbolLayerState
     ) -> [SymbolLayerState] {
@@ -89,7 +89,8 @@ struct SymbolReplacements {
     /// The limit of outgoing symbols that are drawn.
     private static let most = 4
 
-    /// Whether no transition is running. Transitions are removed when they are drawn.
+    /// Whether no transition is running. A transition that has ended counts as running until the next drawing removes
+    /// it.
     var areOver: Bool { outgoing.isEmpty && slash == nil && arrival == nil && fade == nil }
 
     /// Replaces a drawing by another.
@@ -131,7 +132,7 @@ struct SymbolReplacements {
 
     /// Called when an update has changed the current symbol's frame.
     ///
-    /// - Parameter shift: The offset from its new centre to its old one.
+    /// - Parameter shift: The offset from the symbol's new centre to its old centre, in points.
     mutating func frameChanged(by shift: CGSize, updateNumber: Int) {
         guard updateNumber == self.updateNumber, let last = outgoing.indices.last else { return }
         outgoing[last].shift = shift

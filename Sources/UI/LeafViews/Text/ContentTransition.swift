@@ -18,9 +18,9 @@ public struct ContentTransition: Equatable, Sendable {
         case identity
         case fade
         case interpolate
-        /// Downwards if 1, upwards if −1.
+        /// The old content rolls downwards if `direction` is 1 and upwards if it is −1.
         case roll(direction: Double)
-        /// The direction depends on the change of the value.
+        /// The content rolls in a direction that depends on whether `value` has grown or shrunk.
         case rollTo(value: Double)
         /// Applies to symbols; strings change as by default.
         case symbols(SymbolContentTransition)

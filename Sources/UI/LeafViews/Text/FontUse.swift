@@ -29,7 +29,7 @@ extension ViewHost {
         for script in scripts { warn(.script, script.name, askedForBy: node, script.description) }
     }
 
-    /// Warns that words of some scripts cannot be separated.
+    /// Warns that there is no dictionary to separate words in Thai, Lao, Burmese and Khmer.
     func warnOfMissingDictionary(askedForBy node: _AnyViewNode) {
         warn(
             .script, "dictionary", askedForBy: node,

@@ -172,7 +172,7 @@ final class GeometryReaderElement: ArrangingElement {
         ViewDimensions(size: proposal.replacingUnspecifiedDimensions())
     }
 
-    // The content depends on the position.
+    // The content depends on the position, so each layout evaluates the content anew.
     override func layOut(_ proposal: ProposedViewSize) {
         members = makeContent(proxy)
         let (offered, isMirrored) = (ProposedViewSize(size), node.environment.layoutDirection == .rightToLeft)
