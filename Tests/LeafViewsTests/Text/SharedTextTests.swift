@@ -41,7 +41,7 @@ import SwiftUICore
         var effects: [Effect]
     }
 
-    /// Texts look the same in one common window as each text in a window of its own.
+    /// A text looks the same in a window with other texts as in a window of its own.
     @Test func textsAreDrawnAsIfTheyWereAlone() throws {
         func seen(_ range: Range<Int>) throws -> [[Seen]] {
             let hand = Handle()

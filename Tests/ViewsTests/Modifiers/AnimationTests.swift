@@ -7,7 +7,7 @@ import Motion
 import Testing
 import SwiftUICore
 
-/// Which changes are animated, by which animation, and the values in between.
+/// Animated changes: their animations, and the values in between.
 @Suite @MainActor
 struct AnimationTests {
     /// A view whose content depends on a flag, which changes when the view appears.

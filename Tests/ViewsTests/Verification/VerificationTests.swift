@@ -89,7 +89,7 @@ private final class TickingElement: Element {
     }
 }
 
-/// A row that updates skip, because its value is always equal.
+/// A row that updates skip, because its value never changes.
 private struct FollowerRow: View {
     let optsIn: Bool
     var body: some View { Follower(optsIn: optsIn) }
@@ -205,7 +205,7 @@ struct VerificationTests {
         return zip(before, Unannounced.followers).map { $0 != $1.seen }
     }
 
-    /// Each move of an element causes its layout unless `layoutIgnoresPosition` is true.
+    /// By default, `layoutIgnoresPosition` is false, and an element receives each move at once.
     @Test func byDefaultEachMoveIsDelivered() throws {
         let moved = try follow(optsIn: false)
         #expect(moved == Array(repeating: true, count: 40))

@@ -9,7 +9,7 @@ import Motion
 /// A bitmap or vector image.
 package struct AssetImage: _PrimitiveView {
     package enum Origin: Equatable {
-        /// An image in the assets.
+        /// The name of an image in the assets.
         case name(String)
         case held(ImageValue)
     }

@@ -56,7 +56,7 @@ final class SymbolElement: Element {
     private var isDark = false
     private var isRedacted = false
     private var palette = SystemPalette.iOS18
-    /// The styles by hierarchical level. The first also applies to the whole symbol.
+    /// The styles of the hierarchical levels, primary first. The redaction bar uses the primary style.
     private var styles: [AnimatableAttribute<_ResolvedStyle>] = []
     /// Transitions that run since the name changed.
     private var replacements = SymbolReplacements()

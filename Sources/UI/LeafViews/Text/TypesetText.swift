@@ -65,8 +65,8 @@ final class TypesetText {
 
     /// The spacing of a text to other views, by the metrics of its first and its last font.
     ///
-    /// A tenth of the line height is added around the line. The distance is measured from the visible part: below from
-    /// the capitals, above from the ascent.
+    /// The gap to a plain view is 1.1 line heights minus a visible height: the ascent for the gap above the text, the
+    /// cap height for the gap below it. The gap below is at least the descent plus a tenth of the line height.
     ///
     /// Two adjacent texts are separated by the leading of the lower text. The leading is the line gap in the font's
     /// file, or the amount by which the text style's line height exceeds the font's, whichever is greater. It is 2⅓

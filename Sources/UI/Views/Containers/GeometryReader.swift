@@ -94,8 +94,8 @@ private final class GeometryReaderNode<Content: View>: _ViewNode<GeometryReader<
     private var child: _ViewNode<Content>?
     private var element: GeometryReaderElement!
     private var proxy: GeometryProxy?
-    /// The geometry for which a layout has been requested. It prevents endless requests by a reader outside the
-    /// window, such as one in a hidden tab, which is never laid out.
+    /// The geometry for which a layout has been requested. No second layout is requested for the same geometry, because
+    /// a reader in a hidden tab is never laid out and would repeat its request forever.
     private var awaited: GeometryProxy?
     private var isStale = false
     private let tracking = BodyTracking()

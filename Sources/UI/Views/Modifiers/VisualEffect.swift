@@ -95,7 +95,7 @@ extension VisualEffect {
 
 // MARK: - Drawing
 
-/// An element whose effects depend on its position. They are evaluated for each drawing and hit test.
+/// An element whose effects depend on its position. The effects are evaluated for each drawing and each hit test.
 @MainActor
 @_spi(ViewGraph) open class VisualEffectElement<M>: WrapperElement<M> {
     private var animatedFrame = AnimatedFrame()

@@ -189,7 +189,8 @@ protocol IdentifiedView {
     var anyID: AnyHashable { get }
 }
 
-/// A list member without a wrapper. It puts modifiers outside the lazily created part.
+/// Marks its content as a list. Modifiers around it are then created at once, and only the content is created on
+/// demand.
 struct ListMember<Content: View>: _PrimitiveView, ListOfViews {
     let content: Content
     static var isListOfViews: Bool { true }

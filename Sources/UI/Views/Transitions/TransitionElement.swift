@@ -175,8 +175,8 @@ package final class TransitionElement: Element {
     package override func measure(_ proposal: ProposedViewSize) -> ViewDimensions { content.dimensions(in: proposal) }
     package override var layoutIgnoresPosition: Bool { true }
     package override func layOut(_ proposal: ProposedViewSize) { content.place(at: position, proposal: proposal) }
-    // False: the element's node is that of the list. Changes of that node insert or remove elements but do not change
-    // them.
+    // False: the element's node is that of the list. An update of that node inserts or removes elements, but does not
+    // change this element's own drawing.
     package override var isChangedByNode: Bool { false }
     package override var isDrawingTimeInvariant: Bool { true }
     package override func emit(_ emitter: inout Emitter) { content.draw(&emitter) }
