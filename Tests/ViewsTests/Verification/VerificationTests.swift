@@ -68,7 +68,7 @@ private final class HastyFollowerElement: FollowerElement {
     override var layoutIgnoresPosition: Bool { true }
 }
 
-/// Draws the time without reporting that it depends on it.
+/// A leaf that draws the time but does not report that its drawing depends on the time.
 private struct Ticking: _PrimitiveView {
     static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> {
         LeafNode(view, inputs) {

@@ -140,8 +140,8 @@ private final class ImageElement: Element {
     private var naturalSize: CGSize { asset?.size ?? .zero }
 
     /// Waits for the image to be decoded, and reports an error of loading or decoding. Called when the image is
-    /// measured, not when it is loaded. Images can therefore decode in parallel, and the report can name the node's
-    /// place in the tree.
+    /// measured or drawn, not when it is loaded. Images can therefore decode in parallel, and the report can name the
+    /// node's place in the tree.
     private func awaitImage() {
         if let asset, case .pending = asset.content {
             do {

@@ -122,7 +122,7 @@ public protocol _FormatSpecifiable: Equatable, Sendable {
     associatedtype _Arg: CVarArg
     /// The number as passed to `printf`.
     var _arg: _Arg { get }
-    /// The default format.
+    /// The `printf` format of values without an explicit specifier.
     static var _specifier: String { get }
 }
 

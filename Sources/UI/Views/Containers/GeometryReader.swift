@@ -32,7 +32,7 @@ public struct GeometryProxy: Equatable {
     let isMirrored: Bool
     private let globalFrame: CGRect
     private let namedFrames: [AnyHashable: CGRect]
-    /// The sizes of the enclosing views that have a coordinate-space name.
+    /// The sizes of the enclosing views that have a coordinate-space name, by that name.
     private let namedSizes: [AnyHashable: CGSize]
 
     @MainActor

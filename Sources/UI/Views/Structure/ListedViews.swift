@@ -2,7 +2,7 @@
 
 @_spi(ViewGraph) import ViewGraph
 
-/// An item of a list: a row, or the header or footer of a section, which may have several views.
+/// An item of a list: a row, or the header or footer of a section. A header or footer may have several views.
 package struct ListedView {
     package let views: [Subview]
     /// Whether the item is a row, the header or the footer of a section; nil outside of sections.
