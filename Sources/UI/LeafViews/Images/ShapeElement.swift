@@ -179,7 +179,8 @@ final class ShapeElement<S: Shape, Style: ShapeStyle>: Element {
     }
 
     private func path(in bounds: CGRect, _ emitter: inout Emitter) -> Path {
-        // Checked first: the path is nil while the shape moves, and a resting shape needs it in every frame.
+        // Checked first, because a resting shape needs its path in every frame. While a shape moves, `restingPath` is
+        // nil.
         if let restingPath, restingPath.size == bounds.size { return restingPath.path }
         return newPath(in: bounds, &emitter)
     }

@@ -4,7 +4,7 @@ import Geometry
 
 /// The timeline of one symbol effect modifier.
 ///
-/// Symbols query it whenever they are drawn. The result depends on the times of changes only.
+/// Symbols query the timeline whenever they are drawn. The result depends on the times of changes only.
 @MainActor
 final class SymbolEffectSource: Repeating {
     private var configuration = SymbolEffectConfiguration(.automatic)

@@ -14,7 +14,7 @@ struct SymbolExchangeMotion {
 
     /// The duration of the old symbol's departure, in seconds at normal speed.
     private static let departure = 0.2
-    /// The start of the new symbol's arrival, in seconds after the start of the departure, which it overlaps.
+    /// The start of the new symbol's arrival, in seconds after the start of the departure. The two motions overlap.
     private static let pause = 0.1
     /// The duration of the arrival, in seconds at normal speed.
     private static let arrival = 0.36
@@ -147,7 +147,7 @@ struct SymbolReplacements {
         return fade.map { ($0.outgoing, share) }
     }
 
-    /// The symbols to draw behind the current one.
+    /// The symbols to draw behind the current symbol.
     mutating func outgoing(at time: Double) -> [SymbolReplacement] {
         outgoing.removeAll { $0.motion.isOver(at: time) }
         if arrival?.isOver(at: time) == true { arrival = nil }

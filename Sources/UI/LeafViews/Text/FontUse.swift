@@ -24,7 +24,7 @@ extension ViewHost {
         warn(.font, problem.name, askedForBy: node, "\(problem): the system font stands in")
     }
 
-    /// Warns that boxes are drawn in place of letters, because no font has glyphs for their scripts.
+    /// Warns that boxes are drawn in place of letters, because no font has their glyphs.
     func warn(_ scripts: [MissingScript], askedForBy node: _AnyViewNode) {
         for script in scripts { warn(.script, script.name, askedForBy: node, script.description) }
     }

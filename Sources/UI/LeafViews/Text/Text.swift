@@ -8,7 +8,7 @@ public struct Text: Equatable, Sendable {
     enum Content: Equatable, Sendable {
         case verbatim(String)
         case key(LocalizedStringKey, table: String?)
-        /// Indirect, because it is rare and large.
+        /// Indirect, because this case is rare and large.
         indirect case resource(LocalizedStringResource)
         case argument(TextArgument)
         indirect case attributed(AttributedString)

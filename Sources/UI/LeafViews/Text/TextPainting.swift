@@ -4,7 +4,8 @@ import Drawing
 import Foundation
 @_spi(ViewGraph) import ViewGraph
 
-/// Draws texts in place of their elements. It connects `TextRenderer`, which is declared above this module.
+/// Draws texts in place of their elements. Through this protocol, text elements call a `TextRenderer`, which a higher
+/// module declares.
 package protocol TextPainting {
     /// The size of a text.
     ///

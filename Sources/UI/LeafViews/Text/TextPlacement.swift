@@ -103,7 +103,7 @@ struct TextPlacement: Animatable {
             }
     }
 
-    /// Whether both have the same letters.
+    /// Whether this placement and `other` have the same letters; false if one of the texts is truncated.
     func corresponds(to other: TextPlacement) -> Bool {
         !isTruncated && !other.isTruncated && numbers.count == other.numbers.count
             && letters.map(\.start) == other.letters.map(\.start)
