@@ -84,7 +84,7 @@ struct GraphicsContextTests {
                 with: .radialGradient(gradient, center: CGPoint(x: 0, y: 30), startRadius: 5, endRadius: 40))
         }
         try expectSame(Rectangle().fill(AngularGradient(gradient: gradient, center: .center, angle: .degrees(40)))) {
-            // The transform also moves points.
+            // The transform also applies to the centre of the gradient.
             $0.translateBy(x: 30, y: 30)
             $0.fill(
                 Path(CGRect(x: -30, y: -30, width: 60, height: 60)),
@@ -465,7 +465,7 @@ struct GraphicsContextTests {
             }
         }
         let below = try shadowed([])
-        // Also tests the options for a shadow above the drawing and for a shadow without the drawing.
+        // By default, the shadow lies below the disc.
         #expect(below[30, 30] == SIMD4(255, 255, 255, 255) && below[30, 52].w > 100)
         #expect(try shadowed(.shadowOnly)[30, 30] == SIMD4(0, 0, 0, 255))
         let above = try shadowed(.shadowAbove)

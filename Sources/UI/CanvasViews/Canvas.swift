@@ -7,7 +7,7 @@ public struct Canvas<Symbols: View>: _PrimitiveView {
     public var renderer: (inout GraphicsContext, CGSize) -> Void
     /// Whether a black background covers everything behind the canvas.
     public var isOpaque: Bool
-    /// Only `.nonLinear` is supported; other modes have its effect and give a warning.
+    /// Only `.nonLinear` is supported. Other modes draw like `.nonLinear`, with a warning.
     public var colorMode: ColorRenderingMode
     /// Has no effect: every frame is written with its canvases completely drawn.
     public var rendersAsynchronously: Bool

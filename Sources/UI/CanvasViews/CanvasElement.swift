@@ -18,7 +18,7 @@ struct CanvasDrawing {
         colorMode = view.colorMode
     }
 
-    /// Renderers with the same code and the same captured values draw the same.
+    /// Whether the options are equal and the renderers have the same code and the same captured values.
     func isSame(as other: CanvasDrawing) -> Bool {
         isOpaque == other.isOpaque && colorMode == other.colorMode && haveSameFields(renderer, other.renderer)
     }
@@ -26,9 +26,9 @@ struct CanvasDrawing {
 
 /// The leaf of a `Canvas`.
 ///
-/// The renderer is called in layout after a change, not once per frame. So random drawing and side effects do not
-/// depend on which frames are rendered. A frame calls it again only if the canvas' own size is animated or a symbol has
-/// changed.
+/// Layout calls the renderer after a change; frames do not. So random drawing and side effects do not depend on which
+/// frames are rendered. There are two exceptions: a frame calls the renderer if the canvas' own size is animated or if
+/// a symbol has changed.
 final class CanvasElement: Element {
     private var drawing: CanvasDrawing
     private let symbols: () -> [Element]

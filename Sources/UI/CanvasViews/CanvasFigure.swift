@@ -49,7 +49,7 @@ struct FigureDimensions {
 }
 
 extension Element {
-    /// The current drawing of this element alone.
+    /// The items that this element draws at the host's present time, without the effects of its ancestors.
     func drawnItems() -> [DisplayItem] {
         var emitter = Emitter(time: host.time)
         emit(&emitter)
@@ -57,8 +57,10 @@ extension Element {
     }
 }
 
-/// Runs `body` on the main actor, where the caller must already be. View code runs nowhere else, but authors pass
-/// graphics contexts to their own nonisolated functions, so the commands cannot be isolated.
+/// Runs `body` on the main actor, where the caller must already be.
+///
+/// Drawing commands always run on the main actor, as all view code does. They are not isolated to it, because authors
+/// may call them in nonisolated functions of their own.
 package func onMainActor<Input, Output>(_ input: Input, _ body: @MainActor (Input) -> Output) -> Output {
     let input = UncheckedBox(value: input)
     return MainActor.assumeIsolated { UncheckedBox(value: body(input.value)) }.value

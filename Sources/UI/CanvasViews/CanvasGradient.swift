@@ -14,8 +14,9 @@ enum CanvasGradient {
 
 /// A gradient with its geometry, to which options are applied.
 ///
-/// Paints support neither repetition nor linear-light interpolation. Both are expressed by more stops: a repeated
-/// gradient becomes one long gradient over the painted bounds, linear-light mixing a sequence of short steps.
+/// `Paint` supports neither repetition nor interpolation in linear light. Additional stops express both. A repeated
+/// gradient becomes one long gradient over the painted bounds. Interpolation in linear light becomes a sequence of
+/// short steps.
 struct CanvasGradientPaint {
     private var gradient: ResolvedGradient
     private var geometry: CanvasGradient
@@ -73,7 +74,7 @@ struct CanvasGradientPaint {
 
     // MARK: Repetition
 
-    /// Appends the repetitions that reach into `bounds`; false if they exceed the limit and are cut off.
+    /// Repeats the gradient until it covers `bounds`. Returns false if the limit of intervals cuts repetitions off.
     mutating func unroll(over bounds: CGRect, mirrored: Bool) -> Bool {
         guard let range = positions(in: bounds), let first = gradient.stops.first, let last = gradient.stops.last else {
             return true

@@ -14,7 +14,7 @@ enum CanvasStep {
     case projection(ProjectionTransform)
     case shadow(CanvasShadow)
 
-    /// A step measured in user space.
+    /// Creates the step of an effect in user space, which `transform` maps to canvas space.
     init(_ effect: Effect, in transform: CGAffineTransform) {
         switch effect {
         case .opacity, .colorMatrix, .alphaThreshold:

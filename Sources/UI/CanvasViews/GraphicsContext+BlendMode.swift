@@ -52,7 +52,7 @@ extension GraphicsContext {
 }
 
 extension GraphicsContext.BlendMode: CustomStringConvertible {
-    /// The mode's name. A mode that has no name here is described by the mode drawn in its place, or by its number.
+    /// The name of the mode, or of the mode that is drawn in its place. A mode with neither is described by its number.
     public var description: String {
         switch self {
         case .sourceIn: "sourceIn"

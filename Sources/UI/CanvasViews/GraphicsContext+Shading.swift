@@ -140,7 +140,8 @@ extension GraphicsContext {
         }
     }
 
-    /// The foreground levels that correspond to a shading within `bounds`; nil for tiles.
+    /// The foreground styles that draw like a shading within `bounds`: one per level of a palette, otherwise a single
+    /// style. Nil for tiles.
     func foreground(_ shading: Shading, for bounds: CGRect) -> [_ResolvedStyle]? {
         if case .palette(let shadings) = shading.source {
             let levels = shadings.compactMap { foreground($0, for: bounds)?.first }

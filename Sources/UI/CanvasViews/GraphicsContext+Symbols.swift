@@ -6,7 +6,7 @@ import Geometry
 
 extension GraphicsContext {
     public struct ResolvedSymbol {
-        /// The size of the view for the proposal of the canvas' size, in points.
+        /// The size, in points, that the view chooses when it is proposed the size of the canvas.
         public let size: CGSize
         let items: [DisplayItem]
     }

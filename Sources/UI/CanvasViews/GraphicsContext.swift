@@ -128,8 +128,8 @@ public struct GraphicsContext {
     /// Draws several items as a unit. `map` maps their coordinates to user space.
     func draw(_ items: [DisplayItem], map: CGAffineTransform) {
         guard !items.isEmpty else { return }
-        // Filters apply to the items without the destination. A blend mode that all items share therefore applies to
-        // the filters' result.
+        // Filters see the items only, not the content below them. A blend mode that all items share is therefore taken
+        // from the items and applied to the filters' result.
         let (items, mode) = DisplayItem.takingBlendMode(of: items)
         if items.count == 1, items[0].effects.isEmpty, items[0].transform.isIdentity, items[0].blendMode == .normal {
             draw(items[0].content, map: map, ownBlendMode: mode)
@@ -167,7 +167,7 @@ public struct GraphicsContext {
 }
 
 extension DisplayItem {
-    /// The items without the blend mode that all of them share, and that mode.
+    /// Removes the blend mode that all items share. Returns the items and that mode; `.normal` if they share none.
     fileprivate static func takingBlendMode(of items: [DisplayItem]) -> ([DisplayItem], Drawing.BlendMode) {
         guard let mode = items.first?.sharedBlendMode, mode != .normal, items.allSatisfy({ $0.sharedBlendMode == mode })
         else { return (items, .normal) }

@@ -16,7 +16,7 @@ private let bounds = CGRect(x: 0, y: 0, width: 100, height: 100)
         #expect(Circle().trim(from: 0.5, to: 0.5).path(in: bounds).isEmpty)
         #expect(Circle().trim(from: 0.7, to: 0.2).path(in: bounds).isEmpty)
         #expect(Circle().trim(from: 1.1, to: 1.3).path(in: bounds).isEmpty)
-        // From 3 o'clock to 6 o'clock.
+        // A quarter of the circle, from 3 o'clock to 6 o'clock.
         let quarter = Circle().trim(from: 0, to: 0.25).path(in: bounds)
         #expect(isClose(quarter.boundingRect, CGRect(x: 50, y: 50, width: 50, height: 50), within: 0.1))
     }

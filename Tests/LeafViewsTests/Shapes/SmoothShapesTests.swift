@@ -64,7 +64,7 @@ import Testing
         }
     }
 
-    /// Flat, tall and square; even and odd.
+    /// Flat, tall and square sizes, with even, odd and fractional sides.
     private let sizes: [CGSize] = [
         CGSize(width: 120, height: 40), CGSize(width: 40, height: 121), CGSize(width: 33, height: 33),
         CGSize(width: 300, height: 9), CGSize(width: 51, height: 44), CGSize(width: 390, height: 62.667),

@@ -31,7 +31,7 @@ import SwiftUICore
     }
 
     @Test func finishesItsCycle() throws {
-        // A pulse takes 2 s. If it is deactivated during the second pulse, it ends with that pulse.
+        // A pulse takes 2 s. An effect that is deactivated during the second pulse ends with that pulse.
         let stage = stage(.pulse, switchedAt: [0, 2.7])
         #expect(try stage.opacities(at: 2.7)[0] < 0.7)
         #expect(isClose(try stage.opacities(at: 3)[0], 0.35))

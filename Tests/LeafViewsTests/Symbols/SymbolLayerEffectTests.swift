@@ -104,7 +104,7 @@ import SwiftUICore
 
     // MARK: Lights
 
-    /// The brightest layer at the middle of each step; three layers of 0.3 s.
+    /// Checks which of the three layers are lit in successive steps of 0.3 s.
     @Test func layersLightUpInOrder() throws {
         func lit(_ effect: VariableColorSymbolEffect, at times: [Double]) throws -> [[Bool]] {
             let stage = stage(effect, "wifi", options: .repeat(2))

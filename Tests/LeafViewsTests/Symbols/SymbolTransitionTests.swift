@@ -196,7 +196,7 @@ import Screens
         #expect(try stage(effect, ["bell.circle", "bell.slash.circle"]).list(at: 0.6).items.count > 1)
     }
 
-    /// A slashed glyph has the secondary style. It fades to this style while the slash is drawn.
+    /// A slashed glyph has the secondary style. The glyph fades to this style while the slash is drawn.
     @Test func levelsChangeWithTheSlash() throws {
         let names = ["location", "location.slash"]
         try #require(SymbolLibrary.symbol(named: names[0]).layers.map(\.level) == [.primary])

@@ -3,7 +3,7 @@
 import SwiftUI
 import Testing
 
-/// How one text's content is replaced by another's.
+/// Transitions from one content of a text to another.
 @Suite @MainActor
 struct ContentTransitionTests {
     private struct Counter: View {

@@ -4,8 +4,8 @@ import SwiftUI
 import TestSupport
 import Testing
 
-/// A `ScaledMetric` grows like the line height of its style, which grows less than its letters. Measured on iOS at 3
-/// pixels per point: a metric of 17 points is 16⅓ points at the text size `medium`.
+/// A `ScaledMetric` grows like the line height of its text style. The line height grows less than the letters. Measured
+/// on iOS at 3 pixels per point: a metric of 17 points is 16⅓ points at the text size `medium`.
 @Suite @MainActor struct ScaledMetricTests {
     private struct Bar: View {
         @ScaledMetric var width: CGFloat

@@ -41,7 +41,7 @@ import SwiftUICore
         var effects: [Effect]
     }
 
-    /// The drawings of each text in its own window, and of all texts in one window.
+    /// A text looks the same in a window with other texts as in a window of its own.
     @Test func textsAreDrawnAsIfTheyWereAlone() throws {
         func seen(_ range: Range<Int>) throws -> [[Seen]] {
             let hand = Handle()

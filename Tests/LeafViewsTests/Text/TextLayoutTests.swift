@@ -114,8 +114,8 @@ struct TextLayoutTests {
 
     // MARK: Stacks
 
-    /// The gap is the leading of the lower text's style: 2⅓ points above subheadline, none above caption2 (measured at three pixels
-    /// to a point).
+    /// The gap is the leading of the lower text's style: 2⅓ points above subheadline, none above caption2. Measured at
+    /// 3 pixels per point.
     @Test func textsStandApartByTheLeadingOfTheLowerOnesStyle() throws {
         func gap(_ upper: Font, _ lower: Font) throws -> CGFloat {
             let heights = try [upper, lower].map { try Measured.height(Text("One").font($0)) }
@@ -133,7 +133,7 @@ struct TextLayoutTests {
     }
 
     @Test func textKeepsItsDistanceFromPlainViews() throws {
-        // `docs/semantics.md`, Layout and text: body at three pixels to a point.
+        // The distances are those of `docs/semantics.md`, Layout and text, for body text at 3 pixels per point.
         let text = try Measured.height(Text("One"))
         func height<V: View>(@ViewBuilder _ content: () -> V) -> CGFloat {
             Stage(scale: 3) { VStack { content() } }.host.idealSize.height

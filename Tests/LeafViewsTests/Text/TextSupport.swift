@@ -28,7 +28,7 @@ enum Measured {
         try Stage(600, 200, scale: 3, content: content).list().items.map(\.content)
     }
 
-    /// Expects two views to draw the same outlines, and at least one.
+    /// Expects two views to draw the same outlines, and at least one outline.
     static func expectSame<A: View, B: View>(
         _ a: A, _ b: B, sourceLocation: SourceLocation = #_sourceLocation
     ) throws {

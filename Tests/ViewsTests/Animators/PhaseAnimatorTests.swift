@@ -66,7 +66,8 @@ struct PhaseAnimatorTests {
         let stage = Stage {
             Color.black.frame(width: 10, height: 10).phaseAnimator([0, 10] as [CGFloat]) { $0.offset(x: $1) }
         }
-        // `.default` is complete after 0.5 s at 98.4 %, and reverses with its present velocity.
+        // The animation `.default` counts as complete after 0.5 s, at 98.4 % of the way. The way back starts with the
+        // velocity at that time.
         #expect(isClose(try stage.xs(at: 0.5)[0] - 45, 9.8447, within: 1e-3))
         #expect(try stage.xs(at: 0.75)[0] - 45 < 4)
     }

@@ -109,7 +109,7 @@ struct LayoutTests {
             }.map { $0.split(separator: " ").compactMap { Double($0) } }
             return padded[1][1] - padded[0][1] - padded[0][3]
         }
-        // Two points of leading above body text.
+        // Body text has two points of leading above it.
         #expect(try gap([]) == 2)
         #expect(try gap(.horizontal) == 2)
         #expect(try gap(.vertical) == 8)

@@ -7,7 +7,7 @@ import Motion
 import Testing
 import SwiftUICore
 
-/// Which changes are animated, by which animation, and the values in between.
+/// Animated changes: their animations, and the values in between.
 @Suite @MainActor
 struct AnimationTests {
     /// A view whose content depends on a flag, which changes when the view appears.
@@ -346,7 +346,7 @@ struct AnimationTests {
     @Test func coloursBlendWithoutDarkening() throws {
         let stage = Stage { Toggled { ($0 ? Color.white : .black).animation(Self.second, value: $0) } }
         let middle = try #require(try stage.colors(at: 0).first.flatMap { _ in try stage.colors(at: 0.5).first ?? nil })
-        // Half of the lightness is 0.5³ of the light, about 99 of 255.
+        // Half of the perceived lightness is 0.5³ of the linear light. In sRGB, this is about 99 of 255.
         #expect(isClose(Double(middle.red), 0.3885, within: 5e-3))
         #expect(isClose(Double(middle.red), Double(middle.blue), within: 1e-3))
     }

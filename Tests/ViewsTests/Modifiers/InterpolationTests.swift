@@ -37,7 +37,7 @@ import SwiftUICore
         areClose(bytes(color), expected, within: 0.15)
     }
 
-    /// `docs/semantics.md`, Colours.
+    /// The expected components, from 0 to 255, follow the rule in `docs/semantics.md`, Colours.
     @Test(arguments: [
         (Color.white, Color.black, 0.25, [173.7, 173.7, 173.7]), (.white, .black, 0.5, [99.1, 99.1, 99.1]),
         (.white, .black, 0.75, [33.5, 33.5, 33.5]), (.red, .blue, 0.25, [212.6, 98.6, 116.7]),

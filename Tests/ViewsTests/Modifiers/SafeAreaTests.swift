@@ -48,7 +48,7 @@ import SwiftUICore
         #expect(frames == ["0 0 100 90", "0 90 100 30", "43 120 20 70"])
     }
 
-    /// Views that do not grow with the area stay at its top leading corner.
+    /// Views of a fixed size move to the top leading corner of the extended area.
     @Test func fixedSizesMoveToTheCorner() throws {
         let top = try frames {
             VStack(spacing: 0) {

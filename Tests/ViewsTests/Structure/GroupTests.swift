@@ -5,7 +5,7 @@ import Foundation
 import Testing
 import SwiftUICore
 
-/// Lists of views dissolve into the container around them.
+/// The members of a list of views become children of the container around the list.
 @Suite @MainActor
 struct GroupTests {
     private struct Two: View {

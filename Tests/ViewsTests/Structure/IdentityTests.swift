@@ -5,10 +5,10 @@ import Foundation
 import Testing
 import SwiftUICore
 
-/// Which changes keep a view's state, and which create a new view.
+/// Changes that keep a view's state, and changes that create a new view.
 @Suite @MainActor
 struct IdentityTests {
-    /// Ten points wide at first. Grows to twenty when it appears, and notes it.
+    /// A view that is 10 points wide at first and 20 after it has appeared. Notes when it appears and disappears.
     struct Grower: View {
         let name: String
         let notes: Notes

@@ -7,7 +7,7 @@ import SwiftUICore
 
 /// Modifiers on lists, and lists of bindings.
 @Suite @MainActor struct ListModifierTests {
-    /// Moves by ten points for each appearance.
+    /// Moves its content by ten points each time a view of the content appears.
     private struct Stepper: ViewModifier {
         @State private var steps = 0
 

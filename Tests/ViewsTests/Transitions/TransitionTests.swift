@@ -59,7 +59,8 @@ struct TransitionTests {
 
     // MARK: Transitions
 
-    /// An interrupted transition removes its own modifiers. The view inside then uses those around the transition.
+    /// An interrupted transition removes its modifiers. After that, a change of the view's width must move its
+    /// neighbour.
     @Test func aViewOutlivingItsTransitionMovesNeighbours() throws {
         let show = try Show { step in
             HStack(spacing: 0) {
@@ -323,7 +324,7 @@ struct TransitionTests {
         #expect(try show.stage.opacities(at: 3) == [1])
         #expect(try show.stage.opacities(at: 9) == [1])
         #expect(notes.lines == ["+a"])
-        // Without an animation it returns at once.
+        // Without an animation, the view returns at once.
         show.set(2)
         _ = try show.stage.list(at: 10)
         _ = try show.stage.list(at: 10.5)

@@ -37,7 +37,7 @@ private final class ForgetfulElement: Element {
     }
 }
 
-/// Draws where layout has placed it. Its layout depends on the position.
+/// A leaf that draws at the position of its last layout. Its layout depends on the position.
 private struct Follower: _PrimitiveView {
     var optsIn = false
 
@@ -68,7 +68,7 @@ private final class HastyFollowerElement: FollowerElement {
     override var layoutIgnoresPosition: Bool { true }
 }
 
-/// Draws the time without reporting that it depends on it.
+/// A leaf that draws the time but does not report that its drawing depends on the time.
 private struct Ticking: _PrimitiveView {
     static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> {
         LeafNode(view, inputs) {
@@ -89,7 +89,7 @@ private final class TickingElement: Element {
     }
 }
 
-/// A row that updates skip, because its value is always equal.
+/// A row that updates skip, because its value never changes.
 private struct FollowerRow: View {
     let optsIn: Bool
     var body: some View { Follower(optsIn: optsIn) }
@@ -178,7 +178,7 @@ struct VerificationTests {
         #expect(try stage.list(at: 1) == first)
     }
 
-    /// The nodes of views that a second host evaluates.
+    /// Verification against an exhaustive host, which evaluates every view in each update, finds stale views.
     @Test func aSecondHostFindsStaleViews() throws {
         let (shown, reference) = (rows(verifies: false), rows(verifies: false))
         reference.host.becomeExhaustive()
@@ -205,7 +205,7 @@ struct VerificationTests {
         return zip(before, Unannounced.followers).map { $0 != $1.seen }
     }
 
-    /// Elements that do not say that their layout ignores the position receive every move.
+    /// By default, `layoutIgnoresPosition` is false, and an element receives each move at once.
     @Test func byDefaultEachMoveIsDelivered() throws {
         let moved = try follow(optsIn: false)
         #expect(moved == Array(repeating: true, count: 40))

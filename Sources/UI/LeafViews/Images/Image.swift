@@ -51,7 +51,7 @@ public struct Image: Equatable, Sendable {
 
     public init(decorative name: String, bundle: Bundle? = nil) { (source, label) = (.asset(name), .none) }
 
-    /// An image given by value.
+    /// Creates an image that shows the pixels or paths of `image`, without looking up a name.
     package init(_ image: ImageValue) { source = .held(image) }
 
     public init(systemName: String) { source = .symbol(systemName, variableValue: nil) }

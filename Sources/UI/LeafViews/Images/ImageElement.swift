@@ -9,7 +9,7 @@ import Motion
 /// A bitmap or vector image.
 package struct AssetImage: _PrimitiveView {
     package enum Origin: Equatable {
-        /// An image in the assets.
+        /// The name of an image in the assets.
         case name(String)
         case held(ImageValue)
     }
@@ -139,8 +139,9 @@ private final class ImageElement: Element {
 
     private var naturalSize: CGSize { asset?.size ?? .zero }
 
-    /// Waits for the image to be decoded, and reports its error. Called after loading, so that images decode in
-    /// parallel and the node has its place in the tree.
+    /// Waits for the image to be decoded, and reports an error of loading or decoding. Called when the image is
+    /// measured or drawn, not when it is loaded. Images can therefore decode in parallel, and the report can name the
+    /// node's place in the tree.
     private func awaitImage() {
         if let asset, case .pending = asset.content {
             do {

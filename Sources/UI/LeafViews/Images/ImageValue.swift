@@ -6,7 +6,7 @@
 package final class ImageValue: Equatable, Sendable {
     package let asset: ImageAsset
 
-    /// Released together with the pixels.
+    /// Accounts for the memory of the pixels; released together with them.
     private let lease: (any AnyObject & Sendable)?
 
     package init(_ asset: ImageAsset, lease: (any AnyObject & Sendable)? = nil) {

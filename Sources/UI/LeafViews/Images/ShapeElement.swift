@@ -71,8 +71,8 @@ final class ShapeElement<S: Shape, Style: ShapeStyle>: Element {
     private var animatedFrame = AnimatedFrame()
     /// The sizes that the shape has returned. An update that would change any of them clears the list.
     private var answers: [(proposal: ProposedViewSize, size: CGSize)] = []
-    /// The path of a shape at rest, so that rendered frames that do not differ share its points. Nil from each update
-    /// until the shape rests. Invariant 26.
+    /// The path of a shape at rest, kept so that unchanged frames share its points. Nil from each update until the
+    /// shape is at rest again. Invariant 26.
     private var restingPath: (size: CGSize, path: Path)?
 
     init(_ view: PaintedShape<S, Style>, node: _AnyViewNode) {
@@ -109,7 +109,7 @@ final class ShapeElement<S: Shape, Style: ShapeStyle>: Element {
     }
 
     override func describe(_ description: inout ElementDescription) {
-        // A colour used as a view is drawn by a rectangle.
+        // A colour or gradient used as a view is described by its own type, not as the rectangle that draws it.
         let isStyle = node.parent?.viewType == Style.self
         description.kind = String(String(describing: isStyle ? Style.self : S.self as Any.Type).prefix { $0 != "<" })
         let role = if case .fill = drawing { isStroked ? "stroke" : "fill" } else { "stroke" }
@@ -179,7 +179,8 @@ final class ShapeElement<S: Shape, Style: ShapeStyle>: Element {
     }
 
     private func path(in bounds: CGRect, _ emitter: inout Emitter) -> Path {
-        // Checked first: the path is nil while the shape moves, and a resting shape needs it in every frame.
+        // Checked first, because a resting shape needs its path in every frame. While a shape moves, `restingPath` is
+        // nil.
         if let restingPath, restingPath.size == bounds.size { return restingPath.path }
         return newPath(in: bounds, &emitter)
     }

@@ -7,7 +7,7 @@ import Motion
 import Typography
 @_spi(ViewGraph) import ViewGraph
 
-/// A symbol of this project's own set.
+/// The leaf view of a system symbol, drawn from this project's own set of symbols.
 package struct SymbolImage: _PrimitiveView {
     let image: Image
     let name: String
@@ -56,7 +56,7 @@ final class SymbolElement: Element {
     private var isDark = false
     private var isRedacted = false
     private var palette = SystemPalette.iOS18
-    /// The styles by hierarchical level. The first also applies to the whole symbol.
+    /// The styles of the hierarchical levels, primary first. The redaction bar uses the primary style.
     private var styles: [AnimatableAttribute<_ResolvedStyle>] = []
     /// Transitions that run since the name changed.
     private var replacements = SymbolReplacements()
@@ -74,7 +74,7 @@ final class SymbolElement: Element {
         super.init(node: node)
     }
 
-    /// The symbol's name, by which event scripts find a view that shows nothing else.
+    /// The symbol's name. Event scripts find a view by this name if the view contains only the symbol.
     override var accessibilityLabel: String? { request?.name }
 
     override func describe(_ description: inout ElementDescription) {
@@ -176,7 +176,7 @@ final class SymbolElement: Element {
         return drawing.bounds.insetBy(dx: -margin, dy: -Self.heightMargin)
     }
 
-    /// Whether a symbol is a circle or enclosed in one: all circles have the same size.
+    /// Whether a symbol of this size, in ems, is a circle or has an enclosing circle. All circles are one em wide.
     private static func isRound(_ size: CGSize) -> Bool { abs(size.width - 1) < 0.03 && abs(size.height - 1) < 0.03 }
 
     private var naturalSize: CGSize {
@@ -189,7 +189,7 @@ final class SymbolElement: Element {
             return ViewDimensions(size: proposal.replacingUnspecifiedDimensions(by: naturalSize))
         }
         var dimensions = ViewDimensions(size: naturalSize)
-        // The symbol's em is centred on the capitals.
+        // The origin of the drawing lies above the baseline by half of the cap height.
         if let drawing {
             let baseline = -box(of: drawing).minY * em + capHeight / 2
             dimensions[explicit: VerticalAlignment.firstTextBaseline.key] = baseline

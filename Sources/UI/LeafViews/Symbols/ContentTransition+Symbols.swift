@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: MIT
 
 extension ContentTransition {
-    /// Also applies to changes without an animation. Views other than symbols change as with the default transition.
+    /// Symbols are replaced with an effect even if the change has no animation. Views other than symbols change as with
+    /// the default transition.
     public static var symbolEffect: ContentTransition { symbolEffect(.automatic) }
 
-    /// Also applies to changes without an animation. Views other than symbols change as with the default transition.
+    /// Symbols are replaced with an effect even if the change has no animation. Views other than symbols change as with
+    /// the default transition.
     ///
     /// - Parameters:
     ///   - effect: The effect that replaces the symbol.

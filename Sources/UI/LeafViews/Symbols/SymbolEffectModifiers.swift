@@ -40,7 +40,7 @@ private enum SymbolEffectsKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The effects that apply to symbols here; effects of outer modifiers come first.
+    /// The effects that apply to symbols in this environment; effects of outer modifiers come first.
     var symbolEffects: [SymbolEffectSource] {
         get { self[SymbolEffectsKey.self] }
         set { self[SymbolEffectsKey.self] = newValue }
@@ -48,8 +48,8 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Combines with the effects of outer modifiers. A change during a run starts a new one while the earlier one fades
-    /// out; rotations add up.
+    /// Combines with the effects of outer modifiers. A change during a run starts a new run while the earlier run fades
+    /// out. Rotations add up instead.
     ///
     /// - Parameters:
     ///   - options: The speed and the repetition, once by default.

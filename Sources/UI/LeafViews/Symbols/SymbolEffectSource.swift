@@ -4,14 +4,14 @@ import Geometry
 
 /// The timeline of one symbol effect modifier.
 ///
-/// Symbols query it whenever they are drawn. The result depends on the times of changes only.
+/// Symbols query the timeline whenever they are drawn. The result depends on the times of changes only.
 @MainActor
 final class SymbolEffectSource: Repeating {
     private var configuration = SymbolEffectConfiguration(.automatic)
     private var options = SymbolEffectOptions.default
     private var runs: [SymbolEffectRun] = []
     private var held: SustainedSymbolEffect?
-    /// For variable colour, the numbers of layer groups (`SymbolMotionGroups.lights`) of the symbols drawn so far. They
+    /// The numbers of layer groups (`SymbolMotionGroups.lights`) in the symbols drawn so far. For variable colour, they
     /// determine the lengths of cycles.
     private var lightCounts: Set<Int> = []
 

@@ -14,7 +14,7 @@ struct SymbolExchangeMotion {
 
     /// The duration of the old symbol's departure, in seconds at normal speed.
     private static let departure = 0.2
-    /// The start of the new symbol's arrival, in seconds after the start of the departure, which it overlaps.
+    /// The start of the new symbol's arrival, in seconds after the start of the departure. The two motions overlap.
     private static let pause = 0.1
     /// The duration of the arrival, in seconds at normal speed.
     private static let arrival = 0.36
@@ -46,7 +46,7 @@ struct SymbolExchangeMotion {
         }
     }
 
-    /// - Parameter state: The state of a layer at a number of seconds after its own start.
+    /// - Parameter state: Returns the state of a layer, given the seconds since the start of that layer's motion.
     private func states(
         of drawing: SymbolDrawing, at time: Double, _ state: (Double) -> SymbolLayerState
     ) -> [SymbolLayerState] {
@@ -89,7 +89,8 @@ struct SymbolReplacements {
     /// The limit of outgoing symbols that are drawn.
     private static let most = 4
 
-    /// Whether no transition is running. Transitions are removed when they are drawn.
+    /// Whether no transition is running. A transition that has ended counts as running until the next drawing removes
+    /// it.
     var areOver: Bool { outgoing.isEmpty && slash == nil && arrival == nil && fade == nil }
 
     /// Replaces a drawing by another.
@@ -131,7 +132,7 @@ struct SymbolReplacements {
 
     /// Called when an update has changed the current symbol's frame.
     ///
-    /// - Parameter shift: The offset from its new centre to its old one.
+    /// - Parameter shift: The offset from the symbol's new centre to its old centre, in points.
     mutating func frameChanged(by shift: CGSize, updateNumber: Int) {
         guard updateNumber == self.updateNumber, let last = outgoing.indices.last else { return }
         outgoing[last].shift = shift
@@ -146,7 +147,7 @@ struct SymbolReplacements {
         return fade.map { ($0.outgoing, share) }
     }
 
-    /// The symbols to draw behind the current one.
+    /// The symbols to draw behind the current symbol.
     mutating func outgoing(at time: Double) -> [SymbolReplacement] {
         outgoing.removeAll { $0.motion.isOver(at: time) }
         if arrival?.isOver(at: time) == true { arrival = nil }

@@ -18,9 +18,9 @@ public struct ContentTransition: Equatable, Sendable {
         case identity
         case fade
         case interpolate
-        /// Downwards if 1, upwards if −1.
+        /// The old content rolls downwards if `direction` is 1 and upwards if it is −1.
         case roll(direction: Double)
-        /// The direction depends on the change of the value.
+        /// The old content rolls downwards if `value` becomes smaller, otherwise upwards.
         case rollTo(value: Double)
         /// Applies to symbols; strings change as by default.
         case symbols(SymbolContentTransition)
@@ -92,8 +92,8 @@ struct OutgoingText {
     /// The distance that a text rolls, as a fraction of its height.
     private static let way = 0.6
 
-    /// Draws both strings during the transition; `draw` draws the new string. After it, draws nothing and returns
-    /// false.
+    /// Draws both strings during the transition; `draw` draws the new string. After the transition, draws nothing and
+    /// returns false.
     mutating func emit(at origin: CGPoint, _ emitter: inout Emitter, _ draw: (inout Emitter) -> Void) -> Bool {
         guard progress.isAnimating(at: emitter.clockTime) else { return false }
         let share = min(max(progress.presentation(at: emitter.clockTime), 0), 1)

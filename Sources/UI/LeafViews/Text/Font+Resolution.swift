@@ -57,7 +57,7 @@ extension Font {
             lineHeight = lineHeight.map { $0 * factor }
         }
         if leading != .standard {
-            // A missing system font is reported when the text is measured.
+            // The error of a missing system font is ignored here: measuring the text reports it.
             let natural = lineHeight ?? (try? library.font(descriptor))?.metrics.lineHeight
             lineHeight = natural.map { $0 + (leading == .loose ? 2 : -2) }
         }

@@ -9,7 +9,7 @@ public struct Font: Hashable, Sendable {
     enum Base: Hashable, Sendable {
         case style(TextStyle, Design?, Weight?)
         case system(size: CGFloat, Weight?, Design?)
-        /// Scales with `relativeTo` if that is given.
+        /// The size scales with the text style `relativeTo`; nil keeps it fixed.
         case named(String, size: CGFloat, relativeTo: TextStyle?)
     }
 

@@ -24,12 +24,12 @@ extension ViewHost {
         warn(.font, problem.name, askedForBy: node, "\(problem): the system font stands in")
     }
 
-    /// Warns that boxes replace letters.
+    /// Warns that boxes are drawn in place of letters, because no font has their glyphs.
     func warn(_ scripts: [MissingScript], askedForBy node: _AnyViewNode) {
         for script in scripts { warn(.script, script.name, askedForBy: node, script.description) }
     }
 
-    /// Warns that words of some scripts cannot be separated.
+    /// Warns that there is no dictionary to separate words in Thai, Lao, Burmese and Khmer.
     func warnOfMissingDictionary(askedForBy node: _AnyViewNode) {
         warn(
             .script, "dictionary", askedForBy: node,

@@ -53,7 +53,7 @@ enum FormatPiece: Equatable {
             rest = rest.dropFirst()
             return (.name(position: position, name: String(name), text: taken()), rest)
         }
-        // Limits field widths to sensible values.
+        // More than six characters of flags, width and precision are malformed: they could request a huge string.
         let flags = rest.prefix { "-+#0123456789.'".contains($0) }
         guard flags.count <= 6, flags.count(where: { $0 == "." }) <= 1 else { return nil }
         rest = rest.dropFirst(flags.count)
@@ -74,7 +74,7 @@ enum FormatPiece: Equatable {
     }
 }
 
-/// The conversion of a value.
+/// A `printf` conversion such as `.2f`, without the percent sign and the length modifier.
 struct FormatSpecifier: Equatable {
     /// Flags, width and precision.
     var flags: String

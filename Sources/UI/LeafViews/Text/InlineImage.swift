@@ -45,7 +45,8 @@ final class InlineImage {
             width: dimensions.size.width, ascent: baseline, descent: max(0, dimensions.size.height - baseline))
     }
 
-    /// Draws the image in `room`, which is relative to `origin` (in layout space).
+    /// Draws the image in the rectangle `room`, whose coordinates are relative to `origin`. `origin` is in layout
+    /// space.
     func draw(in room: CGRect, at origin: CGPoint, _ emitter: inout Emitter) {
         guard let element else { return }
         element.place(at: .zero, proposal: ProposedViewSize(room.size))

@@ -52,7 +52,7 @@ private struct TranslationWriting {
         language = translation.language ?? locale.identifier
     }
 
-    /// - Parameter isFormat: Whether percent signs are placeholders. As in SwiftUI, only if the key has values.
+    /// - Parameter isFormat: Whether percent signs start placeholders. As in SwiftUI, true only for interpolated keys.
     mutating func parts(isFormat: Bool) -> [LocalizedStringKey.Part] {
         guard isFormat else { return [.literal(translation.words)] }
         write(translation.form, about: nil)

@@ -12,7 +12,8 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
     }
 
     let parts: [Part]
-    /// Whether it was created by interpolation, even without values. Only then are percent signs placeholders.
+    /// Whether the key was created by interpolation, even without values. Only interpolated keys have translations in
+    /// which percent signs start placeholders.
     let isInterpolated: Bool
 
     public init(_ value: String) {

@@ -57,7 +57,7 @@ struct MorphingText {
         let heavy =
             shares.contains { $0.share > 0 } ? Setting(shown, weights: shares.map(\.high), library) : nil
         return shown.pieces.flatMap { piece in
-            // Letters of one line in the box may belong to several pieces of the unwrapped text.
+            // The letters of one piece of the wrapped text may belong to several pieces of the unwrapped text.
             Dictionary(grouping: piece.letters) { light.piece(of: shown.letters[$0].start) }
                 .sorted { $0.key < $1.key }
                 .flatMap { part, letters -> [TextFigure] in
@@ -70,7 +70,7 @@ struct MorphingText {
 
     // MARK: - Interpolated fonts
 
-    /// The text set without wrapping, with its letters by their positions in the string.
+    /// A layout of the text without wrapping. Letters are looked up by their positions in the string.
     private struct Setting {
         struct PieceIndex: Hashable, Comparable {
             let line: Int
@@ -81,7 +81,7 @@ struct MorphingText {
         private let layout: TextLayout
         private let places: [Int: (piece: PieceIndex, cluster: Int)]
 
-        /// nil if a font is missing, which is reported elsewhere.
+        /// nil if a font is missing or if the layout lacks a letter of `placement`. Measuring reports a missing font.
         init?(_ placement: TextPlacement, weights: [Int], _ library: FontLibrary) {
             let text = ShapedText(placement.runs(weights: weights), options: placement.options, library: library)
             guard let layout = try? text.measured().layoutWithClusters else { return nil }
@@ -139,7 +139,7 @@ struct MorphingText {
         for index in letters {
             let letter = shown.letters[index]
             let place = shown.place(of: index)
-            /// The distance from the left end of the line, without wrapping.
+            /// The letter's distance from the leftmost letter of its line, in a layout without wrapping.
             func distance(_ setting: Setting) -> CGFloat {
                 setting.cluster(letter.start).x - setting.cluster(letter.firstOfLine).x
             }

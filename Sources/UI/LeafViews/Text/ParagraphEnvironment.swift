@@ -74,7 +74,7 @@ extension EnvironmentValues {
         set { self[TextCaseKey.self] = newValue }
     }
 
-    /// The paragraph options for texts here.
+    /// The paragraph options that these environment values give to a text.
     var paragraphOptions: ParagraphOptions {
         let isMirrored = layoutDirection == .rightToLeft
         let truncation: ParagraphOptions.Truncation =

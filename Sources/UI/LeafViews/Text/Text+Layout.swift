@@ -46,7 +46,7 @@ extension Text.Layout {
         public var width: CGFloat
         public var ascent: CGFloat
         public var descent: CGFloat
-        /// Always 0 here.
+        /// Always 0.
         public var leading: CGFloat
 
         public init() { self.init(origin: .zero, width: 0, ascent: 0, descent: 0, leading: 0) }

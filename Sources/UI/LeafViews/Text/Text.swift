@@ -2,13 +2,13 @@
 
 import Foundation
 
-/// A list of segments with attributes of their own; `+` and interpolation join segments. They become runs when the text
-/// is shown (`Text+Runs.swift`), because numbers are formatted for the locale there.
+/// A list of segments with attributes of their own; `+` and interpolation join segments. Segments become runs where the
+/// text is shown (`Text+Runs.swift`), because numbers are formatted for the locale there.
 public struct Text: Equatable, Sendable {
     enum Content: Equatable, Sendable {
         case verbatim(String)
         case key(LocalizedStringKey, table: String?)
-        /// Indirect, because it is rare and large.
+        /// Indirect, because this case is rare and large.
         indirect case resource(LocalizedStringResource)
         case argument(TextArgument)
         indirect case attributed(AttributedString)

@@ -30,7 +30,7 @@ struct TextArgument: Equatable, Sendable {
     /// The number that selects plural forms; nil if the value is not a number.
     var number: Double? { value.number }
 
-    /// The value with the format of a translation, if that fits its type.
+    /// A copy with the specifier of a translation; unchanged if the specifier does not fit the value's type.
     func specified(by specifier: FormatSpecifier) -> TextArgument {
         TextArgument(value: value.specified(by: specifier))
     }
@@ -122,7 +122,7 @@ public protocol _FormatSpecifiable: Equatable, Sendable {
     associatedtype _Arg: CVarArg
     /// The number as passed to `printf`.
     var _arg: _Arg { get }
-    /// The default format.
+    /// The `printf` format of values without an explicit specifier.
     static var _specifier: String { get }
 }
 

@@ -25,7 +25,7 @@ struct CustomTextAttributes: Sendable, Equatable {
 
     var isEmpty: Bool { marks == nil }
 
-    /// These attributes, and those of `outer` whose type is not among them.
+    /// These attributes, and the attributes of `outer` that have other types.
     func over(_ outer: CustomTextAttributes) -> CustomTextAttributes {
         guard let own = marks else { return outer }
         guard let others = outer.marks else { return self }

@@ -8,11 +8,13 @@ import Typography
 
 // The text leaf.
 //
-// `update` converts the view and its environment into the input of `Typography` (`TextForm`) and into colours
-// (`RunPaint`). Only a change of the first invalidates layout. A text is laid out once per proposal, and its outlines
-// are made when it is first drawn. Frames that differ in position and colour only share both, and so do texts of the
-// same form (`TypesetText`). As in SwiftUI, a change of width breaks lines anew at once, while the position is
-// animated.
+// `update` converts the view and its environment into a `TextForm`, the input of `Typography`, and into colours
+// (`RunPaint`). Only a change of the form invalidates layout.
+//
+// A text is laid out once per proposal. Its outlines are made when it is first drawn. Frames that differ only in
+// position or colour share the layout and the outlines. Texts of the same form share them, too (`TypesetText`).
+//
+// As in SwiftUI, a change of width breaks lines anew at once, while the position is animated.
 
 extension Text: _PrimitiveView {
     public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> {
@@ -98,8 +100,8 @@ package final class TextElement: Element {
         outgoing = nil
         let isSameText = text.form.runs.map(\.text) == new.runs.map(\.text)
         guard transaction.animation != nil, let box = placed?.box else {
-            // A pending change is kept: without a layout since then, the string shown is still the one before that
-            // change.
+            // An animated change of the same string keeps a pending change: without a layout in between, the text still
+            // shows the state before the pending change.
             if transaction.animation == nil || !isSameText { (morph, change) = (nil, nil) }
             return
         }
@@ -114,7 +116,7 @@ package final class TextElement: Element {
             change = (TextPlacement(of: text.form, in: box), fading(0), transaction)
         } else {
             (morph, change) = (nil, nil)
-            // With another typeface, letters of the same string do not correspond.
+            // The same string in another typeface cross-fades in place, because its letters do not correspond.
             let direction = isSameText && transition.interpolates ? 0 : transition.direction(after: contentTransition)
             outgoing = direction.map(fading)
         }

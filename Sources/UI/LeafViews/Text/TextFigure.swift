@@ -15,7 +15,7 @@ struct TextFigure {
     /// The path in the coordinates of the text, filled by the non-zero rule.
     var path = Path()
     var pictures: [TextLayout.Picture] = []
-    /// The frame of an image, which the text draws itself.
+    /// The frame of an inline image, for figures of the part `image`. `emit` does not draw these: `InlineImage` does.
     var frame = CGRect.zero
 
     /// The figures in drawing order: backgrounds and underlines, then letters, then strikethroughs.

@@ -4,7 +4,8 @@ import Drawing
 import Foundation
 @_spi(ViewGraph) import ViewGraph
 
-/// Draws texts in place of their elements. It connects `TextRenderer`, which is declared above this module.
+/// Draws texts in place of their elements. Through this protocol, text elements call a `TextRenderer`, which a higher
+/// module declares.
 package protocol TextPainting {
     /// The size of a text.
     ///
@@ -15,7 +16,8 @@ package protocol TextPainting {
     @MainActor func items(of layout: Text.Layout, for node: _AnyViewNode) -> [DisplayItem]
 }
 
-/// Passed down in the drawing context, because the renderer is animated where its modifier stands and not in the texts.
+/// The key of the text renderer in the environment and in the drawing context. Drawing needs the latter, because the
+/// modifier animates the renderer and passes its present value to the texts.
 package enum TextPaintingKey: DrawingContextKey, EnvironmentKey {
     package static var defaultValue: (any TextPainting)? { nil }
 }

@@ -10,9 +10,9 @@ import Typography
 struct TextPlacement: Animatable {
     /// A letter, or the letters of a ligature.
     struct Letter: Equatable {
-        /// The index of its first scalar in the text.
+        /// The index of the letter's first scalar in the text.
         let start: Int
-        /// The start of the leftmost letter of the same line.
+        /// The `start` of the leftmost letter on the same line.
         let firstOfLine: Int
     }
 
@@ -103,7 +103,7 @@ struct TextPlacement: Animatable {
             }
     }
 
-    /// Whether both have the same letters.
+    /// Whether this placement and `other` have the same letters; false if one of the texts is truncated.
     func corresponds(to other: TextPlacement) -> Bool {
         !isTruncated && !other.isTruncated && numbers.count == other.numbers.count
             && letters.map(\.start) == other.letters.map(\.start)

@@ -65,12 +65,14 @@ final class TypesetText {
 
     /// The spacing of a text to other views, by the metrics of its first and its last font.
     ///
-    /// A tenth of the line height is added around the line. The distance is measured from the visible part: below from
-    /// the capitals, above from the ascent. Two adjacent texts are separated by the lower font's line gap. That is the
-    /// gap of the font's file, or the amount by which the text style's line height exceeds the font's (2⅓ points for
-    /// subheadline, none for caption2).
+    /// The gap to a plain view is 1.1 line heights minus a visible height: the ascent for the gap above the text, the
+    /// cap height for the gap below it. The gap below is at least the descent plus a tenth of the line height.
+    ///
+    /// Two adjacent texts are separated by the leading of the lower text. The leading is the line gap in the font's
+    /// file, or the amount by which the text style's line height exceeds the font's, whichever is greater. It is 2⅓
+    /// points for subheadline and 0 for caption2.
     private static func spacing(of form: TextForm, library: FontLibrary, grid: PixelGrid) -> ViewSpacing {
-        // A missing system font is reported when the text is measured.
+        // The error of a missing system font is ignored here: measuring the text reports it.
         func metrics(_ run: TextRun?) -> FontMetrics? { run.flatMap { try? library.font($0.font).metrics } }
         guard let first = metrics(form.runs.first) else { return ViewSpacing() }
         guard let last = form.runs.count == 1 ? first : metrics(form.runs.last) else { return ViewSpacing() }

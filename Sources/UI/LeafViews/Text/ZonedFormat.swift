@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// A format of dates whose time zone a text chooses.
+/// A date format that can take the time zone of the text in which it is used.
 protocol ZonedFormat {
     /// This format in a zone, unless it has one already.
     func inZone(_ zone: TimeZone) -> Self

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension View {
-    /// Stored with the view's accessibility properties.
+    /// Stores the action in the view's accessibility properties.
     nonisolated public func accessibilityAction(
         _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {

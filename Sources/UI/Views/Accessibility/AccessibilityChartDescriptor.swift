@@ -2,7 +2,7 @@
 
 @_spi(ViewGraph) import ViewGraph
 
-// Chart descriptions for assistive technologies. They are stored but never read: none runs here.
+// Chart descriptions for assistive technologies. They are stored but never read, because no such technology runs here.
 
 @MainActor @preconcurrency
 public protocol AXChartDescriptorRepresentable {

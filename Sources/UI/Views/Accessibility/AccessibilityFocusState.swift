@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// Tracks which view has the focus of an assistive technology. None runs here: the value keeps what view code writes,
-/// and the system never changes it.
+/// Tracks which view has the focus of an assistive technology. No such technology runs here, so only view code changes
+/// the value.
 @propertyWrapper
 public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
     @State private var value: Value

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// Notifications to assistive technologies. None runs here: `post()` does nothing.
+/// Notifications to assistive technologies. No such technology runs here, so `post()` does nothing.
 public enum AccessibilityNotification {
     public struct Announcement: Sendable {
         private let text: String

@@ -109,8 +109,8 @@ where Value == Path.Value {
         case (.trigger(let before), .trigger(let now)):
             if now.differs(from: before) { play() }
         case (.repeating, .trigger), (.trigger, .repeating):
-            // Ignored: in a view builder, the two initializers stand in different branches, which have distinct
-            // identities.
+            // Has no effect. A view builder puts the two initializers into different branches, so that a new node
+            // replaces this one.
             break
         }
     }

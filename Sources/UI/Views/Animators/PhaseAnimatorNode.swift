@@ -5,7 +5,7 @@ import Motion
 
 /// The node of a `PhaseAnimator`.
 ///
-/// Each step has its own transaction. It begins at the exact time at which the previous step's animations complete,
+/// Each step has its own transaction. A step begins at the exact time at which the previous step's animations complete,
 /// not at the next frame. The length of a cycle is thus independent of the frame rate, and loops close exactly. A step
 /// that animates nothing completes at once.
 final class PhaseAnimatorNode<Phase: Equatable, Content: View>: _ViewNode<PhaseAnimator<Phase, Content>> {

@@ -32,7 +32,7 @@ public struct GeometryProxy: Equatable {
     let isMirrored: Bool
     private let globalFrame: CGRect
     private let namedFrames: [AnyHashable: CGRect]
-    /// The sizes of the enclosing views that have a coordinate-space name.
+    /// The sizes of the enclosing views that have a coordinate-space name, by that name.
     private let namedSizes: [AnyHashable: CGSize]
 
     @MainActor
@@ -94,8 +94,8 @@ private final class GeometryReaderNode<Content: View>: _ViewNode<GeometryReader<
     private var child: _ViewNode<Content>?
     private var element: GeometryReaderElement!
     private var proxy: GeometryProxy?
-    /// The geometry for which a layout has been requested. It prevents endless requests by a reader outside the
-    /// window, such as one in a hidden tab, which is never laid out.
+    /// The geometry for which a layout has been requested. No second layout is requested for the same geometry, because
+    /// a reader in a hidden tab is never laid out and would repeat its request forever.
     private var awaited: GeometryProxy?
     private var isStale = false
     private let tracking = BodyTracking()
@@ -172,7 +172,7 @@ final class GeometryReaderElement: ArrangingElement {
         ViewDimensions(size: proposal.replacingUnspecifiedDimensions())
     }
 
-    // The content depends on the position.
+    // The content depends on the position, so each layout evaluates the content anew.
     override func layOut(_ proposal: ProposedViewSize) {
         members = makeContent(proxy)
         let (offered, isMirrored) = (ProposedViewSize(size), node.environment.layoutDirection == .rightToLeft)

@@ -50,7 +50,7 @@ private final class LiftElement: PassThroughElement<LiftModifier> {
 
     override func emit(_ emitter: inout Emitter) {
         guard modifier.isLifted, modifier.drawing.source === self else { return content.draw(&emitter) }
-        // The copy is drawn elsewhere, so nothing may be reused from here.
+        // Keeps this drawing from being cached: it must run in every frame to collect the items for the copy.
         emitter.noteTimeDependence()
         modifier.drawing.items = emitter.collectingApart { content.draw(&$0) }
     }

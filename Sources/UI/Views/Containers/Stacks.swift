@@ -187,7 +187,7 @@ final class ContainerElement: ArrangingElement {
     private var direction: LayoutDirection { node.environment.layoutDirection }
 
     private var stayingChildren: [Element] {
-        // Fast path: no element of this host has ever been leaving.
+        // Fast path: no element of this host has ever left with a transition.
         guard host.hasEverSet(LeavingTrait.self) else { return children }
         guard children.contains(where: { $0.leaves(self) }) else { return children }
         return children.filter { !$0.leaves(self) }
@@ -197,8 +197,8 @@ final class ContainerElement: ArrangingElement {
         result(in: proposal, stayingChildren).dimensions
     }
 
-    /// The capacity of `lastResults`. Enclosing stacks request the least, the greatest and the final size, and the
-    /// final size again with the stack's own height.
+    /// The capacity of `lastResults`. An enclosing stack makes up to four proposals: for the least, the greatest and
+    /// the final size, and for the final size with the stack's own height.
     private static let resultCapacity = 4
 
     private func result(in proposal: ProposedViewSize, _ staying: [Element]) -> LayoutResult {

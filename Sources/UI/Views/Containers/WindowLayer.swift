@@ -71,8 +71,8 @@ private final class WindowLayerElement<Layer: View>: PassThroughElement<WindowLa
 extension View {
     /// Adds a layer above the window's content. The layer uses the window's coordinates and is hit-tested first.
     ///
-    /// - Parameter content: Makes the layer, which is proposed the window's size, from this view's frame in the
-    ///   window.
+    /// - Parameter content: Makes the layer from this view's frame in the window. The layer is proposed the window's
+    ///   size.
     nonisolated package func windowLayer<Layer: View>(
         @ViewBuilder content: @escaping (CGRect) -> Layer
     ) -> some View {

@@ -29,7 +29,7 @@ extension EnvironmentValues {
         return Binding {
             PresentationMode(isPresented: isPresented)
         } set: { mode in
-            // Bindings are written on the main actor.
+            // `assumeIsolated` is sound, because bindings are only written on the main actor.
             guard isPresented, !mode.isPresented else { return }
             MainActor.assumeIsolated { dismiss() }
         }

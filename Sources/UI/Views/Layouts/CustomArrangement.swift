@@ -41,7 +41,7 @@ package final class CustomArrangement: Equatable {
         let pass = pass(for: children, direction)
         let subviews = LayoutSubviews(pass)
         let size = runner.size(proposal, subviews)
-        // Infinite bounds have no positions.
+        // Children cannot be placed in infinite bounds, so the layout's placements are not requested.
         guard size.width.isFinite, size.height.isFinite else {
             return LayoutResult(size: size, combining: children.map { _ in .unplaced })
         }

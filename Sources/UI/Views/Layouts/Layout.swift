@@ -113,7 +113,7 @@ private final class LayoutNode<L: Layout, Content: View>: _ViewNode<LayoutView<L
 
     private func arrange() {
         arrangement.take(layout)
-        // Layouts are not comparable.
+        // Layouts cannot be compared, so every call invalidates the layout.
         element.invalidateLayout()
     }
 

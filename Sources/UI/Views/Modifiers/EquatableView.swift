@@ -12,7 +12,8 @@ public nonisolated struct EquatableView<Content: View & Equatable>: _PrimitiveVi
     }
 }
 
-/// Updates its content only with unequal values. Environment and state changes reach the content in any case.
+/// Updates its content only if the new view differs from the old one. Changes of the environment and of state reach the
+/// content in any case.
 private final class EquatableNode<Content: View & Equatable>: _ViewNode<EquatableView<Content>> {
     private var content: Content
     private var child: _ViewNode<Content>!

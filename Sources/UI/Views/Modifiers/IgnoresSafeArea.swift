@@ -30,8 +30,8 @@ private final class IgnoringSafeAreaElement: WrapperElement<IgnoringSafeAreaModi
         if changed { invalidateLayout() }
     }
 
-    // At the window's edge the content's size depends on its position. Content that fills any frame adapts without a
-    // layout.
+    // Where there is a safe area, the position determines the extension and therefore the content's size. Content that
+    // fills any frame adapts to the extension without a layout.
     override var layoutIgnoresPosition: Bool {
         host.safeAreaInsets == EdgeInsets() && !host.hasEverSet(SafeAreaTrait.self) || content.fillsFrame
     }
@@ -52,7 +52,8 @@ private final class IgnoringSafeAreaElement: WrapperElement<IgnoringSafeAreaModi
 }
 
 extension View {
-    /// Extends the view only on edges where it touches the safe area's. Layout around it does not change.
+    /// Extends an edge of the view only if this edge touches or crosses the edge of the safe area. The layout of the
+    /// surrounding views does not change.
     nonisolated public func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> some View {
         modifier(IgnoringSafeAreaModifier(edges: edges, regions: regions))
     }

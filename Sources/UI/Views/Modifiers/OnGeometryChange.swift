@@ -77,7 +77,7 @@ package final class GeometryObservers: HostFeature {
     package func updatesViews() -> Bool {
         entries.removeAll { $0.element?.node.isMounted != true }
         for entry in entries where entry.element?.lastProposal != nil { entry.element?.observe() }
-        // Actions run after the update.
+        // False, because the actions run after the update and need no further layout in it.
         return false
     }
 }

@@ -9,7 +9,8 @@ extension View {
 
     /// A nil `length` means 16 points.
     ///
-    /// Resets text spacing on `edges` only: texts below each other keep it under `.padding(.horizontal)`.
+    /// Padded edges lose the special spacing of texts; other edges keep it. With `.padding(.horizontal)`, the texts of
+    /// a `VStack` therefore keep their gaps.
     nonisolated public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
         let insets = EdgeInsets(length ?? EdgeInsets.defaultPadding, on: edges)
         return modifier(WrapperLayoutModifier(layout: PaddingLayout(insets: insets), plainEdges: edges))

@@ -23,7 +23,8 @@ private final class SafeAreaPaddingElement: WrapperElement<SafeAreaPaddingModifi
     override init(_ modifier: SafeAreaPaddingModifier, around content: Element, node: _AnyViewNode) {
         super.init(modifier, around: content, node: node)
         setTrait(SafeAreaTrait.self) { [unowned self] in
-            // `self.modifier` is the current value; the parameter would be the initial one.
+            // Reads the property `self.modifier`, which updates replace. The parameter `modifier` keeps its initial
+            // value.
             var area = SafeArea(
                 inside: self, leaving: frame.inset(by: self.modifier.insets, isMirrored: isMirrored))
             if self.modifier.cover == .keyboard, self.modifier.insets.bottom > 0 {
@@ -58,8 +59,10 @@ private final class SafeAreaPaddingElement: WrapperElement<SafeAreaPaddingModifi
 }
 
 extension SafeArea {
-    /// The safe area that `element` defines. `rect` is the safe part. Descendants may extend from there to the edges of
-    /// the element's frame, and to the window's edge where the frame touches the edge of the outer safe area.
+    /// The safe area that `element` defines for its descendants, which may extend to the edges of the element's frame.
+    /// Where this frame touches the edge of the outer safe area, they may extend to the window's edge.
+    ///
+    /// - Parameter rect: The safe part of the element's frame.
     @MainActor init(inside element: Element, leaving rect: CGRect) {
         let around = element.host.safeArea(around: element)
         self.init(

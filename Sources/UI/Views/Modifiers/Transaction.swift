@@ -42,11 +42,13 @@ extension ChangeTransactionModifier {
     }
 }
 
-/// Compares each evaluation with the value before the update. An update evaluates a dirty view below a geometry reader
-/// twice, by itself and in layout, and both must pass the same transaction. Invariant 38.
+/// Changes the transaction if the modifier's value differs from the value before the update.
+///
+/// An update evaluates a dirty view below a geometry reader twice: by itself and in layout. Both evaluations must pass
+/// the same transaction, so both compare with the value before the update. Invariant 38.
 private final class ChangeTransactionNode<V: View, M: ChangeTransactionModifier>: InputModifierNode<V, M> {
-    /// The number of the last update that reached this node, and the modifier before that update. If that update
-    /// created the node, `modifier` is the one it was created with.
+    /// The number of the last update that reached this node, and the modifier before that update. If the update has
+    /// also created the node, `modifier` is the node's first modifier.
     private var before: (updateNumber: Int, modifier: M)?
 
     override func modify(_ inputs: inout _NodeInputs, old: M?) {

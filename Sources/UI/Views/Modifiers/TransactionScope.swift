@@ -15,7 +15,8 @@ nonisolated struct TransactionScopeEnd: PassingTransactionModifier {
 }
 
 extension View {
-    /// Applies `body` in a transaction scope: its modifiers get the changed transaction, this view the original one.
+    /// Applies `body` in a transaction scope. The modifiers in `body` get the changed transaction; this view gets the
+    /// original one.
     nonisolated func scoped<V: View>(
         _ change: @escaping (inout Transaction) -> Void, _ body: (PlaceholderContentView<Self>) -> V
     ) -> some View {

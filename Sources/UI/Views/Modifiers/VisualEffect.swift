@@ -95,7 +95,7 @@ extension VisualEffect {
 
 // MARK: - Drawing
 
-/// An element whose effects depend on its position. They are evaluated for each drawing and hit test.
+/// An element whose effects depend on its position. The effects are evaluated for each drawing and each hit test.
 @MainActor
 @_spi(ViewGraph) open class VisualEffectElement<M>: WrapperElement<M> {
     private var animatedFrame = AnimatedFrame()
@@ -190,7 +190,7 @@ private final class PlacedEffectElement<Effect: VisualEffect>: VisualEffectEleme
 
     override func update(_ modifier: VisualEffectModifier<Effect>, _ inputs: _NodeInputs) {
         super.update(modifier, inputs)
-        // The closure has changed: animates the difference for an unchanged position.
+        // The new modifier may have another closure. The transaction animates the resulting change of the effects.
         shown?.update(modifier.effect(EmptyVisualEffect(), proxy()), inputs.transaction, at: host.time)
     }
 

@@ -10,7 +10,7 @@ enum ZIndexTrait: ElementTrait {
 /// Sorts elements for drawing, by `zIndex`. Among equals, leaving elements come first; otherwise the order is kept.
 @MainActor
 package func inDrawingOrder(_ elements: [Element]) -> [Element] {
-    // Fast path: no element of this host has a z index or has ever been leaving.
+    // Fast path: no element of this host has ever had a z index or left with a transition.
     guard let host = elements.first?.host else { return elements }
     let (hasIndices, hasLeft) = (host.hasEverSet(ZIndexTrait.self), host.hasEverSet(LeavingTrait.self))
     guard hasIndices || hasLeft else { return elements }

@@ -17,7 +17,7 @@ final class PreferenceReaders: HostFeature {
 
     func add(_ reader: any PreferenceReading) { readers.append(reader) }
 
-    /// Delivers preferences to their readers.
+    /// Lets all readers read their preferences. Returns whether any preference has changed.
     func updatesViews() -> Bool {
         readers.removeAll { !$0.isMounted }
         var anyHasChanged = false

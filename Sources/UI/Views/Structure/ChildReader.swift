@@ -4,7 +4,7 @@
 
 /// Makes a view from the individual views of a builder, such as a picker's options.
 ///
-/// The views and their state exist once, independently of `result`, which may show each view in one place only.
+/// The views and their state exist once, whatever `result` shows. `result` may show each view in one place only.
 package struct ChildReader<Content: View, Result: View>: _PrimitiveView {
     let content: Content
     let result: ([ChildView]) -> Result
@@ -40,7 +40,7 @@ package struct ChildView: ElementHosting, Identifiable {
         sequence(first: element, next: \.traitSource).contains { $0 is DividerElement }
     }
 
-    /// The section of the view; nil outside of sections.
+    /// The serial number of the node of the view's section; nil outside of sections.
     @MainActor package var section: Int? { element[SectionPartTrait.self]?.section }
 }
 

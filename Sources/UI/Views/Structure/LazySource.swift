@@ -20,7 +20,7 @@ package protocol LazySource: _AnyViewNode {
 
     /// Creates the members of `range` and removes all others. Returns whether any member was created or removed.
     ///
-    /// - Parameter container: The container whose layout is running and which reads its elements again.
+    /// - Parameter container: The container whose layout is running. It reads its elements again after this call.
     func realize(_ range: Range<Int>, below container: _AnyViewNode) -> Bool
 
     /// The index of the member with this id, if any.
@@ -189,7 +189,8 @@ protocol IdentifiedView {
     var anyID: AnyHashable { get }
 }
 
-/// A list member without a wrapper. It puts modifiers outside the lazily created part.
+/// Marks its content as a list. Modifiers around it are then created at once, and only the content is created on
+/// demand.
 struct ListMember<Content: View>: _PrimitiveView, ListOfViews {
     let content: Content
     static var isListOfViews: Bool { true }

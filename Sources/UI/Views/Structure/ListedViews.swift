@@ -2,10 +2,10 @@
 
 @_spi(ViewGraph) import ViewGraph
 
-/// An item of a list: a row, or the header or footer of a section, which may have several views.
+/// An item of a list: a row, or the header or footer of a section. A header or footer may have several views.
 package struct ListedView {
     package let views: [Subview]
-    /// The part of the section; nil outside of sections.
+    /// Whether the item is a row, the header or the footer of a section; nil outside of sections.
     package let role: SectionPart.Role?
     /// Whether this is the first row of its section.
     package let isFirst: Bool
@@ -179,7 +179,7 @@ private final class ListedViewsNode<Base: View, Row: View>: _ViewNode<ListedView
                     entry.isLeaving = true
                     _ = entry.member.leave(with(departure, inputs)) { _ in }
                 }
-                // A leaving row keeps its position, first or last, until it is gone.
+                // A leaving row is not updated, so it keeps its `isFirst` and `isLast` until it is gone.
                 if updatesRows, !entry.isLeaving { entry.member.node.update(view.row(row), inputs.forEagerMembers) }
                 entries[key] = entry
             } else {
@@ -284,7 +284,7 @@ private final class ListedViewsNode<Base: View, Row: View>: _ViewNode<ListedView
 }
 
 extension _NodeInputs {
-    /// These inputs for the content of a list.
+    /// A copy for the content of a list. `isOfRows` is true if the list is lazy.
     fileprivate var forRows: _NodeInputs {
         var inputs = self
         inputs.isOfRows = isLazy

@@ -211,7 +211,7 @@ public struct ForEachSubviewCollection<Content>: RandomAccessCollection, Deferre
     let base: any View
 
     public var startIndex: Int { 0 }
-    /// 0: the elements are unknown here.
+    /// 0, because the elements are known only in the view tree.
     public var endIndex: Int { 0 }
     /// Never called: the collection is empty.
     public subscript(index: Int) -> Subview { fatalError("the views of a ForEach are known where it stands") }
@@ -231,7 +231,7 @@ public struct ForEachSectionCollection<Content>: RandomAccessCollection, Deferre
     let base: any View
 
     public var startIndex: Int { 0 }
-    /// 0: the elements are unknown here.
+    /// 0, because the elements are known only in the view tree.
     public var endIndex: Int { 0 }
     /// Never called: the collection is empty.
     public subscript(index: Int) -> SectionConfiguration {

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// The insertion or removal must have an animation, as with all transitions. Its curve does not matter: symbol effects
-/// have their own. Views other than symbols stay visible until the last symbol is gone.
+/// A transition that shows and hides symbols with a symbol effect.
+///
+/// As with all transitions, the insertion or removal must have an animation. The animation's curve does not matter,
+/// because symbol effects have their own. Views other than symbols stay visible until the last symbol is gone.
 public nonisolated struct SymbolEffectTransition: Transition, Sendable {
     private let configuration: SymbolEffectConfiguration
     private let speed: Double

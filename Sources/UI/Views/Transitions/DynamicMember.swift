@@ -57,8 +57,8 @@ final class DynamicMember<Node: _AnyViewNode> {
         for wrapper in order where wrapper.isAnimated(by: inputs.transaction) { wrapper.enter(inputs) }
     }
 
-    /// Starts the removal transition and calls `whenGone` in a later update, once it is over. Returns false if there
-    /// is no transition, in which case the caller removes the view at once.
+    /// Starts the removal transition. Calls `whenGone` in a later update, when the transition is over. Returns false if
+    /// there is no transition; the caller then removes the view at once.
     func leave(_ inputs: _NodeInputs, whenGone: @escaping (DynamicMember) -> Void) -> Bool {
         _ = makeElements()
         guard order.contains(where: { $0.isAnimated(by: inputs.transaction) }) else { return false }

@@ -71,7 +71,8 @@ final class MatchedGeometryElement: WrapperElement<MatchedGeometryModifier> {
     override func layOut(_ proposal: ProposedViewSize) {
         let model = host.feature(MatchedGeometries.self).frame(for: modifier.key)
         if isSource {
-            // Leaves animate from one layout to the next, so the first layout uses the predecessor's frame.
+            // An animated leaf starts at the frame of its previous layout. So the first layout uses the predecessor's
+            // frame.
             if !hasBeenPlaced, let model, node.layoutTransaction.animation != nil { place(on: model, proposal) }
             content.place(at: position, proposal: proposal)
         } else if let model {

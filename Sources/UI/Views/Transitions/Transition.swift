@@ -2,8 +2,8 @@
 
 import Motion
 
-/// `content` stands for the view's elements. Modifiers of drawing, layout and measuring affect them; environment values
-/// do not reach the view.
+/// In `body`, `content` stands for the view's elements. Modifiers around `content` affect how the elements are
+/// measured, laid out and drawn. Environment values set there do not reach the view.
 @MainActor @preconcurrency
 public protocol Transition {
     associatedtype Body: View

@@ -175,7 +175,8 @@ package final class TransitionElement: Element {
     package override func measure(_ proposal: ProposedViewSize) -> ViewDimensions { content.dimensions(in: proposal) }
     package override var layoutIgnoresPosition: Bool { true }
     package override func layOut(_ proposal: ProposedViewSize) { content.place(at: position, proposal: proposal) }
-    // The element belongs to the list's node, whose changes insert and remove elements only.
+    // False: the element's node is that of the list. An update of that node inserts or removes elements, but does not
+    // change this element's own drawing.
     package override var isChangedByNode: Bool { false }
     package override var isDrawingTimeInvariant: Bool { true }
     package override func emit(_ emitter: inout Emitter) { content.draw(&emitter) }

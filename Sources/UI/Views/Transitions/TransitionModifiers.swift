@@ -38,7 +38,7 @@ extension EnvironmentValues {
 }
 
 extension _NodeInputs {
-    /// These inputs for the members of a container.
+    /// A copy for the members of a container: not lazy and without `outerTransition`.
     package var forContainerMembers: _NodeInputs {
         guard isLazy || environment.outerTransition != nil else { return self }
         var inputs = self

@@ -12,7 +12,7 @@ enum InTransitionTrait: ElementTrait {
     static var defaultValue: Bool { false }
 }
 
-/// Whether the view has been removed and is still visible in its transition. It takes no part in layout.
+/// Whether the view has been removed and is still visible in its transition. A leaving view takes no part in layout.
 package enum LeavingTrait: ElementTrait {
     package static var defaultValue: Bool { false }
 }
