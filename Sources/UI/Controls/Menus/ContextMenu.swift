@@ -31,8 +31,9 @@ public struct ContextMenu<MenuItems: View> {
     public init(@ViewBuilder menuItems: () -> MenuItems) { items = menuItems() }
 }
 
-/// Whether a context menu is open, and the drawing of the view that it lifts. A list row shares this state with its
-/// content: the row opens the content's menu and is lifted as a whole.
+/// The state of a context menu: whether the menu is open, and the drawing of the view that the menu lifts.
+///
+/// A list row shares the state of its content's menu. The row opens that menu and is lifted as a whole.
 @MainActor @Observable
 package final class ContextMenuState {
     fileprivate(set) var isOpen = false

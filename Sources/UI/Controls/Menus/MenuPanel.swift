@@ -68,7 +68,7 @@ enum HasCheckmarks: NeutralPreferenceKey {
 extension View {
     /// Shows a menu at this view while `isOpen` is true.
     ///
-    /// - Parameter lifted: The drawing of the view that the menu belongs to, if that is not this view.
+    /// - Parameter lifted: The drawing of the view to which the menu belongs; nil if the menu belongs to this view.
     func menu<Content: View>(
         isOpen: Binding<Bool>, _ lifted: LiftedDrawing? = nil, @ViewBuilder content: () -> Content
     ) -> some View {

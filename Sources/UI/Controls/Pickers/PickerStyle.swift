@@ -51,7 +51,7 @@ public nonisolated struct SegmentedPickerStyle: PickerStyle, Sendable {
     }
 }
 
-/// Looks like segments; only menus have palettes.
+/// Draws the segmented style: palettes exist in menus only.
 public nonisolated struct PalettePickerStyle: PickerStyle, Sendable {
     public init() {}
 

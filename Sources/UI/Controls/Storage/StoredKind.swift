@@ -10,7 +10,7 @@ struct StoredKind<Value> {
 }
 
 extension StoredKind {
-    /// Values that user defaults store as they are.
+    /// Stores values unchanged, for types that user defaults support.
     static func plain() -> StoredKind {
         StoredKind {
             $0.object(forKey: $1) as? Value
@@ -19,7 +19,7 @@ extension StoredKind {
         }
     }
 
-    /// Values stored as their raw values.
+    /// Stores the raw value of each value.
     static func raw<Raw>(_ raw: StoredKind<Raw>) -> StoredKind where Value: RawRepresentable<Raw> {
         StoredKind {
             raw.read($0, $1).flatMap { Value(rawValue: $0) }

@@ -21,7 +21,7 @@ final class NavigationDestinations {
     /// - Parameter level: The level of the registering page. Only pages above it can depend on the builder.
     func set(_ key: Key, on level: Int, _ maker: @escaping (AnyHashable) -> AnyView) {
         makers[key] = maker
-        // Evaluated in the same update: with its transaction, and before the frame is drawn.
+        // Evaluates the pages in the same update, so that they receive the transaction and appear in the next frame.
         for (_, reader) in readers.filter({ $0.key > level }).sorted(by: { $0.key < $1.key }) {
             reader.evaluateInUpdate()
         }

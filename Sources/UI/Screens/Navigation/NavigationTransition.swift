@@ -13,7 +13,7 @@ extension NavigationTransition {
     public var _zoom: _ZoomSource? { nil }
 }
 
-/// The zoom source of a transition.
+/// The view from which a zoom transition starts, identified by a key.
 public struct _ZoomSource {
     let key: ZoomKey
 }

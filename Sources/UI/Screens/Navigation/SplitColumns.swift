@@ -89,7 +89,8 @@ struct SplitColumns<Sidebar: View, Content: View, Detail: View>: View {
         widths[column] ?? (column == .sidebar ? SplitMetrics.sidebarWidth : SplitMetrics.contentWidth)
     }
 
-    /// Shows one more column, or hides the sidebar.
+    /// Hides the sidebar if it is visible; otherwise shows one more column. If the columns lie over the detail, hides
+    /// all columns at once.
     private func toggle() {
         let shown = shown
         if shown.contains(.sidebar) {
