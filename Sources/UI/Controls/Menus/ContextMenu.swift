@@ -161,7 +161,7 @@ private enum ContextMenuMetrics {
 extension View {
     /// Opens a context menu when a finger stays on the view, or on a gap in it, and lifts the view.
     ///
-    /// - Parameter isOuter: Whether this view is lifted in place of a view inside of it with the same menu.
+    /// - Parameter isOuter: Whether this view is lifted in place of an inner view with the same menu.
     package func contextMenuSource(_ state: ContextMenuState, isOuter: Bool = false) -> some View {
         lift(state.drawing, isLifted: state.isLifting, isOuter: isOuter)
             .background { Color.clear.contentShape(Rectangle()) }

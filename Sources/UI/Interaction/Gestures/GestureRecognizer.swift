@@ -10,7 +10,7 @@ import Geometry
     public struct Finger {
         public enum Phase { case began, moved, still, ended }
 
-        /// Constant while the finger is down.
+        /// Identifies the finger; constant while the finger is down.
         public let id: Int
         public let phase: Phase
         /// The location in window coordinates, in points.

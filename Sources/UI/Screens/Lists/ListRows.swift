@@ -160,7 +160,8 @@ private struct ListRow: View {
             if look != .sidebar, !isLifted, !(isChosen && look.isColumn), !endsCard || look == .plain,
                 says.showsSeparator(isLast: isLast)
             {
-                // Extends across the row; the row's clip cuts the excess.
+                // The separator is as wide as the row but begins at the separator guide. The row's clip cuts off the
+                // excess.
                 (says.separatorTint ?? .separator).frame(height: pixel).frame(maxWidth: .infinity)
             }
         }

@@ -93,7 +93,7 @@ struct NavigationPage: Identifiable {
 struct PageStack<Root: View>: View {
     let path: Binding<[AnyHashable]>?
     let root: Root
-    /// Shows the pages of the root's links in the next column; nil: they are pushed.
+    /// Shows the pages of the root's links in the next column; nil if the links push their pages.
     var detail: ColumnLinks?
     @State private var ownPath: [AnyHashable] = []
     /// The pages pushed by links, above the pages of the path.

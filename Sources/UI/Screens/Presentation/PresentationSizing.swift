@@ -50,7 +50,7 @@ extension PresentationSizing {
     public func fitted(horizontal: Bool, vertical: Bool) -> some PresentationSizing {
         ChangedPresentationSizing(_sizes: horizontal || vertical ? .fitted : _sizes)
     }
-    /// Has no effect.
+    /// Has no effect: returns this sizing unchanged.
     public func sticky(horizontal: Bool = false, vertical: Bool = false) -> some PresentationSizing {
         ChangedPresentationSizing(_sizes: _sizes)
     }
