@@ -468,8 +468,8 @@ final class ScrollElement: ArrangingElement {
         return target == before && !(behavior is any AligningBehavior) ? nil : target.rect.origin
     }
 
-    /// The distances scrolled at which the parts of the bar above have collapsed; empty if the content does not scroll
-    /// beneath it.
+    /// The scroll distances at which the parts of the bar above have collapsed; empty if the content does not scroll
+    /// beneath the bar.
     private var barStops: [CGFloat] {
         settings.axes == .vertical && growth.top > 0 ? node.environment.barStops : []
     }

@@ -73,7 +73,7 @@ private struct ContextMenuModifier<Items: View, Preview: View>: ViewModifier {
             content
         } else {
             let (state, preview) = (state, preview)
-            // Read here, because reads inside a layer are not tracked.
+            // This view reads the state itself, because reads inside a window layer are not tracked.
             let isOpen = state.isOpen
             content
                 .contextMenuSource(state)

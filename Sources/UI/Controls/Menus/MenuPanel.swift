@@ -76,7 +76,7 @@ extension View {
         return popup(isOpen: isOpen, width: MenuMetrics.width, lifted) { MenuPanel(isOpen: isOpen, content: content) }
     }
 
-    /// Resets the styles for the items of a menu, so that they do not depend on the view that opened the menu.
+    /// Resets the styles for the items of a menu, so that the items do not depend on the view that opened the menu.
     fileprivate func menuSurroundings(_ menu: OpenMenu) -> some View {
         environment(\.openMenu, menu).buttonStyle(MenuButtonStyle()).labelStyle(MenuLabelStyle())
     }

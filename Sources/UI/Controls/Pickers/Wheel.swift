@@ -50,7 +50,7 @@ struct Wheel<Row: View>: View {
         .withoutLeadingText()
     }
 
-    /// The indices of the rows to create: all rows if there are at most 64, otherwise those within 16 rows of the
+    /// The indices of the rows to create: all rows if there are at most 64, otherwise the rows within 16 rows of the
     /// middle.
     private var shown: Range<Int> {
         if count <= 64 { return 0..<max(count, 0) }

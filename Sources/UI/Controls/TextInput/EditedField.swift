@@ -167,7 +167,8 @@ struct EditedField<Label: View>: View {
 
     private func move(to place: Int) { caret = place < text.count ? place : nil }
 
-    // Lines end at newlines only, because line wrapping is not known here.
+    // The following functions find the ends of a line. Only newlines separate lines, because the field does not know
+    // where text wraps.
 
     private func lineStart(before place: Int) -> Int {
         let before = text.prefix(place)

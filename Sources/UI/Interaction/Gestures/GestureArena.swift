@@ -193,7 +193,8 @@ final class GestureArena: HostFeature {
         resolve()
     }
 
-    /// Delivers all decided phases. Closures of view code may change views here, but cannot send touches.
+    /// Delivers all decided phases. Closures of view code that run during the delivery may change views, but cannot
+    /// send touches.
     func resolve() {
         guard !isResolving else { return }
         isResolving = true

@@ -181,8 +181,8 @@ extension View {
     nonisolated public func listRowSpacing(_ spacing: CGFloat?) -> some View {
         environment(\.listRowSpacing, spacing ?? 0)
     }
-    /// Sets the distance between sections, in points. If the lower section has a header, the distance to the header
-    /// changes by the difference between `spacing` and the default spacing.
+    /// Sets the distance between sections, in points. Above a header, the usual distance changes by `spacing` minus the
+    /// default spacing.
     nonisolated public func listSectionSpacing(_ spacing: CGFloat) -> some View {
         environment(\.listSectionSpacing, spacing)
     }

@@ -230,7 +230,8 @@ private struct ListRow: View {
     }
 }
 
-/// Lifts a row while the context menu of its content is open, and opens it by a long press anywhere on the row.
+/// Opens the context menu of a row's content by a long press anywhere on the row. Lifts the whole row while the menu is
+/// open.
 private struct RowMenuLift: ViewModifier {
     let menu: ContextMenuState?
 

@@ -37,8 +37,8 @@ public struct NavigationStack<Data, Root: View>: View {
     @Environment(\.splitColumn) private var column
 
     public var body: some View {
-        // Inside the page of a split view's column, a stack without a path adds nothing: the column's stack shows its
-        // links' pages.
+        // A stack without a path adds nothing inside a page of a narrow split view. Its links push their pages on the
+        // stack that holds the columns.
         if path == nil, column?.isPage == true {
             root.environment(\.splitColumn, nil)
         } else {

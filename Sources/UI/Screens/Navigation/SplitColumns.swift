@@ -163,7 +163,7 @@ struct SidebarToggle {
 private enum SidebarToggleKey: EnvironmentKey { static var defaultValue: SidebarToggle? { nil } }
 
 extension EnvironmentValues {
-    /// The button of a split view, which stands in the bar of its first visible column; nil elsewhere.
+    /// The sidebar button of the enclosing split view; nil if there is none.
     var sidebarToggle: SidebarToggle? {
         get { self[SidebarToggleKey.self] }
         set { self[SidebarToggleKey.self] = newValue }

@@ -46,7 +46,7 @@ extension PresentationSizing where Self == PagePresentationSizing {
 private struct ChangedPresentationSizing: PresentationSizing { let _sizes: PresentationSizes }
 
 extension PresentationSizing {
-    /// Fitting one axis fits both.
+    /// Fits the sheet to its content along both axes if either argument is true.
     public func fitted(horizontal: Bool, vertical: Bool) -> some PresentationSizing {
         ChangedPresentationSizing(_sizes: horizontal || vertical ? .fitted : _sizes)
     }
