@@ -79,7 +79,7 @@ package enum PopupMetrics {
 }
 
 extension View {
-    /// The shadow below panels.
+    /// Adds the shadow of a panel.
     package func popupShadow(_ colorScheme: ColorScheme) -> some View {
         shadow(color: .black.opacity(colorScheme == .dark ? 0.4 : 0.2), radius: 24, y: 6)
     }

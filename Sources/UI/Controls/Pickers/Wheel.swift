@@ -105,7 +105,7 @@ enum WheelMetrics {
     static let height: CGFloat = 216
     static let rowHeight: CGFloat = 32
     static let font = Font.system(size: 21)
-    /// The radius of the drum.
+    /// The radius of the drum, in points.
     static let radius = 106.0
     /// The animation in which a wheel comes to rest.
     static let rest = Animation.spring(response: 0.45, dampingFraction: 1)

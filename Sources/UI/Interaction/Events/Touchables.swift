@@ -147,7 +147,7 @@ extension Element {
         return nil
     }
 
-    /// The texts inside this element.
+    /// The labels of this element's content, except labels inside nested touchable views.
     var wordsInside: [String] { innerLabels }
 
     /// The labels of descendants, except labels inside nested touchable views.

@@ -8,9 +8,9 @@ import Controls
 @MainActor
 final class NavigationDestinations {
     enum Key: Hashable {
-        /// The key of a value's type.
+        /// Identifies the page builder for values of this type.
         case type(ObjectIdentifier)
-        /// The key of the link or modifier that presents the page.
+        /// Identifies the page builder of this link or modifier.
         case link(ObjectIdentifier)
     }
 
@@ -70,7 +70,7 @@ extension EnvironmentValues {
     }
 }
 
-/// The identity of a link.
+/// The identity of a link or modifier, by which its page builder is registered.
 @MainActor
 final class NavigationIdentity {
     var key: NavigationDestinations.Key { .link(ObjectIdentifier(self)) }

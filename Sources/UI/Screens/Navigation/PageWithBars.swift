@@ -216,7 +216,7 @@ struct NavigationBar: View {
     }
 }
 
-/// The bar below a page.
+/// The bar below a page, with the page's items for the bottom bar in a row.
 struct BottomBar: View {
     let bars: PageBars
     let scroll: ContentScroll

@@ -111,7 +111,7 @@ private struct AlertButtonLook: ButtonStyle {
     }
 }
 
-/// A centred alert.
+/// The panel of an alert: title, message, text fields and buttons, 270 points wide.
 private struct AlertPanel<Message: View>: View {
     let title: Text
     let actions: AnyView

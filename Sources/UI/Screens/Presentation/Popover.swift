@@ -60,7 +60,7 @@ enum PopoverMetrics {
 }
 
 struct PopoverPlace {
-    /// The frame without the arrow.
+    /// The popover's frame in the window, without the arrow.
     var frame: CGRect
     /// The edge of the anchor at which the popover stands.
     var edge: Edge

@@ -107,7 +107,7 @@ struct SheetLook: Equatable {
 
     var showsIndicator: Bool { indicator == .visible || (indicator != .hidden && detents.count > 1) }
 
-    /// The sheet's background.
+    /// The background that the sheet's content sets, or else the system background.
     @MainActor @ViewBuilder var ground: some View {
         if let background { background } else { Color.systemBackground }
     }
