@@ -4,7 +4,7 @@ import Foundation
 
 /// How values of one type are stored in user defaults.
 struct StoredKind<Value> {
-    /// Reads the value of a key; nil if it is missing or of another type.
+    /// Reads the value of a key; nil if the value is missing or of another type.
     let read: (UserDefaults, String) -> Value?
     let write: (UserDefaults, String, Value) -> Void
 }
@@ -28,7 +28,7 @@ extension StoredKind {
         }
     }
 
-    /// Optional values; writing nil removes the key.
+    /// Stores optional values; writing nil removes the key.
     static func optional<Wrapped>(_ wrapped: StoredKind<Wrapped>) -> StoredKind where Value == Wrapped? {
         StoredKind {
             wrapped.read($0, $1).map { .some($0) }
@@ -43,7 +43,7 @@ extension StoredKind<Int> { static var int: StoredKind { number { $0.intValue } 
 extension StoredKind<Double> { static var double: StoredKind { number { $0.doubleValue } } }
 
 extension StoredKind {
-    /// Numbers, converted on reading if another numeric type was stored.
+    /// Stores numbers. Reading converts a stored number of another type.
     private static func number(_ value: @escaping (NSNumber) -> Value) -> StoredKind {
         StoredKind { defaults, key in
             let object = defaults.object(forKey: key)

@@ -41,7 +41,7 @@ struct PageBars {
         items.filter { sides.contains($0.placement.side) }
     }
 
-    /// A copy for the root page of a column, with the sidebar button if this column shows it.
+    /// A copy for the root page of a column, with the sidebar button if this column shows the button.
     @MainActor func adding(_ toggle: SidebarToggle?) -> PageBars {
         guard let toggle, !hasOwnBar else { return self }
         var bars = self

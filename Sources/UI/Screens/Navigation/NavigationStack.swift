@@ -55,8 +55,8 @@ public struct NavigationView<Content: View>: View {
     @Environment(\.stacksNavigationViews) private var isStacked
     @Environment(\.horizontalSizeClass) private var width
 
-    /// Several views are columns. A narrow window shows only the first view. A wide window shows a single view as a
-    /// sidebar beside an empty detail.
+    /// Shows several views as columns. A narrow window shows only the first view. A wide window shows a single view as
+    /// a sidebar beside an empty detail.
     public var body: some View {
         let views = (content as? any AnyViewList)?.views ?? []
         if views.count <= 1, isStacked || width != .regular {
