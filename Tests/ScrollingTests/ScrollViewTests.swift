@@ -70,7 +70,7 @@ struct ScrollViewTests {
         let reference = try scrolled(-100, rate: 100, until: 2)
         #expect(reference < -150)
         for rate in [3.0, 10, 30, 60] { #expect(try scrolled(-100, rate: rate, until: 2) == reference) }
-        // The content leaves the finger at 500 points per second and coasts for half a second's distance, 250 points.
+        // The finger lifts at 500 points per second. The content then coasts 250 points.
         #expect(isClose(try scrolled(-100, rate: 10, until: 9), -92 - 250, within: 6))
     }
 

@@ -14,7 +14,7 @@ private struct Highlight: ShapeStyle {
     }
 }
 
-/// A style that is built from the one above.
+/// A style that is built from `Highlight`.
 private struct Doubled: ShapeStyle {
     func resolve(in environment: EnvironmentValues) -> Highlight { Highlight(isStrong: true) }
 }

@@ -170,7 +170,8 @@ import Testing
             ]))
         let sum = a + (b - a).scaled(by: 0.5)
         #expect(sum.stops.map(\.location) == [0, 0.25, 1])
-        // The mean at location 0.25: of the first gradient's interpolated colour and the second one's stop.
+        // At location 0.25, the sum is the mean of the first gradient's interpolated colour and the second gradient's
+        // stop.
         let there = a.stops[0].color + (a.stops[1].color - a.stops[0].color) * 0.25
         let expected = (there + b.stops[1].color) / 2
         #expect((sum.stops[1].color - expected).max() < 1e-12)

@@ -27,7 +27,7 @@ import Testing
         #expect(SystemPalette.allCases.map { hex(color, $0, isDark: true) }.joined(separator: " ") == dark)
     }
 
-    /// Colours that are given by components are the same on every system; only named ones differ.
+    /// Colours that are given by components are the same on every system; only named colours differ.
     @Test func onlyNamesChange() {
         let color = Color(red: 1, green: 0.5, blue: 0)
         #expect(Set(SystemPalette.allCases.map { hex(color, $0) }).count == 1)

@@ -49,7 +49,8 @@ final class RefreshControl {
     private func opacities(_ pull: CGFloat, at time: Double) -> [Double] {
         (0..<WheelSpokes.count).map { index in
             if let start {
-                // All spokes are visible. The brightest spoke starts as the one that appeared last.
+                // While refreshing, all spokes are visible. At first, the brightest spoke is the spoke that appeared
+                // last.
                 let turn = WheelSpokes.turn(after: time - start) + WheelSpokes.count - 1
                 return WheelSpokes.strength(of: index, at: turn)
             }

@@ -15,7 +15,8 @@ final class ScrollContentElement: ArrangingElement {
         self.stack = stack
         super.init(node: node)
         adopt(stack)
-        // Along the scroll axes, the content has no safe-area edge to extend from.
+        // Makes the safe area endless along the scroll axes, so that content does not extend into the unsafe area
+        // there.
         setTrait(SafeAreaTrait.self) { [unowned self] in
             let around = host.safeArea(around: scroll)
             let endless = 1e9

@@ -468,8 +468,8 @@ final class ScrollElement: ArrangingElement {
         return target == before && !(behavior is any AligningBehavior) ? nil : target.rect.origin
     }
 
-    /// The distances scrolled at which the parts of the bar above have collapsed; empty if the content does not scroll
-    /// beneath it.
+    /// The scroll distances at which the parts of the bar above have collapsed; empty if the content does not scroll
+    /// beneath the bar.
     private var barStops: [CGFloat] {
         settings.axes == .vertical && growth.top > 0 ? node.environment.barStops : []
     }
@@ -477,8 +477,8 @@ final class ScrollElement: ArrangingElement {
     /// The height by which the bar above has collapsed, in points.
     func collapsedBar(at time: Double) -> CGFloat { min(max(-shift(at: time).height, 0), barStops.last ?? 0) }
 
-    /// The corrected end of a movement that would otherwise stop while a part of the bar is partly collapsed: that part
-    /// ends up either fully shown or fully collapsed. Nil if no correction is needed.
+    /// The corrected end of a movement, so that no part of the bar stays partly collapsed; nil if no correction is
+    /// needed.
     private func besideBar(from start: CGPoint, _ speed: CGVector) -> CGPoint? {
         let stops = barStops
         let end = ScrollPhysics.target(from: start.y, velocity: speed.dy)
@@ -570,7 +570,8 @@ final class ScrollElement: ArrangingElement {
         // A position requested by the binding stays until something else moves the content.
         guard let position = settings.position, !isSentByBinding else { return }
         guard let id = position.followsViews ? currentTarget(position.anchor) : nil else {
-            // Without a target layout, there is no id to report.
+            // A `ScrollPosition` receives no id. It is told once that something else has moved the content. A binding
+            // to an id keeps its id if there is no target.
             guard !position.followsViews, boundPosition != nil else { return }
             boundPosition = nil
             return host.afterUpdate { position.set(nil) }
@@ -600,7 +601,7 @@ final class ScrollElement: ArrangingElement {
             }
             return targets.min { distance($0.frame) < distance($1.frame) }?.id
         }
-        // A view counts as visible if more than one point of its length is inside the viewport.
+        // A view counts as visible if more than 1 point of its length is inside the viewport.
         return targets.first { edges($0.frame).min + edges($0.frame).length > start + 1 }?.id
     }
 

@@ -137,7 +137,8 @@ struct ScrolledEnvironment {
         }
         let outer = passed.environment
         passed.environment.resetScrollViewValues()
-        // Reuses the last environment if nothing has changed, so that views can detect it by identity.
+        // Reuses the last environment if no value has changed, so that views recognise the unchanged environment by
+        // identity.
         if let last, passed.environment.hasSameValues(as: last.inner) { passed.environment = last.inner }
         last = (outer, passed.environment)
         return passed

@@ -119,7 +119,7 @@ private final class ScrollVisibilityElement: PassThroughElement<ScrollVisibility
     }
 
     func tell(_ old: Bool, _ new: Bool) {
-        // The first observation is reported only if the view is visible: `old` is then false, too.
+        // At the first observation, `old` equals `new`. So a view that is invisible at first reports nothing.
         if new || old { modifier.action(new) }
     }
 }

@@ -44,8 +44,8 @@ public struct ScrollPosition: Equatable, Sendable {
 
     public var viewID: (any Hashable & Sendable)? {
         guard case .view(let id, _) = place else { return nil }
-        // Sound because the value was stored as such a type. Type erasure has dropped the `Sendable` marker, which has
-        // no runtime representation.
+        // The cast is sound, because only values of type `Hashable & Sendable` are stored. `AnyHashable` has dropped
+        // the `Sendable` marker, which has no runtime representation.
         guard let base = id.base as? any Hashable else { return nil }
         return unsafe unsafeBitCast(base, to: (any Hashable & Sendable).self)
     }

@@ -2,5 +2,5 @@
 
 import Drawing
 
-/// Computed on sRGB-encoded components.
+/// The blend modes of SwiftUI, computed on sRGB-encoded components.
 public typealias BlendMode = Drawing.BlendMode

@@ -5,8 +5,8 @@ import Drawing
 /// Five factors per component, applied to sRGB-encoded components from 0 to 1 without premultiplication.
 public typealias ColorMatrix = Drawing.ColorMatrix
 
-/// SwiftUI's names of the elements: the letter is the resulting component; the number is the source: red, green, blue,
-/// opacity and the constant 1.
+/// SwiftUI's names of the elements, such as `r1`. The letter is the resulting component. The number is the source: 1 to
+/// 4 for red, green, blue and opacity, 5 for the constant 1.
 extension Drawing.ColorMatrix {
     public init() { self = .identity }
 

@@ -7,10 +7,10 @@ import Motion
 ///
 /// Apple publishes only the names and their order. The numbers are estimates:
 /// - The blur has a standard deviation of 15 points, as in Apple's sample code of 2013 (`UIImageEffects`: three box
-///   blurs for a radius of 30). The saturation of 1.8 is from there too.
-/// - Tints are fitted to the design kits for iOS 17, which use two fills on top of each other: grey and opacity are
-///   those of the straight line through the kits' results for black and for white. Thicker materials than the kits have
-///   are extrapolated.
+///   blurs for a radius of 30). The saturation of 1.8 is from the same code.
+/// - The tints are fitted to the design kits for iOS 17, which lay two fills on top of each other. Over black and over
+///   white, a tint gives the result of the two fills.
+/// - Materials thicker than the kits' are extrapolated.
 public struct Material: ShapeStyle, Sendable {
     /// The thickness of a material, which determines its opacity.
     package enum Thickness: Int, Sendable, CaseIterable { case ultraThin, thin, regular, thick, ultraThick, bar }

@@ -84,7 +84,7 @@ package enum GradientGeometry: Equatable, Sendable {
     case linear(start: UnitPoint, end: UnitPoint)
     /// A radial gradient; radii are in points.
     case radial(center: UnitPoint, startRadius: Double, endRadius: Double)
-    /// Fractions of the width and height of the bounds.
+    /// An elliptical gradient; radii are fractions of the width and height of the bounds.
     case elliptical(center: UnitPoint, startFraction: Double, endFraction: Double)
     case angular(center: UnitPoint, start: Angle, end: Angle)
 

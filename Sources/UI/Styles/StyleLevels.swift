@@ -2,7 +2,7 @@
 
 import Drawing
 
-/// A style with levels of its own.
+/// A style that defines its own secondary to quinary levels.
 protocol LeveledShapeStyle: ShapeStyle {
     /// - Parameter level: 1 to 4; 0 is the style itself.
     func _resolve(level: Int, in context: _StyleContext) -> _ResolvedStyle

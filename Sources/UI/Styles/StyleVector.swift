@@ -135,8 +135,12 @@ extension _ResolvedStyle: Animatable {
         }
     }
 
-    /// Everything except colours and kind: points of gradients and meshes in units of 1/128, radii in points, angles in
-    /// units of 1/128 radian, saturation and opacity of a backdrop in units of 1/128; radius and offset of each shadow.
+    /// The animated numbers besides the colours:
+    /// - points of gradients and meshes, in units of 1/128
+    /// - radii, in points; radii of elliptical gradients, as fractions of the bounds
+    /// - angles, in units of 1/128 radian
+    /// - saturation and opacity of a backdrop, in units of 1/128
+    /// - radius and offset of each shadow, in points
     private var numbers: [Double] {
         get {
             var list: [Double] =

@@ -221,7 +221,7 @@ import Testing
         #expect(isClose(Double(try stage.xs(at: 1.25)[0]), 60, within: 0.01))
         #expect(try stage.xs(at: 1.49)[0] > 70)
         #expect(try stage.xs(at: 1.5) == [45])
-        // `onEnded` is called before the value falls back.
+        // `onEnded` is called before the gesture state is reset.
         #expect(notes.lines == ["ended at 30.0"])
     }
 

@@ -145,7 +145,7 @@ import Testing
         #expect(titles(leaves).map(\.maxX) == [390 - 76, 390 - 76])
     }
 
-    /// Labels of bordered buttons, and those outside of lists, keep their natural widths.
+    /// Labels of bordered buttons and labels outside of lists keep their natural widths.
     @Test func elsewhereTheIconHasItsOwnWidth() throws {
         let row = try leaves { Button(action: {}) { label(10) }.buttonStyle(.bordered) }
         let (icon, title) = (try #require(icons(row).first), try #require(titles(row).first))

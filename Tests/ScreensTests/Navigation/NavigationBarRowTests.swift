@@ -59,7 +59,7 @@ import Testing
         #expect(try [40, 100, 200].map { try row(title: $0)[0].width } == [120, 60, 20])
     }
 
-    /// The title moves out of the middle of the bar, and is then truncated, before buttons are.
+    /// A title too long for the middle stands beside the buttons. A title too long for the bar is truncated.
     @Test func aTitleThatIsTooLongForTheMiddleStandsBesideIt() throws {
         let beside = try row(title: 190, after: 60)
         #expect(beside[0].maxX + 8 <= beside[1].minX && beside[1].maxX + 8 == beside[2].minX && beside[1].width == 190)

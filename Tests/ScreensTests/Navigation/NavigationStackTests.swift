@@ -177,7 +177,8 @@ import Testing
     @Test func aFingerFromTheEdgePullsThePageAway() throws {
         let notes = Notes()
         let stage = try pull(Opened(notes: notes), from: 5, by: 180)
-        // After 0.75 s the finger has moved 150 of 300 points: the page as far, the page below half of its 90 points.
+        // After 0.75 s the finger has moved 150 of 300 points. The page has moved as far; the page below has moved half
+        // of its 90 points.
         let page = try #require(try x(20, in: stage, at: 1.75))
         #expect(isClose(page, 140 + 150, within: 1e-6))
         #expect(isClose(try #require(try x(10, in: stage, at: 1.75)), 145 - 45, within: 1e-6))

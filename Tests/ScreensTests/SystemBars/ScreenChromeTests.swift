@@ -171,7 +171,7 @@ import Zoetrope
         #expect(try lightKeys(field.textInputAutocapitalization(.words)).count == 28)
         #expect(try lightKeys(field.textInputAutocapitalization(.characters)).count == 28)
         #expect(try lightKeys(TextField("Name", text: .constant("")).autocapitalization(.none)).count == 27)
-        // After a letter is typed, the keys are small again.
+        // After a letter is typed, the keys show small letters again.
         let typing = try source([.keyboard], events: EventScript([.type("a", into: "Name", at: 1)])) {
             TypedField()
         }

@@ -23,7 +23,8 @@ extension PrimitiveButtonStyleConfiguration {
     }
 }
 
-/// Borderless; in a list the row is the button. With the palette of macOS 15, a bezel.
+/// Draws a borderless button. In a list, a tap anywhere in the row triggers the button. Elsewhere, with the palette of
+/// macOS 15, draws a bezel.
 public nonisolated struct DefaultButtonStyle: PrimitiveButtonStyle, Sendable {
     public init() {}
 

@@ -15,7 +15,7 @@ struct ButtonMetrics {
 }
 
 extension ControlSize {
-    /// Yields heights of 28, 34 and 50 points around one line of text.
+    /// The metrics of bordered buttons of this size. Buttons with one line of text are 28, 34 or 50 points high.
     var buttonMetrics: ButtonMetrics {
         switch self {
         case .mini, .small: ButtonMetrics(vertical: 5, horizontal: 10, cornerRadius: 5.5, font: .subheadline)

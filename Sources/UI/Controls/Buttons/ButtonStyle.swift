@@ -9,7 +9,7 @@ public protocol PrimitiveButtonStyle {
     associatedtype Body: View
     typealias Configuration = PrimitiveButtonStyleConfiguration
 
-    /// Must call `configuration.trigger()` itself.
+    /// The view of the button. The style must call `configuration.trigger()` itself.
     @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
@@ -18,7 +18,7 @@ public protocol ButtonStyle {
     associatedtype Body: View
     typealias Configuration = ButtonStyleConfiguration
 
-    /// Called again whenever a press begins or ends.
+    /// The view of the button. Called again whenever a press begins or ends.
     @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 

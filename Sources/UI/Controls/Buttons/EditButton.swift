@@ -14,7 +14,7 @@ public enum EditMode: Sendable, Hashable {
 private enum EditModeKey: EnvironmentKey { static var defaultValue: Binding<EditMode>? { nil } }
 
 extension EnvironmentValues {
-    /// The edit mode of the window, page or sheet; nil elsewhere.
+    /// The edit mode of the enclosing window, page or sheet; nil if there is none.
     public var editMode: Binding<EditMode>? {
         get { self[EditModeKey.self] }
         set { self[EditModeKey.self] = newValue }

@@ -44,7 +44,7 @@ public nonisolated struct AutomaticControlGroupStyle: ControlGroupStyle, Sendabl
     }
 }
 
-/// A plain row, 20 points apart.
+/// Lays the controls out in a row, 20 points apart, without a background.
 public nonisolated struct NavigationControlGroupStyle: ControlGroupStyle, Sendable {
     public init() {}
 

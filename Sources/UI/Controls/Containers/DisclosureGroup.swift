@@ -25,7 +25,8 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
     }
 
     public var body: some View {
-        // Nested groups use the styles of this environment, not the stack that remains below the current style.
+        // Gives nested groups all styles of this environment. Otherwise they would inherit only the styles outside the
+        // style that draws this group.
         let kind = StyleKind<DisclosureGroupStyleConfiguration>()
         let inner = content().environment(\.[styles: kind], styles)
         StyledControl(

@@ -18,7 +18,8 @@ public struct GroupBox<Label: View, Content: View>: View {
     }
 
     public var body: some View {
-        // Nested boxes use the styles of this environment, not the stack that remains below the current style.
+        // Gives nested boxes all styles of this environment. Otherwise they would inherit only the styles outside the
+        // style that draws this box.
         let kind = StyleKind<GroupBoxStyleConfiguration>()
         let column = VStack { content }.environment(\.[styles: kind], styles)
         StyledControl(

@@ -22,7 +22,8 @@ private struct StyledLabeledContent<Label: View, Content: View>: View {
     @Environment(\.[styles: StyleKind<LabeledContentStyleConfiguration>()]) private var styles
 
     var body: some View {
-        // Nested content uses the styles of this environment, not the stack that remains below the current style.
+        // Gives nested content all styles of this environment. Otherwise it would inherit only the styles outside the
+        // style that draws this view.
         let kind = StyleKind<LabeledContentStyleConfiguration>()
         StyledControl(
             LabeledContentStyleConfiguration(

@@ -105,7 +105,7 @@ struct CalendarMonth: View {
     }
 }
 
-/// One day of a calendar.
+/// The number of one day in a calendar. A disc marks chosen days; a tap runs the action.
 private struct DayCell: View {
     let day: Int
     let isChosen: Bool

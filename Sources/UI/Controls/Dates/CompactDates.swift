@@ -5,7 +5,7 @@ import Geometry
 import Motion
 import SwiftUICore
 
-/// A label, and its date and time as pills.
+/// The compact style of date pickers: a label, then the date and the time as pills.
 struct CompactDates: View {
     let picker: DatePickerStyleConfiguration
 

@@ -3,7 +3,7 @@
 import Foundation
 import Views
 
-/// The dates of a calendar as its locale writes them, in its time zone.
+/// Formats and computes dates in the locale and time zone of `calendar`.
 struct DateWords {
     let calendar: Calendar
 
@@ -18,7 +18,7 @@ struct DateWords {
     func weekday(_ date: Date) -> String {
         date.formatted(format.weekday(.abbreviated)) + " " + date.formatted(format.month(.abbreviated).day())
     }
-    /// A formatted date for each month, all with the weekday whose name is widest as measured by `width`.
+    /// One formatted day of each month, with the weekday whose short name is widest as measured by `width`.
     func widestDays(_ width: (String) -> CGFloat) -> [String] {
         let weekday = calendar.shortWeekdaySymbols.max { width($0) < width($1) } ?? ""
         return (1...12).compactMap { month in
@@ -48,7 +48,7 @@ struct DateWords {
 
     var months: [String] { calendar.standaloneMonthSymbols }
 
-    /// 1 PM in the locale's format.
+    /// The time 1 PM in the locale's format, such as "1:00 PM" or "13:00".
     private var hourCycle: String {
         var format = format
         format.timeZone = .gmt

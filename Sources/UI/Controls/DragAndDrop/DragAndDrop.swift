@@ -50,7 +50,7 @@ extension View {
         notDragged("onDrop")
     }
 
-    /// Warns once per view.
+    /// Reports a warning about the modifier `name` when this view appears.
     nonisolated private func notDragged(_ name: String) -> some View {
         onAppear {
             MainActor.assumeIsolated {

@@ -54,14 +54,14 @@ public struct DataRepresentation<Item: Transferable>: TransferRepresentation {
 }
 
 extension Image: Transferable {
-    /// Import throws: nothing is transferred.
+    /// Importing throws an error, because drag and drop is not supported.
     public static var transferRepresentation: DataRepresentation<Image> {
         DataRepresentation(importedContentType: .image) { _ in throw CocoaError(.featureUnsupported) }
     }
 }
 
 extension Color: Transferable {
-    /// Import throws: nothing is transferred.
+    /// Importing throws an error, because drag and drop is not supported.
     public static var transferRepresentation: DataRepresentation<Color> {
         DataRepresentation(importedContentType: .data) { _ in throw CocoaError(.featureUnsupported) }
     }

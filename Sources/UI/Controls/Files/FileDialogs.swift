@@ -7,7 +7,7 @@ import Views
 // File dialogs. They never open: presenting a dialog warns and resets its binding.
 
 extension View {
-    /// Warns with `message` when `isPresented` becomes true, then sets it to false.
+    /// Warns with `message` when `isPresented` becomes true, then sets `isPresented` to false.
     package nonisolated func warning(_ message: String, instead isPresented: Binding<Bool>) -> some View {
         modifier(UnavailableDialog(message: message, isPresented: isPresented))
     }

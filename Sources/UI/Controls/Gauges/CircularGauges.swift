@@ -123,7 +123,8 @@ private struct OpenRing: Shape {
     }
 }
 
-/// A disc at `value` on the open ring. If `isCutOut`, a rectangle and the disc, for an even-odd fill.
+/// A disc at `value` on the open ring. If `isCutOut`, the path also has a surrounding rectangle, so that an even-odd
+/// fill leaves out the disc.
 private struct RingMark: Shape {
     var value: Double
     let radius: CGFloat

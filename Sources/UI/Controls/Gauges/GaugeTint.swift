@@ -12,7 +12,7 @@ extension EnvironmentValues {
         return AnyShapeStyle(LinearGradient(gradient: gradient, startPoint: start, endPoint: end))
     }
 
-    /// The tint of circular gauges; a gradient runs along the angles. nil: none is set.
+    /// The tint of circular gauges; nil if none is set. A gradient runs along the angles.
     ///
     /// - Parameter angles: In degrees, clockwise from the positive x axis of a left-to-right layout.
     func ringTint(_ angles: ClosedRange<Double>) -> AnyShapeStyle? {

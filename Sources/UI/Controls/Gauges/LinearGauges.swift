@@ -4,7 +4,7 @@ import Foundation
 import Geometry
 import SwiftUICore
 
-/// A thin capacity bar between the labels of its bounds, below the gauge's label and above the value's.
+/// A thin capacity bar between the labels of its bounds. The gauge's label is above the bar, the value's label below.
 struct LinearCapacityGauge: View {
     let configuration: GaugeStyleConfiguration
     @Environment(\.linearGaugeTint) private var tint
@@ -80,7 +80,7 @@ private struct MarkedLine: Shape {
     }
 }
 
-/// A thick capacity bar, below the gauge's label and above the value's.
+/// A thick capacity bar. The gauge's label is above the bar, the value's label below.
 struct AccessoryLinearCapacityGauge: View {
     let configuration: GaugeStyleConfiguration
     @Environment(\.linearGaugeTint) private var tint

@@ -130,7 +130,7 @@ extension EnvironmentValues {
 }
 
 extension LabelStyle {
-    /// Wraps the body in its own view, which stores the style's dynamic properties.
+    /// The style's body in a view of its own, which stores the style's dynamic properties.
     func erasedView(_ configuration: LabelStyleConfiguration) -> any View {
         StyledLabel(style: StyleProperty(self), configuration: configuration)
     }

@@ -31,8 +31,9 @@ public struct ContextMenu<MenuItems: View> {
     public init(@ViewBuilder menuItems: () -> MenuItems) { items = menuItems() }
 }
 
-/// Whether a context menu is open, and the drawing of the view that it lifts. A list row shares this state with its
-/// content: the row opens the content's menu and is lifted as a whole.
+/// The state of a context menu: whether the menu is open, and the drawing of the view that the menu lifts.
+///
+/// A list row shares the state of its content's menu. The row opens that menu and is lifted as a whole.
 @MainActor @Observable
 package final class ContextMenuState {
     fileprivate(set) var isOpen = false
@@ -72,7 +73,7 @@ private struct ContextMenuModifier<Items: View, Preview: View>: ViewModifier {
             content
         } else {
             let (state, preview) = (state, preview)
-            // Read here, because reads inside a layer are not tracked.
+            // This view reads the state itself, because reads inside a window layer are not tracked.
             let isOpen = state.isOpen
             content
                 .contextMenuSource(state)
@@ -160,7 +161,7 @@ private enum ContextMenuMetrics {
 extension View {
     /// Opens a context menu when a finger stays on the view, or on a gap in it, and lifts the view.
     ///
-    /// - Parameter isOuter: Whether this view is lifted in place of a view inside of it with the same menu.
+    /// - Parameter isOuter: Whether this view is lifted in place of an inner view with the same menu.
     package func contextMenuSource(_ state: ContextMenuState, isOuter: Bool = false) -> some View {
         lift(state.drawing, isLifted: state.isLifting, isOuter: isOuter)
             .background { Color.clear.contentShape(Rectangle()) }

@@ -3,7 +3,7 @@
 import Foundation
 import SwiftUICore
 
-/// One row of a menu.
+/// One row of a menu: an optional checkmark, the label and a view at the trailing edge. A tap runs the action.
 struct MenuItem<Label: View, Accessory: View>: View {
     private let role: ButtonRole?
     private let isChecked: Bool?

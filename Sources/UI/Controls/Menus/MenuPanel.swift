@@ -68,7 +68,7 @@ enum HasCheckmarks: NeutralPreferenceKey {
 extension View {
     /// Shows a menu at this view while `isOpen` is true.
     ///
-    /// - Parameter lifted: The drawing of the view that the menu belongs to, if that is not this view.
+    /// - Parameter lifted: The drawing of the view to which the menu belongs; nil if the menu belongs to this view.
     func menu<Content: View>(
         isOpen: Binding<Bool>, _ lifted: LiftedDrawing? = nil, @ViewBuilder content: () -> Content
     ) -> some View {
@@ -76,7 +76,7 @@ extension View {
         return popup(isOpen: isOpen, width: MenuMetrics.width, lifted) { MenuPanel(isOpen: isOpen, content: content) }
     }
 
-    /// Resets the styles for the items of a menu, so that they do not depend on the view that opened the menu.
+    /// Resets the styles for the items of a menu, so that the items do not depend on the view that opened the menu.
     fileprivate func menuSurroundings(_ menu: OpenMenu) -> some View {
         environment(\.openMenu, menu).buttonStyle(MenuButtonStyle()).labelStyle(MenuLabelStyle())
     }

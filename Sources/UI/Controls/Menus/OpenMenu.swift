@@ -3,7 +3,7 @@
 import Motion
 import Views
 
-/// The open menu around a view.
+/// The state of an open menu, passed to its items through the environment.
 @MainActor
 struct OpenMenu {
     @Binding var isOpen: Bool

@@ -79,7 +79,7 @@ package enum PopupMetrics {
 }
 
 extension View {
-    /// The shadow below panels.
+    /// Adds the shadow of a panel.
     package func popupShadow(_ colorScheme: ColorScheme) -> some View {
         shadow(color: .black.opacity(colorScheme == .dark ? 0.4 : 0.2), radius: 24, y: 6)
     }
@@ -88,7 +88,7 @@ extension View {
     ///
     /// - Parameters:
     ///   - width: The panel's width, in points.
-    ///   - lifted: The drawing of the view that the panel stands beside, if that is not this view.
+    ///   - lifted: The drawing of the view to which the panel belongs; nil if the panel belongs to this view.
     func popup<Content: View>(
         isOpen: Binding<Bool>, width: CGFloat, _ lifted: LiftedDrawing? = nil, @ViewBuilder content: () -> Content
     ) -> some View {

@@ -61,7 +61,7 @@ extension Picker {
 }
 
 extension Binding where Value: Hashable & ExpressibleByNilLiteral {
-    /// The value shared by all bindings; nil if they differ. Setting writes them all.
+    /// The value shared by all bindings; nil if they differ. Setting the value writes to all bindings.
     fileprivate static func shared(by values: [Binding<Value>]) -> Binding<Value> {
         Binding(
             get: {

@@ -51,7 +51,7 @@ public nonisolated struct SegmentedPickerStyle: PickerStyle, Sendable {
     }
 }
 
-/// Looks like segments; only menus have palettes.
+/// Draws the segmented style: palettes exist in menus only.
 public nonisolated struct PalettePickerStyle: PickerStyle, Sendable {
     public init() {}
 
@@ -69,7 +69,7 @@ public nonisolated struct WheelPickerStyle: PickerStyle, Sendable {
 public nonisolated struct InlinePickerStyle: PickerStyle, Sendable {
     public init() {}
 
-    /// Rows in a list or form, a wheel elsewhere.
+    /// Draws rows in a list or form, and a wheel elsewhere.
     @MainActor public func _makeBody(_ picker: _PickerConfiguration) -> AnyView {
         AnyView(InlinePicker(picker: picker))
     }

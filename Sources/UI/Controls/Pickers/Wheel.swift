@@ -50,7 +50,7 @@ struct Wheel<Row: View>: View {
         .withoutLeadingText()
     }
 
-    /// The indices of the rows to create: all rows if there are at most 64, otherwise those within 16 rows of the
+    /// The indices of the rows to create: all rows if there are at most 64, otherwise the rows within 16 rows of the
     /// middle.
     private var shown: Range<Int> {
         if count <= 64 { return 0..<max(count, 0) }
@@ -105,7 +105,7 @@ enum WheelMetrics {
     static let height: CGFloat = 216
     static let rowHeight: CGFloat = 32
     static let font = Font.system(size: 21)
-    /// The radius of the drum.
+    /// The radius of the drum, in points.
     static let radius = 106.0
     /// The animation in which a wheel comes to rest.
     static let rest = Animation.spring(response: 0.45, dampingFraction: 1)

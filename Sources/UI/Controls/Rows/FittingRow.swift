@@ -2,7 +2,7 @@
 
 import SwiftUICore
 
-/// Lets a control overflow its row in a list, so that it does not make the row higher than a line of text.
+/// Lets a control overflow its row in a list, so that the control does not make the row higher than a line of text.
 struct FittingRow: ViewModifier {
     @Environment(\.isInList) private var isInList
 

@@ -11,7 +11,7 @@ extension HorizontalAlignment {
         static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width }
     }
 
-    /// By default, the leading edge of the row's first text.
+    /// The guide at which a row's separator starts. By default, the leading edge of the row's first text.
     public static let listRowSeparatorLeading = HorizontalAlignment(SeparatorLeading.self)
     /// Stored but ignored: separators end at the list's edge.
     public static let listRowSeparatorTrailing = HorizontalAlignment(SeparatorTrailing.self)

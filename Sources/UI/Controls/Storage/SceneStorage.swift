@@ -48,7 +48,7 @@ private final class SceneStore: HostFeature {
     init(host: ViewHost) {}
 }
 
-/// User defaults held in memory only.
+/// User defaults that are never written to a file.
 private final class InMemoryDefaults: UserDefaults {
     private var values: [String: Any] = [:]
 

@@ -4,13 +4,13 @@ import Foundation
 
 /// How values of one type are stored in user defaults.
 struct StoredKind<Value> {
-    /// Reads the value of a key; nil if it is missing or of another type.
+    /// Reads the value of a key; nil if the value is missing or of another type.
     let read: (UserDefaults, String) -> Value?
     let write: (UserDefaults, String, Value) -> Void
 }
 
 extension StoredKind {
-    /// Values that user defaults store as they are.
+    /// Stores values unchanged, for types that user defaults support.
     static func plain() -> StoredKind {
         StoredKind {
             $0.object(forKey: $1) as? Value
@@ -19,7 +19,7 @@ extension StoredKind {
         }
     }
 
-    /// Values stored as their raw values.
+    /// Stores the raw value of each value.
     static func raw<Raw>(_ raw: StoredKind<Raw>) -> StoredKind where Value: RawRepresentable<Raw> {
         StoredKind {
             raw.read($0, $1).flatMap { Value(rawValue: $0) }
@@ -28,7 +28,7 @@ extension StoredKind {
         }
     }
 
-    /// Optional values; writing nil removes the key.
+    /// Stores optional values; writing nil removes the key.
     static func optional<Wrapped>(_ wrapped: StoredKind<Wrapped>) -> StoredKind where Value == Wrapped? {
         StoredKind {
             wrapped.read($0, $1).map { .some($0) }
@@ -43,7 +43,7 @@ extension StoredKind<Int> { static var int: StoredKind { number { $0.intValue } 
 extension StoredKind<Double> { static var double: StoredKind { number { $0.doubleValue } } }
 
 extension StoredKind {
-    /// Numbers, converted on reading if another numeric type was stored.
+    /// Stores numbers. Reading converts a stored number of another type.
     private static func number(_ value: @escaping (NSNumber) -> Value) -> StoredKind {
         StoredKind { defaults, key in
             let object = defaults.object(forKey: key)

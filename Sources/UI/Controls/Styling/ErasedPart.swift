@@ -4,7 +4,7 @@ import SwiftUICore
 
 /// A part of a control's style configuration, such as a button's label, with its type erased.
 ///
-/// If an update brings a view of the same type, its state is kept; a view of another type starts with new state.
+/// If an update brings a view of the same type, the view keeps its state. A view of another type starts with new state.
 @MainActor
 package protocol ErasedPart: _PrimitiveView {
     var view: any View { get }

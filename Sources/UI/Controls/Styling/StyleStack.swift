@@ -11,7 +11,7 @@ import Views
 protocol StyleBox<Configuration> {
     associatedtype Configuration
 
-    /// Wraps the body in its own view, which stores the style's dynamic properties.
+    /// The style's body in a view of its own, which stores the style's dynamic properties.
     func view(_ configuration: Configuration) -> any View
 }
 

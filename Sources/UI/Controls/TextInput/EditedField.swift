@@ -88,7 +88,7 @@ struct EditedField<Label: View>: View {
         commitDraft()
         field.onCommit?()
         for action in submitActions.reversed() where action.triggers.contains(.text) { action.perform() }
-        // Resigns focus after the update, unless an action has moved it.
+        // Resigns the focus after the update, unless a submit action has moved the focus.
         focus.resignAfterUpdate()
     }
 
@@ -98,7 +98,7 @@ struct EditedField<Label: View>: View {
         switch input {
         case .text(let letters): write(letters)
         case .key(let press):
-            // Presses with Command or Control are shortcuts.
+            // Rejects presses with Command or Control, because they are keyboard shortcuts.
             if !press.modifiers.isDisjoint(with: [.command, .control]) { return false }
             return take(press)
         }
@@ -167,7 +167,8 @@ struct EditedField<Label: View>: View {
 
     private func move(to place: Int) { caret = place < text.count ? place : nil }
 
-    // Lines end at newlines only, because line wrapping is not known here.
+    // The following functions find the ends of a line. Only newlines separate lines, because the field does not know
+    // where text wraps.
 
     private func lineStart(before place: Int) -> Int {
         let before = text.prefix(place)

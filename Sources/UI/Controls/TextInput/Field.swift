@@ -80,7 +80,7 @@ struct FieldText {
 }
 
 extension Formatter {
-    /// Parses `string`; nil if that fails or yields another type.
+    /// Parses `string`; nil if parsing fails or yields a value of another type.
     fileprivate func value<V>(of string: String, as type: V.Type) -> V? {
         switch self {
         case let formatter as NumberFormatter:

@@ -34,7 +34,7 @@ public struct TextField<Label: View>: View {
         }
     }
 
-    /// A copy without any style.
+    /// A copy that is drawn without any style.
     var bare: Self {
         var copy = self
         copy.isBare = true

@@ -55,7 +55,7 @@ private struct RoundedBorderField<Label: View>: View {
         return colorScheme == .dark ? Color(white: dark) : Color(white: light)
     }
 
-    /// UIKit's `separator`.
+    /// The border's colour, equal to UIKit's `separator`.
     private var line: Color {
         colorScheme == .dark
             ? Color(red: 84 / 255, green: 84 / 255, blue: 88 / 255, opacity: 0.6)
@@ -92,7 +92,7 @@ extension View {
 }
 
 extension TextFieldStyle {
-    /// Wraps the body in its own view, which stores the style's dynamic properties.
+    /// The style's body in a view of its own, which stores the style's dynamic properties.
     func erasedView(_ configuration: TextField<_TextFieldStyleLabel>) -> any View {
         StyledTextField(style: StyleProperty(self), configuration: configuration)
     }

@@ -33,11 +33,11 @@ extension View {
     nonisolated public func textSelectionAffinity(_ affinity: TextSelectionAffinity) -> some View {
         withoutEffect(self, .textSelection)
     }
-    /// Has no effect: text is shaped by its own script.
+    /// Has no effect: the script of the text alone determines how the text is shaped.
     nonisolated public func typesettingLanguage(_ language: Locale.Language, isEnabled: Bool = true) -> some View {
         unsupported(self, "typesettingLanguage")
     }
-    /// Has no effect: text is shaped by its own script.
+    /// Has no effect: the script of the text alone determines how the text is shaped.
     nonisolated public func typesettingLanguage(_ language: TypesettingLanguage, isEnabled: Bool = true) -> some View {
         unsupported(self, "typesettingLanguage")
     }

@@ -3,7 +3,8 @@
 import Foundation
 @_spi(ViewGraph) import ViewGraph
 
-/// An invisible label of a control: it takes no space and draws nothing, but scripts address the control by it.
+/// An invisible label of a control. It takes no space and draws nothing, but scripts can address the control by this
+/// label.
 nonisolated package struct HiddenLabelModifier: WrappingModifier {
     @MainActor package func makeElement(around content: Element, node: _AnyViewNode) -> WrapperElement<Self> {
         HiddenLabelElement(self, around: content, node: node)
@@ -18,7 +19,7 @@ package final class HiddenLabelElement: PassThroughElement<HiddenLabelModifier> 
 }
 
 extension View {
-    /// Gives touchable views inside that have no text an invisible label.
+    /// Gives an invisible label to each touchable view inside that has no text.
     nonisolated package func hiddenLabel(_ label: some View) -> some View {
         background { label.modifier(HiddenLabelModifier()).frame(width: 0, height: 0) }.labelGroup()
     }

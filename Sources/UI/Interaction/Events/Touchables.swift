@@ -13,7 +13,8 @@ package struct Touchable {
     package let labels: [String]
     /// A point of the window at which a touch reaches the view.
     package let point: CGPoint
-    /// The bounding box in the window of the part at `point`.
+    /// The bounding box, in window coordinates, of the element touched at `point`: a text, another leaf or the whole
+    /// view.
     let box: CGRect
 
     /// The name of the view in messages.
@@ -84,7 +85,7 @@ extension ViewHost {
         }
     }
 
-    /// A point of the window at which a touch reaches `receiver`, and the bounding box of the part there.
+    /// A point of the window at which a touch reaches `receiver`, and the bounding box of the element touched there.
     ///
     /// Tries the centres of texts, then the centres of other leaves, which effects may have moved, then a grid of
     /// points.
@@ -146,7 +147,7 @@ extension Element {
         return nil
     }
 
-    /// The texts inside this element.
+    /// The labels of this element's content, except labels inside nested touchable views.
     var wordsInside: [String] { innerLabels }
 
     /// The labels of descendants, except labels inside nested touchable views.
@@ -155,7 +156,7 @@ extension Element {
             // A label around a touchable view belongs to that view.
             if let label = child.accessibilityLabel { return child.holdsTouchReceiver ? [] : [label] }
             if child.activeReceiver != nil { return [] }
-            // A switch answers to the text beside it.
+            // The texts of a label group belong to the touchable view in the group, such as a switch.
             return child is LabelGroupElement && child.holdsTouchReceiver ? [] : child.innerLabels
         }
     }

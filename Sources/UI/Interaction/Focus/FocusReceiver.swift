@@ -24,7 +24,7 @@ package final class FocusHandle {
     /// Clears the focus if the view has it.
     package func resign() { if let element, isFocused { element.host.focus.move(to: nil) } }
 
-    /// Clears the focus after the pending updates, if the view still has it.
+    /// Clears the focus after the pending updates, if the view still has the focus.
     package func resignAfterUpdate() {
         guard let host = element?.host else { return }
         host.enqueue(Transaction()) { [weak self, weak host] in host?.afterUpdate { self?.resign() } }

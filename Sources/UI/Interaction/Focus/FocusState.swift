@@ -131,8 +131,8 @@ extension View {
         focused(condition, equals: true)
     }
 
-    /// Applies on appearance if no view bound to `binding` is focused. `priority` has no effect: the first view to
-    /// appear wins.
+    /// Sets `binding` to `value` when this view appears, unless a view bound to `binding` is focused. `priority` has no
+    /// effect: the first view to appear wins.
     nonisolated public func defaultFocus<V: Hashable>(
         _ binding: FocusState<V>.Binding, _ value: V, priority: DefaultFocusEvaluationPriority = .automatic
     ) -> some View {

@@ -4,7 +4,7 @@ import Foundation
 @_spi(ViewGraph) import ViewGraph
 @_spi(ViewGraph) import Views
 
-/// The gesture of a button: it is active from the touch-down on, so that enclosing gestures fail, and succeeds if the
+/// The gesture of a button. It is active from the touch-down on, so that enclosing gestures fail. It succeeds if the
 /// finger lifts on the button.
 private nonisolated struct ButtonGesture: PrimitiveGesture {
     /// Whether the finger is on the button.

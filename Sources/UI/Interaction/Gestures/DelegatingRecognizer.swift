@@ -3,7 +3,7 @@
 @_spi(ViewGraph) import ViewGraph
 @_spi(ViewGraph) import Views
 
-/// Forwards to another recognizer, and fails if there is no such recognizer.
+/// A recognizer that forwards all calls to `inner`. If `inner` is nil, the recognizer has failed.
 class DelegatingRecognizer<Value>: _GestureRecognizer<Value> {
     var inner: _GestureRecognizer<Value>?
 

@@ -21,7 +21,8 @@ package protocol TouchReceiver: Element {
     var session: GestureSession { get }
     var priority: GesturePriority { get }
     var gestureMask: GestureMask { get }
-    /// Whether this gesture scrolls content. It takes fingers from inner gestures that wait for a resting finger.
+    /// Whether this gesture scrolls content. Such a gesture takes fingers from inner gestures that wait for a resting
+    /// finger.
     var isPan: Bool { get }
     /// Whether scripts can address this gesture by label. False for scroll views, which contain the labels of all their
     /// content.
@@ -193,7 +194,8 @@ final class GestureArena: HostFeature {
         resolve()
     }
 
-    /// Delivers all decided phases. Closures of view code may change views here, but cannot send touches.
+    /// Delivers all decided phases. Closures of view code that run during the delivery may change views, but cannot
+    /// send touches.
     func resolve() {
         guard !isResolving else { return }
         isResolving = true

@@ -10,7 +10,7 @@ import Geometry
     public struct Finger {
         public enum Phase { case began, moved, still, ended }
 
-        /// Constant while the finger is down.
+        /// Identifies the finger; constant while the finger is down.
         public let id: Int
         public let phase: Phase
         /// The location in window coordinates, in points.
@@ -40,7 +40,8 @@ public final class _GestureContext {
     private let clock: VirtualClock
     /// Called when a timer changes a recognizer's phase.
     package var phaseDidChange: () -> Void = {}
-    /// Actions that run after the closures of view code. Gesture states are reset here, so after `onEnded`.
+    /// Actions that run after the closures of view code. They reset gesture states, which therefore keep their values
+    /// during `onEnded`.
     private var afterDelivery: [() -> Void] = []
 
     package init(element: Element) {
@@ -64,8 +65,8 @@ public final class _GestureContext {
 
     package func cancel(_ event: EventQueue.ID) { clock.cancel(event) }
 
-    /// Converts a point of the window into another space. Returns it unchanged if there is no such space or the
-    /// element is seen edge-on.
+    /// Converts a point of the window into another space. Returns the point unchanged if the space does not exist or
+    /// the element is seen edge-on.
     package func convert(_ point: CGPoint, to space: CoordinateSpace) -> CGPoint {
         guard let element else { return point }
         switch space {

@@ -27,7 +27,7 @@ nonisolated public struct SpatialTapGesture: PrimitiveGesture {
     public var count: Int
     public var coordinateSpace: CoordinateSpace
 
-    /// Has the limits of `TapGesture`.
+    /// The limits of duration, movement and pauses are those of `TapGesture`.
     public init(count: Int = 1, coordinateSpace: CoordinateSpace = .local) {
         self.count = count
         self.coordinateSpace = coordinateSpace

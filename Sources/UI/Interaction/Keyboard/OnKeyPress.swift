@@ -15,7 +15,7 @@ nonisolated struct KeyPressModifier: WrappingModifier {
 }
 
 final class KeyPressElement: PassThroughElement<KeyPressModifier> {
-    /// Whether the action handled the key.
+    /// Runs the action if the press matches. Returns whether the action handled the press.
     func handles(_ press: KeyPress) -> Bool {
         guard modifier.phases.contains(press.phase), modifier.takes(press) else { return false }
         return modifier.action(press) == .handled

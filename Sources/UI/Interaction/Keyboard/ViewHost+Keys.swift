@@ -44,7 +44,7 @@ extension ViewHost {
 }
 
 extension Element {
-    /// The first enabled element below with this shortcut.
+    /// The first enabled element in this subtree, in tree order, that has a shortcut for `press`.
     fileprivate func shortcut(for press: KeyPress) -> Element? {
         if (self as? ShortcutElement)?.answers(to: press) == true, node.environment.isEnabled { return self }
         for child in childElements { if let found = child.shortcut(for: press) { return found } }

@@ -157,8 +157,8 @@ final class EditedTextElement: Element {
 
     private var isPlaceMirrored: Bool { node.environment.layoutDirection == .rightToLeft }
 
-    /// The scroll offset nearest to the present one that shows the caret and leaves no more blank space beside the text
-    /// than the caret needs.
+    /// The scroll offset that shows the caret and is nearest to the present offset. Beside the text, it leaves no more
+    /// blank space than the caret needs.
     private func shownShift(_ text: CGSize, _ edge: CGFloat) -> CGPoint {
         guard let caret else { return .zero }
         func shown(_ shift: CGFloat, _ caret: ClosedRange<CGFloat>, _ text: ClosedRange<CGFloat>, _ room: CGFloat)

@@ -6,7 +6,7 @@ import Motion
 import SwiftUICore
 import Controls
 
-/// A key of the screen keyboard.
+/// A key of the screen keyboard: its legend on a grey, white or blue background.
 struct KeyFace<Legend: View>: View {
     /// Whether the key is grey, as keys that type no letter are.
     var isSpecial = false

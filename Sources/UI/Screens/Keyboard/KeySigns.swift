@@ -6,7 +6,7 @@ import Motion
 import SwiftUICore
 
 extension Shape {
-    /// The outline of a sign, in its size on a key.
+    /// This shape as the symbol of a key: an outline 1.5 points wide, in a frame of 20 × 17 points.
     func keySign() -> some View {
         stroke(style: StrokeStyle(lineWidth: 1.5, lineJoin: .round)).frame(width: 20, height: 17)
     }

@@ -52,7 +52,7 @@ struct LetterKeys: View {
         if isPunctuation {
             word("#+=", isSpecial: true, key)
         } else {
-            // The active key is light, with a filled arrow.
+            // An active shift key is light, with a filled arrow.
             KeyFace(isSpecial: !isShifted) {
                 if isShifted {
                     ShiftSign().frame(width: 20, height: 17)

@@ -8,7 +8,8 @@ public struct EditActions<Data>: OptionSet, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
 
-    // Available for every collection. Whether the collection supports the action is checked at run time.
+    // Counterparts of `delete` and `move` for every collection. Whether the collection supports them is checked at run
+    // time.
     fileprivate static var deleting: Self { Self(rawValue: 1) }
     fileprivate static var moving: Self { Self(rawValue: 2) }
 }
@@ -33,7 +34,8 @@ public nonisolated struct EditableCollectionContent<Content: View, Data>: View {
 }
 
 extension RowEditing {
-    /// Editing actions of the element with the given id. Deletion goes by the id and ignores the index set.
+    /// Creates the editing actions of the element with the given id. Deletion finds the element by its id and ignores
+    /// the index set.
     fileprivate convenience init<C: Collection, ID: Hashable>(
         _ actions: EditActions<C>, of id: ID, behind path: KeyPath<C.Element, ID>, in data: Binding<C>, loop: RowLoop
     ) {

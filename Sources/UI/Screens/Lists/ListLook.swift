@@ -14,7 +14,8 @@ enum ListLook: Sendable {
     /// Whether this is the look of a split-view column. Its rows have a background only while they are chosen.
     var isColumn: Bool { self == .sidebar || self == .sidebarPlain }
 
-    /// The look in a column of a split view. Elsewhere a sidebar looks like inset groups.
+    /// Resolves `automatic` to the look of the split-view column. Without a column that sets a look, `automatic` and
+    /// `sidebar` become `insetGrouped`.
     func resolved(in column: SplitColumn?) -> ListLook {
         switch self {
         case .automatic: column?.listLook ?? .insetGrouped
@@ -180,7 +181,8 @@ extension View {
     nonisolated public func listRowSpacing(_ spacing: CGFloat?) -> some View {
         environment(\.listRowSpacing, spacing ?? 0)
     }
-    /// Above a header, the distance changes by the difference between `spacing` and the default spacing.
+    /// Sets the distance between sections, in points. Above a header, the usual distance changes by `spacing` minus the
+    /// default spacing.
     nonisolated public func listSectionSpacing(_ spacing: CGFloat) -> some View {
         environment(\.listSectionSpacing, spacing)
     }

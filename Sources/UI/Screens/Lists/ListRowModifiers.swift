@@ -121,7 +121,7 @@ public struct ListItemTint: Sendable {
     let color: Color?
 
     public static func fixed(_ tint: Color) -> ListItemTint { ListItemTint(color: tint) }
-    /// Equals `fixed`.
+    /// Behaves like `fixed`.
     public static func preferred(_ tint: Color) -> ListItemTint { ListItemTint(color: tint) }
     public static let monochrome = ListItemTint(color: .gray)
 }

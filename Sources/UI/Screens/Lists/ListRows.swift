@@ -160,7 +160,8 @@ private struct ListRow: View {
             if look != .sidebar, !isLifted, !(isChosen && look.isColumn), !endsCard || look == .plain,
                 says.showsSeparator(isLast: isLast)
             {
-                // Extends across the row; the row's clip cuts the excess.
+                // The separator is as wide as the row but begins at the separator guide. The row's clip cuts off the
+                // excess.
                 (says.separatorTint ?? .separator).frame(height: pixel).frame(maxWidth: .infinity)
             }
         }
@@ -229,7 +230,8 @@ private struct ListRow: View {
     }
 }
 
-/// Lifts a row while the context menu of its content is open, and opens it by a long press anywhere on the row.
+/// Opens the context menu of a row's content by a long press anywhere on the row. Lifts the whole row while the menu is
+/// open.
 private struct RowMenuLift: ViewModifier {
     let menu: ContextMenuState?
 

@@ -60,8 +60,7 @@ struct RowMove {
 @MainActor
 struct RowMover {
     let places: RowPlaces
-    // `move` and `translation` are separate: `move` changes with an animation, `translation` follows the finger
-    // directly.
+    /// The drag; nil if there is none. Its changes are animated, whereas `translation` follows the finger directly.
     let move: Binding<RowMove?>
     /// The dragged row's offset from its place, in points.
     let translation: Binding<CGFloat>
@@ -80,7 +79,7 @@ struct RowMover {
         guard let move = move.wrappedValue else { return lift(row, among: rows, spacing: spacing) }
         guard move.row == row.id, let place = move.places[row.id] else { return }
         let others = move.order.compactMap { id, index in move.places[id].map { (index: index, frame: $0.frame) } }
-        // Clamped to the extent of the loop's rows.
+        // Clamps the drag to the extent of the loop's rows.
         let (top, bottom) = (others.map(\.frame.minY).min() ?? 0, others.map(\.frame.maxY).max() ?? 0)
         let way = min(max(way, top - place.frame.minY), bottom - place.frame.maxY)
         translation.wrappedValue = way

@@ -28,7 +28,7 @@ struct PageBars {
     var search: AnyView?
     /// Whether the search field stays while the content scrolls.
     var pinsSearch = false
-    /// Whether the search field is active; this collapses the rows above it.
+    /// Whether the search field is active. While it is active, the rows above the field are collapsed.
     var isSearching = false
     var items: [ToolbarEntry] = []
     var backgrounds: [ToolbarPlacement: AnyShapeStyle] = [:]
@@ -41,7 +41,7 @@ struct PageBars {
         items.filter { sides.contains($0.placement.side) }
     }
 
-    /// A copy for the root page of a column, with the sidebar button if this column shows it.
+    /// A copy for the root page of a column, with the sidebar button if this column shows the button.
     @MainActor func adding(_ toggle: SidebarToggle?) -> PageBars {
         guard let toggle, !hasOwnBar else { return self }
         var bars = self
@@ -96,7 +96,7 @@ struct BarsLayout: Equatable {
     var mode = NavigationBarItem.TitleDisplayMode.large
     var sizes = BarSizes()
 
-    /// The height of the top bar below the safe area while the content is at its top, in points.
+    /// The height of the top bar before the content scrolls, in points. Excludes the device's top inset.
     var topHeight: CGFloat {
         if isHidden { return 0 }
         return (isSearching ? 0 : BarMetrics.height) + largeTitleHeight + searchHeight
@@ -108,7 +108,8 @@ struct BarsLayout: Equatable {
     /// The height of the bottom bar, in points.
     var bottomHeight: CGFloat { hasBottomBar ? BarMetrics.bottomHeight : 0 }
 
-    /// The distances scrolled at which a part of the bar has collapsed: first the search field, then the large title.
+    /// The scroll distances at which a part of the bar has fully collapsed: first the search field, then the large
+    /// title.
     var stops: [CGFloat] {
         if isHidden { return [] }
         let search = pinsSearch || isSearching ? 0 : searchHeight

@@ -8,9 +8,9 @@ import Controls
 @MainActor
 final class NavigationDestinations {
     enum Key: Hashable {
-        /// The key of a value's type.
+        /// Identifies the page builder for values of this type.
         case type(ObjectIdentifier)
-        /// The key of the link or modifier that presents the page.
+        /// Identifies the page builder of this link or modifier.
         case link(ObjectIdentifier)
     }
 
@@ -21,7 +21,7 @@ final class NavigationDestinations {
     /// - Parameter level: The level of the registering page. Only pages above it can depend on the builder.
     func set(_ key: Key, on level: Int, _ maker: @escaping (AnyHashable) -> AnyView) {
         makers[key] = maker
-        // Evaluated in the same update: with its transaction, and before the frame is drawn.
+        // Evaluates the pages in the same update, so that they receive the transaction and appear in the next frame.
         for (_, reader) in readers.filter({ $0.key > level }).sorted(by: { $0.key < $1.key }) {
             reader.evaluateInUpdate()
         }
@@ -70,7 +70,7 @@ extension EnvironmentValues {
     }
 }
 
-/// The identity of a link.
+/// The identity of a link or modifier, by which its page builder is registered.
 @MainActor
 final class NavigationIdentity {
     var key: NavigationDestinations.Key { .link(ObjectIdentifier(self)) }

@@ -230,7 +230,7 @@ private struct RowButtonStyle: ButtonStyle {
             .contentShape(Rectangle())
             .padding(.vertical, -ListMetrics.rowPadding)
             .background {
-                // Extends across the row; the row's clip cuts the excess.
+                // The background extends beyond the row; the row's clip cuts off the excess.
                 PressedBackground(isPressed: configuration.isPressed)
                     .padding(-RowMetrics.reach)
                     .allowsHitTesting(false)

@@ -11,13 +11,13 @@ extension NavigationPath {
 
     public init(_ codable: CodableRepresentation) { values = codable.values }
 
-    /// Encodes alternately a value's mangled type name and its JSON.
+    /// The encodable form of a path: for each value, the mangled name of its type and then its JSON.
     public struct CodableRepresentation: Codable, Equatable {
         fileprivate let values: [AnyHashable]
 
         fileprivate init(values: [AnyHashable]) { self.values = values }
 
-        /// Throws if the program lacks a type.
+        /// Throws an error if an encoded name denotes no decodable type of the program.
         public init(from decoder: any Decoder) throws {
             var list = try decoder.unkeyedContainer()
             var values: [AnyHashable] = []

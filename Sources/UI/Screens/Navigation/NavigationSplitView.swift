@@ -19,8 +19,8 @@ public struct NavigationSplitViewColumn: Hashable, Sendable {
     public static var detail: NavigationSplitViewColumn { Self(name: "detail") }
 }
 
-/// Shows columns side by side from a width of 700 points (`SplitColumns`). Below that, the sidebar is the root of a stack:
-/// a chosen row pushes the next column.
+/// Shows columns side by side in windows at least 700 points wide (`SplitColumns`). In narrower windows, the sidebar is
+/// the root of a stack: a chosen row pushes the next column.
 public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View {
     private let visibility: Binding<NavigationSplitViewVisibility>?
     private let preferred: Binding<NavigationSplitViewColumn>?

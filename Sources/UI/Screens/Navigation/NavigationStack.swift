@@ -37,8 +37,8 @@ public struct NavigationStack<Data, Root: View>: View {
     @Environment(\.splitColumn) private var column
 
     public var body: some View {
-        // Inside the page of a split view's column, a stack without a path adds nothing: the column's stack shows its
-        // links' pages.
+        // A stack without a path adds nothing inside a page of a narrow split view. Its links push their pages on the
+        // stack that holds the columns.
         if path == nil, column?.isPage == true {
             root.environment(\.splitColumn, nil)
         } else {
@@ -55,8 +55,8 @@ public struct NavigationView<Content: View>: View {
     @Environment(\.stacksNavigationViews) private var isStacked
     @Environment(\.horizontalSizeClass) private var width
 
-    /// Several views are columns. A narrow window shows only the first view. A wide window shows a single view as a
-    /// sidebar beside an empty detail.
+    /// Shows several views as columns. A narrow window shows only the first view. A wide window shows a single view as
+    /// a sidebar beside an empty detail.
     public var body: some View {
         let views = (content as? any AnyViewList)?.views ?? []
         if views.count <= 1, isStacked || width != .regular {
@@ -93,7 +93,7 @@ struct NavigationPage: Identifiable {
 struct PageStack<Root: View>: View {
     let path: Binding<[AnyHashable]>?
     let root: Root
-    /// Shows the pages of the root's links in the next column; nil: they are pushed.
+    /// Shows the pages of the root's links in the next column; nil if the links push their pages.
     var detail: ColumnLinks?
     @State private var ownPath: [AnyHashable] = []
     /// The pages pushed by links, above the pages of the path.

@@ -4,7 +4,7 @@ import Foundation
 import SwiftUICore
 import Controls
 
-/// Whether a wide window shows the views of a navigation view as columns.
+/// A style of navigation views: decides whether a wide window shows their views as columns.
 @MainActor @preconcurrency
 public protocol NavigationViewStyle {}
 
@@ -31,7 +31,7 @@ extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
     public static var columns: ColumnNavigationViewStyle { ColumnNavigationViewStyle() }
 }
 
-/// Whether the leading columns of a split view stand beside the detail or lie over it.
+/// A style of split views: decides whether the leading columns stand beside the detail or lie over the detail.
 @MainActor @preconcurrency
 public protocol NavigationSplitViewStyle {
     nonisolated static var _style: _SplitStyle { get }

@@ -13,7 +13,7 @@ extension NavigationTransition {
     public var _zoom: _ZoomSource? { nil }
 }
 
-/// The zoom source of a transition.
+/// The view from which a zoom transition starts, identified by a key.
 public struct _ZoomSource {
     let key: ZoomKey
 }
@@ -81,7 +81,7 @@ private struct PageTransitionReporter: ViewModifier {
 }
 
 extension View {
-    /// Supports `automatic` and `zoom`; `crossFade` warns.
+    /// Sets the transition with which this page appears. Supports `automatic` and `zoom`; `crossFade` warns.
     public func navigationTransition(_ style: some NavigationTransition) -> some View {
         if style is CrossFadeNavigationTransition {
             HostServices.warn("navigationTransition(.crossFade): pages slide as usual")

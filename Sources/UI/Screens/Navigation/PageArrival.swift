@@ -41,8 +41,8 @@ private nonisolated struct PageArrivalModifier: EffectModifier {
     }
 }
 
-/// The transition of a sheet or cover: rises from below, zooms out of its source, or, as a popover, grows out of its
-/// anchor.
+/// The transition of a presented view. A sheet or cover rises from below or zooms out of its source. A popover grows
+/// out of its anchor.
 nonisolated struct PresentedTransition: Transition {
     /// A sheet's height in points; nil for a cover, which fills the window.
     let height: CGFloat?
@@ -110,7 +110,7 @@ struct PageArrivalEffect: DrawingEffect {
         }
         let box = CGRect(x: mixed(\.minX), y: mixed(\.minY), width: mixed(\.width), height: mixed(\.height))
         guard box.width > 0, box.height > 0, page.width > 0, page.height > 0 else { return }
-        // Scaled to fill the box in both dimensions.
+        // Scales the page to fill the box in both dimensions.
         let scale = max(box.width / page.width, box.height / page.height)
         let map = CGAffineTransform(
             a: scale, b: 0, c: 0, d: scale, tx: box.midX - page.midX * scale, ty: box.minY - page.minY * scale)

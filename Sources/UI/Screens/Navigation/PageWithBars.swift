@@ -170,7 +170,7 @@ struct NavigationBar: View {
 
     @ViewBuilder private var leading: some View {
         if let backTitle, !bars.hidesBackButton {
-            // Falls back to shorter forms if the title needs the middle of the bar.
+            // The back button falls back to shorter forms if the title needs the middle of the bar.
             ViewThatFits(in: .horizontal) {
                 backButton(backTitle)
                 backButton(Text("Back")).accessibilityLabel(backTitle)
@@ -216,7 +216,7 @@ struct NavigationBar: View {
     }
 }
 
-/// The bar below a page.
+/// The bar below a page, with the page's items for the bottom bar in a row.
 struct BottomBar: View {
     let bars: PageBars
     let scroll: ContentScroll

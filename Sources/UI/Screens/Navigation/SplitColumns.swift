@@ -89,7 +89,8 @@ struct SplitColumns<Sidebar: View, Content: View, Detail: View>: View {
         widths[column] ?? (column == .sidebar ? SplitMetrics.sidebarWidth : SplitMetrics.contentWidth)
     }
 
-    /// Shows one more column, or hides the sidebar.
+    /// Hides the sidebar if it is visible; otherwise shows one more column. If the columns lie over the detail, hides
+    /// all columns at once.
     private func toggle() {
         let shown = shown
         if shown.contains(.sidebar) {
@@ -162,7 +163,7 @@ struct SidebarToggle {
 private enum SidebarToggleKey: EnvironmentKey { static var defaultValue: SidebarToggle? { nil } }
 
 extension EnvironmentValues {
-    /// The button of a split view, which stands in the bar of its first visible column; nil elsewhere.
+    /// The sidebar button of the enclosing split view; nil if there is none.
     var sidebarToggle: SidebarToggle? {
         get { self[SidebarToggleKey.self] }
         set { self[SidebarToggleKey.self] = newValue }

@@ -28,7 +28,7 @@ struct DialogModifier<Actions: View, Message: View>: ViewModifier {
 
     func body(content: Content) -> some View {
         let isShown = turns?.grants(presenter, wants: isPresented) ?? isPresented
-        // Read here, because reads inside a layer are not tracked.
+        // This view reads the state itself, because reads inside a window layer are not tracked.
         let keyboard = keyboardHeight > 0 ? keyboardHeight + PresentationMetrics.covered.bottom : 0
         content.windowLayer { _ in
             ZStack {
@@ -111,7 +111,7 @@ private struct AlertButtonLook: ButtonStyle {
     }
 }
 
-/// A centred alert.
+/// The panel of an alert: title, message, text fields and buttons, 270 points wide.
 private struct AlertPanel<Message: View>: View {
     let title: Text
     let actions: AnyView
@@ -162,8 +162,8 @@ private struct AlertField: ViewModifier {
     }
 }
 
-/// The buttons of an alert: two side by side, otherwise in a column; an OK button if there are none. Cancel is the
-/// first of two buttons, otherwise the last button.
+/// The buttons of an alert: two buttons side by side, other numbers in a column. Without buttons, shows an OK button.
+/// Cancel is the first of two buttons, otherwise the last button.
 private struct AlertButtons: View {
     let answers: [ChildView]
     let dismiss: @MainActor () -> Void

@@ -60,7 +60,7 @@ enum PopoverMetrics {
 }
 
 struct PopoverPlace {
-    /// The frame without the arrow.
+    /// The popover's frame in the window, without the arrow.
     var frame: CGRect
     /// The edge of the anchor at which the popover stands.
     var edge: Edge
@@ -139,7 +139,7 @@ nonisolated struct PopoverShape: Shape {
     let radius: CGFloat
 
     func path(in rect: CGRect) -> Path {
-        // `rect` may be larger because the background extends to the arrow; both share a centre.
+        // `rect` and the card have the same centre. `rect` may be larger, because the background extends to the arrow.
         let card = CGRect(
             x: rect.midX - frame.width / 2, y: rect.midY - frame.height / 2, width: frame.width, height: frame.height)
         let path = Path(roundedRect: card, cornerRadius: radius, style: .continuous)
@@ -152,7 +152,7 @@ nonisolated struct PopoverShape: Shape {
         let length = isBeside ? card.height : card.width
         let least = min(radius + half, length / 2)
         let along = min(max(isBeside ? anchor.midY - frame.minY : anchor.midX - frame.minX, least), length - least)
-        // Points up, with the middle of its base at the origin. The base extends below it, into the card.
+        // The arrow points up; the middle of its base is at the origin. The base extends 1 point into the card.
         var path = Path()
         path.move(to: CGPoint(x: -half, y: 1))
         path.addLine(to: CGPoint(x: -half, y: 0))
@@ -182,8 +182,8 @@ nonisolated struct PopoverShape: Shape {
     }
 }
 
-/// Reports the frame of a popover's anchor, which may move while the popover is shown and is unknown before the first
-/// layout.
+/// Reports the frame of a popover's anchor while the popover is shown. The frame is unknown before the first layout and
+/// may change later.
 struct PopoverAnchorNote: ViewModifier {
     let isSeen: Bool
     let note: (CGRect?) -> Void

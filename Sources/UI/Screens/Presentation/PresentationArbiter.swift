@@ -53,6 +53,6 @@ private struct PresentingPlace: ViewModifier {
 }
 
 extension View {
-    /// Gives a window or a presented view its own edit mode and presentation turns.
+    /// Gives a window or a presented view its own edit mode and its own presentation arbiter.
     nonisolated package func presentingPlace() -> some View { modifier(PresentingPlace()).editedPlace() }
 }

@@ -46,11 +46,11 @@ extension PresentationSizing where Self == PagePresentationSizing {
 private struct ChangedPresentationSizing: PresentationSizing { let _sizes: PresentationSizes }
 
 extension PresentationSizing {
-    /// Fitting one axis fits both.
+    /// Fits the sheet to its content along both axes if either argument is true.
     public func fitted(horizontal: Bool, vertical: Bool) -> some PresentationSizing {
         ChangedPresentationSizing(_sizes: horizontal || vertical ? .fitted : _sizes)
     }
-    /// Has no effect.
+    /// Has no effect: returns this sizing unchanged.
     public func sticky(horizontal: Bool = false, vertical: Bool = false) -> some PresentationSizing {
         ChangedPresentationSizing(_sizes: _sizes)
     }

@@ -22,7 +22,7 @@ enum PresentationMetrics {
     static let cardInset: CGFloat = 44
     static let alertMotion = Animation.easeOut(duration: 0.25)
 
-    /// The insets that the device covers.
+    /// The edge insets that the device's bars cover, in points; zero outside of a host.
     @MainActor static var covered: EdgeInsets {
         guard let covered = HostServices.current?.screen.covered else { return EdgeInsets() }
         return EdgeInsets(top: covered.top, leading: covered.left, bottom: covered.bottom, trailing: covered.right)

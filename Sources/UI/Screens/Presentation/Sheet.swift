@@ -251,9 +251,9 @@ private struct SheetFrame<Page: View>: View {
 }
 
 extension View {
-    /// Resets what a presented view would inherit from the page around its presenter.
+    /// Resets the environment values and bar preferences that connect a presented view with the presenting page.
     ///
-    /// - Parameter isElevated: Whether the screen behind stays visible around it.
+    /// - Parameter isElevated: Whether the screen stays visible around the presented view.
     fileprivate func resettingPage(isElevated: Bool = true) -> some View {
         environment(\.isElevated, isElevated).environment(\.navigation, nil).environment(\.navigationRow, false)
             .environment(\.isInList, false).environment(\.tabScroll, nil)

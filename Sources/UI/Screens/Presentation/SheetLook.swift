@@ -44,7 +44,7 @@ public protocol CustomPresentationDetent: SendableMetatype {
 public struct PresentationBackgroundInteraction: Sendable {
     enum Kind: Equatable {
         case disabled
-        /// The largest detent with interaction; nil for all detents.
+        /// Touches reach the view behind the sheet up to this detent; nil: at every detent.
         case enabled(upThrough: PresentationDetent?)
     }
 
@@ -94,7 +94,7 @@ struct SheetLook: Equatable {
     /// The adaptation to a compact vertical size class.
     var verticalAdaptation = PresentationAdaptation.Kind.automatic
     var sizing = PresentationSizes.form
-    /// A counter that increases when a value changes that cannot be compared.
+    /// Unused: no code changes or compares this value.
     var version = 0
 
     static func == (a: SheetLook, b: SheetLook) -> Bool {
@@ -107,7 +107,7 @@ struct SheetLook: Equatable {
 
     var showsIndicator: Bool { indicator == .visible || (indicator != .hidden && detents.count > 1) }
 
-    /// The sheet's background.
+    /// The background that the sheet's content sets, or else the system background.
     @MainActor @ViewBuilder var ground: some View {
         if let background { background } else { Color.systemBackground }
     }
@@ -158,7 +158,7 @@ extension View {
     nonisolated public func presentationBackgroundInteraction(
         _ interaction: PresentationBackgroundInteraction
     ) -> some View { sheetLook { $0.interaction = interaction.kind } }
-    /// Has no effect: a drag that nothing else takes always moves the sheet.
+    /// Has no effect: a drag moves the sheet unless a gesture of the content takes the finger.
     nonisolated public func presentationContentInteraction(_ behavior: PresentationContentInteraction) -> some View {
         unsupported(self, "presentationContentInteraction", when: behavior != .automatic)
     }
@@ -176,7 +176,7 @@ extension View {
 }
 
 extension PresentationDetent {
-    /// Orders by the height in a window whose largest detent is 780 points.
+    /// Whether `a` is lower than `b` in a window whose largest detent is 780 points high.
     static func isLower(_ a: PresentationDetent, _ b: PresentationDetent) -> Bool { a.rank < b.rank }
 
     private var rank: CGFloat {

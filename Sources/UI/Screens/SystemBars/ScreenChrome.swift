@@ -48,7 +48,7 @@ private struct ScreenChromeModifier: ViewModifier {
         let keyboardHeight = SoftwareKeyboard.height(in: window, bottom: covered.bottom)
         let isTyping = showsKeyboard && typing.isTyping
         let keyboardCover = isTyping ? max(keyboardHeight - covered.bottom, 0) : 0
-        // Read here, because reads inside a layer are not tracked.
+        // This view reads the state itself, because reads inside a window layer are not tracked.
         let (isOnDark, look) = (top.isDark, typing.look)
         content
             .frame(maxWidth: .infinity, maxHeight: .infinity)

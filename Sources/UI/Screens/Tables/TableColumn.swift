@@ -9,7 +9,7 @@ public protocol TableColumnContent<TableRowValue, TableColumnSortComparator> {
     associatedtype TableRowValue: Identifiable = Never
     associatedtype TableColumnSortComparator: SortComparator = Never
 
-    /// The columns in order.
+    /// The columns of `content`, in order.
     nonisolated static func _columns(_ content: Self) -> [_TableColumn<TableRowValue>]
 }
 

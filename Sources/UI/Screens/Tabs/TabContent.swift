@@ -7,7 +7,7 @@ import Controls
 public protocol TabContent<TabValue> {
     associatedtype TabValue: Hashable
     associatedtype Body: TabContent
-    /// The type of `_pages`.
+    /// The type of the view that holds all pages.
     associatedtype _Pages: View
 
     @TabContentBuilder<TabValue> var body: Body { get }

@@ -14,7 +14,7 @@ public struct TabContentBuilder<TabValue: Hashable> {
 
     public static func buildExpression<C: TabContent>(_ content: C) -> C where C.TabValue == TabValue { content }
 
-    /// Needed although it looks unused: without it the compiler rejects empty branches in a `ForEach` of views,
+    /// Looks unused but is needed. Without this function, the compiler rejects empty branches in a `ForEach` of views,
     /// because it considers the builders of all overloads.
     public static func buildBlock() -> some TabContent<TabValue> { TabPages<TabValue, EmptyView> { EmptyView() } }
 

@@ -22,7 +22,7 @@ public struct DefaultTabViewStyle: TabViewStyle {
     nonisolated public init() {}
 }
 
-/// Always a bar, also on wide screens.
+/// Draws the tabs as a bar, also on wide screens.
 public struct SidebarAdaptableTabViewStyle: TabViewStyle {
     nonisolated public init() {}
 }

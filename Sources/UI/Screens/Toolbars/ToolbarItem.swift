@@ -65,7 +65,7 @@ extension ToolbarContent {
     }
 }
 
-/// Items cannot be customised.
+/// Equivalent to `ToolbarContent`, because items cannot be customised.
 @MainActor @preconcurrency
 public protocol CustomizableToolbarContent: ToolbarContent {}
 
@@ -132,7 +132,7 @@ public struct ToolbarItemGroup<Content: View>: _PrimitiveToolbarContent {
     }
 }
 
-/// Has a least width of 8 points; the sizing is ignored.
+/// A space at least 8 points wide. The sizing is ignored.
 public struct ToolbarSpacer: _PrimitiveToolbarContent {
     private let placement: ToolbarItemPlacement
 

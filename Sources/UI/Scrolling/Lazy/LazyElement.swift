@@ -497,7 +497,7 @@ final class LazyElement: ArrangingElement {
     }
 
     /// Places the collected elements. In an animated change, lines that move away may reveal a line that was not placed
-    /// before. Its movement starts with the offset of the previous line's movement, or else of the next line's.
+    /// before. The revealed line starts with the offset of the line before it, or else of the line after it.
     private func placeCollected() {
         defer { placements = [] }
         guard arrangement.tracks == nil, node.layoutTransaction.animation != nil else {

@@ -9,7 +9,8 @@ struct LineTable {
     private(set) var count: Int
     /// The length of each line including the gap before it; NaN if unknown.
     private var lengths: [Double]
-    /// The sum of the known lengths in each block of `Self.block` lines; `known` holds their number.
+    /// The sum of the known lengths in each block of `Self.block` lines. `known` holds how many lengths each sum
+    /// includes.
     private var sums: [Double]
     private var known: [Int]
     /// The length assumed for unknown lines. It never changes once set, so that positions do not depend on which

@@ -5,10 +5,9 @@ public protocol EnvironmentKey {
     static var defaultValue: Value { get }
 }
 
-/// Declared in this module, below ViewGraph, because styles are resolved in it.
+/// Declared in this module, below ViewGraph, because styles are resolved in an environment.
 public struct EnvironmentValues {
-    /// Copy-on-write storage. Copies that were not changed since share it, so views with unchanged environments are
-    /// detected by identity.
+    /// Copy-on-write storage, shared by all unchanged copies. So views detect unchanged environments by identity.
     private final class Storage {
         var values: [ObjectIdentifier: Any]
         /// See `cachedIsRightToLeft`.
@@ -34,20 +33,20 @@ public struct EnvironmentValues {
         }
     }
 
-    /// Caches whether the layout direction is right to left; cleared by each change (invariant 5). Every element reads it in each
-    /// layout, and a dictionary lookup takes longer than placing the element.
+    /// Caches whether the layout direction is right to left; cleared by each change (invariant 5). Every element reads
+    /// the direction in each layout. A dictionary lookup takes longer than placing the element.
     package var cachedIsRightToLeft: Bool? {
         get { storage.isMirrored }
         nonmutating set { storage.isMirrored = newValue }
     }
 
-    /// Caches the style context, without its environment; cleared by each change (invariant 5). It takes seven dictionary lookups,
-    /// and each shape needs it in each update.
+    /// Caches the style context, without its environment; cleared by each change (invariant 5). Creating the context
+    /// takes seven dictionary lookups, and each shape needs the context in each update.
     var cachedStyleContext: StyleContext? {
         get { storage.styleContext }
         nonmutating set { storage.styleContext = newValue }
     }
 
-    /// Whether both share their storage: fast, but false for some equal environments.
+    /// Whether the two environments share their storage. The check is fast, but false for some equal environments.
     package func isIdentical(to other: EnvironmentValues) -> Bool { storage === other.storage }
 }

@@ -18,7 +18,7 @@ extension EnvironmentValues {
         set { self[ForegroundAppliesToTextOnlyKey.self] = newValue }
     }
 
-    /// The context in which styles are resolved here.
+    /// The context in which styles are resolved in this environment.
     package var styleContext: StyleContext {
         var context: StyleContext
         if let cachedStyleContext {
