@@ -32,7 +32,7 @@ import Zoetrope
     }
 
     private func stands(_ a: CGPoint, _ x: Double, _ y: Double) -> Bool {
-        // Leaves are aligned to pixels.
+        // The display list aligns images to pixels, which moves a centre by up to half a point.
         isClose(a, CGPoint(x: x, y: y), within: 0.51)
     }
 

@@ -80,7 +80,7 @@ import Testing
         }
     }
 
-    /// The area of every line symbol grows with the weight, even for dense ones, whose lines grow less.
+    /// The area of every line symbol grows with the weight, even in dense symbols, whose lines widen less.
     @Test(arguments: [
         "plus", "gear", "alarm", "person.3", "square.grid.3x3", "wifi", "heart.circle", "touchid", "trash",
     ])
@@ -172,7 +172,7 @@ import Testing
         for script in [SymbolScript.hebrew, .arabic, .devanagari, .thai] {
             let ratio = try width(script) / latin
             #expect(ratio > 0.94, "\(script): \(ratio)")
-            // Below regular, Latin letters get thinner and these do not.
+            // Below regular, only Latin letters get thinner, so the upper bound does not apply.
             if weight >= 400 { #expect(ratio < 1.06, "\(script): \(ratio)") }
         }
     }

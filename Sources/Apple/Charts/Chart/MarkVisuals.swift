@@ -11,7 +11,7 @@ struct MarkVisuals {
     let symbolValues: [_PlotValue]
     let lineValues: [_PlotValue]
     let sizeValues: [_PlotValue]
-    /// The bounds of the values of continuous styles; `sizeBounds` are those of symbol sizes.
+    /// The range of the numbers that continuous styles interpolate. `sizeBounds` is the same for symbol sizes.
     let styleBounds: ClosedRange<Double>
     private let sizeBounds: ClosedRange<Double>
 

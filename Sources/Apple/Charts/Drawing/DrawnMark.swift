@@ -441,7 +441,7 @@ extension MarkPlotter {
 }
 
 extension SymbolSize? {
-    /// Whether a visible size is set; then points get the default symbol.
+    /// Whether the size is set and above zero. If so, points on lines and areas have symbols.
     fileprivate var isShown: Bool {
         switch self {
         case nil: false

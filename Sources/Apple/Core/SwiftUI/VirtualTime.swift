@@ -52,7 +52,8 @@ extension ProcessInfo {
     public var virtualUptime: TimeInterval { VirtualInstants.uptime }
 }
 
-/// The C library's clocks in virtual time. `render` declares the C functions with these in the files that it compiles.
+/// The C library's clock functions in virtual time. In the files that `render` compiles, the C names call these
+/// functions.
 public enum VirtualCTime {
     /// `time`: the seconds since 1970, rounded down.
     public static func time(_ place: UnsafeMutablePointer<time_t>?) -> time_t {
@@ -61,7 +62,8 @@ public enum VirtualCTime {
         return seconds
     }
 
-    /// `clock_gettime`: the present date, or the virtual time since its beginning for all other clocks.
+    /// `clock_gettime`: for `CLOCK_REALTIME`, the present date; for every other clock, the virtual time since its
+    /// beginning.
     public static func clock_gettime(_ clock: clockid_t, _ place: UnsafeMutablePointer<timespec>?) -> Int32 {
         let time = clock == CLOCK_REALTIME ? Date.virtualNow.timeIntervalSince1970 : VirtualClock.now
         let (seconds, rest) = parts(of: time, count: 1_000_000_000)

@@ -66,7 +66,8 @@ public final class ImageRenderer<Content: View>: ObservableObject {
         func host(_ size: CGSize) -> ViewHost {
             HostedItems.host(content, size: size, scale: scale, followsScreen: false, window: window)
         }
-        // Guess the last size of this view type. A correct guess evaluates the view only once.
+        // Evaluates the view at the last size of its type. If the view chooses this size again, no second evaluation is
+        // needed.
         let guess = RenderedSizes.last[ObjectIdentifier(Content.self)] ?? .zero
         let measured = host(guess)
         let size = HostedItems.size(measured, in: proposedSize)
