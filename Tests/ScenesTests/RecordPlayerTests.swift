@@ -58,7 +58,7 @@ import Zoetrope
 }
 
 extension DisplayItem {
-    /// The rotations of the images, in drawing order.
+    /// The transforms of the item's images, in drawing order.
     fileprivate var imageTransforms: [ProjectionTransform] {
         switch content {
         case .image: [transform]

@@ -75,7 +75,7 @@ import Testing
         }
     }
 
-    /// The store's folder cannot be created, because its parent is a file.
+    /// The store's folder cannot be created, because its path leads through a file.
     @Test func anUnwritableFolderCachesNothing() throws {
         try TemporaryFolder.with { folder in
             let file = folder.url.appending(path: "file")

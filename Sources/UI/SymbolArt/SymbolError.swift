@@ -6,7 +6,7 @@ import Typography
 package enum SymbolError: Error, Equatable, CustomStringConvertible {
     /// An unknown name, with the nearest known names.
     case unknown(name: String, nearest: [String])
-    /// The symbol has letters, and the system font, which they need, is not installed.
+    /// The symbol has letters, but the system font is not installed.
     case noSystemFont(FontError)
 
     package var description: String {

@@ -111,7 +111,7 @@ package struct SymbolPen {
         outline - outline.strokedPath(StrokeStyle(lineWidth: 2 * (width + more), lineJoin: .round))
     }
 
-    /// A round dot in proportion to the lines.
+    /// A round dot whose radius grows with the line width.
     package func dot(_ x: CGFloat, _ y: CGFloat, _ factor: CGFloat = 1) -> Path {
         .disc(x, y, (2.7 + 0.54 * width) * factor)
     }

@@ -181,7 +181,8 @@ struct ChartLayout: Layout {
         }
     }
 
-    /// The start of a label outside the plot, or inside at the opposite edge for the inset preset.
+    /// The y origin of an x-axis label, or the x origin of a y-axis label. Labels lie outside the plot. With the preset
+    /// `inset`, they lie inside the plot at the same edge.
     private static func start(
         _ label: ChartAxes.Label, farAt far: Edge, _ low: CGFloat, _ high: CGFloat, gap: CGFloat, _ length: CGFloat
     ) -> CGFloat {

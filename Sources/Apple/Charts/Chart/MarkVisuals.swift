@@ -74,7 +74,7 @@ struct MarkVisuals {
             lineWidth: 2, lineCap: .round, lineJoin: .round, dash: Self.dashes[index % Self.dashes.count])
     }
 
-    /// The area in square points.
+    /// The area of the symbol for a value, in square points.
     func symbolArea(of value: _PlotValue) -> CGFloat {
         let scale = configuration.symbolSizes
         if let range = scale.range, scale.isContinuous, let first = range.first, let last = range.last,

@@ -86,7 +86,7 @@ struct MarkPlotter {
 
     // MARK: Places
 
-    /// The start and end of a mark on one axis, in points: for a bar, its width.
+    /// The start and end of a mark along one axis, in points. Across a bar, these are the sides of the bar.
     ///
     /// - Parameter share: The fraction of a band or bin that the mark takes by default.
     private func reach(
@@ -441,7 +441,7 @@ extension MarkPlotter {
 }
 
 extension SymbolSize? {
-    /// Whether the size is set and above zero. If so, points on lines and areas have symbols.
+    /// Whether the size is set and above zero. If so, the points of lines have symbols.
     fileprivate var isShown: Bool {
         switch self {
         case nil: false

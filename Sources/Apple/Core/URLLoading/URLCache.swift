@@ -23,8 +23,8 @@ open class CachedURLResponse: NSObject, @unchecked Sendable {
 /// A cache of responses in memory, which lasts until the process ends. Over `memoryCapacity`, evicts the oldest
 /// responses.
 ///
-/// Sessions look up responses here, unless the request's `CachePolicy` bypasses the cache. Sessions store no responses:
-/// only the app's code does, for example to be drawn without a network.
+/// Sessions look up responses here, unless the request's `CachePolicy` bypasses the cache. Sessions store no responses.
+/// An app's code may store responses, so that the app can be drawn without a network.
 open class URLCache: NSObject, @unchecked Sendable {
     public enum StoragePolicy: UInt, Sendable { case allowed, allowedInMemoryOnly, notAllowed }
 

@@ -5,8 +5,7 @@ import Motion
 
 /// An effect that holds layers in a changed state while it is active.
 ///
-/// Each layer moves on a spring, so that a change during the motion keeps the velocity. Layers start one after the
-/// other.
+/// Each layer moves on a spring, so that a change during the motion keeps the velocity. Layers start in succession.
 package struct SustainedSymbolEffect {
     private struct Change {
         let time: Double

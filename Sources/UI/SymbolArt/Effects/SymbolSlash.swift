@@ -35,7 +35,7 @@ package struct SymbolSlash: Equatable, Sendable {
 
 /// A slash that is being drawn or removed.
 package struct SymbolSlashChange {
-    /// The symbols without and with the slash.
+    /// The symbol without the slash; `struck` is the symbol with the slash.
     private let plain: SymbolDrawing
     private let struck: SymbolDrawing
     private let slash: SymbolSlash

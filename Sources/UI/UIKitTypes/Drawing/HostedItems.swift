@@ -58,8 +58,7 @@ enum HostedItems {
             files: around.files, translations: around.translations, window: { VStack { view } })
     }
 
-    /// The display items of a view, aligned to the top left of `size`. Needs no main-actor isolation, but must be
-    /// called on
+    /// The display items of a view, aligned to the top left of `size`. Needs no main-actor isolation, but must run on
     /// the host's thread: on any other thread, returns no items.
     static func items<V: View>(_ view: V, in size: CGSize) -> [DisplayItem] {
         onHostThread(view) { view in

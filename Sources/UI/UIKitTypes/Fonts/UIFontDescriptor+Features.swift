@@ -43,7 +43,7 @@ extension UIFontDescriptor {
 
     private func adding(_ setting: [FeatureKey: Int]) -> UIFontDescriptor {
         let font: Font
-        // Feature types and selectors of Core Text.
+        // The numbers are Core Text's feature types and selectors.
         switch (setting[.type], setting[.selector]) {
         case (6, 0): font = self.font.monospacedDigit()
         case (37, 1): font = self.font.lowercaseSmallCaps()
