@@ -161,8 +161,8 @@ import Testing
         }
     }
 
-    /// Most non-Latin fonts have only two weights, so their letters are adjusted: they match the stroke width of a
-    /// Latin A from regular on. In lighter weights they may be thicker, but not thinner.
+    /// Most non-Latin fonts have only two weights, so the stroke width of their letters is adjusted. From regular on,
+    /// the width matches a Latin A. In lighter weights, the strokes may be thicker, but not thinner.
     @Test(arguments: [100, 400, 600, 900]) func lettersOfAllScriptsAreEquallyHeavy(_ weight: Double) throws {
         func width(_ script: SymbolScript) throws -> CGFloat {
             try SymbolLibrary.symbol(named: "character", weight: SymbolWeight(weight), script: script).outline

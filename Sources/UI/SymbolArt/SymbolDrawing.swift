@@ -18,7 +18,7 @@ package struct SymbolDrawing: Equatable, Sendable {
     package var slash: SymbolSlash?
     /// The font files of its letters.
     package var fontFiles: Set<String> = []
-    /// The scripts of letters that no font has; boxes replace these.
+    /// The scripts of letters that no font has. Boxes replace these letters.
     package var missingScripts: [MissingScript] = []
 
     package init(layers: [SymbolLayer], isDirectional: Bool, slash: SymbolSlash? = nil) {

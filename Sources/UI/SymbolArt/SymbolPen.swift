@@ -118,8 +118,8 @@ package struct SymbolPen {
 
     // MARK: Letters
 
-    /// Draws letters in a layer of their own, centred by their bounding box, with `size` units per em, and at most
-    /// `most` wide. `heavier` is added to the weight, so that letters match adjacent lines.
+    /// Draws letters in a layer of their own, centred by their bounding box. `size` is in grid units per em, and `most`
+    /// limits the width. `heavier` is added to the weight, so that letters match adjacent lines.
     package mutating func text(
         _ string: String, size: CGFloat, x: CGFloat = 0, y: CGFloat = 0, most: CGFloat = .infinity,
         heavier: Double = 100, asCutout: Bool = false

@@ -11,7 +11,7 @@ struct MarkVisuals {
     let symbolValues: [_PlotValue]
     let lineValues: [_PlotValue]
     let sizeValues: [_PlotValue]
-    /// The range of the numbers that continuous styles interpolate. `sizeBounds` is the same for symbol sizes.
+    /// The range of the numbers that continuous styles interpolate. `sizeBounds` is the range for symbol sizes.
     let styleBounds: ClosedRange<Double>
     private let sizeBounds: ClosedRange<Double>
 

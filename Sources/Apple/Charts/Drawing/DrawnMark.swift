@@ -51,7 +51,7 @@ struct MarkPlotter {
 
     /// All marks in drawing order.
     func marks() -> [DrawnMark] {
-        /// The marks in drawing order. All points of a line share one slot, at the position of its first point.
+        /// The marks in drawing order. All points of a line or area share one slot, at the position of the first point.
         var slots: [[PlacedMark]] = []
         var ranges: [Int: AngleRange] = [:]
         var lines: [LineKey: Int] = [:]

@@ -3,7 +3,7 @@
 import Foundation
 import SwiftUI
 
-/// Accessibility descriptions of marks.
+/// Texts that describe marks to assistive technology.
 enum MarkDescription {
     /// The accessibility label and value that modifiers set; without modifiers, texts of the mark's data.
     static func texts(_ mark: PlacedMark) -> (label: Text?, value: Text?) {

@@ -89,7 +89,7 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
         MainActor.assumeIsolated { Self.silence(run) }
     }
 
-    /// The main actor's thread need not be the main thread: a program with an asynchronous `main` uses another one.
+    /// The main actor's thread need not be the main thread: a program with an asynchronous `main` uses another thread.
     private static var isOnMainActor: Bool {
         Thread.isMainThread || DispatchQueue.getSpecific(key: mainQueueKey) != nil
     }

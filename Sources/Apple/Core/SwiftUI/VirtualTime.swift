@@ -18,8 +18,9 @@ public typealias DispatchTime = VirtualDispatchTime
 /// A moment of virtual time.
 public typealias DispatchWallTime = VirtualDispatchWallTime
 
-// `Date` stays Foundation's type; only the members that read the present time are replaced. They are disfavoured, so
-// that files which also import Foundation compile: these get Foundation's members and the machine's time.
+// `Date` stays Foundation's type; only the members that read the present time are replaced. The replacements are
+// disfavoured, so that files that also import Foundation compile. Such files get Foundation's members and the machine's
+// time.
 extension Date {
     /// The present virtual time, counted from 1 January 2001, 00:00 UTC.
     @_disfavoredOverload

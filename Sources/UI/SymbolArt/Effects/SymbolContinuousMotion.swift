@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// Motions without pauses, which accelerate at the start and come to rest when they are asked to end.
+/// Motions without pauses, which accelerate at the start and slow down to rest after a request to end.
 ///
 /// Times are in seconds at normal speed since the start.
 package enum SymbolContinuousMotion {

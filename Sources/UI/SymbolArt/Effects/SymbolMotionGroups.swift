@@ -13,7 +13,7 @@ package struct SymbolMotionGroups {
     private let turns: [Double]
     /// Whether any layer has a pivot. Then only layers with pivots rotate; otherwise the symbol rotates as a whole.
     private let hasPivots: Bool
-    /// The layers that light up one after the other, grouped if they light up together.
+    /// The groups of layers that light up one group after the other.
     package let lights: [[Int]]
 
     package init(_ layers: [SymbolLayer]) {

@@ -44,7 +44,7 @@ package struct SymbolSlashChange {
     /// Grid units per em: set operations are precise enough in grid units.
     private static let grid: CGFloat = 100
 
-    /// Fails unless exactly one of the symbols has a slash, and this symbol has exactly one layer more than the other.
+    /// Fails unless exactly one of the symbols has a slash, and the symbol with the slash has exactly one layer more.
     package init?(from old: SymbolDrawing, to new: SymbolDrawing) {
         let isDrawn = new.slash != nil
         (plain, struck) = isDrawn ? (old, new) : (new, old)

@@ -26,8 +26,8 @@ extension UIFontDescriptor {
         public static let typeIdentifier = selector
     }
 
-    /// Supports the size and two kinds of features: monospaced digits and small capitals. Warns about others and drops
-    /// them.
+    /// Supports the size and two kinds of features: monospaced digits and small capitals. Drops other attributes and
+    /// features, with a warning.
     public func addingAttributes(_ attributes: [AttributeName: Any] = [:]) -> UIFontDescriptor {
         var descriptor = self
         for (name, value) in attributes.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
