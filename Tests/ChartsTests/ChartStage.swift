@@ -6,7 +6,7 @@ import Foundation
 import SwiftUI
 import TestSupport
 
-/// A chart that fills a stage, without axes unless asked for: its plot is the stage.
+/// A stage that a chart fills. If the chart is `bare()`, its plot has the size of the stage.
 @MainActor
 struct ChartStage {
     let stage: Stage

@@ -26,7 +26,7 @@ import Testing
         }
     }
 
-    /// UIKit's map is a placeholder of its size and warns once.
+    /// `MKMapView` draws a placeholder that fills its frame, and warns once.
     @Test func mapsOfUIKitAreFields() throws {
         let region = MKCoordinateRegion(center: place, span: MKCoordinateSpan(latitudeDelta: 1, longitudeDelta: 2))
         let stage = Stage(60, 40) { Old(region: region) }

@@ -38,12 +38,12 @@ import UIKit
         let file = text(try Data(contentsOf: place))
         #expect(file.hasPrefix("%PDF-") && file.contains("/MediaBox [0 0 80 60]") && file.contains("/Count 1 "))
         #expect(!file.contains("/Subtype /Image"))
-        // Without this program, only the text of the file is checked.
+        // Without `pdftocairo`, only the text of the file is checked.
         guard let poppler = OtherProgram("pdftocairo") else { return }
         #expect(try poppler.run(["-png", "-r", "72", "-singlefile", place.path, folder.path + "/a"]).status == 0)
         let bitmap = try #require(UIImage(data: Data(folder.read("a.png")))?.cgImage).bitmap
         #expect(bitmap.width == 80 && bitmap.height == 60)
-        // Upright, in the middle.
+        // The view is upright and in the middle of the page.
         #expect(bitmap[22, 22] == SIMD4(0, 0, 255, 255) && bitmap[45, 35] == SIMD4(255, 0, 0, 255))
         #expect(bitmap[18, 30] == SIMD4(255, 255, 255, 255) && bitmap[22, 42] == SIMD4(255, 255, 255, 255))
     }
@@ -100,7 +100,7 @@ import UIKit
             let renderer = ImageRenderer(content: Badge().shadow(radius: 4).padding(20))
             renderer.render(rasterizationScale: scale) { size, draw in
                 var box = CGRect(origin: .zero, size: size)
-                // A released context is closed.
+                // `closePDF` is not called: releasing the context closes the file.
                 guard let pdf = CGContext(consumer: consumer, mediaBox: &box, nil) else { return }
                 pdf.beginPDFPage(nil)
                 draw(pdf)

@@ -39,7 +39,7 @@ import Testing
             ])
     }
 
-    /// A server that answers with the request.
+    /// A server whose response body describes the request.
     private final class Server: FileProvider, NetworkSource, NetworkProvider {
         var network: (any NetworkProvider)? { self }
         let directories: [String] = []

@@ -33,7 +33,7 @@ import Testing
         #expect(isClose(Double(field(SIMD2(0.8, 0))), 0, within: 0.004))
         #expect(isClose(Double(field(SIMD2(0.9, 0))), 0.1, within: 0.004))
         #expect(isClose(Double(field(SIMD2(1.5, 0))), 0.7, within: 0.004))
-        // The root between two teeth is a chord.
+        // Between two teeth the outline is a chord, and the middle of a chord is the nearest point to the centre.
         #expect(isClose(Double(field(SIMD2(0, 0))), -0.6, within: 0.01))
     }
 }

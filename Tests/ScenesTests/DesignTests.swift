@@ -71,7 +71,7 @@ import Zoetrope
                     count += 1
                     for side in [-5, 5] {
                         let beside = picture[x + side, y]
-                        // Blue distinguishes the capsule, which has little, from the paper.
+                        // The pixels beside a letter show the capsule, which has little blue, and not the paper.
                         #expect(beside.z < 150, "at \(time) s beside \(x), \(y)")
                     }
                 }
@@ -153,7 +153,8 @@ import Zoetrope
     @Test func theShadeStaysOnTheShaft() throws {
         let frames = try Frames.bitmaps(of: "shaft", at: [0, 0.5], scale: 4)
         let picture = try shaft()
-        /// The largest opacity near a pixel of a frame of the picture of 160 × 40 points, in the middle of 200 × 100.
+        /// The greatest opacity of the picture at a pixel of the frame and the four pixels beside it. The picture has
+        /// 160 × 40 points and lies in the middle of the frame of 200 × 100 points.
         func opacity(_ x: Int, _ y: Int) -> UInt8 {
             var most: UInt8 = 0
             for (dx, dy) in [(0, 0), (-1, 0), (1, 0), (0, -1), (0, 1)] {

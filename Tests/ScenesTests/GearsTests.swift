@@ -32,7 +32,7 @@ import Zoetrope
     }
 
     private func stands(_ a: CGPoint, _ x: Double, _ y: Double) -> Bool {
-        // Leaves are aligned to pixels.
+        // The display list aligns images to pixels, which moves a centre by up to half a point.
         isClose(a, CGPoint(x: x, y: y), within: 0.51)
     }
 
@@ -92,7 +92,7 @@ import Zoetrope
     }
 
     @Test func beltsMarchAt45PointsASecond() throws {
-        // Belts 1 to 3 run one way, 4 and 5 the other.
+        // Belts 1 to 3 run one way, belts 4 and 5 the other way.
         #expect(try dashPhases(at: 0) == [45, 45, 45, 0, 0])
         for (phase, expected) in zip(try dashPhases(at: 0.4), [27.0, 27, 27, 18, 18]) {
             #expect(abs(phase - expected) < 1e-6)

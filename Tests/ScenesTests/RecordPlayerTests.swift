@@ -7,7 +7,7 @@ import Sound
 import Testing
 import Zoetrope
 
-/// `docs/semantics.md`, The scenes of the chapters. Play is tapped at 0.5 s, Stop at 8 s.
+/// The scene's behaviour in `docs/semantics.md`, "The scenes of the chapters". Play is tapped at 0.5 s, Stop at 8 s.
 @Suite @MainActor struct RecordPlayerTests {
     /// The directions in which images are drawn, in degrees from 0 to 360, clockwise.
     private func angles(at times: [Double]) throws -> [(record: Double, arm: Double)] {
@@ -16,7 +16,7 @@ import Zoetrope
             let turned = images.map { map in
                 (Double(atan2(map.m12, map.m11)) * 180 / .pi + 360).truncatingRemainder(dividingBy: 360)
             }
-            // The wood, the record and the arm; the button's symbols are paths.
+            // The images are the wood, the record and the arm. The button's symbols are paths, not images.
             #expect(turned.count == 3 && turned[0] == 0)
             return (turned[1], turned[2])
         }
@@ -58,7 +58,7 @@ import Zoetrope
 }
 
 extension DisplayItem {
-    /// The rotations of the images, in drawing order.
+    /// The transforms of the item's images, in drawing order.
     fileprivate var imageTransforms: [ProjectionTransform] {
         switch content {
         case .image: [transform]

@@ -58,7 +58,7 @@ struct SceneSheets: Sendable, CustomTestStringConvertible {
     ]
 }
 
-/// A scene that is compared with a tolerance, and the reason. No scene has one at present.
+/// A scene that is compared with a tolerance, and the reason. No scene needs a tolerance at present.
 struct LoosenedTolerance: Sendable {
     let scene: String
     let tolerance: Tolerance

@@ -39,9 +39,11 @@ import Zoetrope
         return figures
     }
 
-    /// A push comes every 0.23 s and takes 0.35 s with easeOut. A push that the next push interrupts
-    /// continues towards its own target beneath the next push. The reset at 2.9 s is not animated: the reset shifts
-    /// running pushes, and the second round begins slightly behind the first. Calculated by hand.
+    /// The arguments are times, and the start and end of the stroke at these times, calculated by hand.
+    ///
+    /// A push comes every 0.23 s and takes 0.35 s with easeOut. If the next push interrupts a push, the earlier push
+    /// continues towards its own target beneath the next push. The reset at 2.9 s is not animated. The reset shifts
+    /// running pushes, so the second round begins slightly behind the first.
     @Test(arguments: [
         (0.30, -0.08634, 0.03700), (0.46, -0.23405, 0.10031), (0.69, -0.17969, 0.22031), (0.80, -0.10444, 0.29556),
         (1.00, 0.00011, 0.40011), (1.50, 0.26005, 0.66005), (2.00, 0.51649, 0.91649), (2.30, 0.66031, 1.06031),
@@ -54,13 +56,14 @@ import Zoetrope
         #expect(figures.count == 3)
         for figure in figures {
             let stroke = try #require(figure.stroke)
-            // The samples have five decimals; the longest outline has 1300 points.
+            // The tolerance covers the rounding of `start` and `end` to five decimals on outlines of up to 1300 points.
             let isRight = areEndsClose(stroke, figure.outline.trimmedPath(from: start, to: end), within: 0.03)
             #expect(isRight, "at \(time) s")
         }
     }
 
-    /// The stroke is empty before the first push, and from the reset, 0.6 s after the tenth push, to the next push.
+    /// The stroke is empty before the first push, and from the reset to the next push. The reset follows the tenth push
+    /// after 0.6 s.
     @Test func waitsBeforeEachRound() throws {
         for time in [0, 0.1, 0.23, 2.9001, 2.95, 2.99, 5.6601, 5.75] {
             let figures = figures(in: try list(at: time))

@@ -4,7 +4,7 @@ import Scenes
 import Testing
 import Zoetrope
 
-/// The beginning of every built-in scene, with its own events, against frames that are made without caches.
+/// Compares the beginning of every built-in scene, with the scene's own events, with frames made without caches.
 @Suite @MainActor struct VerificationTests {
     /// The end of the tested time in seconds. Later frames would take long: each one repeats all events before it.
     private static let end = 2.0

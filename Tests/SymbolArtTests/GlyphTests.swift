@@ -56,7 +56,7 @@ import Typography
         #expect(mistake?.description == "Test.glyphs:" + message)
     }
 
-    /// A glyph that includes another one reports its mistakes.
+    /// A mistake in an included glyph is reported with the file, line and name of the included glyph.
     @Test func mistakesOfGlyphsWithin() throws {
         let library = try GlyphLibrary([
             GlyphText(file: "A.glyphs", "glyph outer\n  draw inner scale 0.5\n"),
@@ -135,7 +135,7 @@ import Typography
         #expect(paths(isFilled: false) == both + [.line(7, 0, -1, 0), .line(0, 0, 8, 0)])
     }
 
-    /// Numbers are parsed like the compiler's.
+    /// Parsed numbers equal the numbers that the compiler reads.
     @Test func numbers() throws {
         let written: [(String, CGFloat)] = [
             ("0.1", 0.1), ("-14.999999999999993", -14.999999999999993), ("3.67394039744206e-15", 3.67394039744206e-15),

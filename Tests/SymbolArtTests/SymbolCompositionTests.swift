@@ -33,7 +33,7 @@ import Testing
         }
     }
 
-    /// Older names have `fill` before the badge, newer ones after it.
+    /// Older names have `fill` before the badge, newer names have it after the badge.
     @Test(arguments: [
         ("person.crop.circle.fill.badge.plus", "person.crop.circle.badge.plus.fill"),
         ("person.fill.badge.plus", "person.badge.plus.fill"), ("bag.fill.badge.plus", "bag.badge.plus.fill"),

@@ -80,7 +80,7 @@ import Testing
         }
     }
 
-    /// The area of every line symbol grows with the weight, even for dense ones, whose lines grow less.
+    /// The area of every line symbol grows with the weight, even in dense symbols, whose lines widen less.
     @Test(arguments: [
         "plus", "gear", "alarm", "person.3", "square.grid.3x3", "wifi", "heart.circle", "touchid", "trash",
     ])
@@ -161,8 +161,8 @@ import Testing
         }
     }
 
-    /// Most non-Latin fonts have only two weights, so their letters are adjusted: they match the stroke width of a
-    /// Latin A from regular on. In lighter weights they may be thicker, but not thinner.
+    /// Most non-Latin fonts have only two weights, so the stroke width of their letters is adjusted. From regular on,
+    /// the width matches a Latin A. In lighter weights, the strokes may be thicker, but not thinner.
     @Test(arguments: [100, 400, 600, 900]) func lettersOfAllScriptsAreEquallyHeavy(_ weight: Double) throws {
         func width(_ script: SymbolScript) throws -> CGFloat {
             try SymbolLibrary.symbol(named: "character", weight: SymbolWeight(weight), script: script).outline
@@ -172,7 +172,7 @@ import Testing
         for script in [SymbolScript.hebrew, .arabic, .devanagari, .thai] {
             let ratio = try width(script) / latin
             #expect(ratio > 0.94, "\(script): \(ratio)")
-            // Below regular, Latin letters get thinner and these do not.
+            // Below regular, only Latin letters get thinner, so the upper bound does not apply.
             if weight >= 400 { #expect(ratio < 1.06, "\(script): \(ratio)") }
         }
     }

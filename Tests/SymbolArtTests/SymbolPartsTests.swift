@@ -121,7 +121,7 @@ import Testing
         #expect(try name("plus", .square) == symbol("plus.square"))
         #expect(try name("play", .rectangle) == symbol("play.rectangle"))
         #expect(try name("heart", .none) == symbol("heart"))
-        // An unknown layer changes nothing.
+        // A variant that the symbol does not have changes nothing.
         #expect(try name("plus", .fill) == symbol("plus"))
         #expect(try name("chevron.right", .slash) == symbol("chevron.right"))
         #expect(SymbolVariants.fill.circle == SymbolVariants.circle.fill)

@@ -8,7 +8,7 @@ import Testing
 
 /// Cached symbols equal drawn ones, and invalid cache files are ignored.
 @Suite struct SymbolStoreTests {
-    /// With slashes, enclosures, cutouts, colours, variable layers and pivots.
+    /// Symbols that together have slashes, enclosures, cutouts, colours, variable layers and pivots.
     private static let names = [
         "bicycle", "bell.slash.fill", "heart.circle.fill", "wifi", "gearshape.2", "clock", "speaker.wave.3",
         "envelope.badge",
@@ -31,7 +31,7 @@ import Testing
         #expect(Set(layers.map(\.level)).count > 1)
     }
 
-    /// Truncated anywhere, longer, or with any byte changed.
+    /// Bytes that are truncated, too long or changed do not become a drawing.
     @Test func invalidCacheFilesAreIgnored() throws {
         let bytes = try SymbolLibrary.symbol(named: "bell.slash.fill").bytes
         for count in [0, 7, 8, 16, 24, bytes.count / 2 / 8 * 8, bytes.count - 8, bytes.count - 1] {
@@ -75,7 +75,7 @@ import Testing
         }
     }
 
-    /// A folder that cannot be written.
+    /// The store's folder cannot be created, because its path leads through a file.
     @Test func anUnwritableFolderCachesNothing() throws {
         try TemporaryFolder.with { folder in
             let file = folder.url.appending(path: "file")

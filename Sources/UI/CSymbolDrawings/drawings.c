@@ -2,7 +2,7 @@
 
 #include "CSymbolDrawings.h"
 
-// C23's #embed, which clang has in every language mode: the texts are in the program, and no file has to be found.
+// Allows C23's #embed, which clang has in every language mode. The program contains the texts and needs no files.
 #pragma clang diagnostic ignored "-Wc23-extensions"
 
 #define THEME(file, text) { file, text, sizeof text - 1 }

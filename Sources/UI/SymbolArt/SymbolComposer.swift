@@ -91,7 +91,8 @@ extension SymbolName.Enclosure {
         }
     }
 
-    /// The greatest distance of an enclosed glyph from the centre: radial in circles, otherwise per axis.
+    /// The greatest distance of an enclosed glyph from the centre, in grid units: radial in circles, per axis in other
+    /// shapes.
     private var reach: CGSize {
         switch self {
         case .circle: CGSize(width: 31.5, height: 31.5)

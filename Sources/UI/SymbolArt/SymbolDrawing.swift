@@ -18,7 +18,7 @@ package struct SymbolDrawing: Equatable, Sendable {
     package var slash: SymbolSlash?
     /// The font files of its letters.
     package var fontFiles: Set<String> = []
-    /// The scripts of letters that no font has; boxes replace these.
+    /// The scripts of letters that no font has. Boxes replace these letters.
     package var missingScripts: [MissingScript] = []
 
     package init(layers: [SymbolLayer], isDirectional: Bool, slash: SymbolSlash? = nil) {
@@ -107,7 +107,7 @@ extension SymbolDrawing {
         return parts
     }
 
-    /// The common state of all layers; nil if they differ.
+    /// The state with which the symbol moves as a whole; nil if its layers move differently.
     private func wholeState(_ states: [SymbolLayerState]) -> SymbolLayerState? {
         guard let first = states.first else { return .rest }
         // Layers that rotate about their own pivots move differently even if their rotations are equal.

@@ -6,7 +6,7 @@ import Typography
 package enum SymbolError: Error, Equatable, CustomStringConvertible {
     /// An unknown name, with the nearest known names.
     case unknown(name: String, nearest: [String])
-    /// The system font is not installed, which the letters of a symbol need.
+    /// The symbol has letters, but the system font is not installed.
     case noSystemFont(FontError)
 
     package var description: String {

@@ -17,7 +17,7 @@ package enum SymbolLibrary {
         var script: SymbolScript
         var isMirrored: Bool
 
-        /// Contains only lowercase letters, digits, points and hyphens.
+        /// The drawing's file name in the store. Contains only lowercase letters, digits, points and hyphens.
         var fileName: String {
             let heaviness = Int(exactly: weight.value).map { "\($0)" } ?? String(weight.value.bitPattern, radix: 16)
             return [name.text, heaviness, script.rawValue, isMirrored ? "mirrored" : ""]

@@ -9,7 +9,7 @@ extension SymbolPen {
     ///
     /// - Parameters:
     ///   - filled: Whether to draw the filled form, if the other glyph has one; nil for the form of this glyph.
-    ///   - factor: The line width relative to this pen's; `scale` does not change it.
+    ///   - factor: The line width relative to the line width of this pen; `scale` does not change it.
     package mutating func draw(
         _ name: String, filled: Bool? = nil, scale: CGFloat = 1, x: CGFloat = 0, y: CGFloat = 0, _ factor: CGFloat = 1
     ) {
@@ -55,7 +55,8 @@ extension SymbolPen {
         }
     }
 
-    /// Draws a shape with a mark in it. In a filled shape the mark is a hole, or white in multicolour.
+    /// Draws a shape with a mark in it. In a filled shape the mark is a hole; in multicolour it is white if `color` is
+    /// set.
     package mutating func framed(_ mark: Path, in frame: Path, _ color: SymbolColor? = nil) {
         layer(.secondary, isFilled ? color : nil)
         shape(frame)

@@ -111,15 +111,15 @@ package struct SymbolPen {
         outline - outline.strokedPath(StrokeStyle(lineWidth: 2 * (width + more), lineJoin: .round))
     }
 
-    /// A round dot in proportion to the lines.
+    /// A round dot whose radius grows with the line width.
     package func dot(_ x: CGFloat, _ y: CGFloat, _ factor: CGFloat = 1) -> Path {
         .disc(x, y, (2.7 + 0.54 * width) * factor)
     }
 
     // MARK: Letters
 
-    /// Draws letters in a layer of their own, centred by their bounding box, with `size` units per em, and at most
-    /// `most` wide. `heavier` is added to the weight, so that letters match adjacent lines.
+    /// Draws letters in a layer of their own, centred by their bounding box. `size` is in grid units per em, and `most`
+    /// limits the width. `heavier` is added to the weight, so that letters match adjacent lines.
     package mutating func text(
         _ string: String, size: CGFloat, x: CGFloat = 0, y: CGFloat = 0, most: CGFloat = .infinity,
         heavier: Double = 100, asCutout: Bool = false

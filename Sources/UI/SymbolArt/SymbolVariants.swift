@@ -19,7 +19,7 @@ public struct SymbolVariants: Hashable, Sendable {
 
     public func contains(_ other: SymbolVariants) -> Bool { bits & other.bits == other.bits }
 
-    /// The union of both. A symbol has one enclosure at most; the enclosure of `other` wins.
+    /// The union of both sets of variants. A symbol has one enclosure at most; the enclosure of `other` wins.
     package func union(_ other: SymbolVariants) -> SymbolVariants {
         let shapes: UInt8 = 1 | 2 | 4
         let kept = other.bits & shapes == 0 ? bits : bits & ~shapes

@@ -39,7 +39,7 @@ import Testing
         let values = notes.lines.filter { !$0.contains("-") && !$0.contains("range") }
         #expect(values == ["5", "6", "7", "8", "none"])
         #expect(notes.lines.contains("5.0-8.0"))
-        // A selected range outlives the gesture.
+        // When the finger lifts, the selected value becomes nil, but the selected range stays.
         #expect(notes.lines.suffix(2) == ["5.0-8.0", "none"])
     }
 
@@ -135,8 +135,8 @@ import Testing
                         easing: .linear))
             ]))
         stage.stage.host.advance(to: 3)
-        // The finger moves by ten values, minus the distance that starts the drag; at 200 points a second the plot coasts
-        // about as far again.
+        // The drag scrolls by ten values, minus the distance at which it begins. At 200 points a second, the plot then
+        // coasts about as far again.
         let values = notes.lines.compactMap(Double.init)
         #expect(values.contains(29) && values == values.sorted())
         #expect(values.last.map { $0 >= 38 && $0 <= 41 } == true, "\(notes.lines)")

@@ -115,7 +115,7 @@ import Testing
         }
         .colors()
         #expect(Set(colors.prefix(7)).count == 7)
-        // Seven colours, repeated.
+        // The palette has seven colours and then repeats.
         #expect(colors[7] == colors[0] && colors[8] == colors[1])
     }
 

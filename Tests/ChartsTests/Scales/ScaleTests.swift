@@ -30,7 +30,8 @@ import Testing
     }
 
     @Test func aHandfulOfRoundValues() {
-        // As in the pictures of Apple's documentation. "Creating a chart": values up to 5, and the axis ends at 6.
+        // The values are from pictures in Apple's documentation. "Creating a chart": data end at 5, and the axis ends
+        // at 6.
         #expect(values([5, 4, 4]) == [0, 2, 4, 6])
         // "BarMark": the axis runs from 0 to 15000.
         #expect(values([15000, 8000, 10000]) == [0, 5000, 10000, 15000])

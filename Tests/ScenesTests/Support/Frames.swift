@@ -65,7 +65,7 @@ enum Frames {
     }
 }
 
-/// Collects the files that would have been written.
+/// Collects the encoded files in memory instead of writing them to disk.
 private struct MemoryEncoder: FrameEncoder {
     var files: [[UInt8]] = []
     private let encoder = PNGEncoder(compression: 1)

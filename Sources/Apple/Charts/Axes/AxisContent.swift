@@ -11,7 +11,7 @@ public struct _AxisSpecs {
     var specs: [AxisMarksSpec] = []
 }
 
-/// One `AxisMarks` of an axis.
+/// The settings of one `AxisMarks` in an axis.
 struct AxisMarksSpec {
     let preset: AxisMarkPreset
     let position: AxisMarkPosition

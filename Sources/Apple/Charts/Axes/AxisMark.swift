@@ -21,10 +21,10 @@ struct AxisItem {
     }
 
     enum LabelContent {
-        /// The value in the axis's format.
+        /// Formats the value with the axis's format.
         case automatic
         case view(AnyView)
-        /// The value in the label's own format; the function returns nil for values of another kind.
+        /// Formats the value with the label's own function, which returns nil for values of another kind.
         case formatted((_PlotValue) -> String?)
     }
 

@@ -3,7 +3,7 @@
 import Foundation
 import SwiftUI
 
-/// The labels and ticks of the axes, for `ChartLayout`.
+/// The views of the axes' labels and ticks, which `ChartLayout` places.
 struct AxisParts: View {
     let axes: ChartAxes
     let isShown: (Edge) -> Bool

@@ -96,7 +96,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Changes the settings of the charts inside.
+    /// Changes the settings of the charts inside this view.
     nonisolated func chart(_ change: @escaping (inout ChartConfiguration) -> Void) -> some View {
         transformEnvironment(\.chartConfiguration, transform: change)
     }

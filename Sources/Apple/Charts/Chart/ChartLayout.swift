@@ -114,7 +114,7 @@ struct ChartLayout: Layout {
             guard label.preset != .inset else { continue }
             inner[label.edge] = max(
                 inner[label.edge],
-                // Rounded up to whole points, as on iOS.
+                // As on iOS, the space for the labels is rounded up to whole points.
                 (sizes[index].height + (label.placement.verticalSpacing ?? Self.gap) + label.tick).rounded(.up))
         }
         for case .tick(let tick) in parts {
@@ -128,7 +128,7 @@ struct ChartLayout: Layout {
             guard case .plot = part else { continue }
             var size = subviews[index].sizeThatFits(ProposedViewSize(room))
             result.frames[index] = CGRect(origin: plot.origin, size: size)
-            // A scrolling plot includes the labels that scroll with it.
+            // The view of a scrolling plot also contains the labels that scroll with the plot.
             size.width -= labels?.width ?? 0
             size.height -= labels?.height ?? 0
             plot.size = size
@@ -181,7 +181,8 @@ struct ChartLayout: Layout {
         }
     }
 
-    /// The start of a label outside the plot, or inside at the opposite edge for the inset preset.
+    /// The y origin of an x-axis label, or the x origin of a y-axis label. Labels lie outside the plot. With the preset
+    /// `inset`, they lie inside the plot at the same edge.
     private static func start(
         _ label: ChartAxes.Label, farAt far: Edge, _ low: CGFloat, _ high: CGFloat, gap: CGFloat, _ length: CGFloat
     ) -> CGFloat {

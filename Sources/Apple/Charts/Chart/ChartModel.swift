@@ -96,7 +96,7 @@ extension ChartModel {
         if angles.contains(where: { $0.end > $0.start }) { (xValues, yValues) = ([], []) }
     }
 
-    /// Stacks the marks, or places them side by side.
+    /// Makes marks that are stacked and set side by side, and does the same with the marks that mask them.
     private static func placed(_ items: [MarkItem]) -> [PlacedMark] {
         var marks = items.map(PlacedMark.init)
         MarkStack.stack(&marks)

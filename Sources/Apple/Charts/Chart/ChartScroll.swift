@@ -40,7 +40,7 @@ struct ChartScroll {
 
 /// The layout and scroll state of a scrolling chart.
 struct ScrolledParts: Equatable {
-    /// The space of the labels that scroll with the plot.
+    /// The space of the labels that scroll with the plot, in points.
     var labels = CGSize.zero
     var position = ScrollPosition(idType: Never.self)
     var hasBegun = false

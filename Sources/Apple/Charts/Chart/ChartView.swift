@@ -50,7 +50,7 @@ struct ChartView: View {
             }
             .font(.caption2)
             .foregroundStyle(.secondary)
-            // Above the plot, the topmost axis label lies between title and plot.
+            // The default gap above the plot is larger, because the topmost label of the y axis reaches into this gap.
             .layoutValue(
                 key: ChartPartKey.self,
                 value: .title(place.edge, place.alignment, title.spacing ?? (place.edge == .top ? 10 : 4)))

@@ -4,7 +4,7 @@ import Foundation
 import SwiftUI
 
 extension PlacedMark {
-    /// A mark without stacking.
+    /// Makes a mark with the extents of `item`, before stacking changes them.
     init(_ item: MarkItem) {
         self.item = item
         x = Self.extent(item.x)

@@ -11,7 +11,7 @@ struct MarkVisuals {
     let symbolValues: [_PlotValue]
     let lineValues: [_PlotValue]
     let sizeValues: [_PlotValue]
-    /// The bounds of the values of continuous styles; `sizeBounds` are those of symbol sizes.
+    /// The range of the numbers that continuous styles interpolate. `sizeBounds` is the range for symbol sizes.
     let styleBounds: ClosedRange<Double>
     private let sizeBounds: ClosedRange<Double>
 
@@ -74,7 +74,7 @@ struct MarkVisuals {
             lineWidth: 2, lineCap: .round, lineJoin: .round, dash: Self.dashes[index % Self.dashes.count])
     }
 
-    /// The area in square points.
+    /// The area of the symbol for a value, in square points.
     func symbolArea(of value: _PlotValue) -> CGFloat {
         let scale = configuration.symbolSizes
         if let range = scale.range, scale.isContinuous, let first = range.first, let last = range.last,

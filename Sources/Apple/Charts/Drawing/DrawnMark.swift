@@ -51,7 +51,7 @@ struct MarkPlotter {
 
     /// All marks in drawing order.
     func marks() -> [DrawnMark] {
-        /// The marks in drawing order. All points of a line share one slot, at the position of its first point.
+        /// The marks in drawing order. All points of a line or area share one slot, at the position of the first point.
         var slots: [[PlacedMark]] = []
         var ranges: [Int: AngleRange] = [:]
         var lines: [LineKey: Int] = [:]
@@ -86,7 +86,7 @@ struct MarkPlotter {
 
     // MARK: Places
 
-    /// The start and end of a mark on one axis, in points: for a bar, its width.
+    /// The start and end of a mark along one axis, in points. Across a bar, these are the sides of the bar.
     ///
     /// - Parameter share: The fraction of a band or bin that the mark takes by default.
     private func reach(
@@ -441,7 +441,7 @@ extension MarkPlotter {
 }
 
 extension SymbolSize? {
-    /// Whether a visible size is set; then points get the default symbol.
+    /// Whether the size is set and above zero. If so, the points of lines have symbols.
     fileprivate var isShown: Bool {
         switch self {
         case nil: false

@@ -3,9 +3,9 @@
 import Foundation
 import SwiftUI
 
-/// Accessibility descriptions of marks.
+/// Texts that describe marks to assistive technology.
 enum MarkDescription {
-    /// The label and value set by modifiers, or else those of the mark's values.
+    /// The accessibility label and value that modifiers set; without modifiers, texts of the mark's data.
     static func texts(_ mark: PlacedMark) -> (label: Text?, value: Text?) {
         let said = mark.item.attributes.accessibility
         if said.label != nil || said.value != nil { return (said.label, said.value) }

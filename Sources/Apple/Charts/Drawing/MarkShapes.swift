@@ -12,7 +12,7 @@ nonisolated struct BoxShape: Shape {
     var rect: CGRect
     var radii: RectangleCornerRadii
     let style: RoundedCornerStyle
-    /// The shape that replaces the rectangle.
+    /// A shape that is drawn in place of the rectangle; nil draws the rectangle.
     let clip: AnyShape?
 
     var animatableData: AnimatablePair<CGRect.AnimatableData, PointVector> {

@@ -161,7 +161,7 @@ struct AnnotationPlace {
 }
 
 extension Alignment {
-    /// The alignment as fractions.
+    /// The aligned point of a rectangle, as fractions of its width and height.
     fileprivate var fraction: CGPoint {
         let x: CGFloat = horizontal == .leading ? 0 : horizontal == .trailing ? 1 : 0.5
         let y: CGFloat =

@@ -57,7 +57,7 @@ nonisolated struct SectorOutline {
         guard radius > 0 else {
             return arc(center, outer, start + lost(outer, inset), end - lost(outer, inset), &path)
         }
-        // The centres of the corners.
+        // The angle from each side of the sector to the centre of its corner's arc.
         let turn = lost(outer - radius, inset + radius)
         let (first, last) = (start + turn, end - turn)
         arc(point(first, outer - radius), radius, start - .pi / 2, first, &path)

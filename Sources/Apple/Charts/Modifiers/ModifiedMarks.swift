@@ -2,7 +2,7 @@
 
 import SwiftUI
 
-/// Content with changed attributes.
+/// Chart content with a change to the attributes of its marks.
 struct ModifiedMarks<Content: ChartContent>: _PrimitiveChartContent {
     let content: Content
     let change: (inout MarkAttributes) -> Void

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// Round steps: 1, 2 or 5 times a power of ten, and 2.5 times a power of at least ten.
+/// Round steps: 1, 2 or 5 times a power of ten, and 25, 250 and so on.
 enum NiceNumbers {
     /// The step for which the number of multiples that cover the interval is nearest to `count`. Ties prefer fewer
     /// multiples, then the smaller extent.

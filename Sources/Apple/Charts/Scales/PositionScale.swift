@@ -33,7 +33,8 @@ struct PositionScale {
 
     private var extent: CGFloat { length - model.startPadding - model.endPadding }
 
-    /// Categories of a y axis run from top to bottom.
+    /// Whether the scale runs against the axis: if it is reversed, or for categories of a y axis, which run from top to
+    /// bottom. A reversed scale of such categories runs along the axis.
     private var isBackwards: Bool {
         let isWords = if case .words = model.domain { true } else { false }
         return model.isReversed != (isUpright && isWords)

@@ -99,7 +99,7 @@ enum AxisSteps {
 
     var dateStep: DateStep? { if case .dates(let step, _) = self { step } else { nil } }
 
-    /// Extends a domain to values of the axis.
+    /// Extends a domain outwards to the nearest values of the axis.
     func round(_ domain: inout ScaleInference, _ values: AxisMarkValues) {
         guard domain.words.isEmpty else { return }
         switch self {

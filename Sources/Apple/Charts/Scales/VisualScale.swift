@@ -30,18 +30,18 @@ struct VisualScale<Visual> {
         set(range: range, type: type, wrap)
     }
 
-    /// Maps values by a closure.
+    /// Sets a closure that maps values to visuals.
     mutating func map<DataValue: Plottable>(_ mapping: @escaping (DataValue) -> Visual) {
         self.mapping = { DataValue(plotValue: $0).map(mapping) }
     }
 
-    /// Maps the values of a domain by a closure.
+    /// Sets the domain, and a closure that maps its values to visuals.
     mutating func map<DataValue: Plottable>(domain: [DataValue], _ mapping: @escaping (DataValue) -> Visual) {
         self.domain = domain._domain
         map(mapping)
     }
 
-    /// Maps values by a list of pairs.
+    /// Sets a list of pairs, each of a value and its visual.
     mutating func pair<DataValue: Plottable, Given>(
         _ pairs: KeyValuePairs<DataValue, Given>, _ wrap: (Given) -> Visual
     ) {

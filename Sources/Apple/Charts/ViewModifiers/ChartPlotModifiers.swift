@@ -7,7 +7,7 @@ extension View {
     nonisolated public func chartPlotStyle<Content: View>(
         @ViewBuilder content: @escaping (ChartPlotContent) -> Content
     ) -> some View {
-        // Called on the main actor only.
+        // Safe: the closure is called on the main actor only.
         nonisolated(unsafe) let content = content
         return chart { $0.plotStyles.append { AnyView(content(ChartPlotContent(content: $0))) } }
     }

@@ -37,7 +37,7 @@ extension View {
     }
 
     nonisolated public func chartGesture<G: Gesture>(_ gesture: @escaping (ChartProxy) -> G) -> some View {
-        // Called on the main actor only.
+        // Safe: the closure is called on the main actor only.
         nonisolated(unsafe) let gesture = gesture
         return chart {
             $0.gestures.append { proxy in

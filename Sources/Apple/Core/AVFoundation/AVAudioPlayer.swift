@@ -4,11 +4,11 @@ import Foundation
 import Sound
 import SwiftUICore
 
-/// Records playback on the host's virtual clock; the animation's sound file contains it.
+/// Plays a sound in virtual time. The host records the playback, and the animation's sound file contains the sound.
 ///
-/// A player belongs to the host whose code calls `play()`. As on Apple's platforms, releasing it stops the sound.
-/// Unlike there, `rate` also changes the pitch.
-// Used on the main actor only. Not declared so, because Apple's class is not.
+/// A player belongs to the host whose code calls `play()`. As on Apple's platforms, releasing a player stops its sound.
+/// Unlike on Apple's platforms, `rate` also changes the pitch.
+// Used on the main actor only. Not declared `@MainActor`, because Apple's class is not.
 open class AVAudioPlayer: NSObject, @unchecked Sendable {
     public let url: URL?
     public let data: Data?
@@ -89,7 +89,7 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
         MainActor.assumeIsolated { Self.silence(run) }
     }
 
-    /// The main actor's thread need not be the main thread: a program with an asynchronous `main` uses another one.
+    /// The main actor's thread need not be the main thread: a program with an asynchronous `main` uses another thread.
     private static var isOnMainActor: Bool {
         Thread.isMainThread || DispatchQueue.getSpecific(key: mainQueueKey) != nil
     }
@@ -115,7 +115,7 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
         }
     }
 
-    /// Starts immediately if `time` has passed. `isPlaying` is true before it starts as well.
+    /// Starts at the virtual time `time`, or immediately if `time` has passed. `isPlaying` is true from this call on.
     @discardableResult open func play(atTime time: TimeInterval) -> Bool {
         guard !time.isNaN else { return false }
         return MainActor.assumeIsolated {
@@ -128,7 +128,7 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
 
     open func pause() { halt() }
 
-    /// Keeps the position, as Apple's does.
+    /// Keeps the position, as Apple's method does.
     open func stop() { halt() }
 
     open var isPlaying: Bool { run?.clock != nil }

@@ -21,7 +21,7 @@ extension Notification.Name {
     public static let AVPlayerItemDidPlayToEndTime = AVPlayerItem.didPlayToEndTimeNotification
 }
 
-/// Its content is never read.
+/// A media file whose content is never read.
 open class AVURLAsset: NSObject, @unchecked Sendable {
     public let url: URL
     public init(url: URL) { self.url = url }
@@ -59,7 +59,7 @@ open class AVPlayer: NSObject {
         currentItem = item
     }
 
-    /// Never `playing`.
+    /// Never `playing`, because the player has no output.
     open var timeControlStatus: TimeControlStatus { rate == 0 ? .paused : .waitingToPlayAtSpecifiedRate }
     open func play() { rate = 1 }
     open func pause() { rate = 0 }
@@ -91,7 +91,7 @@ public struct CMTime: Hashable, Sendable, Comparable {
     public var seconds: Double { timescale == 0 ? .nan : Double(value) / Double(timescale) }
     public var isValid: Bool { timescale != 0 }
     public static let zero = CMTime(value: 0, timescale: 1)
-    /// Equal to every invalid time: its timescale is 0, and `isValid` is false.
+    /// A time whose timescale is 0. Unlike Apple's, its `isValid` is false.
     public static let indefinite = CMTime()
     public static func < (a: CMTime, b: CMTime) -> Bool { a.seconds < b.seconds }
 }

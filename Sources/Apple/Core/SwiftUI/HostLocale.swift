@@ -4,8 +4,8 @@ import Foundation
 import Views
 
 // Replacements for `Locale.current`, `Locale.preferredLanguages`, `TimeZone.current` and `Calendar.current`. `render`
-// declares Foundation's names with these values in the files that it compiles. Formatters and compiled libraries use
-// Foundation's own, which `CurrentLocale` and `HostTimeZone` set.
+// declares Foundation's names with these values in the files that it compiles. Formatters and compiled libraries read
+// Foundation's own values, which `CurrentLocale` and `HostTimeZone` set.
 
 extension Locale {
     /// The locale of the current host; American English outside any host.

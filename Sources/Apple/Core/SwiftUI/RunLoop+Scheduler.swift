@@ -23,7 +23,7 @@ extension RunLoop: @retroactive Scheduler {
         VirtualDispatchQueue.main.schedule(options: nil, action)
     }
 
-    /// Runs the action at `date`, or immediately if that has passed.
+    /// Runs the action at `date`, or immediately if `date` has passed.
     public func schedule(
         after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?,
         _ action: @escaping () -> Void

@@ -3,9 +3,9 @@
 import Foundation
 import Views
 
-// Random values with the same result in every rendering. Declarations of any imported module take precedence over those
-// of the standard library, so these apply in every file that imports SwiftUI. Calls with an explicit generator are
-// unaffected.
+// Random values with the same result in every rendering. The functions below apply in every file that imports SwiftUI,
+// because declarations of an imported module take precedence over the standard library's. Calls with an explicit
+// generator are unaffected.
 
 extension FixedWidthInteger {
     public static func random(in range: Range<Self>) -> Self { byVirtualChance { random(in: range, using: &$0) } }

@@ -2,9 +2,9 @@
 
 import SwiftUICore
 
-// Sleeping in virtual time. Declarations of any imported module take precedence over those of the concurrency module,
-// so these apply in every file that imports SwiftUI, with or without Foundation. They have the signatures of the
-// functions that they replace.
+// Sleeping in virtual time. The functions below have the signatures of the functions that they replace. They apply in
+// every file that imports SwiftUI, with or without Foundation, because declarations of an imported module take
+// precedence over the concurrency module's.
 
 extension Task where Success == Never, Failure == Never {
     /// Sleeps for `duration` nanoseconds of virtual time.

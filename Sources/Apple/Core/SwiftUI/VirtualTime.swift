@@ -18,8 +18,9 @@ public typealias DispatchTime = VirtualDispatchTime
 /// A moment of virtual time.
 public typealias DispatchWallTime = VirtualDispatchWallTime
 
-// `Date` stays Foundation's type; only the members that read the present time are replaced. They are disfavoured, so
-// that files which also import Foundation compile: these get Foundation's members and the machine's time.
+// `Date` stays Foundation's type; only the members that read the present time are replaced. The replacements are
+// disfavoured, so that files that also import Foundation compile. Such files get Foundation's members and the machine's
+// time.
 extension Date {
     /// The present virtual time, counted from 1 January 2001, 00:00 UTC.
     @_disfavoredOverload
@@ -52,7 +53,8 @@ extension ProcessInfo {
     public var virtualUptime: TimeInterval { VirtualInstants.uptime }
 }
 
-/// The C library's clocks in virtual time. `render` declares the C functions with these in the files that it compiles.
+/// The C library's clock functions in virtual time. In the files that `render` compiles, the C names call these
+/// functions.
 public enum VirtualCTime {
     /// `time`: the seconds since 1970, rounded down.
     public static func time(_ place: UnsafeMutablePointer<time_t>?) -> time_t {
@@ -61,7 +63,8 @@ public enum VirtualCTime {
         return seconds
     }
 
-    /// `clock_gettime`: the present date, or the virtual time since its beginning for all other clocks.
+    /// `clock_gettime`: for `CLOCK_REALTIME`, the present date; for every other clock, the virtual time since its
+    /// beginning.
     public static func clock_gettime(_ clock: clockid_t, _ place: UnsafeMutablePointer<timespec>?) -> Int32 {
         let time = clock == CLOCK_REALTIME ? Date.virtualNow.timeIntervalSince1970 : VirtualClock.now
         let (seconds, rest) = parts(of: time, count: 1_000_000_000)

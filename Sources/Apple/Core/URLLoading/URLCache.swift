@@ -20,9 +20,11 @@ open class CachedURLResponse: NSObject, @unchecked Sendable {
     }
 }
 
-/// Keeps responses in memory until the process ends. Over `memoryCapacity`, evicts the oldest.
-/// Sessions look responses up here, unless the request's policy says `reload…`, but store none themselves: an app can
-/// be drawn with responses that its code stores.
+/// A cache of responses in memory, which lasts until the process ends. Over `memoryCapacity`, evicts the oldest
+/// responses.
+///
+/// Sessions look up responses here, unless the request's `CachePolicy` bypasses the cache. Sessions store no responses.
+/// An app's code may store responses, so that the app can be drawn without a network.
 open class URLCache: NSObject, @unchecked Sendable {
     public enum StoragePolicy: UInt, Sendable { case allowed, allowedInMemoryOnly, notAllowed }
 

@@ -5,5 +5,6 @@
 import Foundation
 import SwiftUI
 
-/// The virtual time of the current host, in seconds; 0 on the host's thread outside any host.
+/// The virtual time of the current host, in seconds; 0 outside any host. Other threads than the host's get the time of
+/// the clock that moved last.
 public func CACurrentMediaTime() -> CFTimeInterval { Date.virtualNow.timeIntervalSinceReferenceDate }

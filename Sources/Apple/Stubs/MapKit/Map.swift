@@ -76,7 +76,7 @@ extension Map {
 
 @MainActor @preconcurrency
 public protocol MapAnnotationProtocol {
-    /// The place and view of the annotation, for this module.
+    /// The place and view of the annotation, read by this module alone.
     var _mark: (place: CLLocationCoordinate2D, view: AnyView) { get }
 }
 

@@ -7,15 +7,15 @@
 
 /// The glyphs of one theme.
 struct symbol_theme {
-    /// The name of their file, for messages.
+    /// The name of the file that holds the glyphs, for error messages.
     const char *file;
-    /// UTF-8. A zero byte follows its end.
+    /// The content of the file, in UTF-8, with a zero byte after its end.
     const char *text;
-    /// In bytes, without the zero.
+    /// The length of `text` in bytes, without the zero byte.
     ptrdiff_t length;
 };
 
-/// The first of all themes; sets `count` to their number.
+/// Returns the array of all themes and sets `count` to its length.
 const struct symbol_theme *symbol_themes(ptrdiff_t *count);
 
 #endif

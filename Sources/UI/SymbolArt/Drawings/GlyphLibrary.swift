@@ -21,7 +21,7 @@ package final class GlyphLibrary: Sendable {
         index.entries.lazy.filter { $0.kind.isGlyph }.map { self.index.name(of: $0).string }
     }
 
-    /// Traps if the glyph's first line has a mistake.
+    /// The glyph named `name`; nil if there is none. Traps if the glyph's first line has a mistake.
     package subscript(name: String) -> SymbolGlyph? {
         do {
             return try glyph(named: name)

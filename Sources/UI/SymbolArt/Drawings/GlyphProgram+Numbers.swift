@@ -147,8 +147,8 @@ extension GlyphProgram {
         place += 1
     }
 
-    /// A literal with an optional fraction and exponent, correctly rounded: up to fifteen digits and the power of ten
-    /// are exact, so the division rounds only once. Longer literals are parsed by `Double`.
+    /// A literal with an optional fraction and exponent, correctly rounded. Up to fifteen digits and the power of ten
+    /// are exact, so one division rounds only once. `Double` parses longer literals and literals with an exponent.
     private mutating func literal() throws(GlyphMistake) -> CGFloat {
         let start = place
         var (digits, count, decimals) = (0, 0, 0)

@@ -3,9 +3,9 @@
 import Foundation
 import Motion
 
-/// An effect that holds layers in a state while it is active.
+/// An effect that holds layers in a changed state while it is active.
 ///
-/// Layers follow one another, each on a spring, so that a change during the motion keeps the velocity.
+/// Each layer moves on a spring, so that a change during the motion keeps the velocity. Layers start in succession.
 package struct SustainedSymbolEffect {
     private struct Change {
         let time: Double
@@ -73,7 +73,7 @@ package struct SustainedSymbolEffect {
 }
 
 extension SymbolEffectConfiguration.Kind {
-    /// Whether the effect holds layers in a state.
+    /// Whether the effect holds layers in a changed state while it is active, instead of repeating a motion.
     package var isHeld: Bool {
         switch self {
         case .scale, .appear, .disappear: true

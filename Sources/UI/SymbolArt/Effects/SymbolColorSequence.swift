@@ -2,8 +2,8 @@
 
 /// The order in which layers light up.
 ///
-/// At rest all layers are lit. The sequence begins by dimming all but the first, and after its last round all light up
-/// again.
+/// At rest all layers are lit. The sequence begins by dimming all layers but the first. After its last round, all
+/// layers light up again.
 package struct SymbolColorSequence: Hashable, Sendable {
     /// Whether a lit layer stays lit until all layers are lit.
     package var isCumulative = false

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// Motions without pauses, which accelerate at the start and come to rest when they are asked to end.
+/// Motions without pauses, which accelerate at the start and slow down to rest after a request to end.
 ///
 /// Times are in seconds at normal speed since the start.
 package enum SymbolContinuousMotion {
@@ -15,8 +15,8 @@ package enum SymbolContinuousMotion {
 
         /// The angle in turns, from 0 to 1.
         ///
-        /// - Parameter end: The time of the request to end. The rotation continues to the next position from which it
-        ///   can come to rest at its start.
+        /// - Parameter end: The time of the request to end. The rotation then continues until it can slow down and stop
+        ///   after a whole turn.
         package static func turns(at time: Double, end: Double?) -> Double {
             let turns = time / turn
             guard let stop = end.map(stop), turns > stop else { return fraction(ahead(turns)) }
@@ -31,8 +31,8 @@ package enum SymbolContinuousMotion {
             turns < ramp ? turns * turns / (2 * ramp) : turns - ramp / 2
         }
 
-        /// The time at which deceleration starts, as a multiple of `turn`. The rotation ends after the same number of
-        /// turns.
+        /// The time at which deceleration starts, as a multiple of `turn`. This whole number is also the angle, in
+        /// turns, at which the rotation stops.
         private static func stop(_ end: Double) -> Double {
             // A rotation that has just started reaches full speed first.
             (ahead(max(end / turn, ramp)) + ramp / 2 - 1e-9).rounded(.up)

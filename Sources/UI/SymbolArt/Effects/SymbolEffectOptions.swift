@@ -2,7 +2,7 @@
 
 public struct SymbolEffectOptions: Hashable, Sendable {
     package enum Repetition: Hashable, Sendable {
-        /// Once per change of a value, for ever while active.
+        /// Runs a discrete effect once per change of its value; repeats an indefinite effect while it is active.
         case automatic
         case once
         case behavior(RepeatBehavior)
@@ -13,7 +13,8 @@ public struct SymbolEffectOptions: Hashable, Sendable {
     package private(set) var speed: Double = 1
     package private(set) var repetition = Repetition.automatic
 
-    /// Once per change of a value, for ever while active.
+    /// Normal speed. Runs a discrete effect once per change of its value; repeats an indefinite effect while it is
+    /// active.
     public static let `default` = SymbolEffectOptions()
 
     // MARK: Speed

@@ -10,7 +10,7 @@ package struct SymbolEffectRun {
     package let begin: Double
     /// The time of the request to end. The run continues until it is at rest.
     package var end: Double?
-    /// The time at which another run of the same effect replaced this run, which fades out from then on.
+    /// The time at which another run of the same effect replaced this run. From this time on, this run fades out.
     package var overtaken: Double?
 
     /// The duration of the fade, in seconds.

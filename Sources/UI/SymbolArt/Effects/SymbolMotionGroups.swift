@@ -13,7 +13,7 @@ package struct SymbolMotionGroups {
     private let turns: [Double]
     /// Whether any layer has a pivot. Then only layers with pivots rotate; otherwise the symbol rotates as a whole.
     private let hasPivots: Bool
-    /// The layers that light up one after the other, grouped if they light up together.
+    /// The groups of layers that light up one group after the other.
     package let lights: [[Int]]
 
     package init(_ layers: [SymbolLayer]) {
@@ -63,7 +63,7 @@ package struct SymbolMotionGroups {
 
     /// The delay of a layer in seconds at normal speed.
     ///
-    /// - Parameter stagger: The delay between two groups, reduced if there are many.
+    /// - Parameter stagger: The delay between two groups, reduced if there are more than four groups.
     package func delay(of layer: Int, stagger: Double) -> Double {
         guard groups.count > 1 else { return 0 }
         return Double(ranks[layer]) * stagger * min(1, Self.latest / Double(groups.count - 1))

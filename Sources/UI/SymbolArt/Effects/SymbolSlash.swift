@@ -35,7 +35,7 @@ package struct SymbolSlash: Equatable, Sendable {
 
 /// A slash that is being drawn or removed.
 package struct SymbolSlashChange {
-    /// The symbols without and with the slash.
+    /// The symbol without the slash; `struck` is the symbol with the slash.
     private let plain: SymbolDrawing
     private let struck: SymbolDrawing
     private let slash: SymbolSlash
@@ -44,7 +44,7 @@ package struct SymbolSlashChange {
     /// Grid units per em: set operations are precise enough in grid units.
     private static let grid: CGFloat = 100
 
-    /// Fails unless exactly one of the symbols has a slash, and this symbol has exactly one layer more than the other.
+    /// Fails unless exactly one of the symbols has a slash, and the symbol with the slash has exactly one layer more.
     package init?(from old: SymbolDrawing, to new: SymbolDrawing) {
         let isDrawn = new.slash != nil
         (plain, struck) = isDrawn ? (old, new) : (new, old)

@@ -23,7 +23,8 @@ public struct NSKeyValueObservingOptions: OptionSet, Sendable {
     public static let prior = NSKeyValueObservingOptions(rawValue: 8)
 }
 
-/// Adds `observe(_:options:changeHandler:)`. Only a protocol's `Self` gives its key paths the subclass as root type.
+/// Adds `observe(_:options:changeHandler:)` to `NSObject`. The root type of its key paths must be the subclass, and
+/// only in a protocol does `Self` stand for the subclass.
 public protocol _KeyValueCodingAndObserving {}
 extension NSObject: _KeyValueCodingAndObserving {}
 

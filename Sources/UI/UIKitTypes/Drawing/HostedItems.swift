@@ -58,8 +58,8 @@ enum HostedItems {
             files: around.files, translations: around.translations, window: { VStack { view } })
     }
 
-    /// The display items of a view, aligned to the top left of `size`. Callable without main-actor isolation, but only
-    /// on the host's thread: empty on any other.
+    /// The display items of a view, aligned to the top left of `size`. Needs no main-actor isolation, but must run on
+    /// the host's thread: on any other thread, returns no items.
     static func items<V: View>(_ view: V, in size: CGSize) -> [DisplayItem] {
         onHostThread(view) { view in
             let placed = view.frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
@@ -67,7 +67,8 @@ enum HostedItems {
         } ?? []
     }
 
-    /// The display list of a host. Forwards its warnings to the current host.
+    /// The display list of a host; nil, with a warning, if drawing fails. Forwards the host's warnings to the current
+    /// host.
     @MainActor
     static func list(_ host: ViewHost, background: RGBAColor? = nil) -> DisplayList? {
         defer { for warning in host.warnings { warn(warning) } }

@@ -26,8 +26,8 @@ extension UIFontDescriptor {
         public static let typeIdentifier = selector
     }
 
-    /// Supports the size and two kinds of features: monospaced digits and small capitals. Warns about others and drops
-    /// them.
+    /// Supports the size and two kinds of features: monospaced digits and small capitals. Drops other attributes and
+    /// features, with a warning.
     public func addingAttributes(_ attributes: [AttributeName: Any] = [:]) -> UIFontDescriptor {
         var descriptor = self
         for (name, value) in attributes.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
@@ -43,7 +43,7 @@ extension UIFontDescriptor {
 
     private func adding(_ setting: [FeatureKey: Int]) -> UIFontDescriptor {
         let font: Font
-        // Feature types and selectors of Core Text.
+        // The numbers are Core Text's feature types and selectors.
         switch (setting[.type], setting[.selector]) {
         case (6, 0): font = self.font.monospacedDigit()
         case (37, 1): font = self.font.lowercaseSmallCaps()

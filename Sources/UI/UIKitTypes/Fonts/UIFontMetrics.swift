@@ -32,7 +32,7 @@ public struct UIContentSizeCategory: Hashable, RawRepresentable, Sendable {
     ]
     /// The corresponding SwiftUI size; `.large` if there is none.
     var size: DynamicTypeSize { Self.sizes.first { $0.0 == self }?.1 ?? .large }
-    /// `unspecified` for nil.
+    /// The category of a SwiftUI text size; `unspecified` for nil.
     public init(_ dynamicTypeSize: DynamicTypeSize?) {
         self = Self.sizes.first { $0.1 == dynamicTypeSize }?.0 ?? .unspecified
     }
@@ -42,7 +42,7 @@ public struct UIContentSizeCategory: Hashable, RawRepresentable, Sendable {
 }
 
 extension DynamicTypeSize {
-    /// Nil for `unspecified` and unknown names.
+    /// The SwiftUI text size of a category; nil for `unspecified` and unknown names.
     public init?(_ uiSizeCategory: UIContentSizeCategory) {
         guard UIContentSizeCategory(uiSizeCategory.size) == uiSizeCategory else { return nil }
         self = uiSizeCategory.size

@@ -41,8 +41,8 @@ public final class ImageRenderer<Content: View>: ObservableObject {
     /// `cgImage` with its size in points; nil in the same cases.
     public final var uiImage: UIImage? { cgImage.map { UIImage(cgImage: $0, scale: scale, orientation: .up) } }
 
-    /// Passes the view's size, in points, and a closure that draws it into a context with y upwards, as in PDF files
-    /// and bitmaps.
+    /// Calls `renderer` with the view's size, in points, and a closure. The closure draws the view into a context whose
+    /// y axis points up, as in PDF files and bitmaps.
     ///
     /// - Parameter rasterizationScale: Pixels per point for parts of a PDF file that cannot be vectors, such as
     ///   shadows.
@@ -66,7 +66,8 @@ public final class ImageRenderer<Content: View>: ObservableObject {
         func host(_ size: CGSize) -> ViewHost {
             HostedItems.host(content, size: size, scale: scale, followsScreen: false, window: window)
         }
-        // Guess the last size of this view type. A correct guess evaluates the view only once.
+        // Evaluates the view at the last size of its type. If the view chooses this size again, no second evaluation is
+        // needed.
         let guess = RenderedSizes.last[ObjectIdentifier(Content.self)] ?? .zero
         let measured = host(guess)
         let size = HostedItems.size(measured, in: proposedSize)

@@ -76,10 +76,10 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
         self.init(.pixels(cgImage, scale: scale))
     }
 
-    /// Nil if the bytes do not decode as an image.
+    /// Nil if the bytes do not decode as an image, or if the image has too many pixels.
     public convenience init?(data: Data) { self.init(data: data, scale: 1) }
 
-    /// Nil if the bytes do not decode as an image, or if it has too many pixels.
+    /// Nil if the bytes do not decode as an image, or if the image has too many pixels.
     public convenience init?(data: Data, scale: CGFloat) {
         switch Self.provider?.bitmap(decoding: [UInt8](data)) {
         case .bitmap(let bitmap, let lease):

@@ -3,7 +3,8 @@
 import SwiftUICore
 
 extension View {
-    /// Sets the keys that the screen keyboard shows for text fields. Scripts may type any text.
+    /// Sets the keys that the screen keyboard shows for text fields. Does not restrict the text that event scripts
+    /// type.
     nonisolated public func keyboardType(_ type: UIKeyboardType) -> some View {
         environment(\.keyboard.keys, type.keys)
     }

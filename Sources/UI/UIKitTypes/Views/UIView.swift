@@ -312,8 +312,8 @@ public enum UISemanticContentAttribute: Int, Sendable {
 }
 
 extension UIView {
-    /// A layer of class `type` if it is one of the classes below; otherwise a plain `CALayer`: a custom subclass cannot
-    /// be instantiated from its metatype.
+    /// A layer of class `type` if the class is listed below. Otherwise a plain `CALayer`, because a custom subclass
+    /// cannot be instantiated from its metatype.
     fileprivate static func makeLayer(of type: AnyClass) -> CALayer {
         switch type {
         case is CAGradientLayer.Type: CAGradientLayer()
