@@ -195,7 +195,7 @@ import VectorImport
             #expect(
                 error?.description.contains("the template-rendering-intent \"x\" is neither template nor original")
                     == true)
-            // Bitmaps obey the same setting.
+            // Bitmaps obey `template-rendering-intent` as well.
             try folder.write(
                 catalog("x.png", "\"template-rendering-intent\": \"template\""),
                 to: "A.xcassets/bits.imageset/Contents.json")

@@ -4,9 +4,9 @@ import Foundation
 
 // Overloads of Foundation's functions that search the host's asset folders before `Bundle.main`.
 //
-// Overloads rather than a type named `Bundle`: view code may import SwiftUI, AVFoundation and Foundation in any
-// combination, and the calls must mean the same in each. Foundation's functions take an optional name, so these are a
-// better match for a non-optional one and cause no ambiguity.
+// These are overloads rather than members of a type named `Bundle`. View code may import SwiftUI, AVFoundation and
+// Foundation in any combination, and a call must mean the same in each combination. Foundation's functions take an
+// optional name. For a non-optional name, the overloads match better, so no call is ambiguous.
 extension Bundle {
     /// The path of a file of the app; nil, with a warning, if there is none.
     public func path(forResource name: String, ofType ext: String?) -> String? {

@@ -99,7 +99,7 @@ import Sound
 }
 
 extension RenderWarning.Kind {
-    /// Derives the kind from the extension: sounds are requested as files.
+    /// The kind of warning about a missing file: `sound` if the file's extension is that of a sound, otherwise `file`.
     fileprivate init(ofFile name: String) {
         let sounds = ["aac", "aif", "aifc", "aiff", "caf", "flac", "m4a", "mp3", "mp4", "ogg", "wav"]
         self = name.split(separator: ".").last.map { sounds.contains($0.lowercased()) } == true ? .sound : .file

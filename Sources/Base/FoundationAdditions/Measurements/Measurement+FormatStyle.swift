@@ -58,7 +58,7 @@ extension Measurement where UnitType: Dimension {
             {
                 return text
             }
-            // CLDR does not know every unit, but may know its base unit.
+            // CLDR may lack the unit but know the base unit, to which the measurement is converted.
             let base = measurement.converted(to: type(of: measurement.unit).baseUnit())
             if self.usage?.name != nil, let name = base.unit.unicodeName,
                 let text = text(base.value, name, usage: usage, digits: digits)

@@ -227,7 +227,7 @@ public final class AssetLibrary: Sendable {
     private func content(of path: String) throws(AssetError) -> DecodedFile.Content {
         if decodesAside, !ImageFile.isDrawing(path) {
             let bitmap = PendingBitmap { [pixels] in try ImageFile.bitmap(path, budget: (pixels, .kept)) }
-            // If the file cannot be read, the bitmap reports the error.
+            // The size stays 0 if the file cannot be read. Decoding the bitmap then throws the error.
             var size = 0
             if case .file(let byteCount) = FileSystem.plainFile(path) { size = byteCount }
             decoding.add(bitmap, size: size)
@@ -252,7 +252,7 @@ public final class AssetLibrary: Sendable {
         return names
     }
 
-    /// The name that requests a file: without scale suffix and extension.
+    /// The image name of a file: its name without scale suffix and extension. nil if the file is no image.
     private static func pictureName(ofFile file: String) -> String? {
         guard let dot = file.lastIndex(of: "."), extensions.contains(file[dot...].dropFirst().lowercased()) else {
             return nil
@@ -334,7 +334,7 @@ public final class AssetLibrary: Sendable {
 
     private static func why(_ path: String, _ otherwise: String) -> String {
         if FileSystem.isDeadLink(path) { return "a broken link" }
-        // Confined view code does not follow links out of its project.
+        // Confined view code may not read the target of a link that leads out of its project.
         guard MissedCacheEntries.areListed, let target = FileSystem.linkTarget(of: path) else { return otherwise }
         return "it leads to \(target), which views may not read: --allow-files permits it"
     }

@@ -40,7 +40,8 @@ package final class VerifyingSource: FrameSource {
             source.advance(to: time)
             let window = try source.emitWindow()
             try verify(window, against: reference, at: time)
-            // Checks only the frames 1, 2, 4, 8 and so on this way, because a fresh host repeats all events so far.
+            // Compares only the frames 1, 2, 4, 8 and so on with those of a fresh host, because each fresh host repeats
+            // all events so far.
             if count & (count - 1) == 0 {
                 let fresh = try make()
                 (fresh as? ViewFrameSource)?.liveHost.becomeExhaustive()

@@ -97,7 +97,8 @@ import SwiftUICore
         return false
     }
 
-    /// Whether the movement ends.
+    /// Whether a view that still changes after the longest wait comes to rest within `farSteps` steps of `farStep`
+    /// seconds. False if it reports a repetition.
     private static func ends(
         _ source: any FrameSource, after list: DisplayList, from start: Double, _ sign: () -> Void
     ) -> Bool {

@@ -135,8 +135,8 @@ public struct PreviewDescription: Sendable {
         let (places, decisions) = places(on: canvas, of: content)
         return places.enumerated().map { number, place in
             PreviewDescription(toCheck: number == 0 ? name : "\(name) \(number + 1)", on: canvas) {
-                // Evaluated again on each call. The number of views may have changed; the decisions about splitting
-                // stay.
+                // `content` is evaluated again on each call and may give another number of views. The decisions about
+                // splitting stay the same.
                 let members = PreviewSplitting(decided: decisions).members(of: content())
                 guard members.indices.contains(place.list) else { return AnyView(EmptyView()) }
                 let member = members[place.list]
@@ -152,8 +152,9 @@ public struct PreviewDescription: Sendable {
         return places(on: Canvas()) { open(provider) }.places.count
     }
 
-    /// Locates each view of `content`: the index in its top-level list, and the index among the views of that member,
-    /// nil if that member shows one view. Also returns the decisions about splitting the list.
+    /// Locates each view of `content`. `list` is the index of a member of the top-level list. `member` is the index of
+    /// the view within that list member; nil if the list member shows one view only. `decisions` are those about
+    /// splitting the list.
     @MainActor
     private static func places(
         on canvas: Canvas, of content: @MainActor () -> any View
@@ -264,7 +265,7 @@ public enum PreviewError: Error, Equatable, CustomStringConvertible {
 }
 
 extension PreviewLayout {
-    /// A view with equal sizes at these times, in seconds, has settled.
+    /// Times, in seconds, at which a view is measured. If all sizes are equal, the view has settled.
     private static let settlingTimes = [2, 2.23, 2.6]
 
     /// The canvas of a view, in points; nil for the device's canvas.
