@@ -29,7 +29,8 @@ extension Bundle {
             .map { URL(filePath: $0) }
     }
 
-    /// The path of a file of the app. Files that do not import SwiftUI call it too.
+    /// The implementation of `path(forResource:ofType:)` in programs that `render` builds. Code that `render` adds to
+    /// the author's files redirects calls with an optional name here.
     public func hostPath(forResource name: String?, ofType ext: String?) -> String? {
         // Without a name, Foundation returns any file with that extension.
         guard let name else { return paths(forResourcesOfType: ext, inDirectory: nil).first }

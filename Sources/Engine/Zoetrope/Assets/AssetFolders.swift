@@ -11,8 +11,8 @@ public enum AssetFolders {
     /// 2. `$ZOETROPE_ASSETS`;
     /// 3. the author's resources, listed in `$ZOETROPE_RESOURCES`;
     /// 4. the folder with the images of the built-in scenes: `share/zoetrope/Assets` beside the `bin` of an installed
-    /// program, otherwise `Assets` in the checkout that the program was built in. The program's path (`Checkout`) or
-    /// `#filePath` leads to the checkout.
+    ///    program, otherwise `Assets` in the checkout that the program was built in. The program's path (`Checkout`) or
+    ///    `#filePath` leads to the checkout.
     ///
     /// The given folders and `$ZOETROPE_ASSETS` need not exist: the error for a missing image lists the folders that
     /// were searched. A path that exists but is not a readable folder is an error of `AssetLibrary`.

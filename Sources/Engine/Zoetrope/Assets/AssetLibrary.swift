@@ -295,7 +295,7 @@ public final class AssetLibrary: Sendable {
     private static func files(named name: String, in directory: String) throws(AssetError) -> [AssetVariant] {
         let parts = name.split(separator: "/")
         let folder = ([directory] + parts.dropLast().map(String.init)).joined(separator: "/")
-        // A middle component of the name may be a file instead of a folder.
+        // No file has this name if the folder in the name does not exist or is a file.
         guard let last = parts.last, !FileSystem.isMissing(folder), folder == directory || !FileSystem.isFile(folder)
         else { return [] }
         let entries = try entries(of: folder)

@@ -32,8 +32,7 @@ import SwiftUICore
     private static let longest = 20
     /// A view has settled after this many unchanged steps.
     private static let quiet = 6
-    /// The coarser sampling interval, in seconds, of the check whether a longer animation ends. It divides no common
-    /// period.
+    /// The coarser sampling interval of `ends`, in seconds. No common period is a multiple of it.
     private static let farStep = 0.37
     private static let farSteps = 20
     /// The longest timer period that is waited for, in seconds.

@@ -16,8 +16,8 @@ public struct PreviewDescription: Sendable {
     public let size: CGSize
     /// The safe area insets of the canvas, in points.
     public let safeAreaInsets: EdgeInsets
-    /// The size of the chosen device's window, in points; nil if no device was chosen. It decides the view's device
-    /// idiom and size classes; if it is nil, the canvas does.
+    /// The size of the chosen device's window, in points; nil if no device was chosen. This size decides the device
+    /// idiom and the size classes of the view. If it is nil, the size of the canvas decides them.
     package let deviceWindow: CGSize?
     /// The reason why this preview cannot be shown, which does not affect the other previews.
     private var problem: PreviewError?
@@ -34,7 +34,7 @@ public struct PreviewDescription: Sendable {
     public struct Canvas: Sendable {
         /// The device whose screen is the canvas, unless the preview has a size of its own.
         public var device: Device
-        /// Whether the device was chosen, even if it is the usual one.
+        /// Whether the device was chosen. Also true if the chosen device is the default one.
         package var isDeviceChosen = false
         /// Whether the canvas takes the view's size, regardless of the preview's own layout.
         public var fits: Bool
@@ -46,7 +46,7 @@ public struct PreviewDescription: Sendable {
         public var pixels = PixelBudget()
         /// The time at which the view is measured, in seconds.
         public var time = 0.0
-        /// Whether the view is measured after it has settled, if it does.
+        /// Whether a view that settles is measured after it has settled, instead of at `time`.
         package var settles = false
         /// The largest height of a canvas that fits scrolling content, in points.
         package var longestSide = 8192.0
@@ -159,7 +159,8 @@ public struct PreviewDescription: Sendable {
     private static func places(
         on canvas: Canvas, of content: @MainActor () -> any View
     ) -> (places: [(list: Int, member: Int?)], decisions: [Bool]) {
-        // Counting precedes any host, but evaluating the views may already request files.
+        // There is no host yet while views are counted. A clock with services provides the files that the views request
+        // meanwhile.
         let clock = VirtualClock()
         let assets = canvas.assets
         clock.services.files = assets
@@ -202,7 +203,7 @@ public struct PreviewDescription: Sendable {
         return try previews(named: title, on: canvas) { open(provider) }
     }
 
-    /// The `#Preview`s with that name; all if none has it.
+    /// The `#Preview`s with that name. Returns all of them if the name is nil, or if no preview has that name.
     @MainActor
     public static func named(_ name: String?, of registries: [any PreviewRegistry.Type]) throws
         -> [any PreviewRegistry.Type]
