@@ -56,7 +56,7 @@ import VectorImport
         }
     }
 
-    /// The number of pixels that are neither paint nor background, which grows with the outline's length only.
+    /// At any size, each row has at most two pixels that are neither paint nor background: one per edge.
     @Test func edgesStayAPixelWideAtEightTimesTheSize() throws {
         try TemporaryFolder.with { folder in
             try folder.write(Self.svg("<rect x='20.3' y='20.3' width='50' height='50'/>"), to: "box.svg")

@@ -14,7 +14,7 @@ import Sound
     package var translations: (any TranslationProvider)?
     /// The screen, for code that has no view.
     package var screen = Screen()
-    /// An `ImageProvider`, whose type is unknown here.
+    /// An `ImageProvider`, a protocol that this module does not know. nil for no images.
     package var images: (any Sendable)?
     /// The locale of the window.
     package var locale = Locale(identifier: "en_US") {

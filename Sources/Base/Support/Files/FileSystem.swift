@@ -3,7 +3,7 @@
 import Foundation
 
 package enum FileSystem {
-    /// Follows links.
+    /// Whether the path is a folder, or a link to a folder.
     package static func isFolder(_ path: String) -> Bool {
         var isFolder: ObjCBool = false
         return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
@@ -40,7 +40,8 @@ package enum FileSystem {
         case folder
         /// A pipe, device or socket, on which reading may block forever.
         case other
-        /// No file is accessible at the path; the reason is the system's message.
+        /// No file was found at the path, or the path is not accessible. The reason is in words, such as "no such
+        /// file".
         case missing(reason: String)
     }
 
