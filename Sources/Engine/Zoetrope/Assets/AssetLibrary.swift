@@ -10,10 +10,10 @@ import SwiftUICore
 
 /// Finds images and colours by name in a list of folders, for `Image("name")` and `Color("name")`.
 ///
-/// Each folder is searched in turn. The `.xcassets` catalogs in it (or itself, if it is one) come first, then the files
-/// `name`, `name@2x` and `name@3x`, each with the first existing extension of png, jpg, jpeg, gif, apng, webp, svg and
-/// pdf. Names are case-sensitive, extensions are not. If a name has an extension, only that extension matches. Decoded
-/// images are cached, so that equal names give bitmaps with equal identity.
+/// Each folder is searched in turn. The `.xcassets` catalogs in the folder come first; a folder may also be a catalog
+/// itself. Then come the files `name`, `name@2x` and `name@3x`. Each has the first existing extension of png, jpg, jpeg,
+/// gif, apng, webp, svg and pdf. Names are case-sensitive, extensions are not. If a name has an extension, only that
+/// extension matches. Decoded images are cached, so that equal names give bitmaps with equal identity.
 ///
 /// Colours come from catalogs only.
 ///
@@ -240,7 +240,7 @@ public final class AssetLibrary: Sendable {
         }
     }
 
-    /// All image names in the catalogs, and those of the files in the subfolder of `name`, for suggestions.
+    /// The names to choose a suggestion from: all image names in the catalogs, and those of the files beside `name`.
     private func names(near name: String, _ cache: inout Cache) throws(AssetError) -> [String] {
         let folder = name.lastIndex(of: "/").map { name[...$0] } ?? ""
         var names: [String] = []

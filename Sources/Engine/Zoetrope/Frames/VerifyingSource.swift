@@ -9,7 +9,7 @@ import Sound
 ///
 /// - A second host of the scene receives the same events and is asked for the same times. In every update it evaluates,
 ///   lays out and draws everything.
-/// - From time to time, another such host is brought straight to the time of the frame, because a frame must not depend
+/// - For some frames, a fresh host of the scene is advanced straight to the time of the frame: a frame must not depend
 ///   on the frames before it.
 /// - The frame is drawn by a canvas that redraws damaged parts only, and by a fresh rasterizer.
 ///

@@ -133,7 +133,7 @@ package struct SnapshotFailures {
 
     private static let lock = NSLock()
 
-    /// Excludes the other threads of this process, and other processes that work in this project.
+    /// Runs `body` under a lock that excludes the other threads of this process, and other processes in this project.
     private func withLock<Result>(_ body: () throws -> Result) rethrows -> Result {
         Self.lock.lock()
         defer { Self.lock.unlock() }
