@@ -11,9 +11,9 @@ import SwiftUICore
 /// Finds images and colours by name in a list of folders, for `Image("name")` and `Color("name")`.
 ///
 /// Each folder is searched in turn. The `.xcassets` catalogs in the folder come first; a folder may also be a catalog
-/// itself. Then come the files `name`, `name@2x` and `name@3x`. Each has the first existing extension of png, jpg, jpeg,
-/// gif, apng, webp, svg and pdf. Names are case-sensitive, extensions are not. If a name has an extension, only that
-/// extension matches. Decoded images are cached, so that equal names give bitmaps with equal identity.
+/// itself. Then come the files `name`, `name@2x` and `name@3x`. Each has the first existing extension of png, jpg,
+/// jpeg, gif, apng, webp, svg and pdf. Names are case-sensitive, extensions are not. If a name has an extension, only
+/// that extension matches. Decoded images are cached, so that equal names give bitmaps with equal identity.
 ///
 /// Colours come from catalogs only.
 ///
