@@ -11,7 +11,7 @@ import Testing
         #expect(TransferFunction.linear(-x) == -TransferFunction.linear(x))
     }
 
-    /// IEC 61966-2-1, with the library's power.
+    /// The reference implementation: the formulas of IEC 61966-2-1, with the C library's `pow`.
     @Test(arguments: 0...255) func isSRGB(_ byte: Int) {
         let x = Double(byte) / 255
         let light = x <= 0.04045 ? x / 12.92 : pow((x + 0.055) / 1.055, 2.4)

@@ -24,7 +24,7 @@ import Testing
         let turn = CATransform3DMakeRotation(0.7, 0, 0, 3)
         let plane = CATransform3DMakeAffineTransform(CGAffineTransform(rotationAngle: 0.7))
         #expect(difference(turn, plane) < 1e-15 && CATransform3DIsAffine(turn))
-        // A quarter turn about y maps x to -z; about x, y to z.
+        // A quarter turn about the y axis maps x to -z. A quarter turn about the x axis maps y to z.
         #expect(abs(CATransform3DMakeRotation(.pi / 2, 0, 1, 0).m13 + 1) < 1e-15)
         #expect(abs(CATransform3DMakeRotation(.pi / 2, 1, 0, 0).m23 - 1) < 1e-15)
         #expect(CATransform3DIsIdentity(CATransform3DMakeRotation(1, 0, 0, 0)))

@@ -25,7 +25,7 @@ import Testing
         #expect(isClose(long.boundingRect, CGRect(x: 10, y: 10, width: 80, height: 80), within: 0.02), "over the top")
     }
 
-    /// The swept angle, calculated from the arc's length.
+    /// Compares the arc's length with that of the expected angle. Arguments: start, end, direction, angle in degrees.
     @Test(arguments: [
         (0.0, 90.0, false, 90.0), (0, 90, true, 270), (90, 0, false, 270), (90, 0, true, 90), (0, 360, false, 360),
         (0, 360, true, 360), (360, 0, false, 360), (-90, 270, false, 360), (0, 720, false, 360), (0, 450, true, 270),

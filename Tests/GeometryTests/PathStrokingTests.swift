@@ -111,7 +111,8 @@ import Testing
     }
 
     @Test func areaIsLengthTimesWidth() {
-        // Length times width is exact for any smooth curve whose radius is larger than half the width.
+        // A stroke has exactly the area length × width if the curve is smooth and its radius is larger than half the
+        // width.
         let path = Path("0 0 m 100 0 100 100 200 100 c 300 100 300 200 400 0 c")!
         let length = path.flattened(tolerance: 1e-5).length
         let lines = outline(path, StrokeStyle(lineWidth: 6), 1e-3)

@@ -50,7 +50,7 @@ import Testing
         }
     }
 
-    /// The measure detects a corner.
+    /// `sharpestTurn` detects corners, and `isConvex` detects a notch.
     @Test func sharpestTurns() {
         #expect(isClose(Path(CGRect(x: 0, y: 0, width: 30, height: 10)).sharpestTurn, 90, within: 1e-6))
         #expect(Path(ellipseIn: CGRect(x: 0, y: 0, width: 30, height: 10)).sharpestTurn < 1e-6)

@@ -99,7 +99,7 @@ import Testing
     }
 
     @Test func retargetingAtTheSameTargetChangesNothing() {
-        // Two springs with the same parameters, the second with the first one's target.
+        // A spring to 60 that is retargeted to 100 at the same moment equals a spring to 100.
         var merged = AnimatedValue(0.0)
         merged.setTarget(60, animation: .bouncy, at: 0)
         merged.setTarget(100, animation: .bouncy, at: 0)

@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 
 @Suite struct SoundDecoderTests {
-    /// A program named ffmpeg that runs a script; its last argument is the output.
+    /// A decoder whose `ffmpeg` is a shell script. `$out` is the path of the output, which is the last argument.
     private func decoder(_ script: String, in folder: URL) throws -> SoundDecoder {
         let program = folder.appending(path: "ffmpeg")
         try Data("#!/bin/sh\nfor last in \"$@\"; do :; done\nout=\"${last#file:}\"\n\(script)\n".utf8).write(

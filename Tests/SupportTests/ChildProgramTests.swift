@@ -53,12 +53,12 @@ import Testing
         #expect(throws: ChildProgramError.timedOut(seconds: 0.2)) { try stubborn.wait(within: limits) }
     }
 
-    /// Also ends the processes that it has started.
+    /// A program that exceeds its time is killed together with the processes that it has started.
     @Test func childProcessesAreKilled() throws {
         let program = try shell("sleep 100 & echo $!; wait")
         #expect(throws: ChildProgramError.timedOut(seconds: 0.5)) { try program.wait(within: .init(seconds: 0.5)) }
         let number = try #require(pid_t(try text(program).trimmingCharacters(in: .whitespacesAndNewlines)))
-        // Another process reaps the zombie. Until then the process exists, but runs no longer.
+        // A killed process remains as a zombie until another process reaps it. A zombie has no command line.
         func sleeps() -> Bool {
             (try? String(contentsOfFile: "/proc/\(number)/cmdline", encoding: .utf8))?.hasPrefix("sleep") == true
         }

@@ -10,7 +10,8 @@ package enum BuiltProgram {
 
     package static let render = folder.appending(path: "render")
 
-    /// The engine of that program; linked again if the program is newer.
+    /// The folder with the engine of `render`, for compiling view code. `Tools/engine` makes it anew if `render` is
+    /// newer.
     package static let engine: Result<String, any Error> = Result {
         let place = folder.appending(path: "zoetrope-engine").path
         let tool = Process()

@@ -6,8 +6,8 @@ import Geometry
 /// Whether two numbers differ by at most `margin`.
 package func isClose(_ a: Double, _ b: Double, within margin: Double = 1e-9) -> Bool { abs(a - b) <= margin }
 
-// Whether two rows of numbers have the same length and differ by at most `margin`. It has its own name, because each
-// overload of `isClose` slows down the type checker for sums of literals.
+// Whether two rows of numbers have the same length and differ by at most `margin`. Not named `isClose`, because each
+// overload of that name slows down the type checker for sums of literals.
 package func areClose(_ a: [Double], _ b: [Double], within margin: Double = 1e-9) -> Bool {
     a.count == b.count && zip(a, b).allSatisfy { isClose($0, $1, within: margin) }
 }

@@ -74,7 +74,7 @@ import Typography
         }
     }
 
-    /// Truncated anywhere, of another version, of another folder, or with other contents.
+    /// An index is ignored if it is truncated, or if its version, its folder or one of its fields is wrong.
     @Test func aBrokenIndexIsIgnored() throws {
         try TemporaryFolder.with { folder in
             let place = try Place(in: folder)

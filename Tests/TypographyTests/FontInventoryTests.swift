@@ -8,7 +8,7 @@ import Typography
 /// The fonts in use, their contents, and precedence of an installed program's fonts.
 @Suite struct FontInventoryTests {
     @Test func digestsAreThoseThatEverybodyElseFinds() throws {
-        // FIPS 180-2, appendix B.1.
+        // The SHA-256 digest of "abc" according to FIPS 180-2, appendix B.1.
         let abc = "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"
         #expect(FontDigest.sha256(of: "abc") == abc)
         try TemporaryFolder.with { temporary in

@@ -3,7 +3,7 @@
 import Foundation
 import Testing
 
-/// Punctuation between Chinese letters, which fonts of other scripts contain too.
+/// Punctuation between Chinese letters. Fonts of other scripts contain the same marks.
 @Suite struct IdeographMarkTests {
     @Test(arguments: ["、", "。", "「", "：", "！"])
     func aMarkLooksTheSameBesideLatinLetters(_ mark: String) throws {

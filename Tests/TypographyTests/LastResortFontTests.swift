@@ -9,7 +9,8 @@ import Typography
 @Suite struct LastResortFontTests {
     private static let droid = "/usr/share/fonts-droid-fallback/truetype/DroidSansFallback.ttf"
 
-    /// Two fonts with an arrow glyph, under other names, in an installed program and in the system.
+    /// Copies two fonts under the names of fallback fonts: one into the folder of an installed program, one into that
+    /// of the system.
     @Test func theFallbackFontComesLastInAnyFolder() throws {
         try TemporaryFolder.with { folder in
             let files = [

@@ -4,7 +4,7 @@ import Foundation
 import Geometry
 import Typography
 
-/// Faces are opened once for all tests.
+/// A font library that all tests share, so that each face is opened once.
 let library = FontLibrary()
 
 func system(

@@ -14,7 +14,8 @@ import Zoetrope
     private let red = SIMD4<UInt8>(255, 0, 0, 255)
     private let blue = SIMD4<UInt8>(0, 0, 255, 255)
 
-    /// The left and right halves of the drawing of a set with a red and a blue file, or with one that has both colours.
+    /// Draws an image set, and returns the colours of the left and the right half. The first of two files is red, the
+    /// second is blue. A single file is red in its left half and blue in its right half.
     private func drawn(
         _ first: String, _ second: String?, width: CGFloat = 100, height: CGFloat = 100, _ traits: Traits = Traits()
     ) throws -> [SIMD4<UInt8>] {

@@ -9,7 +9,7 @@ import Zoetrope
 
 /// Fonts among an author's files.
 @Suite @MainActor struct AuthorFontTests {
-    /// Inter under another name of the same length.
+    /// The bytes of an Inter font file in which another name of the same length, "Brand", replaces "Inter".
     private func brand(_ style: String) throws -> [UInt8] {
         var data = try Data(contentsOf: URL(filePath: "/usr/share/fonts/opentype/inter/Inter-\(style).otf"))
         for encoding in [String.Encoding.ascii, .utf16BigEndian] {

@@ -24,8 +24,8 @@ import Zoetrope
     nonisolated static func red(_ time: Double) -> RGBAColor { RGBAColor(red: Float(time) / 255, green: 0, blue: 1) }
 }
 
-/// Records the red of each frame, and the largest numbers of frames that were being prepared, or prepared but not yet
-/// written, at one time.
+/// Records the red of each frame. `mostPreparing` is the largest number of frames that were being prepared at one time.
+/// `mostWaiting` is the largest number that were prepared but not yet written.
 struct RecordingEncoder: FrameEncoder {
     struct Log {
         var reds: [Int] = []

@@ -8,7 +8,7 @@ import Testing
 @Suite struct FileTreeTests {
     private let folder: TemporaryFolder
 
-    /// Files, folders, links to both, broken links, and files that are not the author's.
+    /// Creates files, folders, links to both, broken links, and files that `FileTree` skips.
     init() throws {
         folder = try TemporaryFolder()
         let manager = FileManager.default

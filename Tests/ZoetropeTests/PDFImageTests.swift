@@ -133,7 +133,7 @@ import Zoetrope
             let asset = try library.image(named: "photo", scale: 2)
             #expect(asset.size == CGSize(width: 24, height: 16) && asset.warnings.isEmpty)
             let natural = try picture(of: folder, 2) { Image("photo") }
-            // 24 × 16 points in the middle of 60 × 60.
+            // The image of 24 × 16 points lies in the middle of a canvas of 60 × 60 points.
             #expect([natural[2 * 22, 60], natural[2 * 38, 60]] == halves)
             let tinted = try picture(of: folder, 2) {
                 Image("photo").renderingMode(.template).foregroundStyle(Color(red: 0, green: 1, blue: 1))

@@ -86,7 +86,7 @@ private struct Broken: PreviewRegistry {
         }
     }
 
-    /// The kind of device and the size classes of the drawn view, and the size of the canvas.
+    /// Draws a preview. Returns the device idiom and the size classes that its view sees, and the size of the canvas.
     private func idiom(
         on canvas: PreviewDescription.Canvas, _ change: (AnyView) -> AnyView = { $0 }
     ) throws -> (words: String?, size: CGSize) {

@@ -200,7 +200,7 @@ import Zoetrope
     }
 }
 
-/// Variants for kinds of devices.
+/// Translations that vary by kind of device.
 @Suite @MainActor struct DeviceWordsTests {
     private func words(_ key: Text, _ size: CGSize, _ traits: Traits = Traits(), in folder: TemporaryFolder) throws
         -> [DisplayItem]

@@ -56,7 +56,7 @@ import VectorImport
         }
     }
 
-    /// The number of pixels that are neither paint nor background, which grows with the outline's length only.
+    /// At any size, each row has at most two pixels that are neither paint nor background: one per edge.
     @Test func edgesStayAPixelWideAtEightTimesTheSize() throws {
         try TemporaryFolder.with { folder in
             try folder.write(Self.svg("<rect x='20.3' y='20.3' width='50' height='50'/>"), to: "box.svg")
@@ -195,7 +195,7 @@ import VectorImport
             #expect(
                 error?.description.contains("the template-rendering-intent \"x\" is neither template nor original")
                     == true)
-            // Bitmaps obey the same setting.
+            // Bitmaps obey `template-rendering-intent` as well.
             try folder.write(
                 catalog("x.png", "\"template-rendering-intent\": \"template\""),
                 to: "A.xcassets/bits.imageset/Contents.json")

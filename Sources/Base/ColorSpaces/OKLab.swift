@@ -4,8 +4,8 @@
 /// equally different.
 ///
 /// The conversion from linear light to Lab passes through *cone roots*: cube roots of the responses of the long, medium
-/// and short cones of the eye. A linear map converts cone roots to Lab, so mixing or animating cone roots gives
-/// the same colours as doing so in Lab, and saves the conversion.
+/// and short cones of the eye. A linear map converts cone roots to Lab. So mixing or animating cone roots gives
+/// the same colours as mixing or animating in Lab, and saves the conversion.
 package enum OKLab {
     /// Converts linear sRGB, also negative components, to cone roots.
     @inlinable package static func coneRoots(_ red: Double, _ green: Double, _ blue: Double) -> SIMD3<Double> {

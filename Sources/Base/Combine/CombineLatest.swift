@@ -3,10 +3,11 @@
 import Foundation
 import OpenCombine
 
-/// Combines the latest values of several upstreams, once each has sent one. Values without demand are dropped.
+/// Combines the latest values of several upstreams, once each upstream has sent a value. Sends nothing while there is
+/// no demand.
 private final class CombineLatestSubscription<Downstream: Subscriber>: MultipleUpstreams<Downstream> {
     private var makeOutput: () -> Downstream.Input? = { nil }
-    /// The whole demand is requested from each upstream.
+    /// The subscriber's whole demand, requested from each upstream.
     override var firstRequest: Subscribers.Demand { demand }
 
     /// Makes the subscriber of one upstream, which stores values in `latest`.
@@ -26,8 +27,8 @@ private final class CombineLatestSubscription<Downstream: Subscriber>: MultipleU
         }
     }
 
-    /// Sets the closure that makes an output, which is called with `lock` held, and sends the subscriber its
-    /// subscription.
+    /// Sets the closure that makes an output, then sends the subscriber its subscription. The closure is called with
+    /// `lock` held.
     func open(_ makeOutput: @escaping () -> Downstream.Input?) {
         lock.withLock { self.makeOutput = makeOutput }
         open()

@@ -14,7 +14,7 @@ private final class MergeSubscription<Downstream: Subscriber>: MultipleUpstreams
     /// Values that wait for demand, the oldest first; at most one of each upstream.
     private var waiting: [(index: Int, value: Downstream.Input)] = []
     private var isDelivering = false
-    /// Whether the subscriber has requested values. Upstreams receive no request before.
+    /// Whether the subscriber has requested values. Until then, upstreams receive no request.
     private var hasBegun = false
 
     override var firstRequest: Subscribers.Demand {

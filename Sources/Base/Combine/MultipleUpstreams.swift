@@ -3,8 +3,8 @@
 import Foundation
 import OpenCombine
 
-/// The base class of subscriptions to several upstreams. Stores their subscriptions, which of them have finished, and
-/// the demand.
+/// The base class of subscriptions to several upstreams. Stores the subscriptions of the upstreams, whether each
+/// upstream has finished, and the demand of the subscriber.
 /// Sends nothing after the completion.
 /// Subclasses hold `lock` while they read or write state and release it before they call other objects.
 class MultipleUpstreams<Downstream: Subscriber>: Subscription {
@@ -141,8 +141,8 @@ class MultipleUpstreams<Downstream: Subscriber>: Subscription {
     }
 }
 
-/// Receives from one upstream. Passes values to `heard`, and the subscription and the completion to `all`, with the
-/// upstream's index.
+/// The subscriber of one upstream. Passes values to `heard`. Passes the subscription and the completion to `all`,
+/// together with the upstream's index.
 struct UpstreamSubscriber<Input, Downstream: Subscriber>: Subscriber {
     typealias Failure = Downstream.Failure
 

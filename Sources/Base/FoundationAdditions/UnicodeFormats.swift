@@ -3,8 +3,7 @@
 import Foundation
 internal import _FoundationICU
 
-/// Number and list formatting with ICU, the library behind Foundation's own formats: measurements with units and lists
-/// of them.
+/// Formats measurements, and lists of measurements, with ICU, the library behind Foundation's own formats.
 enum UnicodeFormats {
     /// The degree of abbreviation of a unit's name.
     enum Width {

@@ -74,7 +74,7 @@ extension CGPath {
 
     // MARK: Lines
 
-    /// The result consists of polygons.
+    /// Returns the outline of the stroked path as polygons: curves become short lines.
     public func copy(
         strokingWithWidth lineWidth: CGFloat, lineCap: CGLineCap, lineJoin: CGLineJoin, miterLimit: CGFloat,
         transform: CGAffineTransform = .identity

@@ -26,7 +26,8 @@ struct ContinuousCorner {
     init(room: CGFloat) {
         let part = min(1, max(0, (room - 1) / (Self.reach - 1)))
         func between(_ round: CGPoint, _ apple: CGPoint) -> CGPoint {
-            // Exactly Apple's point at the end, which `round + (apple - round)` may miss by rounding.
+            // At `part` 1, returns exactly Apple's point: `round + (apple - round)` may differ from it by a rounding
+            // error.
             part == 1
                 ? apple : CGPoint(x: round.x + (apple.x - round.x) * part, y: round.y + (apple.y - round.y) * part)
         }

@@ -32,9 +32,10 @@ enum CurveSubdivision {
         squared <= 1 ? 1 : Int(min(squared.squareRoot(), most - 1)) + 1
     }
 
-    // A chord over the parameter step δ is B″δ²/8 away from the curve in its middle, and two thirds of that on average.
-    // Moving the points by these two thirds, B″δ²/12, outwards makes the areas equal. Since B″ is linear, this
-    // only changes coefficients. Both end points stay, because other curves begin there.
+    // The middle of a chord over the parameter step δ is B″δ²/8 away from the curve; the average distance is two thirds
+    // of that. Moving the inner points outwards by the average, B″δ²/12, gives the polygon the area of the curve. B″ is
+    // linear, so the moved points lie on a curve of the same degree with other coefficients. Both end points stay,
+    // because other curves begin there.
 
     /// Appends the points at 1/n, 2/n, … and the end point.
     ///

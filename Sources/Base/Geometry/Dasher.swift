@@ -19,8 +19,8 @@ struct Dasher {
     /// More points would take too long, and their gaps would be invisible.
     static let mostPoints = 4e6
 
-    /// nil if the line is solid: without a pattern; with a negative or non-finite length; with a total length of 0; or
-    /// with a phase that is not finite.
+    /// Returns nil if lines of this style are solid. This is so if the pattern is empty, has a negative or non-finite
+    /// length or a total length of 0, or if the phase is not finite.
     init?(_ style: StrokeStyle) {
         guard !style.dash.isEmpty, style.dashPhase.isFinite,
             style.dash.allSatisfy({ $0 >= 0 && $0.isFinite })

@@ -81,7 +81,8 @@ extension Path {
                         continue
                     }
                     if continues, k == 1 || pieces.last?.last == from {
-                        // On the same chord, only the last point moves.
+                        // If the last piece ends inside this chord, extends the piece: its last point moves on along
+                        // the chord.
                         if k > 1 { pieces[pieces.count - 1].removeLast() }
                         pieces[pieces.count - 1].append(to)
                     } else {

@@ -38,7 +38,7 @@ extension Path {
     }
 }
 
-/// Flattens each subpath into vertices that record which of them are corners, then outlines it, dashed or solid.
+/// Flattens each subpath into vertices, and marks the corners among them. Then outlines the subpath, dashed or solid.
 private struct Stroker: SubpathSink {
     private let tolerance: Double
     /// Points closer together than this are merged.

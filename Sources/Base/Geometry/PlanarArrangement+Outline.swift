@@ -106,7 +106,7 @@ extension PlanarArrangement {
 
     /// The remaining outgoing edges of each point.
     private struct Exits {
-        /// A point and the index of its group of outgoing edges; nil if it has none.
+        /// A point and the index of its group of outgoing edges. The index is nil if no edge leaves the point.
         struct Place {
             var point: GridPoint
             var group: Int?

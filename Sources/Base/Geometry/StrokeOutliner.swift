@@ -202,8 +202,8 @@ struct StrokeOutliner {
         if need <= room, !turnsBack {
             if turnsLeft { outline.points.append(p + miter) } else { right.append(p - miter) }
         } else {
-            // Next to a cap that cuts a chord short, the straight connection is exact: it removes what the next
-            // rectangle would paint behind the cap's line.
+            // Connects both offset points directly, without the detour over the vertex, if a cap cuts one of the two
+            // chords short. The next rectangle would otherwise paint behind the line of the cap.
             let skipsVertex =
                 isSmall && !vertex.isCorner
                 && ((isFirst && need <= after * (1 + dot)) || (isLast && need <= before * (1 + dot)))

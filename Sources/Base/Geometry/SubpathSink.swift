@@ -18,8 +18,8 @@ protocol SubpathSink {
 }
 
 extension Path {
-    /// Larger finite coordinates (as in `CGRect.infinite`) are clamped to ±this many points, so that their products do
-    /// not overflow and the shape still covers any canvas.
+    /// The largest magnitude of a coordinate, in points. Larger finite coordinates (as in `CGRect.infinite`) are
+    /// clamped to it. Products of clamped coordinates do not overflow, and the shape still covers any canvas.
     static var bound: Double { 1e9 }
 
     /// Sends all subpaths that have segments to `sink`, in order, without those that have a non-finite coordinate.

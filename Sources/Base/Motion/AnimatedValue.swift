@@ -163,14 +163,14 @@ package struct AnimatedValue<Value: VectorArithmetic> {
         }
     }
 
-    /// Ends all animations at `time` (seconds), as when the view is removed. The value is at its target, and all
-    /// completions are due.
+    /// Ends all animations at `time` (seconds), as when the view is removed, and returns all pending completions. The
+    /// value jumps to its target.
     package mutating func finish(at time: Double) -> [AnimationCompletion] {
         end(at: target, time)
         return report(upTo: time)
     }
 
-    /// Ends all animations at `time` (seconds) with a value.
+    /// Ends all animations at `time` (seconds) and makes `value` both the value shown and the target.
     private mutating func end(at value: Value, _ time: Double) {
         run = nil
         (origin, target) = (value, value)

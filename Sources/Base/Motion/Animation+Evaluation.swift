@@ -64,7 +64,7 @@ extension Animation {
     }
 
     /// The time on the curve's clock; nil if this animation's modifiers include a repeat or differ from those of
-    /// `previous`. Without modifiers, it is `time`.
+    /// `previous`. An animation without modifiers always returns `time`.
     private func timeInside(modifiersSharedWith previous: Animation, time: Double) -> Double? {
         if modifiers.isEmpty { return time }
         guard modifiers == previous.modifiers else { return nil }

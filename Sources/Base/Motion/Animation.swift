@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 /// A curve with modifiers around it, the first one innermost: `.easeIn.delay(1).speed(2)` runs the clock twice as fast,
-/// then waits one (fast) second, then eases in. It stores neither a value nor a time; `AnimatedValue` combines the
-/// three.
+/// then waits one (fast) second, then eases in. An animation stores neither a value nor a time: `AnimatedValue`
+/// combines it with both.
 ///
 /// Invalid numbers have fixed meanings, and none of them traps:
 ///

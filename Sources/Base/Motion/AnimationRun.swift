@@ -24,7 +24,8 @@ final class AnimationRun<Value: VectorArithmetic> {
         /// The time of the takeover on the curve's clock.
         let localBegin: Double
         let blend: FluidSpring.Blend?
-        /// Whether the clock of the old run continues, so that delays are not repeated: the modifiers are equal.
+        /// Whether the clock of the old run continues, so that its delays are not repeated. True if the modifiers of
+        /// both animations are equal.
         let continuesClock: Bool
 
         init(
@@ -122,7 +123,8 @@ final class AnimationRun<Value: VectorArithmetic> {
 
     // MARK: Evaluation
 
-    /// Whether the pace determines the output: nothing runs below, and no velocity was taken over.
+    /// Whether `pace` and `displacement` alone determine the output: there is no run below, no takeover and no custom
+    /// curve.
     var isPlain: Bool { previous == nil && takeover == nil && !isStateful }
 
     func isFinished(at time: Double) -> Bool { time >= end - timeTolerance }
@@ -133,7 +135,7 @@ final class AnimationRun<Value: VectorArithmetic> {
         if let takeover, case .fluidSpring(let spring) = animation.curve {
             let localTime = clock.position(at: time - begin).time - takeover.localBegin
             let map = spring.map(after: localTime, blend: takeover.blend)
-            // In place throughout: a temporary of a generic vector costs more than the arithmetic.
+            // Computes in place, because a temporary of a generic vector costs more than the arithmetic.
             var result = takeover.position
             result -= displacement
             result.scale(by: map.ee)

@@ -14,7 +14,7 @@ package struct Automation: Sendable, Equatable {
 
     var isConstant: Bool { corners.count == 1 }
 
-    /// Constant before the first breakpoint and after the last.
+    /// The value at `time`. It is constant before the first breakpoint and after the last.
     package func value(at time: Double) -> Float {
         var (low, high) = (0, corners.count)
         while low < high {

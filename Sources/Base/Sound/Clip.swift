@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A sound that stores the file's samples in their encoding, and decodes them when they are read.
+/// A sound. Stores the samples as they are encoded in the file, and decodes them on each read.
 ///
 /// A frame is one sample of each channel.
 package final class Clip: Sendable {

@@ -4,7 +4,7 @@ import Foundation
 
 /// The reason why a sound cannot be played. The description is one line that names the file once.
 public struct SoundError: Error, Equatable, CustomStringConvertible, LocalizedError {
-    /// nil for a sound made from data.
+    /// The path of the sound file; nil for a sound made from data.
     public var path: String?
     public var reason: String
 

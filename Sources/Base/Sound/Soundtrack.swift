@@ -2,7 +2,7 @@
 
 /// The voices of one animation, recorded as they begin.
 @MainActor package final class Soundtrack {
-    /// In the order of their starts.
+    /// The voices that have begun so far, in the order of their starts.
     package private(set) var voices: [Voice] = []
     private var clips: [String: Clip] = [:]
 

@@ -14,7 +14,7 @@ package struct WAVWriter: Sendable {
         self.frameCount = frameCount
     }
 
-    /// WAV stores lengths as 32-bit numbers.
+    /// The largest number of frames in a WAV file, which stores lengths as 32-bit numbers.
     package static func maximumFrameCount(channelCount: Int) -> Int { (0xFFFF_FFFF - 36) / (2 * channelCount) }
 
     package var header: [UInt8] {

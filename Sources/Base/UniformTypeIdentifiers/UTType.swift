@@ -118,7 +118,7 @@ public struct UTType: Hashable, Sendable, Codable, Identifiable, CustomStringCon
     private static func named(_ identifier: String) -> UTType { known[identifier] ?? UTType(identifier, []) }
 }
 
-// One line each, in the order of Apple's lists.
+// The known types, one per line, in the order of Apple's lists.
 extension UTType {
     public static var item: UTType { named("public.item") }
     public static var content: UTType { named("public.content") }

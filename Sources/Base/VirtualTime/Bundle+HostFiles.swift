@@ -4,9 +4,9 @@ import Foundation
 
 // Overloads of Foundation's functions that search the host's asset folders before `Bundle.main`.
 //
-// Overloads rather than a type named `Bundle`: view code may import SwiftUI, AVFoundation and Foundation in any
-// combination, and the calls must mean the same in each. Foundation's functions take an optional name, so these are a
-// better match for a non-optional one and cause no ambiguity.
+// These are overloads rather than members of a type named `Bundle`. View code may import SwiftUI, AVFoundation and
+// Foundation in any combination, and a call must mean the same in each combination. Foundation's functions take an
+// optional name. For a non-optional name, the overloads match better, so no call is ambiguous.
 extension Bundle {
     /// The path of a file of the app; nil, with a warning, if there is none.
     public func path(forResource name: String, ofType ext: String?) -> String? {
@@ -29,7 +29,8 @@ extension Bundle {
             .map { URL(filePath: $0) }
     }
 
-    /// The path of a file of the app. Files that do not import SwiftUI call it too.
+    /// The implementation of `path(forResource:ofType:)` in programs that `render` builds. Code that `render` adds to
+    /// the author's files redirects calls with an optional name here.
     public func hostPath(forResource name: String?, ofType ext: String?) -> String? {
         // Without a name, Foundation returns any file with that extension.
         guard let name else { return paths(forResourcesOfType: ext, inDirectory: nil).first }

@@ -5,9 +5,9 @@ import Foundation
 // Overloads of Foundation's functions that search the host's string tables before `Bundle.main`, in the host's
 // language.
 //
-// As in Bundle+HostFiles.swift, these overloads are a better match than Foundation's, by non-optional strings or by
-// having no default arguments. Calls with nil for both value and table match Foundation's function only; code that
-// `render` compiles along with an author's files redirects them here.
+// The compiler prefers these overloads to Foundation's functions, because their strings are not optional or because
+// they have no default arguments. A call with nil for both value and table matches Foundation's function only. `render`
+// compiles code along with an author's files that redirects such calls to `hostString`.
 
 extension Bundle {
     /// The translation of `key` in the host's language; without one, `value`; without that, the key.

@@ -10,7 +10,8 @@ import Foundation
 @MainActor package enum CurrentLocale {
     private static var followed: UnsafeMutableRawPointer?
 
-    /// Has no effect on locales of other classes than Foundation's usual one.
+    /// Makes `locale` Foundation's current locale. Has no effect if the objects of the two locales have different
+    /// classes.
     package static func follow(_ locale: Locale) {
         guard MemoryLayout<Locale>.size == 2 * MemoryLayout<Int>.size else { return }
         let source = object(of: locale)
@@ -30,7 +31,7 @@ import Foundation
         (current + header).copyMemory(from: source + header, byteCount: size - header)
     }
 
-    /// The object of a locale, whose first word points to it.
+    /// The object that stores a locale. The first word of a `Locale` value is a pointer to this object.
     private static func object(of locale: Locale) -> UnsafeMutableRawPointer {
         withUnsafeBytes(of: locale) { $0.load(as: UnsafeMutableRawPointer.self) }
     }

@@ -20,7 +20,7 @@ package struct EventQueue {
 
     package mutating func insert(at time: Double, _ action: @escaping @MainActor () -> Void) -> ID {
         lastID += 1
-        // Binary search for the index behind all later entries and before all that are due earlier or at the same time.
+        // Binary search for the index behind all entries that are due later. The other entries follow it.
         var (low, high) = (0, entries.count)
         while low < high {
             let middle = (low + high) / 2

@@ -12,7 +12,7 @@ public protocol FileProvider: AnyObject, Sendable {
     ///   - subfolder: A subfolder of each folder; nil for the folder itself.
     func path(ofFile name: String, in subfolder: String?) -> String?
 
-    /// The names in the same place that differ in their extension only, sorted.
+    /// The names of files in the same place that differ from `name` in their extension only, sorted.
     func siblings(ofFile name: String, in subfolder: String?) -> [String]
 
     /// The nearest name in the same place, as a suggestion for a misspelt one; nil if none is near.

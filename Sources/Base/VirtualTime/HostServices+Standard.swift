@@ -5,8 +5,8 @@ import Foundation
 import Synchronization
 
 extension HostServices {
-    /// The `ImageProvider` and `PixelServices` that the program is linked with, for code outside of any host. Their
-    /// types are unknown here. nil if there are none.
+    /// The object that serves code outside of any host as `ImageProvider` and as `PixelServices`, two protocols that
+    /// this module does not know. nil if the program is linked without such an object.
     package nonisolated static var standard: AnyObject? { promised.object }
 
     /// Unchecked: the maker guarantees that any thread may use the object.

@@ -14,7 +14,7 @@ import Sound
     package var translations: (any TranslationProvider)?
     /// The screen, for code that has no view.
     package var screen = Screen()
-    /// An `ImageProvider`, whose type is unknown here.
+    /// An `ImageProvider`, a protocol that this module does not know. nil for no images.
     package var images: (any Sendable)?
     /// The locale of the window.
     package var locale = Locale(identifier: "en_US") {
@@ -99,7 +99,7 @@ import Sound
 }
 
 extension RenderWarning.Kind {
-    /// Derives the kind from the extension: sounds are requested as files.
+    /// The kind of warning about a missing file: `sound` if the file's extension is that of a sound, otherwise `file`.
     fileprivate init(ofFile name: String) {
         let sounds = ["aac", "aif", "aifc", "aiff", "caf", "flac", "m4a", "mp3", "mp4", "ogg", "wav"]
         self = name.split(separator: ".").last.map { sounds.contains($0.lowercased()) } == true ? .sound : .file

@@ -6,9 +6,10 @@ import Dispatch
 /// The pending steps of tasks that view code has started, first in, first out, on the host's thread.
 ///
 /// A host advances without suspending, so the main actor's executor could not run tasks meanwhile. The host therefore
-/// replaces it: while its code runs, jobs that its thread enqueues are collected here, for the main actor and for no
-/// actor alike. The host runs them after the code that enqueued them. Priorities are ignored. A task that moves to
-/// another thread, such as for real input, returns at an unpredictable time and in no particular order.
+/// replaces that executor. While the host's code runs, this queue collects the jobs that the host's thread enqueues,
+/// both those of the main actor and those of no actor. The host runs the jobs after the code that enqueued them.
+/// Priorities are ignored. A task that moves to another thread, such as for real input, returns at an unpredictable
+/// time and in no particular order.
 ///
 /// Used on the thread of its host only.
 package final class JobQueue: @unchecked Sendable {
@@ -74,7 +75,7 @@ private final class CollectingMainExecutor: SerialExecutor {
     }
 
     func checkIsolated() {
-        // Hosts run on the main actor.
+        // A thread that runs a host is on the main actor. Any other thread must be on the main queue.
         if !JobQueue.isCollecting { dispatchPrecondition(condition: .onQueue(.main)) }
     }
 }

@@ -65,8 +65,8 @@ public struct Translation: Sendable, Hashable {
             }, language: language)
     }
 
-    /// The string for a text without a counted number, as Foundation returns it. If it varies by device, the phone's
-    /// form unless `resolved(for:)` has chosen another.
+    /// The string for a text without a counted number, as Foundation returns it. A string that varies by device has the
+    /// phone's form, unless `resolved(for:)` has chosen another form.
     package var words: String {
         var form = form
         while true {

@@ -4,7 +4,7 @@ import Synchronization
 
 /// Waiting in virtual time, the implementation of `Task.sleep` in module `SwiftUI`.
 ///
-/// It serves tasks that run within a host. Elsewhere, as in a test around one, waiting takes real time.
+/// It serves tasks that run within a host. Elsewhere, as in a test that drives a host, waiting takes real time.
 public enum VirtualSleep {
     /// Suspends the task for `duration`.
     ///

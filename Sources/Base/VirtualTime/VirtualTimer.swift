@@ -122,7 +122,7 @@ public final class VirtualTimer: @unchecked Sendable {
         block(self)
         guard isValid else { return }
         guard repeats else { return isValid = false }
-        // The block may have set another fire date.
+        // If the block has set another fire date, the timer waits already.
         guard pending == nil else { return }
         count += 1
         wait()

@@ -58,7 +58,8 @@ extension Measurement where UnitType: Dimension {
             {
                 return text
             }
-            // CLDR does not know every unit, but may know its base unit.
+            // CLDR may lack the unit but know its base unit. With a usage, the measurement is then formatted in the
+            // base unit.
             let base = measurement.converted(to: type(of: measurement.unit).baseUnit())
             if self.usage?.name != nil, let name = base.unit.unicodeName,
                 let text = text(base.value, name, usage: usage, digits: digits)

@@ -72,8 +72,8 @@ struct KeyframePath<Data: VectorArithmetic> {
                     velocity = .zero
                     continue
                 }
-                // A spring without a duration reaches its target. If it is cut short, the next piece continues from its
-                // position.
+                // A spring without a given duration reaches its target. A given duration may cut the spring short: the
+                // next piece then starts at the position reached.
                 position =
                     length == nil ? target : position + spring.value(target: way, initialVelocity: first, time: time)
                 velocity = spring.velocity(target: way, initialVelocity: first, time: time)

@@ -3,7 +3,7 @@
 import Foundation
 
 package enum FileSystem {
-    /// Follows links.
+    /// Whether the path is a folder, or a link to a folder.
     package static func isFolder(_ path: String) -> Bool {
         var isFolder: ObjCBool = false
         return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
@@ -15,7 +15,7 @@ package enum FileSystem {
         return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && !isFolder.boolValue
     }
 
-    /// The lower-case extension of a path; empty if it has none. It avoids `NSString`, which is slow for many
+    /// The lower-case extension of a path; empty if the path has none. Does not use `NSString`, which is slow for many
     /// paths.
     package static func kind(of path: String) -> String {
         let (dot, slash) = (UInt8(ascii: "."), UInt8(ascii: "/"))
@@ -25,8 +25,8 @@ package enum FileSystem {
         return path[end...].dropFirst().lowercased()
     }
 
-    /// The path of the running program, with links resolved; nil if it is unknown. `Bundle.main` would scan the
-    /// program's whole folder.
+    /// The path of the running program, with links resolved; nil if it is unknown. Does not use `Bundle.main`, which
+    /// scans the program's whole folder.
     package static let runningProgram: String? = withUnsafeTemporaryAllocation(
         of: CChar.self, capacity: Int(PATH_MAX)
     ) { path in
@@ -40,7 +40,8 @@ package enum FileSystem {
         case folder
         /// A pipe, device or socket, on which reading may block forever.
         case other
-        /// The reason in words.
+        /// No file was found at the path, or the path is not accessible. The reason is in words, such as "no such
+        /// file".
         case missing(reason: String)
     }
 
@@ -97,7 +98,8 @@ package enum FileSystem {
         return [UInt8](data)
     }
 
-    /// The content of a regular file; nil for other kinds, on which reading may block forever, and above the limit.
+    /// The content of a regular file; nil if the file is larger than `limit` bytes or cannot be read. Also nil for
+    /// pipes, devices and sockets, on which reading may block forever.
     package static func data(of path: String, limit: Int = 1 << 30) -> Data? {
         guard case .file(let count) = plainFile(path), count <= limit else { return nil }
         return try? Data(contentsOf: URL(filePath: path))
@@ -158,7 +160,8 @@ package enum FileSystem {
     /// Creates a private folder in the temporary directory; nil on failure.
     package static func makeTemporaryFolder() -> String? { TemporaryFolders.make() }
 
-    /// The user's cache folder: `$XDG_CACHE_HOME/zoetrope`, or `~/.cache/zoetrope`; nil if neither variable is set.
+    /// The user's cache folder: `$XDG_CACHE_HOME/zoetrope` if that path is absolute, otherwise `$HOME/.cache/zoetrope`;
+    /// nil if neither variable has a usable value.
     package static func cacheFolder(environment: [String: String]) -> String? {
         let base =
             environment["XDG_CACHE_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
@@ -179,7 +182,7 @@ package enum FileSystem {
     /// The kind of a directory entry, as the directory records it.
     package enum EntryKind {
         case folder, link
-        /// Anything else.
+        /// Neither a folder nor a link: a regular file, a pipe, a device or a socket.
         case file
         /// The file system does not record kinds.
         case unknown

@@ -13,7 +13,8 @@ package enum MissedCacheEntries {
     /// Whether this process lists its misses, since it may not write the caches.
     package static var areListed: Bool { path != nil }
 
-    /// Adds an entry, one line of fields.
+    /// Appends an entry to the list as one line, with tabs between the fields. Does nothing in a program that writes
+    /// the caches, or if a field contains a control character.
     package static func note(_ fields: [String]) {
         guard let path, !fields.contains(where: { $0.utf8.contains { $0 < 32 } }) else { return }
         let file = open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o600)

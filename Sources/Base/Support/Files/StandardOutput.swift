@@ -4,7 +4,7 @@ import Foundation
 
 /// The standard output for a program's results, kept apart from what other code in the process prints.
 package enum StandardOutput {
-    /// Set at most once, before other threads exist.
+    /// The descriptor to write results to. Changed at most once, before other threads exist.
     package nonisolated(unsafe) private(set) static var descriptor = STDOUT_FILENO
 
     /// Redirects the process's standard output to standard error, and keeps the original in `descriptor`.

@@ -8,7 +8,7 @@ import Synchronization
 package final class ChildProgram: Sendable {
     package enum Input {
         case nothing
-        /// A file, read from its start.
+        /// The given bytes, as a file that the program reads from its start.
         case bytes([UInt8])
         /// The bytes passed to `send`.
         case stream
@@ -23,7 +23,7 @@ package final class ChildProgram: Sendable {
         /// The maximum time in seconds that `send` or `wait` waits without progress: accepted input, or a change of
         /// `file`.
         package var seconds: Double
-        /// The maximum size of the standard output and of `file`, each.
+        /// The maximum size in bytes, both of the standard output and of `file`.
         package var outputByteCount: Int
         /// A file that the program writes. Changes to it count as progress.
         package var file: String?
@@ -54,7 +54,7 @@ package final class ChildProgram: Sendable {
     package static let messageLimit = 1 << 20
 
     private let number: pid_t
-    /// Our end of the socket pair.
+    /// This process's end of the socket pair that carries the input; nil unless the input is `stream`.
     private let input: Int32?
     private let output: MemoryFile?
     private let errors: MemoryFile
@@ -106,7 +106,7 @@ package final class ChildProgram: Sendable {
     }
 
     deinit {
-        // A run that is dropped is killed.
+        // Releasing the run kills the program.
         end()
         if let input { close(input) }
     }
@@ -135,7 +135,7 @@ package final class ChildProgram: Sendable {
         }
     }
 
-    /// Closes the program's input and waits for its end.
+    /// Closes the program's input and waits until the program ends.
     package func wait(within limits: Limits) throws(ChildProgramError) -> Ending {
         if let input { shutdown(input, Int32(SHUT_WR)) }
         var watch = Watch(limits)
@@ -143,8 +143,8 @@ package final class ChildProgram: Sendable {
         defer { if end.fd >= 0 { close(end.fd) } }
         while !hasEnded {
             try check(&watch)
-            // Waits until the program ends, but at most for the pause. `poll` ignores a negative descriptor and only
-            // pauses.
+            // Waits until the program ends, but at most `longestPause`. If the descriptor is negative, `poll` ignores
+            // it and only pauses.
             poll(&end, 1, Self.longestPause / 1000)
         }
         try checkSizes(limits)
@@ -166,7 +166,8 @@ package final class ChildProgram: Sendable {
         String(decoding: (try? errors.bytes(upTo: .max)) ?? [], as: UTF8.self)
     }
 
-    /// The complete lines of the standard error up to the limit, for a program killed for exceeding it.
+    /// The complete lines within the first `messageLimit` bytes of the standard error. For reports about a program that
+    /// was killed because it exceeded this limit.
     package var firstMessages: String {
         let kept = (try? errors.bytes(upTo: Self.messageLimit)) ?? []
         return String(decoding: kept.prefix((kept.lastIndex(of: UInt8(ascii: "\n")) ?? -1) + 1), as: UTF8.self)
@@ -177,7 +178,7 @@ package final class ChildProgram: Sendable {
         if !hasEnded { kill(number, SIGINT) }
     }
 
-    /// Kills the program's process group.
+    /// Kills the program's process group and waits until the program has ended.
     package func end() {
         guard !hasEnded else { return }
         kill(-number, SIGKILL)
@@ -230,7 +231,8 @@ package final class ChildProgram: Sendable {
         }
     }
 
-    /// Holds the lock of all runs while reaping, so that `endAll` never kills a reused process id.
+    /// Whether the program has ended; reaps its process if so. Holds the lock of all runs meanwhile, so that `endAll`
+    /// never kills a reused process id.
     private var hasEnded: Bool {
         ending.withLock { ending in
             if ending != nil { return true }

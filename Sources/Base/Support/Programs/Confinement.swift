@@ -86,10 +86,10 @@ package struct Confinement: Sendable {
 
     // MARK: This process
 
-    /// Restricts the file access of the calling thread and of all threads and programs that it starts afterwards. It
-    /// cannot be undone.
+    /// Restricts the file access of the calling thread and of all threads and programs that it starts afterwards. The
+    /// restriction cannot be undone.
     ///
-    /// - Returns: nil, or why the system does not support it.
+    /// - Returns: nil on success; otherwise the reason why the restriction failed.
     package func begin() -> String? {
         guard Self.abilities.landlock > 0 else { return String(cString: strerror(ENOSYS)) }
         let failure = Self.withPaths(reading) { reading in

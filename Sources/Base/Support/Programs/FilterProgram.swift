@@ -7,7 +7,7 @@ package struct FilterProgram: Sendable {
     /// The reason for missing output.
     package enum Failure: Error, Equatable {
         case cannotRun(String)
-        /// With the last line of the standard error.
+        /// The program exited with a status other than 0; `message` is the last line of its standard error.
         case failed(status: Int32, message: String)
         case killed(signal: Int32)
         case timedOut(seconds: Double)

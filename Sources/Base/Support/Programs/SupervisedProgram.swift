@@ -44,7 +44,7 @@ package final class SupervisedProgram: Sendable {
         case tooMuchMemory(limit: Int)
     }
 
-    /// Readable once the program and all of its descendants have ended.
+    /// A descriptor that becomes readable once the program and all of its descendants have ended.
     package let report: Int32
     private let keeper: pid_t
     private let limits: (processes: Int, memory: Int)

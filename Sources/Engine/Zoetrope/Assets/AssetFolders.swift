@@ -5,10 +5,14 @@ import Foundation
 
 /// The folders that are searched for images.
 public enum AssetFolders {
-    /// The folders in search order: those given, `$ZOETROPE_ASSETS`, the author's resources in `$ZOETROPE_RESOURCES`,
-    /// then the first existing folder with the images of the built-in scenes. That folder lies beside an installed
-    /// program (`bin/render`, `share/zoetrope/Assets`) or in the checkout that the program was built in, which is found
-    /// from the program's path (`Checkout`) or from `#filePath`.
+    /// The folders in search order:
+    ///
+    /// 1. the given folders;
+    /// 2. `$ZOETROPE_ASSETS`;
+    /// 3. the author's resources, listed in `$ZOETROPE_RESOURCES`;
+    /// 4. the folder with the images of the built-in scenes: `share/zoetrope/Assets` beside the `bin` of an installed
+    ///    program, otherwise `Assets` in the checkout that the program was built in. The program's path (`Checkout`) or
+    ///    `#filePath` leads to the checkout.
     ///
     /// The given folders and `$ZOETROPE_ASSETS` need not exist: the error for a missing image lists the folders that
     /// were searched. A path that exists but is not a readable folder is an error of `AssetLibrary`.

@@ -10,10 +10,10 @@ import SwiftUICore
 
 /// Finds images and colours by name in a list of folders, for `Image("name")` and `Color("name")`.
 ///
-/// Each folder is searched in turn. The `.xcassets` catalogs in it (or itself, if it is one) come first, then the files
-/// `name`, `name@2x` and `name@3x`, each with the first existing extension of png, jpg, jpeg, gif, apng, webp, svg and
-/// pdf. Names are case-sensitive, extensions are not. If a name has an extension, only that extension matches. Decoded
-/// images are cached, so that equal names give bitmaps with equal identity.
+/// Each folder is searched in turn. The `.xcassets` catalogs in the folder come first; a folder may also be a catalog
+/// itself. Then come the files `name`, `name@2x` and `name@3x`. Each has the first existing extension of png, jpg,
+/// jpeg, gif, apng, webp, svg and pdf. Names are case-sensitive, extensions are not. If a name has an extension, only
+/// that extension matches. Decoded images are cached, so that equal names give bitmaps with equal identity.
 ///
 /// Colours come from catalogs only.
 ///
@@ -227,7 +227,7 @@ public final class AssetLibrary: Sendable {
     private func content(of path: String) throws(AssetError) -> DecodedFile.Content {
         if decodesAside, !ImageFile.isDrawing(path) {
             let bitmap = PendingBitmap { [pixels] in try ImageFile.bitmap(path, budget: (pixels, .kept)) }
-            // If the file cannot be read, the bitmap reports the error.
+            // The size stays 0 if the file cannot be read. Decoding the bitmap then throws the error.
             var size = 0
             if case .file(let byteCount) = FileSystem.plainFile(path) { size = byteCount }
             decoding.add(bitmap, size: size)
@@ -240,7 +240,7 @@ public final class AssetLibrary: Sendable {
         }
     }
 
-    /// All image names in the catalogs, and those of the files in the subfolder of `name`, for suggestions.
+    /// The names to choose a suggestion from: all image names in the catalogs, and those of the files beside `name`.
     private func names(near name: String, _ cache: inout Cache) throws(AssetError) -> [String] {
         let folder = name.lastIndex(of: "/").map { name[...$0] } ?? ""
         var names: [String] = []
@@ -252,7 +252,7 @@ public final class AssetLibrary: Sendable {
         return names
     }
 
-    /// The name that requests a file: without scale suffix and extension.
+    /// The image name of a file: its name without scale suffix and extension. nil if the file is no image.
     private static func pictureName(ofFile file: String) -> String? {
         guard let dot = file.lastIndex(of: "."), extensions.contains(file[dot...].dropFirst().lowercased()) else {
             return nil
@@ -295,7 +295,7 @@ public final class AssetLibrary: Sendable {
     private static func files(named name: String, in directory: String) throws(AssetError) -> [AssetVariant] {
         let parts = name.split(separator: "/")
         let folder = ([directory] + parts.dropLast().map(String.init)).joined(separator: "/")
-        // A middle component of the name may be a file instead of a folder.
+        // No file has this name if the folder in the name does not exist or is a file.
         guard let last = parts.last, !FileSystem.isMissing(folder), folder == directory || !FileSystem.isFile(folder)
         else { return [] }
         let entries = try entries(of: folder)
@@ -334,7 +334,7 @@ public final class AssetLibrary: Sendable {
 
     private static func why(_ path: String, _ otherwise: String) -> String {
         if FileSystem.isDeadLink(path) { return "a broken link" }
-        // Confined view code does not follow links out of its project.
+        // Confined view code may not read the target of a link that leads out of its project.
         guard MissedCacheEntries.areListed, let target = FileSystem.linkTarget(of: path) else { return otherwise }
         return "it leads to \(target), which views may not read: --allow-files permits it"
     }

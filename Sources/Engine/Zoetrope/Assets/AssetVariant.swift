@@ -8,7 +8,7 @@ struct AssetVariant: Equatable {
     var path: String
     /// Pixels per point: 1, 2 or 3.
     var scale: Int
-    /// nil: both light and dark.
+    /// Whether the file is for dark appearance; nil: both light and dark.
     var isDark: Bool?
     var hasHighContrast = false
     /// The device idiom as the description spells it; nil: any.

@@ -16,7 +16,7 @@ struct ColorSet: Sendable {
 
     private struct Variant: Sendable {
         var value: Value
-        /// nil: any appearance.
+        /// Whether the variant is for dark appearance; nil: any appearance.
         var isDark: Bool?
         var hasHighContrast: Bool
         var isWide: Bool

@@ -18,7 +18,7 @@ package enum ImageFile {
 
     /// Reads and decodes a file. Bitmaps are recognised by their first bytes, SVG and PDF by their extensions: SVG is
     /// plain text, and PDF files may begin with arbitrary bytes.
-    /// - Parameter budget: the budget of the run, charged with the image as kept.
+    /// - Parameter budget: the pixel budget of the run. The image counts until the run ends.
     package static func content(of path: String, budget: PixelBudget? = nil) throws(AssetError) -> Content {
         let bytes = try bytes(of: path, limit: budget?.mostFileBytes ?? PixelLimit.mostFileBytes)
         if isDrawing(path), FileFormat(magicOf: bytes) == nil {
@@ -66,7 +66,7 @@ package enum ImageFile {
         }
     }
 
-    /// - Parameter budget: charged with the embedded images.
+    /// - Parameter budget: the pixel budget that the embedded images count towards.
     private static func drawing(
         _ bytes: [UInt8], _ path: String, _ budget: PixelBudget?
     ) throws(AssetError) -> SVGDocument {

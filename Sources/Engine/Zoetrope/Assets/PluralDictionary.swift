@@ -4,7 +4,8 @@ import SwiftUICore
 
 /// Parses the entries of `Table.stringsdict`: a format, and for each variable in it the text by plural category.
 enum PluralDictionary {
-    /// nil if the entry has no format. Variables with other rules than plurals stay unresolved, so their names show.
+    /// Parses one entry; nil if the entry has no format. A variable with another rule than plurals is not substituted,
+    /// so its placeholder is shown.
     static func translation(_ entry: [String: Any]) -> Translation? {
         guard let format = entry["NSStringLocalizedFormatKey"] as? String else { return nil }
         let parts = entry.compactMapValues { part -> Translation.Substitution? in

@@ -14,7 +14,7 @@ struct StringCatalog: Decodable {
         var variations: Variations?
         var substitutions: [String: Substitution]?
 
-        /// nil for an entry without a translation.
+        /// The translated text, with its variations; nil if the entry has no translation.
         var form: Translation.Form? {
             if let form = variations?.form { return form }
             guard let stringUnit, stringUnit.state != "new" || !stringUnit.value.isEmpty else { return nil }

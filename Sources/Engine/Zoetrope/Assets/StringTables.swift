@@ -12,7 +12,8 @@ import SwiftUICore
 /// comes last: the source language of a catalog, else `Base.lproj` and `en.lproj`. Within a language, folders are
 /// searched in order. A table is read when a text first needs it.
 final class StringTables: TranslationProvider {
-    /// A file and its language; nil if it has several languages, or none.
+    /// A file and its language. The language is nil if the file has several languages, or lies outside of a `.lproj`
+    /// folder.
     private struct File {
         var path: String
         var language: String?
@@ -32,7 +33,7 @@ final class StringTables: TranslationProvider {
     /// The table of texts that name none.
     private static let usual = "Localizable"
 
-    /// nil if no folder has a table.
+    /// Finds the tables in some folders, without reading them; nil if there are no tables.
     init?(directories: [String]) {
         var files: [String: [File]] = [:]
         var seen: Set<String> = []
@@ -79,7 +80,7 @@ final class StringTables: TranslationProvider {
                     if let found = Self.content(of: file, &state)[language, key] { return found }
                 }
             }
-            // The development language, then tables without a language.
+            // No language of the locale has the key: searches the development language, and tables without a language.
             for file in files {
                 let content = Self.content(of: file, &state)
                 let source = content.sourceLanguage ?? file.language ?? TableLanguage.none

@@ -4,7 +4,7 @@ import Foundation
 
 /// Names of languages as folders and catalogs spell them: `de`, `pt-br`, `zh-hant`.
 enum TableLanguage {
-    /// A table outside of any `.lproj` folder.
+    /// The language of a table outside of any `.lproj` folder.
     static let none = ""
     /// The development language of interface files, `Base.lproj`.
     static let base = "base"

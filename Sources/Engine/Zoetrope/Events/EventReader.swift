@@ -77,7 +77,7 @@ struct EventReader {
         }
         let kinds = Kind.allCases.filter { mapping[$0.rawValue] != nil }
         guard kinds.count == 1, let kind = kinds.first else {
-            // A misspelt key is the more helpful error.
+            // If a key is misspelt, reports that key, which is more helpful than a list of all kinds.
             if kinds.isEmpty { try check(mapping, among: ["at"] + names + Kind.allCases.flatMap(\.keys)) }
             throw error(
                 node,

@@ -6,10 +6,10 @@ import Foundation
 import Typography
 import SwiftUICore
 
-/// Renders a range of a job's frames into its own folder, to be joined with others by `FilmJob`.
+/// Renders a range of a job's frames into a folder of its own. `FilmJob` joins the parts of all ranges.
 ///
 /// Views depend on everything before them, so the source also evaluates the earlier frames, without drawing them. The
-/// last of these is drawn, too: its checksum must equal that of the previous part's last frame. This detects
+/// last earlier frame is drawn, too: its checksum must equal that of the previous part's last frame. This detects
 /// machines that draw differently, and changes to the code in between.
 package struct FilmPartJob: Sendable {
     /// The job to render; its output and its sound are ignored.

@@ -8,7 +8,7 @@ import SwiftUICore
 @MainActor struct FilmWriter {
     /// The sound as the bytes of a WAV file.
     struct Sound {
-        /// Passes the bytes on in pieces.
+        /// Passes the bytes to `take`, piece by piece.
         let write: (_ take: ([UInt8]) throws -> Void) throws -> Void
     }
 

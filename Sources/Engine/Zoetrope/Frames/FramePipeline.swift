@@ -100,7 +100,8 @@ public struct FramePipeline: Sendable {
                     }
                     previous = list
                 }
-                // Hands out the next list before it writes, so that no thread waits for a list meanwhile.
+                // The next list was handed out above, before frames are written here, so that no thread waits for a
+                // list meanwhile.
                 try writeAllReady()
                 while busy > 0, index + 1 - buffer.writtenCount >= 2 * threadCount {
                     try await awaitOne()

@@ -64,7 +64,8 @@ extension RenderJob {
         return feed.source
     }
 
-    /// Evaluates the same frames without drawing them, so that sound and errors are the same.
+    /// Evaluates all frames without drawing them, for a run that writes no images. Sound and errors are the same as in
+    /// a run that draws.
     @MainActor private func runWithoutDrawing(_ source: any FrameSource, progress: (_ written: Int) -> Void)
         async throws
     {

@@ -27,8 +27,8 @@ public struct RenderSettings: Sendable {
     public let events: EventScript
     /// Whether the touches of `events` are drawn.
     public let showsTouches: Bool
-    /// The parts of a device that are drawn over and around the window. With a device frame, `size` includes frame and
-    /// window.
+    /// The parts of a device that are drawn over and around the window. If the device frame is drawn, `size` includes
+    /// it.
     public private(set) var chrome: DeviceChrome
     /// The kinds of warnings that end the rendering as errors.
     public let fatalWarnings: Set<RenderWarning.Kind>

@@ -10,10 +10,10 @@ public struct SceneDescription: Sendable {
     public let name: String
     /// A description in one line.
     public let summary: String
-    /// In points. Computed on access, which may lay out views.
+    /// The default size, in points. Computed on each access, which may lay out views.
     @MainActor public var size: CGSize { measure() }
     private let measure: @MainActor @Sendable () -> CGSize
-    /// In seconds; one whole loop if the scene repeats.
+    /// The default duration, in seconds: that of one loop if the scene repeats.
     public let duration: Double
     /// The default rate, in frames per second.
     public let rate: FrameRate
@@ -21,7 +21,7 @@ public struct SceneDescription: Sendable {
     public let background: RGBAColor?
     /// The default synthetic touches.
     public let events: EventScript
-    /// Starts the scene from its beginning.
+    /// Makes a source of frames that starts the scene from its beginning.
     public let makeSource: @MainActor @Sendable (RenderSettings) throws -> any FrameSource
     /// The safe area insets that the scene's device has, in points.
     package var safeAreaInsets = EdgeInsets()

@@ -9,7 +9,7 @@ import Sound
 ///
 /// - A second host of the scene receives the same events and is asked for the same times. In every update it evaluates,
 ///   lays out and draws everything.
-/// - From time to time, another such host is brought straight to the time of the frame, because a frame must not depend
+/// - For some frames, a fresh host of the scene is advanced straight to the time of the frame: a frame must not depend
 ///   on the frames before it.
 /// - The frame is drawn by a canvas that redraws damaged parts only, and by a fresh rasterizer.
 ///
@@ -40,7 +40,8 @@ package final class VerifyingSource: FrameSource {
             source.advance(to: time)
             let window = try source.emitWindow()
             try verify(window, against: reference, at: time)
-            // Checks only the frames 1, 2, 4, 8 and so on this way, because a fresh host repeats all events so far.
+            // Compares only the frames 1, 2, 4, 8 and so on with those of a fresh host, because each fresh host repeats
+            // all events so far.
             if count & (count - 1) == 0 {
                 let fresh = try make()
                 (fresh as? ViewFrameSource)?.liveHost.becomeExhaustive()

@@ -32,8 +32,7 @@ import SwiftUICore
     private static let longest = 20
     /// A view has settled after this many unchanged steps.
     private static let quiet = 6
-    /// The coarser sampling interval, in seconds, of the check whether a longer animation ends. It divides no common
-    /// period.
+    /// The coarser sampling interval of `ends`, in seconds. No common period is a multiple of it.
     private static let farStep = 0.37
     private static let farSteps = 20
     /// The longest timer period that is waited for, in seconds.
@@ -97,7 +96,8 @@ import SwiftUICore
         return false
     }
 
-    /// Whether the movement ends.
+    /// Whether a view that still changes after the longest wait comes to rest within `farSteps` steps of `farStep`
+    /// seconds. False if it reports a repetition.
     private static func ends(
         _ source: any FrameSource, after list: DisplayList, from start: Double, _ sign: () -> Void
     ) -> Bool {

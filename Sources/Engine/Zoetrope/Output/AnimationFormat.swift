@@ -4,8 +4,8 @@ import Codecs
 
 /// A file format for animations, with its options.
 public enum AnimationFormat: Sendable, Equatable {
-    /// - Parameter maximumSize: in bytes; nil for no limit. Lowers the quality, then the number of colours, until the
-    ///   file fits.
+    /// - Parameter maximumSize: the limit of the file in bytes; nil for no limit. To stay below the limit, the writer
+    ///   lowers the quality, then the number of colours.
     case gif(GIFEncoder.Options, maximumSize: Int? = nil)
     case apng(APNGEncoder.Options)
     case webp(WebPAnimationEncoder.Options)

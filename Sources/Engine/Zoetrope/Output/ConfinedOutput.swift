@@ -6,8 +6,9 @@ import Support
 /// The output of a program with confined view code. The program writes files in a folder of its own (`OutputBroker`),
 /// and this process moves them to their places.
 ///
-/// The program is not trusted. Files go only to the places that the user has named, replace no foreign file unless
-/// `--force` is given, and are regular files with the names of pictures, animations, videos or sounds.
+/// The program is not trusted. Only regular files are moved, and only to the places that the user has named. They
+/// replace no foreign file unless `--force` is given. In a folder, files must have the extension of a picture, an
+/// animation, a video or a sound.
 package final class ConfinedOutput {
     package struct Places {
         /// Paths of single files.

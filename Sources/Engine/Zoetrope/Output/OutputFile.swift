@@ -90,7 +90,7 @@ package struct OutputFile {
         if fsync(descriptor) != 0, errno != EINVAL { throw .cannotWrite(path: name, errno: errno) }
     }
 
-    /// Some file systems report a lack of space only on closing.
+    /// Closes the file. Some file systems report a lack of space only then.
     package func close() throws(OutputError) {
         if Foundation.close(descriptor) != 0 { throw .cannotWrite(path: name, errno: errno) }
     }

@@ -54,7 +54,7 @@ public final class OutputJournal: Sendable {
                 if mkdir(folder, 0o777) == 0 {
                     state.folders.append(folder)
                 } else if errno != EEXIST || !FileSystem.isFolder(folder) {
-                    // Otherwise, another process has just created it.
+                    // A folder that exists now is no error: another process has just created it.
                     throw OutputError.cannotCreate(path: path, errno: errno)
                 }
             }

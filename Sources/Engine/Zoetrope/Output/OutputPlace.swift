@@ -5,7 +5,7 @@ import Foundation
 
 /// Resolves links in output paths: as with `cp`, the target of a link is replaced, not the link.
 enum OutputPlace {
-    /// - Returns: the path itself, if it is not a link.
+    /// - Returns: the final target of a link; any other path unchanged.
     static func resolve(_ path: String) throws(OutputError) -> String {
         // A device or a pipe must never be replaced by a file: other programs use it.
         if FileSystem.isSpecial(path) { throw .notAFile(path: path) }

@@ -8,7 +8,7 @@ struct StillWriter: FrameEncoder {
     let format: StillFormat
     /// The compression of PNG data, 0 to 9.
     let compression: Int
-    /// Nil for standard output.
+    /// The path of the file; nil for standard output.
     let path: String?
     let journal: OutputJournal
     let overwrites: Bool

@@ -8,7 +8,8 @@ import Foundation
 package struct SnapshotFailure: Codable, Equatable, Sendable {
     /// The version of this format.
     package var version = 1
-    /// Module, file, suite, test, argument and the reference's extension: the argument of `render accept`.
+    /// The name by which `render accept` finds the failure. It consists of module, file, suite, test, argument, and the
+    /// extension of the reference image.
     package var name: String
     /// The path of the reference image, relative to the package.
     package var reference: String
@@ -96,7 +97,7 @@ package struct SnapshotFailures {
     package func write(
         name: String, reference: URL, referenceBytes: [UInt8]?, actual: [UInt8], difference: [UInt8]?, message: String
     ) throws {
-        // Tests run in parallel: the lock keeps another one from removing an empty folder before it is used.
+        // Tests run in parallel: the lock keeps another test from removing the still empty folder of this failure.
         try withLock { try writeFiles(name: name, reference, referenceBytes, actual, difference, message) }
     }
 
@@ -132,7 +133,7 @@ package struct SnapshotFailures {
 
     private static let lock = NSLock()
 
-    /// Excludes the other threads of this process, and other processes that work in this project.
+    /// Runs `body` under a lock that excludes the other threads of this process, and other processes in this project.
     private func withLock<Result>(_ body: () throws -> Result) rethrows -> Result {
         Self.lock.lock()
         defer { Self.lock.unlock() }

@@ -15,7 +15,8 @@ public struct Device: Sendable, Equatable {
     /// The bottom safe area inset, in points: the home indicator; 0 for devices with a home button.
     let bottom: CGFloat
 
-    /// The safe area insets in landscape, in points. A phone without a home button insets both sides by its top inset.
+    /// The safe area insets in landscape, in points. The left and right insets of a phone
+    /// without a home button equal its top inset in portrait.
     private var lyingInsets: EdgeInsets {
         if isTablet { return EdgeInsets(top: top, leading: 0, bottom: bottom, trailing: 0) }
         let side = bottom == 0 ? 0 : top

@@ -81,15 +81,15 @@ struct DeviceFrame: Sendable {
         return DisplayList(size: size, scale: list.scale, background: nil, items: items)
     }
 
-    /// The rectangle of the camera at the device's top, which is the left side in landscape: a pill if the inset leaves
-    /// room for it, otherwise a round lens. nil for devices with a home button, tablets, and in landscape without a
-    /// pill.
+    /// The rectangle of the camera at the device's top edge, in points; in landscape, that edge is at the left. The
+    /// camera is a pill if the safe area inset leaves room for a pill, otherwise a round lens. nil for tablets and for
+    /// devices with a home button. In landscape, a round lens is not drawn: nil.
     private var camera: CGRect? {
         // In landscape, the top is at the left.
         let isLying = safeAreaInsets.top == 0 && safeAreaInsets.leading > 0
         let inset = isLying ? safeAreaInsets.leading : safeAreaInsets.top
         if window.size.isOfTablet || inset < 40 { return nil }
-        // The margin below a pill is 11 points. Insets of notches are at most 50 points.
+        // Devices with a notch have insets of at most 50 points. The inset extends 11 points beyond a pill.
         let hasPill = inset > 50
         if !hasPill, isLying { return nil }
         let pill = CGSize(width: 126, height: 37)

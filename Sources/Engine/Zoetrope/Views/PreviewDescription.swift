@@ -16,8 +16,8 @@ public struct PreviewDescription: Sendable {
     public let size: CGSize
     /// The safe area insets of the canvas, in points.
     public let safeAreaInsets: EdgeInsets
-    /// The size of the chosen device's window, in points; nil if no device was chosen. It decides the view's device
-    /// idiom and size classes; if it is nil, the canvas does.
+    /// The size of the chosen device's window, in points; nil if no device was chosen. This size decides the device
+    /// idiom and the size classes of the view. If it is nil, the size of the canvas decides them.
     package let deviceWindow: CGSize?
     /// The reason why this preview cannot be shown, which does not affect the other previews.
     private var problem: PreviewError?
@@ -34,7 +34,7 @@ public struct PreviewDescription: Sendable {
     public struct Canvas: Sendable {
         /// The device whose screen is the canvas, unless the preview has a size of its own.
         public var device: Device
-        /// Whether the device was chosen, even if it is the usual one.
+        /// Whether the device was chosen. Also true if the chosen device is the default one.
         package var isDeviceChosen = false
         /// Whether the canvas takes the view's size, regardless of the preview's own layout.
         public var fits: Bool
@@ -46,7 +46,7 @@ public struct PreviewDescription: Sendable {
         public var pixels = PixelBudget()
         /// The time at which the view is measured, in seconds.
         public var time = 0.0
-        /// Whether the view is measured after it has settled, if it does.
+        /// Whether a view that settles is measured after it has settled, instead of at `time`.
         package var settles = false
         /// The largest height of a canvas that fits scrolling content, in points.
         package var longestSide = 8192.0
@@ -135,8 +135,8 @@ public struct PreviewDescription: Sendable {
         let (places, decisions) = places(on: canvas, of: content)
         return places.enumerated().map { number, place in
             PreviewDescription(toCheck: number == 0 ? name : "\(name) \(number + 1)", on: canvas) {
-                // Evaluated again on each call. The number of views may have changed; the decisions about splitting
-                // stay.
+                // `content` is evaluated again on each call and may give another number of views. The decisions about
+                // splitting stay the same.
                 let members = PreviewSplitting(decided: decisions).members(of: content())
                 guard members.indices.contains(place.list) else { return AnyView(EmptyView()) }
                 let member = members[place.list]
@@ -152,13 +152,15 @@ public struct PreviewDescription: Sendable {
         return places(on: Canvas()) { open(provider) }.places.count
     }
 
-    /// Locates each view of `content`: the index in its top-level list, and the index among the views of that member,
-    /// nil if that member shows one view. Also returns the decisions about splitting the list.
+    /// Locates each view of `content`. `list` is the index of a member of the top-level list. `member` is the index of
+    /// the view within that list member; nil if the list member shows one view only. `decisions` are those about
+    /// splitting the list.
     @MainActor
     private static func places(
         on canvas: Canvas, of content: @MainActor () -> any View
     ) -> (places: [(list: Int, member: Int?)], decisions: [Bool]) {
-        // Counting precedes any host, but evaluating the views may already request files.
+        // There is no host yet while views are counted. A clock with services provides the files that the views request
+        // meanwhile.
         let clock = VirtualClock()
         let assets = canvas.assets
         clock.services.files = assets
@@ -201,7 +203,7 @@ public struct PreviewDescription: Sendable {
         return try previews(named: title, on: canvas) { open(provider) }
     }
 
-    /// The `#Preview`s with that name; all if none has it.
+    /// The `#Preview`s with that name. Returns all of them if the name is nil, or if no preview has that name.
     @MainActor
     public static func named(_ name: String?, of registries: [any PreviewRegistry.Type]) throws
         -> [any PreviewRegistry.Type]
@@ -264,7 +266,7 @@ public enum PreviewError: Error, Equatable, CustomStringConvertible {
 }
 
 extension PreviewLayout {
-    /// A view with equal sizes at these times, in seconds, has settled.
+    /// Times, in seconds, at which a view is measured. If all sizes are equal, the view has settled.
     private static let settlingTimes = [2, 2.23, 2.6]
 
     /// The canvas of a view, in points; nil for the device's canvas.

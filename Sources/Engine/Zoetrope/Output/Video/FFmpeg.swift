@@ -84,7 +84,8 @@ final class FFmpeg: Sendable {
 
     // MARK: Checking the file
 
-    /// Reads all packets of a finished file, because ffmpeg may report success without having written the end.
+    /// Checks a finished file by reading all of its packets, because ffmpeg may report success without having written
+    /// the end.
     static func check(
         _ temporary: String, frameCount: Int, named path: String, searchPath: String = ProgramSearch.standardPath
     ) throws {

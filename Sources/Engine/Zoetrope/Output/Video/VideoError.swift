@@ -5,7 +5,7 @@ import Support
 /// An error of a video file. Each description is one line.
 public enum VideoError: Error, Equatable, CustomStringConvertible {
     case missing(path: String)
-    /// Usually with ffmpeg's own message.
+    /// The video could not be written; the reason is usually ffmpeg's own message.
     case failed(path: String, reason: String)
 
     /// One line that names the file and ffmpeg's message, or how to install ffmpeg.
