@@ -74,9 +74,9 @@ package final class GaussianBlur {
             offset: offset)
     }
 
-    /// As `blur`, but passes the rows of `area` to `body`, from the top. Rows from halved images are doubled one at a
-    /// time, so that `body` reads each while it is in the first-level cache; their transparent ends are left out.
-    /// `body` may change a row, which is valid only during the call.
+    /// Blurs as `blur` does, but passes the rows of `area` to `body`, from the top. Rows from halved images are doubled
+    /// one at a time, so that `body` reads each row while it is in the first-level cache. The transparent ends of these
+    /// rows are left out. `body` may change a row. A row is valid only during the call.
     package func forEachRow(
         of source: ByteSurface, over area: PixelRect, sigma: Double, offset: SIMD2<Double> = .zero,
         _ body: (_ y: Int, _ x: Int, _ count: Int, _ row: UnsafeMutablePointer<UInt8>) -> Void
@@ -159,7 +159,7 @@ package final class GaussianBlur {
         let width = t.width * 2 * n
         withUnsafeTemporaryAllocation(of: UInt8.self, capacity: width * 2) { lines in
             let upper = lines.baseAddress.unsafelyUnwrapped, lower = upper + width
-            // Where pairs extend beyond the source, the lines keep transparent pixels.
+            // The lines stay transparent where pairs extend beyond the source.
             let lead = (s.minX - t.minX * 2) * n
             upper.initialize(repeating: 0, count: width * 2)
             for y in t.minY..<t.maxY {

@@ -51,9 +51,12 @@ INLINE void angular_pixels(unaligned_floats8 *places, doubles8 columns, const gr
     *places = c->reversed ? 1 - t : t;
 }
 
-// The series at eight points: the step to the next pixel over the point itself, a + bi; the coefficients of positions;
-// the points' turns from the start of the gradient; their squared distance from the centre and its reciprocal; and the
-// change of position per radian.
+// The series at eight points.
+// - `a`, `b`: the step to the next pixel divided by the point, a + bi.
+// - `c`: the coefficients of positions.
+// - `middle`: the points' turns from the start of the gradient.
+// - `square`, `inverse`: the points' squared distance from the centre, and its reciprocal.
+// - `scale`: the change of position per radian.
 typedef struct {
     floats8 a, b, c[6], middle, square, inverse;
     float scale;

@@ -13,7 +13,8 @@ typedef struct {
     // The shape, as `size` bytes.
     char shape[sizeof(gradient_turn)];
     curves all;
-    // The curves scaled to samples of intervals; adjacent intervals use different elements.
+    // The curves scaled to the samples of two intervals: element 0 for even intervals, element 1 for odd intervals. So
+    // adjacent intervals use different elements.
     scaled_curves both[2];
 } kept_blocks;
 
@@ -74,7 +75,7 @@ INLINE void draw_groups(
         .reach = number_of(&lower->reach, k),
     };
     if (upper) {
-        // The larger of both intervals' numbers, plus one for rounding at the border between the intervals.
+        // Takes the larger value of both intervals. Adds one for rounding at the border between the intervals.
         const int before = number_of(&upper->before, k), after = number_of(&upper->reach, k) - before;
         const int most_after = s.reach - s.before > after ? s.reach - s.before : after;
         s.before = (s.before > before ? s.before : before) + 1;

@@ -8,8 +8,11 @@ INLINE void radial_pixels(unaligned_floats8 *places, doubles8 columns, const gra
     *places = __builtin_elementwise_sqrt(u * u + v * v) * (float)c->factor + (float)c->start;
 }
 
-// The series at eight points: the step to the next pixel over the point itself, a + bi; the coefficients of positions;
-// the points' distance from the centre, and the reciprocal of its square; and the distance of two adjacent pixels.
+// The series at eight points.
+// - `a`, `b`: the step to the next pixel divided by the point, a + bi.
+// - `c`: the coefficients of positions.
+// - `length`, `inverse`: the points' distance from the centre, and the reciprocal of its square.
+// - `step`: the distance of two adjacent pixels.
 typedef struct {
     floats8 a, b, c[5], length, inverse;
     float step;

@@ -31,9 +31,10 @@ struct samples_image {
     const uint8_t *occupied;
 };
 
-// Maps a row of pixels into the image: pixel i is at (u0 + i · du, v0 + i · dv) / (w0 + i · dw), clamped to 0…right and
-// 0…bottom (except single samples without perspective); then `offset` is added. u, v and the limits are in units of
-// coordinates. Pixels at the distance `ahead` from those that are read are prefetched; they need not exist.
+// Maps a row of pixels into the image. Pixel i is at (u0 + i · du, v0 + i · dv) / (w0 + i · dw), clamped to 0…right and
+// 0…bottom; then `offset` is added. Single samples without perspective are not clamped to these limits. u, v and the
+// limits are in units of coordinates. Pixels at the distance `ahead` from those that are read are prefetched; the
+// prefetched pixels need not exist.
 struct samples_row {
     double u0, v0, w0, du, dv, dw;
     double right, bottom, offset;
