@@ -79,7 +79,7 @@ import Testing
                 #expect(abs(Double(picture[x, y].w) - reference(dome, 0.5, 1, x: x, y: y) * 255) <= 1)
             }
         }
-        // The disc in which the dome reaches half of its maximum.
+        // The radius of the disc in which the dome reaches half of its maximum.
         let radius = (220 - 127.0) / 5
         #expect(abs(area - .pi * radius * radius) < 2)
     }

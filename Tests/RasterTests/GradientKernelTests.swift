@@ -495,8 +495,8 @@ import Testing
     @Test(arguments: counts) func coloursAreThoseOfTheirInterval(count: Int) {
         var dice = Dice(state: UInt64(count) + 1)
         for numbered in Numbered.all {
-            // For nil, positions are random, so that their colours are far apart. Otherwise the slope is the change of
-            // the table index from one pixel to the next.
+            // For nil, positions are random, so that their colours are far apart. Otherwise positions change by slope /
+            // 512 from one pixel to the next.
             for slope in [nil, 0, 0.1, 0.9, -0.9, 1.05, 2, -2.2, 3.3, -4.1, 5, 40] as [Float?] {
                 var places = (0..<count).map { i in
                     slope.map { ($0 < 0 ? 1.1 : -0.1) + Float(i) * $0 / 512 }

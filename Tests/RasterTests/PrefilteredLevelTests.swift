@@ -49,7 +49,7 @@ import Testing
         }
     }
 
-    /// The contrast of a drawn image.
+    /// The mean of the squared differences between adjacent pixels, in red.
     private static func contrast(_ picture: Bitmap) -> Double {
         var sum = 0.0
         for y in 1..<picture.height {

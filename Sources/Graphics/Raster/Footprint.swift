@@ -65,8 +65,8 @@ struct Footprint {
             return
         }
         var samples = samples_footprint()
-        // Drops up to a tenth of a sample, which is invisible, so that rounding errors of similarities do not double
-        // the count.
+        // Drops up to a tenth of a sample, which is invisible. So rounding errors under rotations and uniform scales do
+        // not double the count.
         func majorCount(_ width: Double) -> Int32 {
             Int32(min(max((major / width - 0.1).rounded(.up), 1), Double(Self.longest)))
         }

@@ -88,10 +88,10 @@ final class FootprintPatches {
 
     /// Whether the footprint measured in the middle of a line of pixels is valid for all of them.
     ///
-    /// A change of depth along the line changes a footprint's size: by at most half of `1 / part`, because the size is
-    /// measured in the middle. A change of depth across the line shears the footprint: its parts move across the line
-    /// in proportion to its extent along the line. The limit is a quarter of that extent. If this is the shorter axis,
-    /// the ends of a row of samples then move by an eighth of a sample's width.
+    /// A change of depth along the line changes the footprint's size: by at most half of `1 / part`, because the size
+    /// is measured in the middle. A change of depth across the line shears the footprint: its parts move across the
+    /// line, by at most a quarter of its extent along the line. If the line follows the footprint's shorter axis, the
+    /// ends of a row of samples then move by an eighth of a sample's width.
     ///
     /// A single sample uses the size only to choose the nearest mipmap. There, the depth may change by a quarter: by an
     /// eighth to either side, which changes the size by a fifth.

@@ -142,7 +142,7 @@ package final class GaussianBlur {
         }
     }
 
-    /// Lends scratch memory for a surface, not initialised, to `body`.
+    /// Lends `body` a surface of uninitialised scratch memory.
     private func withBytes(_ bounds: PixelRect, channels: Int, _ body: (ByteSurface) -> Void) {
         let stride = (bounds.width * channels + 63) & ~63
         let block = pool.take(stride * bounds.height)
@@ -306,7 +306,7 @@ package final class GaussianBlur {
         return new
     }
 
-    /// An odd number of weights that sum to 65535; the middle one belongs to the pixel itself.
+    /// The weights of a kernel: an odd number that sum to 65535. The middle weight belongs to the pixel itself.
     ///
     /// The Gaussian is sampled at the pixels' distances. Below σ = 1, where plain samples would be too narrow, it is
     /// widened until its variance is σ². If σ is nearly 0, only the shift remains, as a mean of two neighbours.

@@ -32,8 +32,8 @@ INLINE const scaled_curves *scaled_to(long interval, long line, kept_blocks *kep
     return scaled;
 }
 
-// Draws whole blocks from block k up to `end` or the first one that is not inside one interval. Returns the number of
-// the next block, which is k if none was drawn.
+// Draws whole blocks from block k up to `end`. Stops at the first block that is not inside one interval. Returns the
+// number of the next block, which is k if none was drawn.
 INLINE long draw_inside(
     uint32_t *restrict row, long k, long end, const scaled_curves *scaled, const gradient_colors *table) {
 #ifdef HAS_AVX2

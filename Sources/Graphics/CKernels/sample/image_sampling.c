@@ -119,6 +119,8 @@ static void add_portable(
 // The number of coordinates that are computed at once; they stay in the first-level cache.
 enum { block = 16 * samples_lanes };
 
+// samples_mean or samples_bilinear in portable C.
+//
 // - Parameter affine: NULL under perspective, or if several samples make a pixel.
 INLINE void mean_portable(
     uint32_t *pixels, const struct samples_image *image, const struct samples_row *row,

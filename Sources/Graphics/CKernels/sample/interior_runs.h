@@ -96,8 +96,8 @@ AVX2 INLINE int are_inside(const struct distances *d, long from, long end) {
 // Pixels from ..< end of a row.
 struct run { long from, end; };
 
-// The range of nearly all pixels of first ..< end that are inside. It consists of whole groups of eight, counted from
-// `first`, and may be empty.
+// A range of pixels that are inside. It contains nearly all such pixels of first ..< end. It consists of whole groups
+// of eight, counted from `first`, and may be empty.
 AVX2 INLINE struct run inside(const struct distances *d, long first, long end) {
     const struct run none = {first, first};
     const __m256d zero = _mm256_setzero_pd();
