@@ -2,8 +2,9 @@
 
 // Prints a digest for each kernel: `kernels [baseline | avx2 | avx512vl | avx512] [KERNEL]`.
 //
-// The first argument limits the versions that are selected at run time; exit status 3 if the processor lacks it. With a
-// kernel, prints the digest after each of its cases instead, to find the first one that differs.
+// The first argument limits the versions that are selected at run time; exit status 3 if the processor lacks that
+// version. With a kernel, prints the digest after each of the kernel's cases instead, to find the first case that
+// differs.
 #include "CKernels.h"
 #include "digests.h"
 #include <math.h>

@@ -298,7 +298,8 @@ import Testing
             [0, 0.2, 0.4, 0.6, 0.8, 1], [0, 0.1, 0.13, 0.131, 0.3, 0.95], [0.2, 0.21, 0.21, 0.7],
         ].map(Numbered.init)
 
-    /// Circle radii in pixels: neighbouring pixels are less than one sample apart, or many.
+    /// The radii of circles in pixels. At small radii, neighbouring pixels are many samples apart; at large radii, less
+    /// than one sample.
     private static let sizes = [40.0, 150, 400, 1030, 5000]
 
     /// Rows of 1000 pixels, some in adjacent blocks and some far away.

@@ -197,7 +197,7 @@ import Testing
     func everyProcessorGivesTheSameBytes(_ width: Int, _ height: Int) {
         var dice = Dice()
         agree(Picture(width, height, &dice), &dice)
-        // With a map of empty parts, which the plain version ignores.
+        // This picture has a map of empty parts, which the plain version ignores.
         agree(Picture(width, height, &dice, hasHoles: true), &dice)
     }
 

@@ -36,11 +36,13 @@ extension MaskSurface {
 /// Gaussian blur of masks and images, 8 bits in, 8 bits out.
 ///
 /// Up to σ = 6 pixels a true Gaussian runs over rows, then over columns. Above that the image is halved (means of 2×2)
-/// until the remaining σ lies between 3 and 6 pixels, blurred there, and doubled again (weights 3/4 and 1/4). Halving
-/// and doubling blur too: one step has the variance 1/4 + 3/4 pixels² of its finer level, and k steps together have (4ᵏ
-/// − 1)/3, which is subtracted from σ² beforehand. So the cost hardly grows with σ. The largest difference from the
-/// exact Gaussian stays below 2/255, even on textures that the halving aliases. Leaving less than σ = 3 to the coarsest
-/// level would be faster, but up to 2.6/255 off.
+/// until the remaining σ lies between 3 and 6 pixels. The halved image is blurred and doubled again (weights 3/4 and
+/// 1/4). So the cost hardly grows with σ.
+///
+/// Halving and doubling blur too. One step has the variance 1/4 + 3/4 pixels² of its finer level. k steps together have
+/// the variance (4ᵏ − 1)/3, which is subtracted from σ² beforehand. The largest difference from the exact Gaussian
+/// stays below 2/255, even on textures that the halving aliases. Leaving less than σ = 3 to the coarsest level would be
+/// faster, but up to 2.6/255 off.
 ///
 ///     σ = 15:   ▓▓▓▓▓▓▓▓ → ▓▓▓▓ → ▓▓ ── Gaussian, σ ≈ 3.6 ──→ ▒▒ → ▒▒▒▒ → ▒▒▒▒▒▒▒▒
 ///

@@ -24,7 +24,8 @@ struct gradient_memory {
     kept_blocks parts[kept_parts];
 };
 
-// The curves of a block row, `line` in 0 ..< tall, in samples of an interval. Computed only if not cached.
+// The curves of row `line` of the blocks, in 0 ..< tall, in samples of an interval. Computes the curves only if they
+// are not cached.
 INLINE const scaled_curves *scaled_to(long interval, long line, kept_blocks *kept, const gradient_colors *table) {
     scaled_curves *scaled = kept->both + (interval & 1);
     if (scaled->interval != interval) scale(scaled, interval, &kept->all, table);

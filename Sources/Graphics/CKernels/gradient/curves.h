@@ -47,7 +47,7 @@ typedef struct {
 
 // Curves in samples of one interval, in fixed point, and evaluated for one row.
 // - `is_inside`: whether a block lies in that interval only.
-// - `before`: how many samples below the index of the first of eight pixels the other indices can be.
+// - `before`: how far, in samples, the indices of eight pixels can lie below the index of the first pixel.
 // - `reach`: the number of adjacent samples that contain the colours of all eight pixels.
 typedef struct {
     long interval, line;

@@ -24,7 +24,7 @@ INLINE void step_through(
 
 #ifdef HAS_AVX2
 // As step_through, for pixels at most one sample apart: eight pixels need eight adjacent colours, which are loaded at
-// once and permuted. Returns the number of pixels done, a multiple of eight; without AVX2, none.
+// once and permuted. Returns the number of pixels done: a multiple of eight, or 0 without AVX2.
 AVX2 static long deal_avx2(
     uint32_t *restrict row, long count, const uint32_t *restrict pixels, int last, int64_t place, int64_t step) {
     const __m256i steps = _mm256_set1_epi64x(group * step), zero = _mm256_setzero_si256();

@@ -103,9 +103,9 @@ struct samples_run {
     const struct samples_row *row;
     const struct samples_footprint *footprint;
     long first, count;
-    // Whether all samples, including those of the lanes that pad the last group, lie in the interior of the image: two
-    // pixels from its edges, three from the bottom. Depths (w0 + i · dw) must be above 10⁻⁶, and above a millionth of
-    // the sum of their terms' magnitudes.
+    // Whether all samples lie in the interior of the image: two pixels from its edges, three from the bottom. This
+    // includes the samples of lanes that pad the last group. Depths (w0 + i · dw) must be above 10⁻⁶, and above a
+    // millionth of the sum of their terms' magnitudes.
     long is_inside;
     // The distance to prefetch, as `ahead` of a row; under perspective it differs from run to run. 0 disables
     // prefetching.

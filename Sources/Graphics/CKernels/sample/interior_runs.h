@@ -48,7 +48,7 @@ AVX2 INLINE int32_t reach_along_axis(
     return _mm_cvtsi128_si32(_mm_max_epi32(most, _mm_shuffle_epi32(most, 0xB1)));
 }
 
-// Gives the same result as samples_reach.
+// The same distances as from samples_reach, with AVX2.
 AVX2 INLINE struct samples_distance reach_of(const struct samples_footprint *f) {
     if (f == &single) return (struct samples_distance){0, 0};
     return (struct samples_distance){
