@@ -66,8 +66,8 @@ extension Rasterizer {
         !transform.bounds(of: box).pixels(within: scissor).isEmpty || !box.isFinite
     }
 
-    /// Bounds of a stroke: three quarters of its width around the path, which includes square caps, and more for
-    /// miters.
+    /// Bounds of a stroke: the path with a margin of three quarters of the stroke's width, which includes square caps.
+    /// Miters get a larger margin.
     static func strokeBox(_ path: Path, _ style: StrokeStyle) -> Box {
         let half = max(0, style.lineWidth) / 2
         let reach = style.lineJoin == .miter ? max(style.miterLimit, 1.5) : 1.5

@@ -142,7 +142,7 @@ INLINE kept_blocks *kept_at(
 
 // Draws the colours of a span of row y. CURVES computes the curves of eight blocks. PLACES computes the positions of
 // the remaining pixels, for which `places` has room. CURVES and PLACES are rarely called. They are not inlined, because
-// their constants would then be set up for each span.
+// inlined code would set up their constants for each span.
 #define DRAW_ROW(type, row, places, memory, x, y, count, shape, table, CURVES, PLACES)                                \
     const long top = (y) & ~(long)(tall - 1);                                                                         \
     for (long column = (x) & ~(long)(blocks * wide - 1); column < (x) + (count); column += blocks * wide) {           \

@@ -189,7 +189,7 @@ void samples_runs(const struct samples_run *runs, long count) {
 #ifdef HAS_AVX2
         struct affine_row affine;
         const long first = i;
-        // Single samples of rows without perspective are computed differently and may round differently.
+        // Leaves out rows without perspective: their single samples are computed differently and may round differently.
         while (i < count && takes_avx2(runs[i].image) && !make_affine_row(&affine, runs[i].row)) i++;
         if (i > first) {
             bilinear_runs_avx2(runs + first, i - first);
