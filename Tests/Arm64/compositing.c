@@ -62,7 +62,7 @@ static void fill(void) {
     fill_bytes(cover, room);
 }
 
-// Every alpha over every byte, in all four components.
+// Runs the kernels with every alpha over every byte, in all four components.
 static void every_byte(void) {
     uint32_t row[256], source[256];
     uint8_t bytes[256], others[256];
@@ -85,7 +85,7 @@ static void every_byte(void) {
     }
 }
 
-// Rows that are longer than the groups of 256 pixels in which most modes are blended.
+// Blends rows that are longer than the chunks of 256 pixels in which most modes work.
 static void long_rows(int mode) {
     uint32_t row[600], source[600];
     for (int round = 0; round < 6; round++) {

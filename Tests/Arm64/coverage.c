@@ -100,7 +100,7 @@ static void polygon(long most, double reach, int is_resolved) {
     }
 }
 
-// A polygon inside one band.
+// Adds a random polygon that lies inside one band.
 static void outline(void) {
     const long count = between(3, 60), columns = between(1, 120), rows = between(1, 60);
     double points[2 * most_points];
@@ -114,7 +114,7 @@ static void outline(void) {
     digest("coverage_add_outline", touched, band.rows * band.words * (long)sizeof *touched);
 }
 
-// Rows of arbitrary cells, whose winding numbers may be large.
+// Resolves rows of arbitrary cells, whose winding numbers may be large.
 static void any_cells(long columns) {
     const coverage_band band = make_band(0, 0, columns, 3);
     for (long y = 0; y < 3; y++) {

@@ -12,7 +12,7 @@ void digest(const char *kernel, const void *bytes, long count);
 void digest_floats(const char *kernel, const float *values, long count);
 void digest_doubles(const char *kernel, const double *values, long count);
 
-// A generator that is the same everywhere; each group of kernels begins with its own seed.
+// Seeds the generator, whose numbers are the same on every machine. Each group of kernels begins with its own seed.
 void seed(uint64_t number);
 uint64_t bits(void);
 // An integer in low ... high.

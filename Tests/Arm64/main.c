@@ -2,8 +2,9 @@
 
 // Prints a digest for each kernel: `kernels [baseline | avx2 | avx512vl | avx512] [KERNEL]`.
 //
-// The first argument limits the versions that are selected at run time; exit status 3 if the processor lacks it. With a
-// kernel, prints the digest after each of its cases instead, to find the first one that differs.
+// The first argument limits the versions that are selected at run time; exit status 3 if the processor lacks that
+// version. With a kernel, prints the digest after each of the kernel's cases instead, to find the first case that
+// differs.
 #include "CKernels.h"
 #include "digests.h"
 #include <math.h>
@@ -15,7 +16,7 @@
 static struct { const char *kernel; uint64_t hash; long count; } digests[128];
 static const char *traced;
 
-// FNV-1a.
+// Adds the bytes to the kernel's FNV-1a digest.
 void digest(const char *kernel, const void *bytes, long count) {
     int i = 0;
     while (digests[i].kernel && strcmp(digests[i].kernel, kernel) != 0) i++;
@@ -50,7 +51,7 @@ static uint64_t state;
 
 void seed(uint64_t number) { state = number * 0x9E3779B97F4A7C15 + 1; }
 
-// SplitMix64.
+// 64 pseudo-random bits, by SplitMix64.
 uint64_t bits(void) {
     uint64_t z = state += 0x9E3779B97F4A7C15;
     z = (z ^ z >> 30) * 0xBF58476D1CE4E5B9;

@@ -50,7 +50,7 @@ static void surroundings(long width, long height) {
         }
 }
 
-// All greys, and a grid of colours.
+// Converts all greys, and a grid of colours.
 static void every_color(void) {
     static float linear[256];
     for (int i = 0; i < 256; i++) linear[i] = (float)i / 255.0f;

@@ -59,14 +59,14 @@ static struct samples_row make_row(double u, double v, double du, double dv, dou
         u * unit, v * unit, w, du * unit, dv * unit, dw, p->width * unit, p->height * unit, 0.5 - unit / 2, p->stride};
 }
 
-// Rows that start inside or beyond any border, go forward or backward, and have a depth or not.
+// A row that starts inside or beyond any border and goes forward or backward, with or without perspective.
 static struct samples_row any_row(const struct samples_image *p, long i) {
     const double w = i % 4 == 0 ? 1 : 1.5, dw = i % 2 == 0 ? 0 : number(-0.01, 0.03);
     const double u = number(-2, p->width + 2.0), v = number(-2, p->height + 2.0);
     return make_row(u, v, number(-2, 2), i % 3 == 0 ? 0 : number(-2, 2), w, dw, p);
 }
 
-// Depths of 10⁻⁷ to 10⁹ that change their sign.
+// A row with depths of 10⁻⁷ to 10⁹ that change their sign.
 static struct samples_row hard_row(const struct samples_image *p) {
     static const double powers[] = {1e-7, 1e-5, 1e-3, 0.1, 1, 10, 1e3, 1e6, 1e9};
     struct samples_row row = any_row(p, 1);
@@ -89,7 +89,7 @@ static struct samples_footprint make_footprint(
     return f;
 }
 
-// The footprints of Tests/RasterTests/ImageSamplingTests.swift, and any number of samples.
+// One of the footprints of Tests/RasterTests/ImageSamplingTests.swift, or a random footprint.
 static struct samples_footprint any_footprint(void) {
     switch (between(0, 8)) {
     case 0: return make_footprint(0, 0, 0, 0, 0, 0, 1, 1);

@@ -91,7 +91,7 @@ import Zoetrope
     }
 }
 
-/// Allocations per frame.
+/// Upper bounds of the allocations per frame.
 private enum Budget {
     static let turningPicture = 7
     static let dashedLine = 14

@@ -6,8 +6,8 @@ import TestSupport
 import Testing
 
 /// Counts the instructions of a frame of several scenes, views and raster, with valgrind. Valgrind simulates a
-/// processor with AVX2 on newer ones too, so counts are nearly the same everywhere. A bound is a twentieth above the counted
-/// value. A change that raises a bound makes frames slower and must say why.
+/// processor with AVX2 on newer ones too, so counts are nearly the same everywhere. A bound is a twentieth above the
+/// counted value. A change that raises a bound makes frames slower and must say why.
 ///
 /// Needs valgrind, which `make check` installs.
 @Suite(.enabled(if: Counter.isThere, "needs valgrind and strip")) struct InstructionTests {
@@ -24,12 +24,13 @@ import Testing
 private enum Counter {
     static let isThere = ["valgrind", "strip", "env"].allSatisfy(OtherProgram.isInstalled)
 
-    /// Millions of instructions per frame, and the version of the kernels. Counts all scenes at once, because most of the time goes into
-    /// starting the program under valgrind.
+    /// Millions of instructions per frame, and the version of the kernels. Counts all scenes at once, because most of
+    /// the time goes into starting the program under valgrind.
     static let counted: Result<(millions: [OtherScene: Double], version: String), any Error> = Result {
         try TemporaryFolder.with { folder in
             let build = BuiltProgram.folder
-            // Strips a copy, because valgrind fails on debug information. It finds its libraries in the same folder.
+            // Strips a copy of the program, because valgrind fails on debug information. The copy lies beside the
+            // program, where it finds the same libraries.
             let program = build.appending(path: "CountedFrames-stripped").path
             try run("strip", ["-g", "-o", program, build.appending(path: "CountedFrames").path])
             // Deterministic hashing, because the order of sets affects the number of instructions.
@@ -60,7 +61,7 @@ private enum Counter {
     }
 }
 
-/// Millions of instructions of a frame of 400×860 pixels.
+/// Upper bounds for a frame of 400×860 pixels, in millions of instructions.
 private enum Budget {
     static let millions: [OtherScene: Double] = [
         .circles: 59.5, .circleViews: 18.4, .cards: 14.7, .texts: 2.65, .curves: 27.6, .blobs: 25.8,

@@ -2,8 +2,8 @@
 
 import Foundation
 
-// The entry points that libFuzzer calls. Its `main` owns the arguments, so environment variables choose the reader:
-// FUZZ_READER=png; with FUZZ_SEEDS=folder, the reader's seeds are written there and the program exits.
+// The entry points that libFuzzer calls. libFuzzer's `main` owns the arguments, so environment variables choose the
+// reader: FUZZ_READER=png. With FUZZ_SEEDS=folder, the program writes the reader's seeds there and exits.
 
 @MainActor private var reader: Reader!
 

@@ -10,14 +10,14 @@ import SwiftUI
 import VectorImport
 import Zoetrope
 
-/// The readers of foreign bytes, including rendering of the result.
+/// The readers of untrusted bytes. Some results are also used: drawn, mixed, or written as source.
 enum Reader: String, CaseIterable {
     case png, apng, jpeg, gif, webp, wav, svg
     case svgSource = "svg-source"
     case events, contents, text
 
     @MainActor func read(_ bytes: [UInt8]) {
-        // Errors are valid results.
+        // Errors are ignored, because invalid inputs may fail.
         switch self {
         case .png: _ = try? PNGDecoder.decode(bytes, limit: Self.limit)
         case .jpeg: _ = try? JPEGDecoder.decode(bytes, limit: Self.limit)
@@ -39,7 +39,7 @@ enum Reader: String, CaseIterable {
         for _ in 0..<16 { guard try decoder.next() != nil else { return } }
     }
 
-    /// An empty PATH, so that files other than WAV are not passed to ffmpeg.
+    /// Searches an empty PATH, so that files other than WAV are not passed to ffmpeg.
     private static let sounds = SoundDecoder(searchPath: "")
 
     private static func listen(to bytes: [UInt8]) throws {
@@ -47,7 +47,7 @@ enum Reader: String, CaseIterable {
         Mix([Voice(clip, start: 0)], from: 0, sampleCount: 256, sampleRate: 8000).forEachBlock { _, _ in }
     }
 
-    /// Smaller than the standard limits, in proportion to the length of inputs.
+    /// Limits that are smaller than the standard limits, in proportion to the length of inputs.
     private static let svgLimits = {
         var limits = SVGLimits.standard
         (limits.elementCount, limits.drawnCount, limits.segmentCount) = (2000, 2000, 20_000)

@@ -7,7 +7,7 @@ import Raster
 import TestSupport
 import Testing
 
-/// Blended pictures, for all modes. `BlendReference` has the formulas.
+/// Draws and blends pictures in all modes. `BlendReference` has the formulas.
 @Suite struct BlendTests {
     private func noise(_ seed: UInt64) -> Bitmap {
         var dice = Dice(state: seed)

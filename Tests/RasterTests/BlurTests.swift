@@ -92,8 +92,10 @@ import Testing
         }
     }
 
-    /// The first moment of a blurred edge beyond the edge is half of the variance. Uses radii at which halving and
-    /// doubling contribute most to the variance, at least 1/37; at the first radius, nothing is halved.
+    /// Checks that the blur's variance does not include that of halving and doubling.
+    ///
+    /// The first moment of a blurred edge about the edge is half of the variance. At these radii, halving and doubling
+    /// contribute most to the variance, at least 1/37. At the first radius, nothing is halved.
     @Test(arguments: [6, 6.2, 12.4, 24.8, 49.6]) func halvingIsTakenOffTheVariance(_ sigma: Double) {
         let (count, edge) = (601, 300)
         let picture = render(
@@ -109,8 +111,9 @@ import Testing
                 return sum + abs(distance) * (distance < 0 ? alpha(x) : 255 - alpha(x))
             }
         }
-        // The picture and the exact profile are rounded to whole levels, which cuts off the profile's ends. Halved images are
-        // rounded once more, an error of up to 1/40. A correction by twice the amount, or none, would exceed it.
+        // The picture and the exact profile are rounded to whole levels, which cuts off both profiles' ends. Halved
+        // images are rounded once more, an error of up to 1/40. If the correction were missing or twice as large, the
+        // error would exceed the tolerance.
         let exact = moment {
             (255 * 0.5 * (1 + erf((Double($0) + 0.5 - Double(edge)) / (sigma * 2.0.squareRoot())))).rounded()
         }
@@ -127,7 +130,8 @@ import Testing
                     .fill(rectangle(100, -500, 1, 1001), FillStyle(), .color(.white)),
                     effects: [.blur(radius: sigma, opaque: false)])
             ])
-        // Pixels have 256 levels: a narrow profile is precise enough to sum up, a wide one only in its maximum.
+        // Pixels have only 256 levels. A narrow profile is precise enough to sum up; in a wide profile, only the
+        // maximum is precise enough.
         let profile = (0..<201).map { Double(picture[$0, 0].w) }
         if sigma <= 1 {
             let sum = profile.reduce(0, +)

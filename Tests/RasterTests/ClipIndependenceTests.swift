@@ -57,7 +57,7 @@ import Testing
     /// disables it.
     @Test(arguments: 0..<6)
     func rowsThatAreAlikeAreDrawnAsAnyOthers(kind: Int) {
-        // Several bands high; the clips contain no corner.
+        // The image is several bands high. The clips contain no corner of a card.
         let size = CGSize(width: 90, height: 1000)
         var cards = Path()
         cards.addRoundedRect(

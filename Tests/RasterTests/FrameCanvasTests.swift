@@ -72,7 +72,7 @@ import Testing
         }
     }
 
-    /// Frames that differ everywhere, frames with small movements, and equal frames.
+    /// Draws frames that differ everywhere, then frames with small movements, then equal frames.
     @Test func drawsWholeFramesAfterBusyOnes() {
         let canvas = FrameCanvas()
         for step in 0..<40 {

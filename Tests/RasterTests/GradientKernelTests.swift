@@ -9,7 +9,8 @@ import Testing
 @Suite struct GradientKernelTests {
     private static let counts = [0, 1, 2, 3, 7, 8, 9, 15, 16, 17, 31, 33, 64, 100, 257, 512]
 
-    /// Colours that are consecutive numbers: 0 before the first location, then those of each interval, then one more.
+    /// A gradient whose colours are consecutive numbers: 0 before the first location, then the colours of each
+    /// interval, then one colour from the last location on.
     private struct Numbered {
         static let samples = 512
         let locations: [Float]
@@ -127,7 +128,8 @@ import Testing
 
     private static let smooth = Numbered(locations: [0, 1])
 
-    /// The result of `gradient_radial_places` or `gradient_angular_places`, which may write to the padding of a span, but no farther.
+    /// The result of `gradient_radial_places` or `gradient_angular_places`. The kernel may write to the padding of a
+    /// span, but no farther.
     private static func places(
         _ count: Int, _ numbered: Numbered = smooth,
         _ write: (UnsafeMutablePointer<Float>, UnsafePointer<gradient_colors>) -> Int
@@ -180,7 +182,7 @@ import Testing
                 let pixel = Double(i) + 0.5
                 let angle = atan2(pixel * -0.3 + v, pixel * 0.8 + u) / (2 * .pi) - start
                 let turns = angle - angle.rounded(.down)
-                // At the ends of the span and in the middle of the gap, the place on either side is correct.
+                // Skips the ends of the span and the middle of the gap, where the place on either side is correct.
                 guard [0, span, (1 + span) / 2, 1].allSatisfy({ abs(turns - $0) > 1e-6 }) else { continue }
                 let place = turns < span ? turns / span : turns < (1 + span) / 2 ? 1 : 0
                 #expect(abs(Double(whole[i]) - (reversed == 1 ? 1 - place : place)) < 0x1p-15, "\(turns)")
@@ -239,14 +241,14 @@ import Testing
                 let place = (angle - angle.rounded(.down)) / 0.9
                 for (found, expected) in [(circles[x], distance), (turns[x], place)]
                 where expected > 0.3 && expected < Double(0.3 + width) {
-                    // The rounding error of a 32-bit number.
+                    // Allows one sample, and the rounding error of a 32-bit number.
                     #expect(abs(Double(found) - expected) * density < 1 + density * 0x1p-20)
                 }
             }
         }
     }
 
-    /// The kernels' cache of values of other rows.
+    /// Owns a `gradient_memory`, in which the kernels cache curves from other rows.
     private final class Memory {
         let pointer = gradient_memory_create()
         deinit { gradient_memory_destroy(pointer) }
@@ -296,7 +298,8 @@ import Testing
             [0, 0.2, 0.4, 0.6, 0.8, 1], [0, 0.1, 0.13, 0.131, 0.3, 0.95], [0.2, 0.21, 0.21, 0.7],
         ].map(Numbered.init)
 
-    /// Circle radii in pixels: neighbouring pixels are less than one sample apart, or many.
+    /// The radii of circles in pixels. At small radii, neighbouring pixels are many samples apart; at large radii, less
+    /// than one sample.
     private static let sizes = [40.0, 150, 400, 1030, 5000]
 
     /// Rows of 1000 pixels, some in adjacent blocks and some far away.
@@ -341,7 +344,7 @@ import Testing
                     let u = pixel * 0.99 + line * down.0 - 460.25, v = pixel * 0.1 + line * down.1 + 0.4
                     let angle = atan2(v, u) / (2 * .pi) - start
                     let turns = angle - angle.rounded(.down)
-                    // At the ends of the span and in the middle of the gap, the place on either side is correct.
+                    // Skips the ends of the span and the middle of the gap, where the place on either side is correct.
                     guard [0, span, (1 + span) / 2, 1].allSatisfy({ abs(turns - $0) > 1e-6 }) else { continue }
                     let place = turns < span ? turns / span : turns < (1 + span) / 2 ? 1 : 0
                     numbered.expect(row[i], at: reversed == 1 ? 1 - place : place, within: 0x1p-15, "\(pixel), \(y)")
@@ -350,8 +353,8 @@ import Testing
         }
     }
 
-    /// The largest error in samples over circles and angles of all sizes and slants: the truncation error of the series. Bounds that
-    /// omit a term would permit half as much again.
+    /// Bounds the truncation error of the series: the largest error in samples, over circles and angles of all sizes
+    /// and slants. If the kernels' error bounds omitted a term, they would permit half as much again.
     @Test func seriesLeaveLittleOut() {
         var dice = Dice(state: 7)
         var worst = (circles: 0.0, turns: 0.0)
@@ -443,7 +446,7 @@ import Testing
         }
     }
 
-    /// With invalid parameters, each version gives the colours of the places that the formula results in.
+    /// With invalid parameters, each version gives the colours of the places that the kernel for places computes.
     @Test(arguments: [Double.nan, .infinity, -.infinity, 1e300, -1e300, 1e30])
     func coloursOfUnusableNumbers(number: Double) {
         for numbered in Self.tables {
@@ -493,7 +496,8 @@ import Testing
     @Test(arguments: counts) func coloursAreThoseOfTheirInterval(count: Int) {
         var dice = Dice(state: UInt64(count) + 1)
         for numbered in Numbered.all {
-            // Colours that are far apart, and colours that change by a constant from one pixel to the next.
+            // For nil, positions are random, so that their colours are far apart. Otherwise positions change by slope /
+            // 512 from one pixel to the next.
             for slope in [nil, 0, 0.1, 0.9, -0.9, 1.05, 2, -2.2, 3.3, -4.1, 5, 40] as [Float?] {
                 var places = (0..<count).map { i in
                     slope.map { ($0 < 0 ? 1.1 : -0.1) + Float(i) * $0 / 512 }
@@ -511,7 +515,7 @@ import Testing
                     #expect(row[count] == .max)
                 }
             }
-            // Rising and falling, as across a circle.
+            // Positions that fall and then rise, as in a row through a circle.
             let around = (0..<count).map { i in hypotf(Float(i - count / 2), 20.5) / 300 }
             withEachVersion { version in
                 var row = [UInt32](repeating: .max, count: count)

@@ -17,7 +17,7 @@ import Testing
     private func sample(_ from: RGBAColor, _ to: RGBAColor, _ f: Double, _ space: GradientColorSpace) -> SIMD4<UInt8> {
         let gradient = ResolvedGradient(
             stops: [.init(color: from, location: 0), .init(color: to, location: 1)], colorSpace: space)
-        // Ten points long, shifted so that the centre of pixel 5 is at f.
+        // The gradient is ten points long, shifted so that the centre of pixel 5 is at f.
         let start = CGPoint(x: 5.5 - 10 * f, y: 0), end = CGPoint(x: 15.5 - 10 * f, y: 0)
         return render(
             12, 1,

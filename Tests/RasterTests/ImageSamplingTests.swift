@@ -107,7 +107,7 @@ import Testing
             ahead: picture.stride)
     }
 
-    /// The step grows slightly from lane to lane, as under a projection.
+    /// A footprint whose offset and steps grow slightly from lane to lane, as under a projection.
     private static func footprint(
         x: Int32, y: Int32, major: (Int32, Int32), minor: (Int32, Int32), majorCount: Int32, minorCount: Int32
     ) -> samples_footprint {
@@ -197,7 +197,7 @@ import Testing
     func everyProcessorGivesTheSameBytes(_ width: Int, _ height: Int) {
         var dice = Dice()
         agree(Picture(width, height, &dice), &dice)
-        // With a map of empty parts, which the plain version ignores.
+        // This picture has a map of empty parts, which the plain version ignores.
         agree(Picture(width, height, &dice, hasHoles: true), &dice)
     }
 
@@ -231,8 +231,8 @@ import Testing
         }
     }
 
-    /// Runs of any length, in the interior and elsewhere, in mipmaps of different sizes, equal their single samples. Many runs
-    /// have more taps than one batch. Prefetching from any address has no effect.
+    /// Runs of any length, in the interior and elsewhere, in mipmaps of different sizes, equal their single samples.
+    /// Many runs have more taps than one batch. Prefetching from any address has no effect.
     @Test(arguments: [1, 3, 40]) func runsAreTheSameTogether(_ runCount: Int) {
         var dice = Dice()
         let pictures = [Picture(300, 200, &dice), Picture(150, 100, &dice, hasHoles: true), Picture(1, 9, &dice)]
@@ -452,7 +452,7 @@ import Testing
             for (first, count) in [(0, 300), (-17, 17), (5, 3)] {
                 let samples = samplesAgree(picture, row, first, count)
                 let means = meansAgree(picture, row, first, count, Self.footprints[0])
-                // Weights of adjacent places differ by 1/256.
+                // Both may round a coordinate to adjacent places, whose weights differ by 1/256.
                 for (one, other) in zip(samples, means) {
                     for shift in stride(from: 0, to: 32, by: 8) as StrideTo<UInt32> {
                         #expect(abs(Int(one >> shift & 255) - Int(other >> shift & 255)) <= 2)
@@ -491,7 +491,8 @@ import Testing
         var dice = Dice()
         for majorCount in 1...16 as ClosedRange<Int32> {
             for minorCount in 1...2 as ClosedRange<Int32> {
-                // At random places, and all at one place, where one tap may have the whole weight.
+                // Samples at different places, and samples that are all at one place, where one tap may have the whole
+                // weight.
                 let many = [
                     Self.footprint(
                         x: -500, y: 300, major: (77, 13), minor: (-91, 811), majorCount: majorCount,
@@ -560,7 +561,7 @@ import Testing
                 let w = row.w0 + Double(i) * row.dw
                 let u = (row.u0 + Double(i) * row.du) / w / Self.unit
                 let v = (row.v0 + Double(i) * row.dv) / w / Self.unit
-                // On a border, both are correct.
+                // Skips the border between two pixels, where both pixels are correct.
                 guard abs(u - u.rounded()) > 0.001, abs(v - v.rounded()) > 0.001 else { continue }
                 let x = min(max(Int(u.rounded(.down)), 0), 36), y = min(max(Int(v.rounded(.down)), 0), 28)
                 #expect(out[i] == picture.pixels[y * picture.stride + x])

@@ -222,7 +222,7 @@ import Testing
     }
 
     @Test func aSourceRectangleSeesNothingOfItsSurroundings() {
-        // A green square in a red sea.
+        // A green square surrounded by red.
         let atlas = bitmap(64, 64) { x, y in
             (16..<48).contains(x) && (16..<48).contains(y) ? SIMD4(0, 255, 0, 255) : SIMD4(255, 0, 0, 255)
         }

@@ -18,7 +18,8 @@ import Testing
         return render(side, side, [DisplayItem(.image(content), transform: map)])
     }
 
-    /// From slightly to strongly shrunk, across the borders between steps and between mipmap levels.
+    /// Image pixels per device pixel, from slightly to strongly shrunk, across the borders between steps and between
+    /// mipmap levels.
     private static let shrinkings = [1.0005, 1.01, 1.06, 1.3, 1.9, 2.5, 2.6, 3.9, 5, 5.2, 9, 17, 40, 70]
 
     @Test(arguments: shrinkings) func plainColoursStay(_ shrinking: Double) {
@@ -48,7 +49,7 @@ import Testing
         }
     }
 
-    /// The contrast of a drawn image.
+    /// The mean of the squared differences between adjacent pixels, in red.
     private static func contrast(_ picture: Bitmap) -> Double {
         var sum = 0.0
         for y in 1..<picture.height {

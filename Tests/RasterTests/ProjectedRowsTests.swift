@@ -57,7 +57,7 @@ import Testing
         }
     }
 
-    /// The prefetched range is that of the next row, up to a pixel of rounding, and nothing farther away.
+    /// The prefetched range is the range of the next row, up to a pixel of rounding, and nothing farther away.
     @Test func theNextRowIsForeseen() throws {
         for inverse in Self.inverses {
             for level in 0...2 {

@@ -6,7 +6,7 @@ import Geometry
 import Raster
 import Testing
 
-/// Draws items at one pixel a point.
+/// Draws items at one pixel per point.
 func render(
     _ width: Double, _ height: Double, background: RGBAColor? = nil, scale: Double = 1, _ items: [DisplayItem]
 ) -> Bitmap {

@@ -3,7 +3,8 @@
 import CKernels
 import Synchronization
 
-/// One test at a time selects the instruction set. Tests that run at the same time get the same bytes with any.
+/// One test at a time selects the instruction set. Tests that run at the same time get the same bytes with any
+/// instruction set.
 private let turn = Mutex(())
 
 /// Calls `body` with each version of the kernels that this processor supports.

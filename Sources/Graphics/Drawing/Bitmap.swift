@@ -23,8 +23,8 @@ public struct Bitmap: Sendable, Equatable {
         storage = Storage(byteCount: bytesPerRow * height)
     }
 
-    /// Identifies the pixels. Copies that share them have equal identities. A valid cache key while one of the copies
-    /// exists.
+    /// Identifies the pixels. Copies that share them have equal identities. An identity is a valid cache key as long as
+    /// one of these copies exists.
     public var identity: ObjectIdentifier { ObjectIdentifier(storage) }
 
     /// Whether all pixels are opaque. Computed on first use and cached for all copies that share the pixels, until one

@@ -27,8 +27,8 @@ public struct DisplayItem: Sendable, Equatable {
         case fill(Path, FillStyle, Paint)
         case stroke(Path, StrokeStyle, Paint)
         case image(ImageContent)
-        /// If `isolated`, blend modes inside the group see only what the group itself has drawn. A group with effects
-        /// or with a blend mode is always isolated.
+        /// A group of items. If `isolated`, blend modes inside the group see only what the group itself has drawn. A
+        /// group with effects or with a blend mode is always isolated.
         case group([DisplayItem], isolated: Bool)
     }
 

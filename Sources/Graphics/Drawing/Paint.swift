@@ -43,8 +43,8 @@ public enum Paint: Sendable, Equatable {
     /// radii, as fractions of `radii`.
     case ellipticalGradient(
         ResolvedGradient, center: CGPoint, radii: CGSize, startFraction: Double, endFraction: Double)
-    /// Runs clockwise from `startAngle` to `endAngle`, measured from +x. The first and the last colour each fill half
-    /// of the gap between the end and the start.
+    /// A gradient that runs clockwise around `center`, from `startAngle` to `endAngle`, measured from +x. The first and
+    /// the last colour each fill half of the gap between the end and the start.
     case angularGradient(ResolvedGradient, center: CGPoint, startAngle: Angle, endAngle: Angle)
     /// Colours interpolated over a curved grid of vertices.
     case mesh(ColorMesh)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// Rendering services for code that makes images while a view is evaluated. The host's creator provides them, so that
-/// views and their frameworks need not depend on the rasterizer and the codecs.
+/// Rendering services for code that makes images while a view is evaluated. The program that renders the view provides
+/// them, so that views and their frameworks need not depend on the rasterizer and the codecs.
 public protocol PixelServices: Sendable {
     /// The size in pixels of the bitmap that `bitmap(of:)` makes of the list.
     func pixelSize(of list: DisplayList) -> (width: Int, height: Int)

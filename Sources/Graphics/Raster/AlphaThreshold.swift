@@ -75,7 +75,7 @@ struct AlphaThreshold {
         (a + 4 * b + 6 * c + 4 * d + e) / 16
     }
 
-    /// The slope at the middle one of five neighbours, whose own value has no weight.
+    /// The slope at the middle of five neighbours. The middle value itself has no weight.
     private static func rise(_ a: Float, _ b: Float, _ d: Float, _ e: Float) -> Float { (e - a + 2 * (d - b)) / 8 }
 
     private func share(of alpha: Float, slope: Float) -> Float {

@@ -139,7 +139,7 @@ final class CoverageCells {
     private func forEachBand(_ body: (coverage_band) -> Void) {
         let height = 1 << clip.band_bits, stride = stride
         let words = (stride / coverage_group + 63) / 64
-        // All cells are zero between two sweeps.
+        // The cells need no clearing here: all of them are zero between two sweeps.
         var band = coverage_band()
         band.cells = cells.reserve(stride * height, fill: 0)
         band.touched = touched.reserve(words * height, fill: 0)
@@ -224,7 +224,7 @@ final class CoverageCells {
         assert(sink.mask == nil)
         let target = sink.target
         let mode = blend_mode(rawValue: UInt32(sink.mode)), isNormal = mode == blend_normal
-        // Only four modes have loops of their own. The others are rare and are blended span by span.
+        // Only four modes have loops of their own. The other modes are rare and are blended span by span.
         let isSpans = !isNormal && mode != blend_plus_lighter && mode != blend_multiply && mode != blend_screen
         forEachBand { band in
             if band.rows < band.height || isSpans {

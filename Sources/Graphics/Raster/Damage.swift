@@ -16,8 +16,8 @@ struct Damage {
     private static let mostRects = 6
     /// The share of the frame's pixels beyond which drawing the whole frame is faster.
     private static let worthwhileShare = 0.7
-    /// In long runs of changed items, a first pass adds only every sixteenth item. If most of the frame is damaged,
-    /// these items usually suffice to show it.
+    /// The distance between the items that a first pass over a long run of changed items adds. If most of the frame is
+    /// damaged, these items usually suffice to show it.
     private static let sampleStride = 16
 
     /// nil if the frame should be drawn whole.

@@ -27,7 +27,7 @@ package final class FilteredLevels: Sendable {
         var levels: [Key: PrefilteredLevel] = [:]
         /// The number of requests so far.
         var uses = 0
-        /// For recently evicted levels: the number of the last request.
+        /// For each recently evicted level: the number of its last request.
         var gone: [Key: Int] = [:]
         /// A moving average of the number of requests between two uses of the same level.
         var cycle = 0
@@ -41,7 +41,7 @@ package final class FilteredLevels: Sendable {
     private let bytes = Atomic(0)
     private let pool = LevelMemoryPool()
 
-    /// Filtered bytes since the start.
+    /// The number of bytes filtered so far.
     private let made = Atomic(0)
     package var filteredBytes: Int { made.load(ordering: .relaxed) }
 

@@ -65,8 +65,8 @@ struct Footprint {
             return
         }
         var samples = samples_footprint()
-        // Drops up to a tenth of a sample, which is invisible, so that rounding errors of similarities do not double
-        // the count.
+        // Drops up to a tenth of a sample, which is invisible. So rounding errors under rotations and uniform scales do
+        // not double the count.
         func majorCount(_ width: Double) -> Int32 {
             Int32(min(max((major / width - 0.1).rounded(.up), 1), Double(Self.longest)))
         }
@@ -103,7 +103,7 @@ struct Footprint {
         self.init(ellipses, interpolation, levelCount: levelCount, isLayer: isLayer)
     }
 
-    /// A footprint of one sample, for an interpolation that never takes more.
+    /// A footprint of one sample, for an interpolation that takes one sample per pixel at any scale.
     ///
     /// - Parameter area: The number of image pixels that a device pixel covers.
     init(_ interpolation: ImageInterpolation, area: Double, levelCount: Int) {
@@ -121,7 +121,7 @@ struct Footprint {
         return min(Int(approximateLog2(max(1, area.squareRoot())) + 0.5), levelCount - 1)
     }
 
-    /// The coarsest mipmap level at which an axis is at least `least` pixels long.
+    /// The coarsest mipmap level at which an axis of `grains` image pixels is at least `least` pixels long.
     private static func level(grains: Double, least: Double, levelCount: Int) -> Int {
         min(Int(approximateLog2(max(grains / least, 1))), levelCount - 1)
     }

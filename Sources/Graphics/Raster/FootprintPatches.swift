@@ -21,11 +21,11 @@ final class FootprintPatches {
         /// Whether all samples of the columns lie in the interior of their mipmap, as `samples_run` requires.
         var isInside: Bool
         var footprint: SampledFootprint
-        /// The index of the group of eight columns, and twice the y coordinate of the middle of the measured rows,
-        /// minus 1.
+        /// Identifies the patch. x is the index of the group of eight columns. y is 2 · middle − 1, where `middle` is
+        /// the y coordinate of the middle of the measured rows.
         fileprivate var place: SIMD2<Int>
-        /// The distance from a row's samples to those of the next row, in pixels of the picture, for prefetching; 0
-        /// disables it.
+        /// The distance in memory, in pixels, from a row's samples to the next row's samples, for prefetching; 0
+        /// disables prefetching.
         var ahead: Int
     }
 
@@ -35,7 +35,7 @@ final class FootprintPatches {
     private let levelCount: Int, isLayer: Bool
     private let picture: (width: Int, height: Int)
     private let determinant: Double
-    /// By pointer, like the patches, so that no exclusivity checks are made.
+    /// The levels that the patches sample. By pointer, like the patches, so that no exclusivity checks are made.
     private let levels: UnsafeMutablePointer<SampledLevels>
     /// The magnitude of the change of depth per column and per row.
     private let slopes: (across: Double, down: Double)
@@ -69,8 +69,8 @@ final class FootprintPatches {
     func patch(x: Int, y: Int) -> UnsafeMutablePointer<Patch> {
         let top = y & ~(Self.height - 1)
         let known = patches + ((x >> 3) & (Self.count - 1))
-        // For patches of several rows, twice the middle row minus 1 is odd, so a place identifies its kind. See
-        // `Patch.place`.
+        // The y of a place is odd for patches of several rows and even for patches of one row. So a place also
+        // identifies the kind of its patch. See `Patch.place`.
         if known.pointee.start <= x, x < known.pointee.end, known.pointee.place.x == x >> 3,
             known.pointee.place.y == 2 * y || known.pointee.place.y == 2 * top + Self.height - 1
         {
@@ -88,10 +88,10 @@ final class FootprintPatches {
 
     /// Whether the footprint measured in the middle of a line of pixels is valid for all of them.
     ///
-    /// A change of depth along the line changes a footprint's size: by at most half of `1 / part`, because the size is
-    /// measured in the middle. A change of depth across the line shears the footprint: its parts move across the line
-    /// in proportion to its extent along the line. The limit is a quarter of that extent. If this is the shorter axis,
-    /// the ends of a row of samples then move by an eighth of a sample's width.
+    /// A change of depth along the line changes the footprint's size: by at most half of `1 / part`, because the size
+    /// is measured in the middle. A change of depth across the line shears the footprint: its parts move across the
+    /// line, by at most a quarter of its extent along the line. If the line follows the footprint's shorter axis, the
+    /// ends of a row of samples then move by an eighth of a sample's width.
     ///
     /// A single sample uses the size only to choose the nearest mipmap. There, the depth may change by a quarter: by an
     /// eighth to either side, which changes the size by a fifth.

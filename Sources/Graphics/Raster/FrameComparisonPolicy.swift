@@ -10,7 +10,7 @@ import Drawing
 package struct FrameComparisonPolicy {
     /// The largest number of successive frames that are drawn without a comparison.
     package static let maximumSkippedFrames = 7
-    /// The approximate number of items that are compared before a comparison is skipped. If all of these are equal, the
+    /// The approximate number of items to sample before a comparison is skipped. If all sampled items are equal, the
     /// frames are compared after all.
     private static let samples = 8
 

@@ -36,11 +36,13 @@ extension MaskSurface {
 /// Gaussian blur of masks and images, 8 bits in, 8 bits out.
 ///
 /// Up to σ = 6 pixels a true Gaussian runs over rows, then over columns. Above that the image is halved (means of 2×2)
-/// until the remaining σ lies between 3 and 6 pixels, blurred there, and doubled again (weights 3/4 and 1/4). Halving
-/// and doubling blur too: one step has the variance 1/4 + 3/4 pixels² of its finer level, and k steps together have (4ᵏ
-/// − 1)/3, which is subtracted from σ² beforehand. So the cost hardly grows with σ. The largest difference from the
-/// exact Gaussian stays below 2/255, even on textures that the halving aliases. Leaving less than σ = 3 to the coarsest
-/// level would be faster, but up to 2.6/255 off.
+/// until the remaining σ lies between 3 and 6 pixels. The halved image is blurred and doubled again (weights 3/4 and
+/// 1/4). So the cost hardly grows with σ.
+///
+/// Halving and doubling blur too. One step has the variance 1/4 + 3/4 pixels² of its finer level. k steps together have
+/// the variance (4ᵏ − 1)/3, which is subtracted from σ² beforehand. The largest difference from the exact Gaussian
+/// stays below 2/255, even on textures that the halving aliases. Leaving less than σ = 3 to the coarsest level would be
+/// faster, but up to 2.6/255 off.
 ///
 ///     σ = 15:   ▓▓▓▓▓▓▓▓ → ▓▓▓▓ → ▓▓ ── Gaussian, σ ≈ 3.6 ──→ ▒▒ → ▒▒▒▒ → ▒▒▒▒▒▒▒▒
 ///
@@ -74,9 +76,9 @@ package final class GaussianBlur {
             offset: offset)
     }
 
-    /// As `blur`, but passes the rows of `area` to `body`, from the top. Rows from halved images are doubled one at a
-    /// time, so that `body` reads each while it is in the first-level cache; their transparent ends are left out.
-    /// `body` may change a row, which is valid only during the call.
+    /// Blurs as `blur` does, but passes the rows of `area` to `body`, from the top. Rows from halved images are doubled
+    /// one at a time, so that `body` reads each row while it is in the first-level cache. The transparent ends of these
+    /// rows are left out. `body` may change a row. A row is valid only during the call.
     package func forEachRow(
         of source: ByteSurface, over area: PixelRect, sigma: Double, offset: SIMD2<Double> = .zero,
         _ body: (_ y: Int, _ x: Int, _ count: Int, _ row: UnsafeMutablePointer<UInt8>) -> Void
@@ -142,7 +144,7 @@ package final class GaussianBlur {
         }
     }
 
-    /// Lends scratch memory for a surface, not initialised, to `body`.
+    /// Lends `body` a surface of uninitialised scratch memory.
     private func withBytes(_ bounds: PixelRect, channels: Int, _ body: (ByteSurface) -> Void) {
         let stride = (bounds.width * channels + 63) & ~63
         let block = pool.take(stride * bounds.height)
@@ -159,7 +161,7 @@ package final class GaussianBlur {
         let width = t.width * 2 * n
         withUnsafeTemporaryAllocation(of: UInt8.self, capacity: width * 2) { lines in
             let upper = lines.baseAddress.unsafelyUnwrapped, lower = upper + width
-            // Where pairs extend beyond the source, the lines keep transparent pixels.
+            // The lines stay transparent where pairs extend beyond the source.
             let lead = (s.minX - t.minX * 2) * n
             upper.initialize(repeating: 0, count: width * 2)
             for y in t.minY..<t.maxY {
@@ -306,7 +308,7 @@ package final class GaussianBlur {
         return new
     }
 
-    /// An odd number of weights that sum to 65535; the middle one belongs to the pixel itself.
+    /// The weights of a kernel: an odd number that sum to 65535. The middle weight belongs to the pixel itself.
     ///
     /// The Gaussian is sampled at the pixels' distances. Below σ = 1, where plain samples would be too narrow, it is
     /// widened until its variance is σ². If σ is nearly 0, only the shift remains, as a mean of two neighbours.

@@ -18,15 +18,15 @@ final class ImageRows: RowSource {
     let interpolation: ImageInterpolation
     /// A colour to draw through the image's alpha, in place of its colours.
     let tint: UInt32?
-    /// If `projected` is nil, keeps the sampled levels alive.
+    /// Keeps the levels alive that `footprint` samples. Used only if `projected` is nil.
     private let levels: SampledLevels
-    /// If `projected` is nil, the footprint of all pixels. By pointer, so that spans need not copy it.
+    /// The footprint of all pixels. Used only if `projected` is nil. By pointer, so that spans need not copy it.
     private let footprint: UnsafeMutablePointer<SampledFootprint>
     /// The rows under a projection; nil under an affine transform, or if one sample per pixel is enough. Owned, but
     /// unmanaged, so that spans need not count references.
     private let projected: Unmanaged<ProjectedRows>?
-    /// If `projected` is nil, the positions of the current row's pixels, which several spans share. By pointer, so that
-    /// no exclusivity checks are made.
+    /// The positions of the current row's pixels, which several spans share. Used only if `projected` is nil. By
+    /// pointer, so that no exclusivity checks are made.
     private let places: UnsafeMutablePointer<RowPlaces>
     /// The distance in memory, in pixels, from one device row's samples to the next row's, for prefetching. 0 if the
     /// transform is not affine.
@@ -86,7 +86,8 @@ final class ImageRows: RowSource {
         projected?.release()
     }
 
-    /// Excludes bicubic samples, whose weights only sum to approximately 1.
+    /// Whether every pixel is certainly opaque. Bicubic samples never are, because their weights only sum to
+    /// approximately 1.
     var isOpaque: Bool {
         chain.isOpaque && interpolation != .high && (tint.map { $0 >> 24 == 255 } ?? true)
     }
@@ -140,7 +141,7 @@ final class ImageRows: RowSource {
         (row + end).update(repeating: source[level.width - 1], count: count - end)
     }
 
-    /// Samples without perspective, or with a single sample per pixel.
+    /// Samples pixels of a row without perspective, or with a single sample per pixel.
     private func sample(_ row: UnsafeMutablePointer<UInt32>, x: Int, y: Int, count: Int) {
         let sampled = footprint.pointer(to: \.footprint).unsafelyUnwrapped
         let picture = UnsafePointer(footprint.pointer(to: \.picture).unsafelyUnwrapped)

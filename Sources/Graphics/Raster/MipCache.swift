@@ -25,7 +25,7 @@ public final class MipCache: Sendable {
 
     public init() { filtered = .shared }
 
-    /// - Parameter filtered: Keeps the filtered levels, in place of the process-wide cache.
+    /// - Parameter filtered: The cache of filtered levels to use in place of the process-wide cache.
     package init(filtered: FilteredLevels) { self.filtered = filtered }
 
     /// The mipmaps of a part of the bitmap. Sampling never reads pixels outside that part.

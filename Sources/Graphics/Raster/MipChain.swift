@@ -35,7 +35,7 @@ package struct PixelLevel: @unchecked Sendable {
 /// Levels are made on first use: an image drawn at its own size needs none. Several threads may use a chain at the same
 /// time.
 package final class MipChain: Sendable {
-    /// Unique among all chains.
+    /// The chain's number, unique among all chains of the process.
     let id: Int
     private static let lastID = Atomic(0)
 
@@ -55,7 +55,8 @@ package final class MipChain: Sendable {
     private struct Levels {
         /// Levels 1, 2, …: each half as wide as the one before. Their memory is owned.
         var halves: [PixelLevel] = []
-        /// For images that are not opaque, by level: whether each tile has visible pixels within or near it. Owned.
+        /// For each level of an image that is not opaque: whether each tile has visible pixels in it or near it. The
+        /// memory is owned.
         var occupied: [Int: UnsafeMutablePointer<UInt8>] = [:]
     }
     private let made = Mutex(Levels())
@@ -64,11 +65,11 @@ package final class MipChain: Sendable {
     ///   - picture: Must outlive the chain.
     ///   - isOpaque: Whether all pixels are known to be opaque.
     ///   - isLayer: Whether the image is a layer, which is drawn only once.
-    ///   - filtered: Keeps the filtered levels.
     package convenience init(_ picture: PixelLevel, isOpaque: Bool = false, isLayer: Bool = false) {
         self.init(picture, isOpaque: isOpaque, isLayer: isLayer, filtered: .shared)
     }
 
+    /// - Parameter filtered: The cache of the filtered levels.
     init(_ picture: PixelLevel, isOpaque: Bool = false, isLayer: Bool = false, filtered: FilteredLevels) {
         self.filtered = filtered
         id = Self.lastID.wrappingAdd(1, ordering: .relaxed).newValue

@@ -35,8 +35,8 @@ extension samples_row {
 extension ProjectionTransform {
     private static let farthestStep = 64.0
 
-    /// For a transform from the device to an image: the offset from a pixel's place to that of the pixel below, in
-    /// whole pixels of a mipmap. nil if the offset is large. Used only for prefetching.
+    /// The step in a mipmap from a device pixel to the device pixel below it, in whole pixels of the mipmap; nil if the
+    /// step is large. The transform must map the device to the image. Used only for prefetching.
     package func rowStep(atX x: Double, y: Double, level: Int) -> SIMD2<Int>? {
         let step = derivatives(atX: x, y: y).y / Double(1 << level)
         // The comparison also rejects NaN.

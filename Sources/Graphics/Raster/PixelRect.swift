@@ -75,7 +75,7 @@ package struct Box: Equatable {
     package static let empty = Box(minX: .infinity, minY: .infinity, maxX: -.infinity, maxY: -.infinity)
     package static let everything = Box(minX: -.infinity, minY: -.infinity, maxX: .infinity, maxY: .infinity)
 
-    /// Whether the box is reversed. A box of zero area is not empty: it holds a line or a point.
+    /// Whether a maximum lies below its minimum. A box of zero area is not empty: it holds a line or a point.
     package var isEmpty: Bool { !(minX <= maxX && minY <= maxY) }
     package var width: Double { max(0, maxX - minX) }
     package var height: Double { max(0, maxY - minY) }

@@ -81,8 +81,9 @@ final class PrefilteredLevel: @unchecked Sendable {
         self.store = store
         let shrinking = Self.shrinking(step)
         let grain = Double(1 << number)
-        // Variances in square pixels of the image: a box of width r adds (r² − 1)/12 to the 1/6 of a bilinear sample of
-        // the image itself. A bilinear sample of a mipmap with pixels of width g has g²/4 − 1/12.
+        // Variances are in square pixels of the image. A bilinear sample of the image has the variance 1/6, to which a
+        // box of width r adds (r² − 1)/12. A bilinear sample of a mipmap whose pixels have the width g has the variance
+        // g²/4 − 1/12.
         let variance = max(((shrinking * shrinking - 1) / 12 + 0.25) / (grain * grain) - 0.25, 0)
         self.source = source
         self.step = step
@@ -135,7 +136,7 @@ final class PrefilteredLevel: @unchecked Sendable {
         let whole = PixelRect(minX: 0, minY: 0, maxX: source.width, maxY: source.height)
         let part = (part ?? whole).intersection(whole)
         guard !part.isEmpty else { return }
-        // The last pixel of a row may be stored in the column before it only.
+        // The last pixel of a row may have no column of its own. It is then the extra pixel of the column before.
         let x = min(part.minX / Self.tile.width, columns - 1)...min((part.maxX - 1) / Self.tile.width, columns - 1)
         let y = part.minY / Self.tile.height...(part.maxY - 1) / Self.tile.height
         var isComplete = true

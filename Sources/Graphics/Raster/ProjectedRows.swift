@@ -6,8 +6,9 @@ import Geometry
 
 /// Samples rows of an image under a projection.
 ///
-/// The kernels compute groups of eight pixels, and several groups at once are cheaper than one after another. So as
-/// much of a row as its spans will need is sampled at once, in whole groups. The spans then read from that buffer.
+/// The kernels compute groups of eight pixels, and several groups at once are cheaper than one after another. So all
+/// pixels that the spans of a row will need are sampled at once into a buffer, in whole groups. The spans then read
+/// from the buffer.
 package final class ProjectedRows {
     private let chain: MipChain
     private let inverse: ProjectionTransform

@@ -88,8 +88,8 @@ extension Rasterizer {
         }
     }
 
-    /// Applies saturation and tint to the blurred pixels, and replaces the target's pixels by them, weighted by the
-    /// mask.
+    /// Applies saturation and tint to the blurred pixels. Then replaces the target's pixels by the result, weighted by
+    /// the mask.
     private func put(_ glass: PixelSurface, _ backdrop: Backdrop, through mask: MaskSurface, onto target: PixelSurface)
     {
         let area = glass.bounds.intersection(target.window)

@@ -6,6 +6,8 @@ import Geometry
 
 /// Bounds of the pixels that items may touch: never too small, but no tighter than layers need.
 extension Rasterizer {
+    /// The bounds of an item with its effects.
+    ///
     /// - Parameter transform: Maps the item's parent space to the space of the bounds.
     func bounds(of item: DisplayItem, in transform: ProjectionTransform) -> Box {
         bounds(

@@ -8,10 +8,11 @@ import Geometry
 /// Shadows and blurs.
 ///
 /// Both are Gaussians in the parent's space. If that space reaches the device by a similarity (rotation, translation,
-/// uniform scale), they run on device pixels, with the radius scaled and the offset rotated. Under any other transform
-/// a Gaussian would be an uneven smear of device pixels. There, the filtered image is rendered in a raster of the
-/// parent's space and drawn through the transform like an image; the subject that casts a shadow is not. The same
-/// fallback serves filters that are too wide for memory.
+/// uniform scale), they run on device pixels, with the radius scaled and the offset rotated.
+///
+/// Under any other transform, a Gaussian would be an uneven smear of device pixels. The blur or the shadow is then
+/// rendered in a raster of the parent's space, and the raster is drawn through the transform like an image. The subject
+/// that casts the shadow is still drawn directly. Filters that are too wide for memory use the same fallback.
 extension Rasterizer {
     /// The largest layer of a filter: 16 million pixels.
     static let largestFilterArea = 16.0 * 1024 * 1024

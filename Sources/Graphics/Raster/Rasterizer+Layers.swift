@@ -39,8 +39,8 @@ extension Rasterizer {
         }
     }
 
-    /// Composites part of a row of a layer, which must lie inside the scissor and the target's window. May change the
-    /// row.
+    /// Composites part of a row of a layer. The part must lie inside the scissor and the target's window. May change
+    /// the row.
     func composite(_ row: UnsafeMutablePointer<UInt32>, y: Int, x: Int, count: Int, in context: Context) {
         let opacity = context.opacityByte
         guard opacity > 0, count > 0 else { return }

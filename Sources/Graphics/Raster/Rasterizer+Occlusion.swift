@@ -6,8 +6,8 @@ import Geometry
 
 /// Tests whether an item hides the pixels below it.
 extension Rasterizer {
-    /// Whether an item is certain to cover a part of the frame with opaque pixels, such as an image or a colour behind
-    /// the whole scene; pixels below it need not be drawn. Items with effects never count.
+    /// Whether an item certainly covers a part of the frame with opaque pixels, so that the pixels below it need not be
+    /// drawn. Usually the item is an image or a colour behind the whole scene. Items with effects never count.
     func isHidden(_ part: PixelRect, by item: DisplayItem, in outer: ProjectionTransform) -> Bool {
         guard item.effects.isEmpty, item.blendMode == .normal else { return false }
         let transform = item.transform.concatenating(outer)

@@ -27,8 +27,8 @@ extension ResolvedGradient {
     }
 
     /// Stops for renderers that interpolate sRGB components linearly without premultiplying. Each interval is halved
-    /// repeatedly, at most six times, until its colours are within half a level. At least two stops, in order; equal
-    /// locations make a hard edge.
+    /// repeatedly, at most six times, until its colours are within half a level of the exact colours. Returns at least
+    /// two stops, in order; equal locations make a hard edge.
     package var straightStops: [StraightStop] {
         var floor = -Double.infinity
         let places = stops.map { stop in

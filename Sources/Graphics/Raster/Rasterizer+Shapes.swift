@@ -10,8 +10,8 @@ extension Rasterizer {
     /// around their curves: on average they are 0.01 pixels off, which is two levels of 255 at an edge. Inscribed
     /// chords would make circles visibly too small.
     static let tolerance = 0.03
-    /// The tolerance for outlines of strokes, whose two sides lose as much as they gain. Apple's outlines are 0.03 to
-    /// 0.05 pixels off, to both sides.
+    /// The tolerance for outlines of strokes, in pixels. It may be larger than `tolerance`, because a stroke loses as
+    /// much area at one side as it gains at the other. Apple's outlines are 0.03 to 0.05 pixels off, to both sides.
     static let strokeTolerance = 0.1
 
     /// A prepared shape: an upright rectangle, the edges in `cells`, or recorded coverage shifted by whole pixels.
@@ -66,8 +66,8 @@ extension Rasterizer {
         !transform.bounds(of: box).pixels(within: scissor).isEmpty || !box.isFinite
     }
 
-    /// Bounds of a stroke: three quarters of its width around the path, which includes square caps, and more for
-    /// miters.
+    /// Bounds of a stroke: the path with a margin of three quarters of the stroke's width, which includes square caps.
+    /// Miters get a larger margin.
     static func strokeBox(_ path: Path, _ style: StrokeStyle) -> Box {
         let half = max(0, style.lineWidth) / 2
         let reach = style.lineJoin == .miter ? max(style.miterLimit, 1.5) : 1.5

@@ -13,8 +13,8 @@ struct SampledLevels {
     private typealias Found = (step: Int, number: Int, level: PrefilteredLevel)
 
     let chain: MipChain
-    /// The first sampled level. Most drawings sample one and need no array. A projection samples about a dozen,
-    /// possibly two mipmaps of the same step.
+    /// The first sampled level. Most drawings sample a single level and need no array. A projection samples about a
+    /// dozen levels, of which two may be different mipmaps of the same step.
     private var first: Found?
     private var others: [Found] = []
     /// The last request, which is nearly always repeated.

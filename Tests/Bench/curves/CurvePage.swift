@@ -3,7 +3,8 @@
 import Charts
 import SwiftUI
 
-/// The file that `curves.py` writes beside this one, as `numbers`: charts of lines and points.
+/// Charts of lines and points, decoded from the constant `numbers`. `curves.py` writes the file of that constant beside
+/// this file.
 struct CurvePage: Codable {
     struct Point: Codable {
         let x: Double

@@ -3,9 +3,9 @@
 // Blend modes on eight premultiplied pixels at once, for blend.c and coverage_resolve.c. For the formulas of one pixel,
 // see Tests/RasterTests/BlendReference.swift.
 //
-// A sum of products of two bytes that is at most 255² fits 16-bit lanes: intermediate sums may wrap, but the result
-// does not. One rounding converts it to a byte. Modes that divide or take roots use 32-bit floats, in the order of the
-// formulas and without fused products, so that all processors give the same bytes.
+// A sum of products of two bytes fits 16-bit lanes if it is at most 255²: intermediate sums may wrap, but the result
+// does not. A single rounding converts the sum to a byte. Modes that divide or take roots use 32-bit floats, in the
+// order of the formulas and without fused products, so that all processors give the same bytes.
 #ifndef ZOETROPE_BLEND_LANES_H
 #define ZOETROPE_BLEND_LANES_H
 

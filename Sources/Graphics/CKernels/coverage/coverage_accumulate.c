@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// Scan conversion, first half: turns the points of polygons into edges and accumulates those in cells.
+// Scan conversion, first half: turns the points of polygons into edges and accumulates the edges in cells.
 // Raster/CoverageCells.swift explains the model.
 //
 // A crossing depends on the ends of its edge and on its row and column, never on the start of a band or a clip, nor on
@@ -165,8 +165,8 @@ INLINE void cross_row(
     add(cell + k + 1, last, rises);
 }
 
-// As cross_row, for an edge that may leave the columns. Parts to the left of them count in the first column; parts to
-// the right have no effect.
+// As cross_row, for an edge that may leave the columns. Parts to the left of the columns count in the first column;
+// parts to the right have no effect.
 INLINE void cross_clipped_row(
     const direction *e, uint32_t *cell, uint64_t *bits, int64_t l, int64_t r, int64_t d, int rises, long columns) {
     if (l >= (int64_t)columns * whole) return;

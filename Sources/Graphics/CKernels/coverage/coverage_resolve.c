@@ -84,8 +84,8 @@ INLINE long spans_of_row(
         byte_lanes narrow = __builtin_convertvector(bytes, byte_lanes);
         uint64_t all;
         __builtin_memcpy(&all, &narrow, sizeof all);
-        // Full coverage continues or begins a span: edges left of the columns, and edges that cancel out, mark groups
-        // inside a shape without changing their coverage.
+        // A group of full coverage continues the span before it, or begins a new span. Such groups occur inside a
+        // shape: edges left of the columns, and edges that cancel out, mark groups without changing their coverage.
         const int is_full = all == UINT64_MAX;
         if (is_full && open < 0 && level == 255) continue;
         if (x < start) {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 // Filters part of a level of pixels. Included once per instruction set that has its own HIGH_PRODUCT and AVERAGE;
-// FILTER_PART is the function's name. An instruction set has its own HIGH_PRODUCT because the compiler turns the
-// portable one, whose factors are constant in the loop, into four times as many instructions.
+// FILTER_PART is the function's name. The portable HIGH_PRODUCT would be slow there: its factors are constant in the
+// loop, and the compiler turns it into four times as many instructions.
 
 // Filters down the columns first, four pixels wide: the previous rows stay in registers, and each row is widened once.
 // Then filters along the rows. Works on a few rows at a time, so that they stay in the first-level cache.

@@ -51,9 +51,12 @@ INLINE void angular_pixels(unaligned_floats8 *places, doubles8 columns, const gr
     *places = c->reversed ? 1 - t : t;
 }
 
-// The series at eight points: the step to the next pixel over the point itself, a + bi; the coefficients of positions;
-// the points' turns from the start of the gradient; their squared distance from the centre and its reciprocal; and the
-// change of position per radian.
+// The series at eight points.
+// - `a`, `b`: the step to the next pixel divided by the point, a + bi.
+// - `c`: the coefficients of positions.
+// - `middle`: the points' turns from the start of the gradient.
+// - `square`, `inverse`: the points' squared distance from the centre, and its reciprocal.
+// - `scale`: the change of position per radian.
 typedef struct {
     floats8 a, b, c[6], middle, square, inverse;
     float scale;
@@ -102,9 +105,10 @@ CLONED long gradient_angular_places(
     WRITE_PLACES(places, x, count, &line, table, 32768, angular_blocks, angular_pixels);
 }
 
-// For a middle at distance 1 from the centre, the n-th coefficient is at most 1 / n, its first derivative 1, and half
-// of its second derivative (n + 1) / 2. All later powers together add as much as the first of them, or slightly more
-// for second derivatives, since no pixel is nearer to the centre than half the distance of its block's middle.
+// Bounds for a middle at distance 1 from the centre. The n-th coefficient is at most 1 / n. Its first derivative is at
+// most 1, and half of its second derivative at most (n + 1) / 2. All later powers together add as much as the first of
+// these powers, or slightly more for second derivatives: no pixel is nearer to the centre than half the distance of its
+// block's middle.
 static const series_bounds angular_bounds = {
     .fourth = 1.0f / 4 / 8,
     .fifth = 1.0f / 5 / 16,
@@ -122,9 +126,9 @@ INLINE complex8 times(complex8 x, complex8 y) {
     return (complex8){x.real * y.real - x.imaginary * y.imaginary, x.real * y.imaginary + x.imaginary * y.real};
 }
 
-// The largest distance of pixels from the middle, in turns. In the direction of the centre the angle changes less than
-// across it: the angle of 1 + x + yi is at most y / (1 − x), and pixels are at most about half as far from the middle
-// as the centre is.
+// The largest distance of pixels from their block's middle, in turns. In the direction of the centre the angle changes
+// less than across it: the angle of 1 + x + yi is at most y / (1 − x), and pixels are at most about half as far from
+// the middle as the centre is.
 INLINE floats8 farthest_turns(complex8 columns, complex8 lines) {
     const floats8 across = magnitude(columns.imaginary) * half_wide + magnitude(lines.imaginary) * outermost_row;
     const floats8 along = magnitude(columns.real) * half_wide + magnitude(lines.real) * outermost_row;

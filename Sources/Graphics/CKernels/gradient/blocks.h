@@ -13,7 +13,8 @@ typedef struct {
     // The shape, as `size` bytes.
     char shape[sizeof(gradient_turn)];
     curves all;
-    // The curves scaled to samples of intervals; adjacent intervals use different elements.
+    // The curves scaled to the samples of two intervals: element 0 for even intervals, element 1 for odd intervals. So
+    // adjacent intervals use different elements.
     scaled_curves both[2];
 } kept_blocks;
 
@@ -23,7 +24,8 @@ struct gradient_memory {
     kept_blocks parts[kept_parts];
 };
 
-// The curves of a block row, `line` in 0 ..< tall, in samples of an interval. Computed only if not cached.
+// The curves of row `line` of the blocks, in 0 ..< tall, in samples of an interval. Computes the curves only if they
+// are not cached.
 INLINE const scaled_curves *scaled_to(long interval, long line, kept_blocks *kept, const gradient_colors *table) {
     scaled_curves *scaled = kept->both + (interval & 1);
     if (scaled->interval != interval) scale(scaled, interval, &kept->all, table);
@@ -31,8 +33,8 @@ INLINE const scaled_curves *scaled_to(long interval, long line, kept_blocks *kep
     return scaled;
 }
 
-// Draws whole blocks from block k up to `end` or the first one that is not inside one interval. Returns the number of
-// the next block, which is k if none was drawn.
+// Draws whole blocks from block k up to `end`. Stops at the first block that is not inside one interval. Returns the
+// number of the next block, which is k if none was drawn.
 INLINE long draw_inside(
     uint32_t *restrict row, long k, long end, const scaled_curves *scaled, const gradient_colors *table) {
 #ifdef HAS_AVX2
@@ -74,7 +76,7 @@ INLINE void draw_groups(
         .reach = number_of(&lower->reach, k),
     };
     if (upper) {
-        // The larger of both intervals' numbers, plus one for rounding at the border between the intervals.
+        // Takes the larger value of both intervals. Adds one for rounding at the border between the intervals.
         const int before = number_of(&upper->before, k), after = number_of(&upper->reach, k) - before;
         const int most_after = s.reach - s.before > after ? s.reach - s.before : after;
         s.before = (s.before > before ? s.before : before) + 1;
@@ -140,7 +142,7 @@ INLINE kept_blocks *kept_at(
 
 // Draws the colours of a span of row y. CURVES computes the curves of eight blocks. PLACES computes the positions of
 // the remaining pixels, for which `places` has room. CURVES and PLACES are rarely called. They are not inlined, because
-// their constants would then be set up for each span.
+// inlined code would set up their constants for each span.
 #define DRAW_ROW(type, row, places, memory, x, y, count, shape, table, CURVES, PLACES)                                \
     const long top = (y) & ~(long)(tall - 1);                                                                         \
     for (long column = (x) & ~(long)(blocks * wide - 1); column < (x) + (count); column += blocks * wide) {           \

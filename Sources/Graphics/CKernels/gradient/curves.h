@@ -33,19 +33,22 @@ static const floats8 wide_middles = {32, 96, 160, 224, 288, 352, 416, 480};
     const floats8 u_ = wide_middles * (float)line_.ux + (float)((double)(column) * line_.ux + line_.u);               \
     const floats8 v_ = wide_middles * (float)line_.vx + (float)((double)(column) * line_.vx + line_.v)
 
-// The curves of eight blocks. c[i][j] is the coefficient of (rows from the middle)^i · (columns from the middle)^j.
-// `margin` bounds the distance of positions from that of the middle; `rise` and `fall` bound the change over seven
-// pixels. `lowest` and `highest` are the intervals of the extreme positions: -1 before the first location, the number
-// of intervals after the last one.
+// The curves of eight blocks.
+// - c[i][j] is the coefficient of (rows from the middle)^i · (columns from the middle)^j.
+// - `margin` bounds how far positions in a block are from the position of its middle.
+// - `rise` and `fall` bound the change of position over seven pixels.
+// - `lowest` and `highest` are the intervals of the extreme positions: -1 before the first location, the number of
+//   intervals after the last location.
 typedef struct {
     floats8 c[3][4], margin, rise, fall;
     float_mask is_good;
     ints8 lowest, highest;
 } curves;
 
-// Curves in samples of one interval, in fixed point, and evaluated for one row. `is_inside`: whether a block lies in
-// that interval only. `before`: how many samples below the index of the first of eight pixels the other indices can be.
-// `reach`: the number of adjacent samples that contain the colours of all eight pixels.
+// Curves in samples of one interval, in fixed point, and evaluated for one row.
+// - `is_inside`: whether a block lies in that interval only.
+// - `before`: how far, in samples, the indices of eight pixels can lie below the index of the first pixel.
+// - `reach`: the number of adjacent samples that contain the colours of all eight pixels.
 typedef struct {
     long interval, line;
     floats8 c[3][4], of_line[4];
@@ -83,8 +86,8 @@ typedef struct {
     float second, fourth, sixth;
 } left_out;
 
-// `lines` is v / h. Even powers bound the odd ones: h³ is at most .175 · h² + 1.43 · h⁴, and h⁵ at most h² times that
-// bound.
+// Combines the bounds for the ratio `lines` = v / h. Even powers bound the odd powers: h³ is at most .175 · h² + 1.43 ·
+// h⁴, and h⁵ at most h² times that bound.
 INLINE left_out left_out_of(float lines, const series_bounds *b) {
     const float below = 0.175f, above = 1.43f, third = b->of_cubes * lines * lines * lines;
     const float fifth = b->fifth + b->fourth_beside * lines;
@@ -130,7 +133,8 @@ INLINE void bound(curves *all, floats8 left, const gradient_colors *table) {
     const floats8 bend = most_of[2] * (2.0f * half_wide) + most_of[3] * (3.0f * half_wide * half_wide) + beside[1];
     all->rise = (bend + all->c[0][1]) * 7.0f;
     all->fall = (bend - all->c[0][1]) * 7.0f;
-    // For blocks near the centre the sum of all terms can exceed the bound that is already known.
+    // Keeps the smaller of two bounds: near the centre, the sum of all terms can exceed the margin that the caller
+    // computed.
     const floats8 terms = beside[0] + most_of[1] * half_wide + most_of[2] * (half_wide * half_wide)
                           + most_of[3] * (half_wide * half_wide * half_wide);
     all->margin = picked(terms < all->margin, terms, all->margin);

@@ -24,7 +24,7 @@ INLINE void step_through(
 
 #ifdef HAS_AVX2
 // As step_through, for pixels at most one sample apart: eight pixels need eight adjacent colours, which are loaded at
-// once and permuted. Returns the number of pixels done, a multiple of eight; without AVX2, none.
+// once and permuted. Returns the number of pixels done: a multiple of eight, or 0 without AVX2.
 AVX2 static long deal_avx2(
     uint32_t *restrict row, long count, const uint32_t *restrict pixels, int last, int64_t place, int64_t step) {
     const __m256i steps = _mm256_set1_epi64x(group * step), zero = _mm256_setzero_si256();
@@ -85,8 +85,8 @@ CLONED void gradient_linear(
     }
     const long intervals = table->intervals;
     const int last = (int)table->samples - 1;
-    // Draws the intervals from the last to the first. Each covers the pixels beyond its location that are not drawn
-    // yet: from the right, or from the left if positions fall.
+    // Draws the intervals from the last to the first. Each interval covers the pixels beyond its location that are not
+    // drawn yet: those at the right end, or at the left end if positions fall.
     long first = 0, end = count;
     for (long k = intervals; k >= -1; k--) {
         long from = first, to = end;
@@ -104,7 +104,7 @@ CLONED void gradient_linear(
         const uint32_t *restrict pixels = table->pixels + 1 + k * table->samples;
         const double density = table->densities[k], unit = 4294967296.0;
         const double step = dx * density, place = (start + 0.5 * dx - (double)table->locations[k]) * density;
-        // More than 2²⁰ columns from the origin, or in intervals shorter than two pixels, fixed point would overflow.
+        // Fixed point would overflow more than 2²⁰ columns from the origin, and in intervals shorter than two pixels.
         if (fabs(step) <= 256 && x > -(1 << 20) && x + count < 1 << 20) {
             const int64_t column = (int64_t)(step * unit), origin = (int64_t)(place * unit);
             if (fabs(step) <= 1)

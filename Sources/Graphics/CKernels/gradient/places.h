@@ -21,8 +21,9 @@ static const float nearest = 32;
 
 typedef int32_t float_mask __attribute__((vector_size(32)));
 
-// The distances from the start of a group to its pixels, and from the start of the first block to the middles of eight.
+// The distances from the start of a group to the centres of its pixels.
 static const doubles8 in_columns = {0.5, 1.5, 2.5, 3.5, 4.5, 5.5, 6.5, 7.5};
+// The distances from the start of the first block to the middles of eight blocks.
 static const doubles8 middles = {8, 24, 40, 56, 72, 88, 104, 120};
 
 // The coefficients of eight blocks. `margin` bounds how far positions in a block are from the position of its middle.

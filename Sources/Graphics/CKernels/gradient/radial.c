@@ -8,8 +8,11 @@ INLINE void radial_pixels(unaligned_floats8 *places, doubles8 columns, const gra
     *places = __builtin_elementwise_sqrt(u * u + v * v) * (float)c->factor + (float)c->start;
 }
 
-// The series at eight points: the step to the next pixel over the point itself, a + bi; the coefficients of positions;
-// the points' distance from the centre, and the reciprocal of its square; and the distance of two adjacent pixels.
+// The series at eight points.
+// - `a`, `b`: the step to the next pixel divided by the point, a + bi.
+// - `c`: the coefficients of positions.
+// - `length`, `inverse`: the points' distance from the centre, and the reciprocal of its square.
+// - `step`: the distance of two adjacent pixels.
 typedef struct {
     floats8 a, b, c[5], length, inverse;
     float step;
@@ -47,11 +50,11 @@ CLONED long gradient_radial_places(
     WRITE_PLACES(places, x, count, &line, table, limit, radial_blocks, radial_pixels);
 }
 
-// For a middle at distance 1 from the centre, the n-th coefficient is the difference of two Legendre polynomials over
-// 2n − 1. From the fourth one on, the coefficients are at most 1/8, .083 and .0625. Derivatives in any direction are at
-// most n + 1 times the next coefficient, half of the second derivatives at most (n + 1)(n + 2) / 2 times the one after
-// that. All later powers together add as much as the first of them, or twice as much for second derivatives, since no
-// pixel is nearer to the centre than half the distance of its block's middle.
+// Bounds for a middle at distance 1 from the centre. The n-th coefficient is the difference of two Legendre polynomials
+// over 2n − 1. The coefficients from the fourth on are at most 1/8, .083 and .0625. A derivative in any direction is at
+// most n + 1 times the next coefficient. Half of a second derivative is at most (n + 1)(n + 2) / 2 times the
+// coefficient after the next. All later powers together add as much as the first of these powers, or twice as much for
+// second derivatives: no pixel is nearer to the centre than half the distance of its block's middle.
 static const series_bounds radial_bounds = {
     .fourth = 0.125f / 8,
     .fifth = 0.083f / 16,

@@ -101,8 +101,8 @@ AVX2 static inline __attribute__((always_inline)) void deal_stretch(
     }
 }
 
-// Draws whole blocks inside one interval, from block k up to `end` or the first one that is not inside it or whose
-// colours lie farther apart. Returns the number of the next block.
+// Draws whole blocks inside one interval, from block k up to `end`. Stops at the first block that is not inside the
+// interval, or whose colours do not lie within `reach` adjacent table colours. Returns the number of the next block.
 AVX2 static inline __attribute__((always_inline)) long deal_inside(
     uint32_t *restrict row, long k, long end, const scaled_curves *scaled, const uint32_t *restrict pixels, int reach) {
     for (; k < end && number_of(&scaled->is_inside, k) && number_of(&scaled->reach, k) <= reach; k++, row += wide) {

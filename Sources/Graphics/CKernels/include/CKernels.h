@@ -200,9 +200,9 @@ typedef struct gradient_memory gradient_memory;
 gradient_memory *gradient_memory_create(void);
 void gradient_memory_destroy(gradient_memory *memory);
 
-// Writes the colours of pixels x ..< x + count of row y. They are less than a fifth of a table sample off, near the
-// centre at most one sample. `places` is scratch memory for `count` + gradient_room positions, used for the few pixels
-// that need one.
+// Writes the colours of pixels x ..< x + count of row y. Colours are off by less than a fifth of a table sample, near
+// the centre by at most one sample. `places` is scratch memory for `count` + gradient_room positions. Only the few
+// pixels that no curve covers use it.
 void gradient_radial(
     uint32_t *row, float *places, gradient_memory *memory, long x, long y, long count, const gradient_circle *circle,
     const gradient_colors *table);

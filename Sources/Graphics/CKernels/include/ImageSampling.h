@@ -31,9 +31,10 @@ struct samples_image {
     const uint8_t *occupied;
 };
 
-// Maps a row of pixels into the image: pixel i is at (u0 + i · du, v0 + i · dv) / (w0 + i · dw), clamped to 0…right and
-// 0…bottom (except single samples without perspective); then `offset` is added. u, v and the limits are in units of
-// coordinates. Pixels at the distance `ahead` from those that are read are prefetched; they need not exist.
+// Maps a row of pixels into the image. Pixel i is at (u0 + i · du, v0 + i · dv) / (w0 + i · dw), clamped to 0…right and
+// 0…bottom; then `offset` is added. Single samples without perspective are not clamped to these limits. u, v and the
+// limits are in units of coordinates. Pixels at the distance `ahead` from those that are read are prefetched; the
+// prefetched pixels need not exist.
 struct samples_row {
     double u0, v0, w0, du, dv, dw;
     double right, bottom, offset;
@@ -102,9 +103,9 @@ struct samples_run {
     const struct samples_row *row;
     const struct samples_footprint *footprint;
     long first, count;
-    // Whether all samples, including those of the lanes that pad the last group, lie in the interior of the image: two
-    // pixels from its edges, three from the bottom. Depths (w0 + i · dw) must be above 10⁻⁶, and above a millionth of
-    // the sum of their terms' magnitudes.
+    // Whether all samples lie in the interior of the image: two pixels from its edges, three from the bottom. This
+    // includes the samples of lanes that pad the last group. Depths (w0 + i · dw) must be above 10⁻⁶, and above a
+    // millionth of the sum of their terms' magnitudes.
     long is_inside;
     // The distance to prefetch, as `ahead` of a row; under perspective it differs from run to run. 0 disables
     // prefetching.

@@ -14,8 +14,8 @@
 void cpalette_lab(const uint32_t *pixels, int16_t *lab, long count, const float *linear, float chroma);
 
 // Finds the nearest of `entries` ≤ 256 palette colours for each of `count` colours; of equally near entries, the first.
-// Each result has the entry's number in the lowest 8 bits and the squared distance, which must be below 2²⁴, above
-// them.
+// A result has the entry's number in its lowest 8 bits, and the squared distance in the bits above. Squared distances
+// must be below 2²⁴.
 void cpalette_nearest(
     const int16_t *lab, long count, const int32_t *palette_l, const int32_t *palette_a, const int32_t *palette_b,
     long entries, uint32_t *nearest);

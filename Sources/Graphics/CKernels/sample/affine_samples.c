@@ -6,8 +6,9 @@
 
 #ifdef HAS_AVX2
 
-// All taps of a batch are found before its first pixel is read. Finding taps is a dependency chain that fills the
-// processor's instruction window, so that the loads behind it could not start early.
+// The number of groups of eight samples in a batch. All taps of a batch are found before its first pixel is read.
+// Finding taps is a dependency chain that fills the processor's instruction window, so that the loads behind it could
+// not start early.
 enum { groups_at_once = 32 };
 
 // Finds the taps of `count` samples. A coordinate takes three instructions; under a projection it takes ten.

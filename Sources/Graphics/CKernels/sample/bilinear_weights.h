@@ -31,8 +31,10 @@ AVX2 INLINE long all_empty(const struct samples_image *image, __m256i left, __m2
 // Constants of an image, broadcast to all lanes.
 struct bounds {
     const struct samples_image *image;
-    // The largest coordinates; the last column and the last row that have a next one; the stride; the whole weight. A
-    // coordinate on the very last pixel belongs to the pixel before it, with the fraction 256.
+    // - `right`, `bottom`: the largest coordinates.
+    // - `last_left`, `last_top`: the last column and the last row that have a next one. A coordinate on the very last
+    //   pixel belongs to the pixel before it, with the fraction 256.
+    // - `whole`: the sum of a sample's left and right weight.
     __m256i right, bottom, last_left, last_top, stride, whole;
     // Pairs of 16 bits: the offsets of one column and one row, and the whole weight twice.
     __m256i steps, whole_halves;

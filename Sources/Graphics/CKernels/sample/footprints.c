@@ -78,7 +78,8 @@ CLONED void samples_spread(
     struct samples_footprint *f, const struct samples_ellipses *e, double grain, int32_t major_count) {
 #pragma clang fp contract(off)
     double pixel = 1 / grain, step = major_count > 1 ? 1 / (double)(major_count - 1) : 0;
-    // Two samples are placed like those of the minor axis; with more, each represents an equal part of the length.
+    // Two samples are placed like the samples of the minor axis. More than two samples each represent an equal part of
+    // the length.
     double share = (double)(major_count - 1) / (double)major_count;
     int32_t is_wide = 0;
     for (int i = 0; i < samples_lanes; i++) {

@@ -119,6 +119,8 @@ static void add_portable(
 // The number of coordinates that are computed at once; they stay in the first-level cache.
 enum { block = 16 * samples_lanes };
 
+// samples_mean or samples_bilinear in portable C.
+//
 // - Parameter affine: NULL under perspective, or if several samples make a pixel.
 INLINE void mean_portable(
     uint32_t *pixels, const struct samples_image *image, const struct samples_row *row,
@@ -187,7 +189,7 @@ void samples_runs(const struct samples_run *runs, long count) {
 #ifdef HAS_AVX2
         struct affine_row affine;
         const long first = i;
-        // Single samples of rows without perspective are computed differently and may round differently.
+        // Leaves out rows without perspective: their single samples are computed differently and may round differently.
         while (i < count && takes_avx2(runs[i].image) && !make_affine_row(&affine, runs[i].row)) i++;
         if (i > first) {
             bilinear_runs_avx2(runs + first, i - first);

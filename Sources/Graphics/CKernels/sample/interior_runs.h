@@ -48,7 +48,7 @@ AVX2 INLINE int32_t reach_along_axis(
     return _mm_cvtsi128_si32(_mm_max_epi32(most, _mm_shuffle_epi32(most, 0xB1)));
 }
 
-// Gives the same result as samples_reach.
+// The same distances as from samples_reach, with AVX2.
 AVX2 INLINE struct samples_distance reach_of(const struct samples_footprint *f) {
     if (f == &single) return (struct samples_distance){0, 0};
     return (struct samples_distance){
@@ -96,8 +96,8 @@ AVX2 INLINE int are_inside(const struct distances *d, long from, long end) {
 // Pixels from ..< end of a row.
 struct run { long from, end; };
 
-// The range of nearly all pixels of first ..< end that are inside. It consists of whole groups of eight, counted from
-// `first`, and may be empty.
+// A range of pixels that are inside. It contains nearly all such pixels of first ..< end. It consists of whole groups
+// of eight, counted from `first`, and may be empty.
 AVX2 INLINE struct run inside(const struct distances *d, long first, long end) {
     const struct run none = {first, first};
     const __m256d zero = _mm256_setzero_pd();
