@@ -28,7 +28,7 @@ import VectorImport
         #expect(lines.contains { $0.hasPrefix("<path fill=\"#ffffff\"") })
     }
 
-    /// A reader that is independent of the program that the other tests use.
+    /// Draws pages with `SVGDocument`, which shares no code with the renderers of `OtherRendererTests`.
     @Test(arguments: ["fills", "opacity of a group", "hard edges"])
     func ourOwnReaderDrawsTheSame(name: String) throws {
         let sample = try #require(SampleList.all.first { $0.description == name })

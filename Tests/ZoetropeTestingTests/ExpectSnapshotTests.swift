@@ -202,7 +202,7 @@ extension ExpectSnapshotTests {
         Self.forget("modesCanBeSetAroundAClosure")
     }
 
-    /// `render accept` ignores failures that a test expects.
+    /// Removes the stored failure of a test that fails on purpose, so that `render accept` ignores it.
     static func forget(_ test: String) {
         let root = SnapshotFailures.packageFolder(around: #filePath)
         root.map(SnapshotFailures.init)?.remove("ZoetropeTestingTests/ExpectSnapshotTests/\(test).never-recorded.png")

@@ -138,7 +138,7 @@ package enum FileSignature {
     package static func isSigned(_ file: UnsafeRawBufferPointer) -> Bool {
         guard let kind = Kind(file), let behind = kind.bytesBehindBlock(in: file) else { return false }
         let length = kind.block(note(0)).count
-        // In JPEG files, `behind` includes the block itself, because the block's place is counted from the beginning.
+        // In JPEG files, the block's place is counted from the file's beginning, so `behind` includes the block itself.
         let end = kind == .jpeg ? file.count - behind + length : file.count - behind
         let start = end - length
         guard start >= 0, end <= file.count else { return false }

@@ -147,7 +147,7 @@ struct FontCatalog {
 
     private static let missedKind = "font"
 
-    /// Adds font files to the index that a program with view code has looked up there in vain. Such a program is not
+    /// Adds entries to the font index for files that a program with view code did not find there. Such a program is not
     /// trusted, so only files in the folders of installed fonts are added.
     static func make(missed: [[String]]) {
         let folders = FontFolders.debian + [FontFolders.installed].compactMap(\.self)

@@ -97,8 +97,9 @@ public final class ShapedText {
 /// A measured text. It has no glyph positions yet, because most proposals are never drawn.
 public struct MeasuredText {
     public let size: CGSize
-    /// The distance from the top of the box to the first baseline; like `lastBaseline`, 0 without lines.
+    /// The distance from the top of the box to the first baseline; 0 without lines.
     public let firstBaseline: CGFloat
+    /// The distance from the top of the box to the last baseline; 0 without lines.
     public let lastBaseline: CGFloat
     /// The frame of the first line at the left edge of the box, for left alignment; nil without lines.
     public let firstLine: CGRect?

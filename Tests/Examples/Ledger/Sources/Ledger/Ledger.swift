@@ -2,7 +2,7 @@
 
 import GRDB
 
-/// Expenses in a database.
+/// An expense, which is a row in the database of a `Ledger`.
 public struct Expense: Codable, Equatable, Identifiable, FetchableRecord, PersistableRecord {
     public var id: Int64
     public var title: String
