@@ -104,8 +104,8 @@ struct FontCatalog {
 
     /// The faces of a family, or the single face with this name.
     ///
-    /// A PostScript name takes precedence over a family name, as on iOS. If it equals the name of the face's own
-    /// family, the result is all faces of that family.
+    /// A PostScript name takes precedence over a family name, as on iOS. If a PostScript name equals the family name of
+    /// its own face, the result is all faces of that family.
     mutating func faces(named name: String) -> [FaceRecord] {
         let name = FaceRecord.simplified(name)
         guard !name.isEmpty else { return [] }

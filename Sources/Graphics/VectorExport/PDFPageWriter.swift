@@ -142,7 +142,8 @@ struct PDFPageWriter {
         case .bevel: text += "2 j\n"
         }
         if style.dash.contains(where: { $0 > 0 }) {
-            // Dashes and gaps alternate, so an odd number of lengths repeats after two rounds. PDF phases are never negative.
+            // Dashes and gaps alternate, so an odd number of lengths repeats after two rounds. PDF does not allow
+            // negative phases.
             let dash = style.dash.map { max($0, 0) }
             let round = dash.reduce(0, +) * (dash.count.isMultiple(of: 2) ? 1 : 2)
             let phase = style.dashPhase - (style.dashPhase / round).rounded(.down) * round

@@ -62,7 +62,7 @@ private struct PreviewSheet {
         case .provider(let provider, let title):
             all = try onMainActor { try PreviewDescription.previews(of: provider, named: title, on: canvas) }
         case .registry(let found):
-            // A metatype, which is immutable.
+            // `found` is a metatype, which is immutable, so sharing it between threads is safe.
             nonisolated(unsafe) let registry = found
             let plain = try onMainActor { () throws -> PreviewDescription? in
                 let made = try registry.makePreview()

@@ -17,7 +17,7 @@ public struct PreviewCase: Sendable, CustomTestStringConvertible, CustomStringCo
     let member: Int
 
     enum Source: @unchecked Sendable {
-        // Metatypes, which are immutable.
+        // The cases hold metatypes. These are immutable, so sharing them between threads is safe.
         case registry(any PreviewRegistry.Type)
         case provider(any PreviewProvider.Type, title: String)
     }

@@ -32,7 +32,7 @@ public struct SnapshotLayout: Sendable, Equatable {
         fixed(CGSize(width: width, height: height), scale: scale)
     }
 
-    /// The view's size for an unspecified proposal.
+    /// The view's ideal size, with two pixels per point.
     public static let sizeThatFits = sizeThatFits(scale: 2)
 
     /// The view's ideal size, with `scale` pixels per point.
@@ -48,7 +48,7 @@ public struct SnapshotLayout: Sendable, Equatable {
 }
 
 extension SnapshotLayout: CustomStringConvertible {
-    /// `393x852@3` or `fit@2`. Part of a snapshot's name if the layout is an argument of the test.
+    /// A text such as `393x852@3` or `fit@2`. It is part of a snapshot's name if the layout is an argument of the test.
     public var description: String {
         let size = size.map { "\(LimitError.text($0.width))x\(LimitError.text($0.height))" } ?? "fit"
         return "\(size)@\(LimitError.text(scale))"

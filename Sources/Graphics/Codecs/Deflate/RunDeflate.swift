@@ -6,9 +6,9 @@ import CDeflate
     import Glibc
 #endif
 
-/// A deflate encoder for data with many long runs, such as the filtered rows of flat areas. libdeflate spends most of
-/// its time there on entering every byte of a run into its hash tables. This encoder finds runs by comparison, and uses
-/// hash chains only for the bytes between them.
+/// A deflate encoder for data with many long runs, such as the filtered rows of flat areas. With such data, libdeflate
+/// spends most of its time on entering every byte of a run into its hash tables. This encoder finds runs by comparison,
+/// and uses hash chains only for the bytes between runs.
 ///
 /// The streams conform to RFC 1950 and 1951. Tests inflate them, and compare their sizes with libdeflate's.
 package enum RunDeflate {

@@ -54,7 +54,7 @@ struct EdgeUnmixer {
         let around = neighbours(of: i, within: reach + 1)
         let backdrop = localBackground(around)
         // Prefers foreground samples deeper than the reach, which are no mixtures. Lines thinner than twice the reach
-        // have no such samples, so deeper pixels of the line serve as samples below.
+        // have no such samples. For these lines, the code below samples pixels that are deeper than this one.
         var best = bestMixture(pixel, backdrop, around.filter { !isBackground[$0] && Int(depth[$0]) > reach })
         if best.residual > 24, isBackground[i] {
             // JPEG fringes extend further from the subject.
