@@ -211,7 +211,7 @@ extension ExpectSnapshotTests {
 
 @Suite struct RecordedPictureTests {
     @Test func everyPictureBelongsToATest() {
-        // This file is Tests/ZoetropeTestingTests/ExpectSnapshotTests.swift.
+        // The recorded snapshots are beside this file.
         let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Snapshots")
         let files = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
         var expected = [

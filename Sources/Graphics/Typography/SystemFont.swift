@@ -6,9 +6,9 @@ import Foundation
 ///
 /// Lines have the height of SF Pro's for every family: 1950 units above and 494 below the baseline, per em of 2048.
 /// Glyphs are scaled to SF's cap height of 1443 units; Inter's x-height then equals SF's within half a percent.
-/// Tracking by size, and spacing by letter (`LetterSpacing`), fit the widths. SF has a text design and a display
-/// design, which is narrower by 0.044 em per letter, and a tracking table. SF's spaces are narrower than Inter's, and
-/// its digits and punctuation wider.
+/// Tracking by size, and spacing by letter (`LetterSpacing`), fit the widths. SF has a text design, a display design
+/// that is narrower by 0.044 em per letter, and a tracking table. SF's spaces are narrower than Inter's; SF's digits
+/// and punctuation are wider.
 ///
 /// Inter also has a display design, which is narrower by the same 0.044 em and has smaller lowercase letters. Large
 /// text uses it: in Apple's renders, the relative x-height at 34 points is 4 % less than at 17, and letters have the

@@ -79,7 +79,7 @@ struct EdgeUnmixer {
         if isBackground[i] {
             if best.residual > 24 { alpha = 0 }
         } else {
-            // A pixel far off the line between both colours is not a mixture, but a pattern of the subject, so it
+            // A pixel far off the line between both colours is no mixture, but part of a pattern of the subject. So it
             // becomes more opaque.
             alpha += (1 - alpha) * min(max((best.residual - 24) / 40, 0), 1)
             // A soft edge gets more opaque with depth, so alpha is at least (depth − 1) / reach. Without this minimum,
