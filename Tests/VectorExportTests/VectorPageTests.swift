@@ -91,7 +91,8 @@ import VectorImport
         }
     }
 
-    /// The rasterizer interpolates in its own colour space, page readers in sRGB.
+    /// Page readers interpolate straight stops in sRGB. Their colours must be close to those of the rasterizer, which
+    /// interpolates in the gradient's colour space.
     @Test(arguments: [GradientColorSpace.perceptual, .device])
     func straightStopsAreTheSameColours(space: GradientColorSpace) {
         let gradients = [

@@ -69,8 +69,8 @@ public final class ShapedText {
         return best
     }
 
-    /// The text at the largest scale at which it fits, found by bisection; at the minimum scale if it does not fit
-    /// there.
+    /// The text at the largest scale at which it fits, found by bisection. If it does not fit at the minimum scale, the
+    /// text at that scale.
     private func scaled(_ bounds: TextSetting.Bounds) throws(FontError) -> TextSetting {
         func set(_ scale: CGFloat) throws(FontError) -> TextSetting { TextSetting(try shaped(at: scale), bounds) }
         var low = max(options.minimumScaleFactor, 0.001)

@@ -17,7 +17,7 @@ struct GIFImageCoder {
     let transparentIndex: Int?
     /// A sixteenth of the part of an error that is diffused.
     private let dither: Float
-    /// The squared error above which only half of that part is diffused.
+    /// The squared error above which only half as much of an error is diffused.
     private let squaredLargeError: Float
 
     // Pointers into the canvas and the palette, for inner loops.
@@ -182,6 +182,7 @@ struct GIFImageCoder {
         work == GIFCanvas.Work.passing.rawValue || (work == GIFCanvas.Work.staying.rawValue && steps > 0)
     }
 
+    /// Draws a pixel in a palette colour.
     /// - Returns: A sixteenth of the error to diffuse; the caller multiplies it by the weights 7, 3, 5 and 1.
     @inline(__always)
     private func draw(_ symbol: Int, at i: Int, _ error: SIMD4<Float>, dithers: Bool) -> SIMD4<Float> {
