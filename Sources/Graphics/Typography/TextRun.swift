@@ -13,7 +13,7 @@ public struct TextRun: Sendable, Hashable {
     /// The upward shift of the baseline.
     public var baselineOffset: CGFloat
     /// The distance between baselines that a text style demands, such as 22 points for body at size 17. nil uses the
-    /// font's distance. Lines are never closer than the font's ascent plus descent.
+    /// font's distance. Without line spacing, lines are never closer than the font's ascent plus descent.
     public var lineHeight: CGFloat?
     public var isUnderlined: Bool
     public var isStruckThrough: Bool
