@@ -145,7 +145,7 @@ enum Animations {
         }
     }
 
-    /// The mean error of averages over 4 × 4 pixels: the visible banding after dithering averages out.
+    /// The mean error of averages over 4 × 4 pixels. It measures visible banding, because dithering averages out.
     static func banding(_ a: Bitmap, _ b: Bitmap) -> Double {
         var sum = 0
         for top in stride(from: 0, to: a.height - 3, by: 4) {

@@ -71,7 +71,7 @@ import Testing
 
     // MARK: Still views
 
-    /// The pixels whose source does not change from one frame to the next, and their output.
+    /// Calls `body` for each pixel whose source is the same in frame `f` and in the previous frame.
     private func still(_ frames: [Bitmap], _ body: (_ f: Int, _ x: Int, _ y: Int) -> Void) {
         for f in 1..<frames.count {
             for y in 0..<frames[0].height {

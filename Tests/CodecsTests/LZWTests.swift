@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 @Suite struct LZWTests {
-    /// A decoder that stores every string.
+    /// A slow reference decoder, which stores every string as an array.
     private func referenceSymbols(_ codes: [UInt8], codeSize: Int) -> [UInt8] {
         var bits = codes.flatMap { byte in (0..<8).map { Int(byte >> $0 & 1) } }[...]
         var (strings, width, previous) = ([[UInt8]](), 0, [UInt8]())
@@ -29,7 +29,7 @@ import Testing
         return []
     }
 
-    /// Encodes symbols like a strict encoder.
+    /// Encodes symbols without loss: a string continues only with an equal symbol.
     private func codes(_ symbols: [UInt8], codeSize: Int) -> [UInt8] {
         var dictionary = LZWDictionary(codeSize: codeSize)
         var node = Int(symbols[0])

@@ -81,7 +81,7 @@ import Testing
                 + "--max-pixels raises this")
     }
 
-    /// A single image has its own limit, which a larger budget raises and a smaller one does not lower.
+    /// Each single image has a limit of its own. A larger budget raises this limit; a smaller budget does not lower it.
     @Test func theBoundOfASinglePicture() throws {
         let small = PixelLimit(maximumSide: 100, maximumCount: 1000)
         #expect(PixelBudget(each: small).each == small)

@@ -10,8 +10,8 @@ import VectorExport
 
 /// Compares our pages, drawn by librsvg and Poppler, with our pictures of the same lists.
 ///
-/// They anti-alias edges differently. The mean difference of all channels is at most 1.2 of 255 levels, and at most
-/// 1.5 % of the pixels differ by more than 40 levels.
+/// The renderers anti-alias edges differently. The mean difference of all channels is at most 1.2 of 255 levels.
+/// At most 1.5 % of the pixels differ by more than 40 levels.
 @Suite(.serialized) struct OtherRendererTests {
     private func run(_ name: String, _ arguments: [String]) throws {
         let ending = try #require(OtherProgram(name)).run(arguments)
@@ -48,7 +48,7 @@ import VectorExport
         }
     }
 
-    /// Names that pages share, such as those of patterns, do not clash.
+    /// The pages are in one file, so that their names for patterns and other resources could clash.
     @Test(.enabled(if: OtherProgram.isInstalled("pdftocairo"), "pdftocairo is not installed"))
     func popplerDrawsEachPage() throws {
         try TemporaryFolder.with { folder in

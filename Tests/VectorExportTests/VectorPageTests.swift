@@ -28,7 +28,7 @@ import VectorImport
         #expect(lines.contains { $0.hasPrefix("<path fill=\"#ffffff\"") })
     }
 
-    /// A reader that is independent of the program that the other tests use.
+    /// Draws pages with `SVGDocument`, which shares no code with the renderers of `OtherRendererTests`.
     @Test(arguments: ["fills", "opacity of a group", "hard edges"])
     func ourOwnReaderDrawsTheSame(name: String) throws {
         let sample = try #require(SampleList.all.first { $0.description == name })
@@ -91,7 +91,8 @@ import VectorImport
         }
     }
 
-    /// The rasterizer interpolates in its own colour space, page readers in sRGB.
+    /// Page readers interpolate straight stops in sRGB. Their colours must be close to those of the rasterizer, which
+    /// interpolates in the gradient's colour space.
     @Test(arguments: [GradientColorSpace.perceptual, .device])
     func straightStopsAreTheSameColours(space: GradientColorSpace) {
         let gradients = [

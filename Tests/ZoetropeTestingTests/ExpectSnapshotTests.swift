@@ -202,7 +202,7 @@ extension ExpectSnapshotTests {
         Self.forget("modesCanBeSetAroundAClosure")
     }
 
-    /// `render accept` ignores failures that a test expects.
+    /// Removes the stored failure of a test that fails on purpose, so that `render accept` ignores it.
     static func forget(_ test: String) {
         let root = SnapshotFailures.packageFolder(around: #filePath)
         root.map(SnapshotFailures.init)?.remove("ZoetropeTestingTests/ExpectSnapshotTests/\(test).never-recorded.png")
@@ -211,7 +211,7 @@ extension ExpectSnapshotTests {
 
 @Suite struct RecordedPictureTests {
     @Test func everyPictureBelongsToATest() {
-        // This file is Tests/ZoetropeTestingTests/ExpectSnapshotTests.swift.
+        // The recorded snapshots are beside this file.
         let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Snapshots")
         let files = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
         var expected = [

@@ -2,7 +2,7 @@
 
 #include <fribidi/fribidi.h>
 
-// Paragraph types are macros of casts, which Swift does not see.
+// FriBidi's paragraph and character types are macros with casts. Swift does not import such macros.
 static const FriBidiParType CFRIBIDI_PAR_WLTR = FRIBIDI_PAR_WLTR;
 static const FriBidiParType CFRIBIDI_PAR_WRTL = FRIBIDI_PAR_WRTL;
 static const FriBidiParType CFRIBIDI_PAR_LTR = FRIBIDI_PAR_LTR;

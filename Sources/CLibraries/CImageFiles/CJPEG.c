@@ -76,7 +76,7 @@ static void prepare(Session *session, char *message) {
     session->progress.progress_monitor = refuseManyScans;
 }
 
-/// Reads a file's header, then calls `work`. Errors in either jump back here.
+/// Reads a file's header, then calls `work`. Returns false after an error, which jumps back to this function.
 static bool withFile(const void *file, size_t byteCount, char *message, void (*work)(Session *, void *), void *context) {
     Session session;
     prepare(&session, message);
@@ -173,7 +173,7 @@ bool cjpeg_encode(const void *pixels, uint32_t width, uint32_t height, size_t by
     session.compress.in_color_space = JCS_EXT_RGBX;
     jpeg_set_defaults(&session.compress);
     jpeg_set_quality(&session.compress, quality, TRUE);
-    // A transform whose result does not depend on the processor.
+    // This cosine transform gives the same result on every processor.
     session.compress.dct_method = JDCT_ISLOW;
     session.compress.optimize_coding = TRUE;
     if (quality >= 90) {

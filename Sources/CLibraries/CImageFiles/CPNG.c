@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-// Uses libpng's simplified API, which handles setjmp and longjmp internally: Swift can neither import setjmp nor be
-// jumped across.
+// Uses libpng's simplified API, which handles setjmp and longjmp internally. Swift cannot import setjmp, and longjmp
+// must not cross Swift functions.
 
 #include "CPNG.h"
 

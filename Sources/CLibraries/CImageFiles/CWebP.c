@@ -66,8 +66,8 @@ static bool configure(WebPConfig *config, CWebPSettings settings) {
     config->exact = 1;
     if (settings.quality < 0) return WebPConfigLosslessPreset(config, settings.effort);
     config->quality = settings.quality;
-    // Chooses the half-resolution chroma by the resulting luminance, so that thin lines such as those of letters stay
-    // sharp.
+    // Halves the resolution of chroma in a slower way that preserves luminance. Thin lines, such as those of letters,
+    // stay sharp.
     config->use_sharp_yuv = 1;
     return WebPValidateConfig(config);
 }

@@ -5,7 +5,7 @@ public enum FileFormat: Sendable, Equatable, CaseIterable, CustomStringConvertib
     case png
     case jpeg
     case gif
-    /// Begins like a PNG file. Only an animated file has an `acTL` chunk.
+    /// Animated PNG, which begins like a PNG file. Only animated files have an `acTL` chunk.
     case apng
     case webp
 

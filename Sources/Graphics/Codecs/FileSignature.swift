@@ -117,7 +117,7 @@ package enum FileSignature {
             change = Change(offset: file.count - behind, tail: [])
             let block = kind.block(note(checksum(file, change)))
             change.tail = block + Array(file[change.offset...])
-            // The checksum covers every byte except the block, so also the bytes after it.
+            // The checksum covers every byte except the block, so it also covers the bytes after the block.
             change.tail.replaceSubrange(
                 ..<block.count, with: kind.block(note(checksum(file, change, besides: block.count))))
             return change
@@ -138,7 +138,7 @@ package enum FileSignature {
     package static func isSigned(_ file: UnsafeRawBufferPointer) -> Bool {
         guard let kind = Kind(file), let behind = kind.bytesBehindBlock(in: file) else { return false }
         let length = kind.block(note(0)).count
-        // In JPEG files, `behind` includes the block itself, because the block's place is counted from the beginning.
+        // In JPEG files, the block's place is counted from the file's beginning, so `behind` includes the block itself.
         let end = kind == .jpeg ? file.count - behind + length : file.count - behind
         let start = end - length
         guard start >= 0, end <= file.count else { return false }

@@ -14,9 +14,9 @@ public final class PixelBudget: Sendable {
     /// The free pixels per byte of the file, for images that stay in memory. Photographs have fewer than 10 pixels per
     /// byte.
     private static let keptPixelsPerByte = 16
-    /// For images that are released soon: the free pixels per byte of the file, and the factor on `limit` for their
-    /// total.
+    /// The free pixels per byte of the file, for images that are released soon.
     private static let passingPixelsPerByte = 256
+    /// The total of the images that are released soon may be this number of times `limit`.
     private static let passingFactor = 64
 
     public enum Use: Sendable {

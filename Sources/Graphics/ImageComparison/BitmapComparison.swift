@@ -14,7 +14,7 @@ package enum BitmapComparison: Sendable, Equatable {
 
         package init(_ bitmap: Bitmap) { (width, height) = (bitmap.width, bitmap.height) }
 
-        /// For example "1110×610".
+        /// The width and the height in pixels, for example "1110×610".
         package var description: String { "\(width)×\(height)" }
     }
 

@@ -41,8 +41,8 @@ package struct ImageDiff: Sendable, Equatable {
     package let tolerance: Tolerance
     /// The number of pixels with any difference, regardless of the tolerance.
     package let count: Int
-    /// The pixel with the largest difference, measured in OKLab for a perceptual tolerance, otherwise per channel; the
-    /// first such pixel if there are several. nil if the images are equal.
+    /// The first pixel with the largest difference; nil if the images are equal. For a perceptual tolerance,
+    /// differences are distances in OKLab; otherwise, differences of a channel.
     package let worst: Pixel?
     /// The bounds of all differing pixels; nil if the images are equal.
     package let box: Box?

@@ -27,7 +27,7 @@ public final class CGColorSpace: Hashable, Sendable {
     public static let linearSRGB = "kCGColorSpaceLinearSRGB"
     public static let extendedLinearSRGB = "kCGColorSpaceExtendedLinearSRGB"
     public static let displayP3 = "kCGColorSpaceDisplayP3"
-    /// The same space as linear sRGB.
+    /// Another name of the colour space `linearSRGB`.
     public static let genericRGBLinear = "kCGColorSpaceGenericRGBLinear"
     public static let linearGray = "kCGColorSpaceLinearGray"
     public static let extendedGray = "kCGColorSpaceExtendedGray"

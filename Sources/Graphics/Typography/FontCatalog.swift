@@ -104,8 +104,8 @@ struct FontCatalog {
 
     /// The faces of a family, or the single face with this name.
     ///
-    /// A PostScript name takes precedence over a family name, as on iOS. If it equals the name of the face's own
-    /// family, the result is all faces of that family.
+    /// A PostScript name takes precedence over a family name, as on iOS. If a PostScript name equals the family name of
+    /// its own face, the result is all faces of that family.
     mutating func faces(named name: String) -> [FaceRecord] {
         let name = FaceRecord.simplified(name)
         guard !name.isEmpty else { return [] }
@@ -147,7 +147,7 @@ struct FontCatalog {
 
     private static let missedKind = "font"
 
-    /// Adds font files to the index that a program with view code has looked up there in vain. Such a program is not
+    /// Adds entries to the font index for files that a program with view code did not find there. Such a program is not
     /// trusted, so only files in the folders of installed fonts are added.
     static func make(missed: [[String]]) {
         let folders = FontFolders.debian + [FontFolders.installed].compactMap(\.self)

@@ -25,6 +25,6 @@ public enum FontFolders {
 
 /// Updates the font index, a cache on disk of the faces in font files.
 package enum FontIndexEntries {
-    /// Adds entries that a program with view code has looked up in vain.
+    /// Adds entries for font files that a program with view code did not find in the index.
     package static func make(missed: [[String]]) { FontCatalog.make(missed: missed) }
 }

@@ -6,7 +6,7 @@ import Foundation
 package struct LetterSpacing: Sendable, Equatable {
     /// The spacing after each character.
     package var tracking: CGFloat
-    /// The points per em by which the excess widths of `LetterWidths` are multiplied; 0 for fonts that are not fitted.
+    /// The factor on the excess widths of `LetterWidths`, in points per em; 0 for fonts that are not fitted.
     package var fitting: CGFloat
     /// Additional spacing after each space if `fitting` is 0.
     package var blank: CGFloat

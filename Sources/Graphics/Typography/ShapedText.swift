@@ -69,8 +69,8 @@ public final class ShapedText {
         return best
     }
 
-    /// The text at the largest scale at which it fits, found by bisection; at the minimum scale if it does not fit
-    /// there.
+    /// The text at the largest scale at which it fits, found by bisection. If it does not fit at the minimum scale, the
+    /// text at that scale.
     private func scaled(_ bounds: TextSetting.Bounds) throws(FontError) -> TextSetting {
         func set(_ scale: CGFloat) throws(FontError) -> TextSetting { TextSetting(try shaped(at: scale), bounds) }
         var low = max(options.minimumScaleFactor, 0.001)
@@ -97,8 +97,9 @@ public final class ShapedText {
 /// A measured text. It has no glyph positions yet, because most proposals are never drawn.
 public struct MeasuredText {
     public let size: CGSize
-    /// The distance from the top of the box to the first baseline; like `lastBaseline`, 0 without lines.
+    /// The distance from the top of the box to the first baseline; 0 without lines.
     public let firstBaseline: CGFloat
+    /// The distance from the top of the box to the last baseline; 0 without lines.
     public let lastBaseline: CGFloat
     /// The frame of the first line at the left edge of the box, for left alignment; nil without lines.
     public let firstLine: CGRect?

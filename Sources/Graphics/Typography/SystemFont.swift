@@ -6,9 +6,9 @@ import Foundation
 ///
 /// Lines have the height of SF Pro's for every family: 1950 units above and 494 below the baseline, per em of 2048.
 /// Glyphs are scaled to SF's cap height of 1443 units; Inter's x-height then equals SF's within half a percent.
-/// Tracking by size, and spacing by letter (`LetterSpacing`), fit the widths. SF has a text design and a display
-/// design, which is narrower by 0.044 em per letter, and a tracking table. Its spaces are narrower than Inter's, and
-/// its digits and punctuation wider.
+/// Tracking by size, and spacing by letter (`LetterSpacing`), fit the widths. SF has a text design, a display design
+/// that is narrower by 0.044 em per letter, and a tracking table. SF's spaces are narrower than Inter's; SF's digits
+/// and punctuation are wider.
 ///
 /// Inter also has a display design, which is narrower by the same 0.044 em and has smaller lowercase letters. Large
 /// text uses it: in Apple's renders, the relative x-height at 34 points is 4 % less than at 17, and letters have the
@@ -84,9 +84,10 @@ package enum SystemFont {
 
     // MARK: - Tracking
 
-    /// The tracking in ems by size in points, fitted to 155 lines of 11 to 34 points in Apple's renders. Beyond these
-    /// sizes, the differences between rows are those of SF's own tracking table, because both tables agree within these
-    /// sizes.
+    /// The tracking in ems by size in points, fitted to 155 lines of 11 to 34 points in Apple's renders.
+    ///
+    /// At these sizes, the differences between rows agree with those of SF's own tracking table. So the rows of other
+    /// sizes continue with SF's differences.
     private static let table: [(size: CGFloat, tracking: CGFloat)] = [
         (6, 0.0565), (7, 0.0494), (8, 0.0428), (9, 0.0354), (10, 0.0285), (11, 0.022), (13, 0.0095), (15, -0.003),
         (16, -0.0064), (17, -0.0115), (20, -0.0225), (22, -0.028), (28, -0.030), (34, -0.031), (40, -0.0335),

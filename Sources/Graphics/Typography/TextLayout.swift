@@ -50,8 +50,9 @@ public struct TextLayout: Sendable {
         public let start: Int
         /// The range of the cluster's glyphs in the piece.
         public let glyphs: Range<Int>
-        /// The x coordinate of the cluster's left end. `width` is its advance.
+        /// The x coordinate of the cluster's left end.
         public let x: CGFloat
+        /// The cluster's advance.
         public let width: CGFloat
         public let isRightToLeft: Bool
     }
@@ -164,8 +165,9 @@ public struct TextLayout: Sendable {
     /// Whether the text needs a word dictionary for line breaks, and none is installed.
     public let lacksWordDictionary: Bool
 
-    /// The distance from the top of the box to the first baseline; like `lastBaseline`, 0 without lines.
+    /// The distance from the top of the box to the first baseline; 0 without lines.
     public var firstBaseline: CGFloat { lines.first?.baseline ?? 0 }
+    /// The distance from the top of the box to the last baseline; 0 without lines.
     public var lastBaseline: CGFloat { lines.last?.baseline ?? 0 }
 
     /// The paths of the font files with glyphs in this text.

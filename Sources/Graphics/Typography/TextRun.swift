@@ -12,8 +12,8 @@ public struct TextRun: Sendable, Hashable {
     public var tracking: CGFloat
     /// The upward shift of the baseline.
     public var baselineOffset: CGFloat
-    /// The distance between baselines for text styles, which exceeds the distance of their fonts (body: 22 points at
-    /// size 17). nil uses the font's distance, which is also the minimum.
+    /// The distance between baselines that a text style demands, such as 22 points for body at size 17. nil uses the
+    /// font's distance. Without line spacing, lines are never closer than the font's ascent plus descent.
     public var lineHeight: CGFloat?
     public var isUnderlined: Bool
     public var isStruckThrough: Bool

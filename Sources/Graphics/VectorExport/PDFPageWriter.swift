@@ -17,7 +17,7 @@ struct PDFPageWriter {
     let compression: Int
     private var objects = PDFObjects()
     private let resources: Int
-    /// The resources of all streams, by kind; for each name, the number of its object.
+    /// The object numbers of resources by name, one dictionary per kind. All streams share these resources.
     private var patterns: [String: Int] = [:]
     private var forms: [String: Int] = [:]
     private var states: [String: Int] = [:]
@@ -142,7 +142,8 @@ struct PDFPageWriter {
         case .bevel: text += "2 j\n"
         }
         if style.dash.contains(where: { $0 > 0 }) {
-            // PDF applies an odd number of lengths twice for a whole period. Its phases cannot be negative.
+            // Dashes and gaps alternate, so an odd number of lengths repeats after two rounds. PDF does not allow
+            // negative phases.
             let dash = style.dash.map { max($0, 0) }
             let round = dash.reduce(0, +) * (dash.count.isMultiple(of: 2) ? 1 : 2)
             let phase = style.dashPhase - (style.dashPhase / round).rounded(.down) * round

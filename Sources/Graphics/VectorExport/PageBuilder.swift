@@ -49,7 +49,7 @@ final class PageBuilder {
     private func nodes(of items: [DisplayItem], _ transform: ProjectionTransform, on ground: Backdrop) -> [PageNode] {
         var nodes: [PageNode] = []
         for item in items {
-            // Without enclosing clips, nothing is thrown.
+            // `add` throws only inside of enclosing clips, and this place has none.
             try? add(item, at: Place(transform: transform), on: ground, to: &nodes)
         }
         return nodes
@@ -97,8 +97,8 @@ final class PageBuilder {
             if let node = node(of: item, place.transform) { nodes.append(node) }
             return
         }
-        // Draws an image of all items so far, within the bounds of this item. It can cover the nodes below if it is
-        // opaque.
+        // Draws all items so far as an image within the bounds of this item. Only an opaque image covers the nodes
+        // below. Otherwise an image of the whole page replaces all nodes, unless there are enclosing clips.
         let items = ground.items + [whole]
         let count = pictureCount
         if let picture = picture(of: items, area, background: ground.color), picture.bitmap.isOpaque {

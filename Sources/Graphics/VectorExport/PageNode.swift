@@ -21,7 +21,7 @@ struct PageShape {
         case stroke(StrokeStyle)
     }
 
-    /// The path in its own space.
+    /// The path in its own space, which `transform` maps to the page's.
     var path: Path
     var kind: Kind
     /// Maps the path's space to the page's. It is the identity, except for strokes that are not equally wide in all
@@ -37,8 +37,8 @@ enum PagePaint {
     typealias Stop = ResolvedGradient.StraightStop
 
     case color(SIMD4<Double>)
-    /// A linear gradient from 0 at `start` to 1 at `end`. The first and the last colour extend beyond. `transform` maps
-    /// the gradient's space to the path's.
+    /// A linear gradient from 0 at `start` to 1 at `end`. The first and the last colour extend beyond these points.
+    /// `transform` maps the gradient's space to the path's.
     case linear([Stop], start: CGPoint, end: CGPoint, transform: CGAffineTransform)
     /// A radial gradient from 0 at `center` to 1 at the distance `radius`. `transform` maps the gradient's space to the
     /// path's.

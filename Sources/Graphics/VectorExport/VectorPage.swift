@@ -9,9 +9,13 @@ import Foundation
 /// Fills, strokes, linear and radial gradients, clips, masks, opacity and most blend modes stay vectors; text becomes
 /// outlines. Images keep their own resolution.
 ///
-/// Other content becomes images at the list's scale: blurs; shadows, but not the items that cast them; angular
-/// gradients and meshes, with sharp outlines; items in perspective; backdrop filters and blend modes that CSS or PDF
-/// lacks, together with the pixels below.
+/// Other content becomes images at the list's scale:
+///
+/// - blurs
+/// - shadows, but not the items that cast them
+/// - angular gradients and meshes, with sharp outlines
+/// - items in perspective
+/// - backdrop filters and blend modes that CSS or PDF lacks, together with the pixels below
 public struct VectorPage {
     let nodes: [PageNode]
     /// The size in points.

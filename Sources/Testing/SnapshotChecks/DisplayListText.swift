@@ -136,7 +136,7 @@ public struct DisplayListText: CustomStringConvertible {
         if map.isIdentity { return [] }
         if !map.isAffine {
             let entries = [map.m11, map.m12, map.m13, map.m21, map.m22, map.m23, map.m31, map.m32, map.m33]
-            // The elements of perspective are small numbers.
+            // Six decimals, because the perspective elements of a matrix are small.
             return ["projected (\(entries.map { number($0, decimals: 6) }.joined(separator: " ")))"]
         }
         let m = map.affine

@@ -17,7 +17,7 @@ public enum RecordMode: String, Sendable, CaseIterable {
     /// The environment variable that sets the mode of a whole run: missing, all, failed or never.
     public static let environmentVariable = "SNAPSHOT_RECORD"
 
-    /// The mode set by `SNAPSHOT_RECORD`; otherwise never if `CI` is set, and missing if not.
+    /// The mode that `SNAPSHOT_RECORD` sets. Without that variable, `never` if `CI` is set, otherwise `missing`.
     package static func standard(_ environment: [String: String]) throws(SnapshotError) -> RecordMode {
         if let text = environment[environmentVariable], !text.isEmpty {
             guard let mode = RecordMode(rawValue: text) else { throw .badRecordMode(text) }

@@ -44,7 +44,7 @@ package enum Snapshot: Sendable {
     }
 
     /// Makes the snapshots of a test's frames.
-    /// - Returns: The snapshots with the suffixes of their names, which are empty if there is only one.
+    /// - Returns: The snapshots, each with the suffix of its name. A single snapshot has an empty suffix.
     package static func make(
         _ frames: [SnapshotFrame], as format: SnapshotFormat
     ) throws -> [(suffix: String, snapshot: Snapshot)] {

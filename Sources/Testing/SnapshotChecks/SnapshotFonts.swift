@@ -7,7 +7,7 @@ import Typography
 /// The font files of a snapshot, by name and SHA-256. They are stored in the snapshot's file, so that a failure can
 /// report different fonts.
 ///
-/// In an image, they are stored as a text chunk; in a text, as its last lines. Neither is compared.
+/// An image stores them in a text chunk; a text stores them in its last lines. Comparisons ignore them.
 package struct SnapshotFonts: Equatable {
     /// Digests by file name, without the folder, which depends on the machine.
     private var digests: [String: String]

@@ -29,7 +29,7 @@ public struct SnapshotFormat: Sendable, Equatable {
     /// One image per time, with the time in its name.
     public static let pictures = SnapshotFormat(kind: .pictures)
 
-    /// One animated PNG. Each frame lasts until the time of the next; the last one lasts as long as the one before it.
+    /// One animated PNG. Each frame lasts until the time of the next frame, and the last as long as the frame before.
     public static let animation = SnapshotFormat(kind: .animation)
 
     /// The display list as text: for reviews, and independent of rasterization.

@@ -3,7 +3,7 @@
 import Codecs
 import Zoetrope
 
-/// Stores the times of a contact sheet's frames in its file. They are not compared.
+/// Stores the times of a contact sheet's frames in its file. Comparisons ignore these times.
 package enum SnapshotTimes {
     private static let keyword = "Times"
 

@@ -4,7 +4,8 @@ import Codecs
 import Foundation
 import Inspection
 
-/// Stores the tree of an image's views in its file, so that a failure can report which views moved. It is not compared.
+/// Stores the tree of an image's views in its file, so that a failure can report which views moved. Comparisons ignore
+/// the tree.
 package enum SnapshotViews {
     private static let keyword = "Views"
 

@@ -6,8 +6,10 @@ import SnapshotChecks
 import SwiftUICore
 import Zoetrope
 
-/// Compares a preview with its reference image: when it has settled, for one loop if it never does, or at its
-/// `snapshotTimes`.
+/// Compares a preview with its reference image.
+///
+/// The image shows the preview at its `snapshotTimes`. Without these, it shows the settled preview, or one loop of a
+/// preview that never settles.
 ///
 ///     @Test(arguments: try previews(in: .module)) func looks(preview: PreviewCase) {
 ///         expectSnapshot(of: preview)
@@ -60,7 +62,7 @@ private struct PreviewSheet {
         case .provider(let provider, let title):
             all = try onMainActor { try PreviewDescription.previews(of: provider, named: title, on: canvas) }
         case .registry(let found):
-            // A metatype, which is immutable.
+            // `found` is a metatype, which is immutable, so sharing it between threads is safe.
             nonisolated(unsafe) let registry = found
             let plain = try onMainActor { () throws -> PreviewDescription? in
                 let made = try registry.makePreview()

@@ -25,7 +25,7 @@ import Zoetrope
 ///   - name: distinguishes several snapshots of one test.
 ///   - assets: folders with the view's images and asset catalogs.
 ///   - isTransparent: omits the default background, which is white, or black in dark appearance.
-///   - tolerance: of images; `because` must give the reason. Texts, times and numbers of frames are compared exactly.
+///   - tolerance: for images; `because` must give the reason. Texts, times and numbers of frames are compared exactly.
 ///   - kinds: resources that may be missing, such as `[.picture]`. Other missing resources fail the test.
 ///   - mode: whether to record. The default is that of the trait `.snapshots(record:)`, or `SNAPSHOT_RECORD`.
 public func expectSnapshot<Content: View>(

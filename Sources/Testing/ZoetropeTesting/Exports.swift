@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-// Tests use `Tolerance`.
+// Exports `Tolerance`, which `expectSnapshot` takes as an argument.
 @_exported import Tolerances
-// Tests use `RecordMode` and `SnapshotFormat`.
+// Exports `RecordMode` and `SnapshotFormat`, which `expectSnapshot` takes as arguments.
 @_exported import SnapshotChecks
-// Tests use `Traits`.
+// Exports `Traits`, which `expectSnapshot` takes as an argument.
 @_exported import struct Zoetrope.Traits

@@ -17,7 +17,7 @@ public struct PreviewCase: Sendable, CustomTestStringConvertible, CustomStringCo
     let member: Int
 
     enum Source: @unchecked Sendable {
-        // Metatypes, which are immutable.
+        // The cases hold metatypes. These are immutable, so sharing them between threads is safe.
         case registry(any PreviewRegistry.Type)
         case provider(any PreviewProvider.Type, title: String)
     }
@@ -115,7 +115,7 @@ private struct PackageSources {
             })
     }
 
-    /// Whether a file of that name contains a word in that line. If so, it is the compiled file.
+    /// Whether the package has a file with the name in `fileID` that contains the word in this line.
     func holds(_ word: String, inLine line: Int, of fileID: String) -> Bool {
         (files[(fileID as NSString).lastPathComponent] ?? []).contains { path in
             guard let text = try? String(contentsOfFile: path, encoding: .utf8) else { return false }

@@ -32,7 +32,7 @@ public struct SnapshotLayout: Sendable, Equatable {
         fixed(CGSize(width: width, height: height), scale: scale)
     }
 
-    /// The view's size for an unspecified proposal.
+    /// The view's ideal size, with two pixels per point.
     public static let sizeThatFits = sizeThatFits(scale: 2)
 
     /// The view's ideal size, with `scale` pixels per point.
@@ -48,7 +48,7 @@ public struct SnapshotLayout: Sendable, Equatable {
 }
 
 extension SnapshotLayout: CustomStringConvertible {
-    /// `393x852@3` or `fit@2`. Part of a snapshot's name if the layout is an argument of the test.
+    /// A text such as `393x852@3` or `fit@2`. It is part of a snapshot's name if the layout is an argument of the test.
     public var description: String {
         let size = size.map { "\(LimitError.text($0.width))x\(LimitError.text($0.height))" } ?? "fit"
         return "\(size)@\(LimitError.text(scale))"
@@ -67,13 +67,13 @@ extension SnapshotLayout {
             sideways: device.canvas(isLandscape: true).safeAreaInsets)
     }
 
-    /// Second and third generation.
+    /// 375 × 667 points: the second and third generation. Also iPhone 7 and 8.
     public static let iPhoneSE = device("iphone-se", scale: 2)
-    /// 375 × 812 points.
+    /// 375 × 812 points. Also iPhone 12 mini.
     public static let iPhone13mini = device("iphone-13-mini", scale: 3)
-    /// Also iPhone 12 and 13.
+    /// 390 × 844 points. Also iPhone 12 and 13.
     public static let iPhone14 = device("iphone-14", scale: 3)
-    /// Also iPhone 15, 14 Pro and 15 Pro.
+    /// 393 × 852 points. Also iPhone 15, 14 Pro and 15 Pro.
     public static let iPhone16 = device("iphone-16", scale: 3)
     /// 430 × 932 points.
     public static let iPhone16Plus = device("iphone-16-plus", scale: 3)
@@ -81,7 +81,7 @@ extension SnapshotLayout {
     public static let iPhone16Pro = device("iphone-16-pro", scale: 3)
     /// 440 × 956 points.
     public static let iPhone16ProMax = device("iphone-16-pro-max", scale: 3)
-    /// Tenth generation and later.
+    /// 820 × 1180 points: the tenth generation and later.
     public static let iPad = device("ipad", scale: 2)
     /// 834 × 1210 points.
     public static let iPadPro11 = device("ipad-pro-11-m4", scale: 2)

@@ -35,8 +35,9 @@ package struct SnapshotName: Equatable {
         path = folders.joined(separator: "/") + "/" + words.map(SnapshotWord.typable).joined(separator: ".")
     }
 
-    /// The enclosing folder that has the name of the test's module, so that a target excludes a single folder of
-    /// snapshots; else the file's own folder.
+    /// The nearest enclosing folder with the name of the test's module; without one, the file's own folder.
+    ///
+    /// All files of a module share this folder, so that a target excludes a single folder of snapshots.
     private static func moduleFolder(of file: URL, _ module: String) -> URL {
         let own = file.deletingLastPathComponent()
         var folder = own

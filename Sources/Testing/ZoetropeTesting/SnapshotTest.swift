@@ -7,7 +7,7 @@ import SnapshotChecks
 import SwiftUICore
 import Zoetrope
 
-/// One assertion: makes the snapshots, compares them and reports failures.
+/// One assertion about snapshots, with its settings.
 struct SnapshotTest {
     private let site: CallSite
     private let name: String?
@@ -36,8 +36,10 @@ struct SnapshotTest {
 
     func fail(_ message: String) { report.fail(message) }
 
-    /// - Parameter frames: draws on the main actor, with the warnings that are errors. Rasterizing and comparing stay on the
-    ///   test's own thread, so that tests off the main actor run in parallel.
+    /// Makes the snapshots, compares them and reports failures.
+    ///
+    /// - Parameter frames: Makes the display lists on the main actor, and throws for warnings of the given kinds.
+    ///   Rasterizing and comparing stay on the test's own thread, so that tests off the main actor run in parallel.
     func run(
         _ format: SnapshotFormat, frames: (_ fatalWarnings: Set<RenderWarning.Kind>) throws -> [SnapshotFrame]
     ) {

@@ -5,8 +5,8 @@ import PackageDescription
 
 // On Linux SwiftUI is Zoetrope's; on Apple's systems it is Apple's, and Zoetrope is not built.
 let linux = TargetDependencyCondition.when(platforms: [.linux])
-// Other packages find modules of these names in the shared build folder, but not the modules that these
-// import. With aliases, only dependent targets see them.
+// The aliases hide Zoetrope's modules from packages that do not depend on Zoetrope. Such a package would find them in
+// the shared build folder, but not the C modules that they need (docs/packages.md).
 let aliases = [
     "SwiftUI": "ZoetropeSwiftUI", "Combine": "ZoetropeCombine", "UniformTypeIdentifiers": "ZoetropeTypeIdentifiers",
 ]
@@ -17,7 +17,7 @@ let package = Package(
     products: [.library(name: "Ledger", targets: ["Ledger"])],
     dependencies: [
         .package(name: "Zoetrope", path: "../../.."),
-        // Libraries that test `#if canImport(SwiftUI)` and `canImport(Combine)`, although our modules have these names.
+        // These libraries test `canImport(SwiftUI)` or `canImport(Combine)`. The aliases hide our modules from them.
         .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
         .package(url: "https://github.com/pointfreeco/swift-custom-dump", from: "1.7.3"),
     ],

@@ -5,7 +5,7 @@ import PackageDescription
 
 // On Linux SwiftUI is Zoetrope's; on Apple's systems it is Apple's, and Zoetrope is not built.
 let linux = TargetDependencyCondition.when(platforms: [.linux])
-// Other packages may look for modules of these names. With aliases, only dependent targets see them (docs/packages.md).
+// The aliases hide Zoetrope's modules from packages that do not depend on Zoetrope (docs/packages.md).
 let aliases = [
     "SwiftUI": "ZoetropeSwiftUI", "Combine": "ZoetropeCombine", "UniformTypeIdentifiers": "ZoetropeTypeIdentifiers",
 ]

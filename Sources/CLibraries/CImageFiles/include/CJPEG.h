@@ -12,9 +12,9 @@
 
 typedef struct {
     uint32_t width, height;
-    /// 1 grey, 3 colour, 4 print colours (CMYK).
+    /// The number of colour components: 1 for grey, 3 for colour, 4 for print colours (CMYK).
     uint32_t componentCount;
-    /// The pixels that one coded unit covers: 8 × 8 up to 32 × 32.
+    /// The number of pixels that one coded unit covers: from 64 (8 × 8) to 1024 (32 × 32).
     uint32_t pixelsPerUnit;
 } CJPEGHeader;
 

@@ -17,7 +17,7 @@
 #define CWEBP_TRUNCATED "Premature end"
 
 typedef struct {
-    /// In pixels. For an animation, the size of its canvas.
+    /// The size in pixels; for an animation, the size of its canvas.
     uint32_t width, height;
     bool isAnimated;
 } CWebPHeader;
@@ -50,14 +50,16 @@ void cwebp_free(void *file);
 /// An animation that is being written. All frames so far are in memory, encoded.
 typedef struct CWebPWriter CWebPWriter;
 
-/// `plays`: the number of plays, 0 for ever. Returns NULL on failure, with the reason in `message`.
+/// Begins an animation. `plays` is the number of plays, 0 for ever. Returns NULL on failure, with the reason in
+/// `message`.
 CWebPWriter *cwebp_writer_new(uint32_t width, uint32_t height, int plays, CWebPSettings settings, char *message);
 
 /// Adds a frame of straight 8-bit RGBA that is shown from `start` on, in milliseconds. Frames are added in order of
 /// time.
 bool cwebp_writer_add(CWebPWriter *writer, const void *pixels, size_t bytesPerRow, int start, char *message);
 
-/// Makes the file, to be freed by the caller with `cwebp_free`. The last frame is shown until `end`, in milliseconds.
+/// Completes the animation. The last frame is shown until `end`, in milliseconds. The file is at `*file`; the caller
+/// frees it with `cwebp_free`.
 bool cwebp_writer_finish(CWebPWriter *writer, int end, void **file, size_t *byteCount, char *message);
 
 void cwebp_writer_delete(CWebPWriter *writer);
@@ -65,7 +67,8 @@ void cwebp_writer_delete(CWebPWriter *writer);
 /// An animation that is being read. The file's memory must stay valid.
 typedef struct CWebPReader CWebPReader;
 
-/// `plays`: the number of plays, 0 for ever. Returns NULL on failure, with the reason in `message`.
+/// Opens an animation. `*plays` receives the number of plays, 0 for ever. Returns NULL on failure, with the reason in
+/// `message`.
 CWebPReader *cwebp_reader_new(const void *file, size_t byteCount, uint32_t *plays, char *message);
 
 /// Returns the next composited frame: straight 8-bit RGBA, rows of `4 · width` bytes, top to bottom, valid until the

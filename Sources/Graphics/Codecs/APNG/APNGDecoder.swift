@@ -117,7 +117,7 @@ struct APNGDecoder {
                 control = Array(bytes[chunk.data])
                 try checkSequence(chunk.data)
             case "IDAT":
-                // An image without a preceding `fcTL` is only for viewers without animation support.
+                // Skips an image without a preceding `fcTL`, which is only for viewers without animation support.
                 if control != nil { data += bytes[chunk.data] }
             case "fdAT":
                 guard chunk.data.count >= 4 else { throw .damaged(.apng, reason: "a short fdAT") }

@@ -21,7 +21,7 @@ struct FrameChange {
                 canHaveHoles =
                     canHaveHoles
                     && (first...last).allSatisfy {
-                        // Other pixels would blend with the previous frame and get a wrong colour.
+                        // A pixel that is not opaque would blend with a visible pixel below it and get a wrong colour.
                         after[$0] == before[$0] || after[$0] >> 24 == 255 || before[$0] == 0
                     }
             }

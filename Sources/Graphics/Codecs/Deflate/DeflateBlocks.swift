@@ -113,7 +113,7 @@ struct DeflateBlocks {
 
     // MARK: - Codes
 
-    /// Writes the code lengths of both codes, run-length encoded and with a Huffman code of their own.
+    /// Writes the code lengths of both codes. They are run-length encoded, and then Huffman encoded.
     private mutating func append(_ literals: PrefixCode, _ distances: PrefixCode) {
         let literalCount = max(257, literals.lengths.lastIndex { $0 > 0 }! + 1)
         let distanceCount = distances.lengths.lastIndex { $0 > 0 }! + 1

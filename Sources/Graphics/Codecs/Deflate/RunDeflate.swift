@@ -6,13 +6,14 @@ import CDeflate
     import Glibc
 #endif
 
-/// A deflate encoder for data with many long runs, such as the filtered rows of flat areas. libdeflate spends most of
-/// its time there on entering every byte of a run into its hash tables. This encoder finds runs by comparison, and uses
-/// hash chains only for the bytes between them.
+/// A deflate encoder for data with many long runs, such as the filtered rows of flat areas. With such data, libdeflate
+/// spends most of its time on entering every byte of a run into its hash tables. This encoder finds runs by comparison,
+/// and uses hash chains only for the bytes between runs.
 ///
 /// The streams conform to RFC 1950 and 1951. Tests inflate them, and compare their sizes with libdeflate's.
 package enum RunDeflate {
-    /// A literal byte; or a match, with bit 31 set, the length minus 3 from bit 16 on, and the distance minus 1.
+    /// A literal byte or a match. A match has bit 31 set, its length minus 3 from bit 16 on, and its distance minus 1
+    /// in the lowest bits.
     typealias Token = UInt32
 
     private static let shortestMatch = 4, longestMatch = 258, farthest = 1 << 15
@@ -187,8 +188,9 @@ package enum RunDeflate {
         /// The address of position 0, which may lie before the window. Only positions in the window may be read.
         private(set) var bytes: UnsafePointer<UInt8>
         private let window: UnsafeMutablePointer<UInt8>
-        /// The first position in the window, and the end of the known bytes.
+        /// The first position in the window.
         private var start = 0
+        /// The position after the last known byte.
         var end = 0
         /// The length of the whole input in bytes.
         let total: Int
@@ -222,7 +224,7 @@ package enum RunDeflate {
             return run(at: position, from: 8)
         }
 
-        /// The result of `run(at:)`, if at least the first `known` bytes, eight or more, are known to be equal.
+        /// The result of `run(at:)`, given that the first `known` bytes are equal. `known` is at least eight.
         @inline(__always) func run(at position: Int, from known: Int) -> Int {
             let first = UInt64(bytes[position]) &* 0x0101_0101_0101_0101
             var next = position &+ known

@@ -25,7 +25,7 @@ package struct ErrorPlane {
     /// 256.
     ///
     /// The eye, like the measure of banding, is modelled as a blur with σ = 1.5. The best compensation depends on
-    /// errors blurred twice, which makes σ larger by √2.
+    /// errors blurred twice, which multiplies σ by √2.
     package func around(_ i: Int) -> SIMD4<Int32> {
         var sum = SIMD4<Int32>.zero
         withUnsafeMutableBytes(of: &sum) { sum in

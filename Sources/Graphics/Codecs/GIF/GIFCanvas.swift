@@ -93,8 +93,8 @@ final class GIFCanvas: @unchecked Sendable {
                     i += 8
                     continue
                 }
-                // Skips a pixel if its source has not changed and it is shown or transparent. If opaque but not shown,
-                // it was cleared.
+                // Skips a pixel whose source has not changed, if the pixel is shown or its source is transparent.
+                // Other pixels with an unchanged source were cleared, and have to be restored.
                 if work.base[i] == 0 && (isShown(i) || source[i] == 0) {
                     i += 1
                     continue

@@ -42,7 +42,7 @@ struct GIFDecoder {
         } else {
             palette = []
         }
-        // Requires at least one image before allocating the canvas. The search also reads the loop count.
+        // Requires at least one image before allocating the canvas. The search for the image also reads the loop count.
         canvas = Bitmap(width: 0, height: 0)
         var start = self
         guard try start.nextControl() != nil else { throw .damaged(.gif, reason: "it has no picture") }

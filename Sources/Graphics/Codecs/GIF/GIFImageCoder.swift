@@ -15,8 +15,9 @@ struct GIFImageCoder {
     let palette: Palette
     /// The palette index of unchanged pixels.
     let transparentIndex: Int?
-    /// Error diffusion: a sixteenth of the diffused part, and the squared error above which that part is halved.
+    /// A sixteenth of the part of an error that is diffused.
     private let dither: Float
+    /// The squared error above which only half as much of an error is diffused.
     private let squaredLargeError: Float
 
     // Pointers into the canvas and the palette, for inner loops.
@@ -161,8 +162,8 @@ struct GIFImageCoder {
             isRestored ? palette.nearest(to: color, amongFirst: palette.fixedCount) : palette.nearest(to: color)
         // A pixel can be refined only once, so refinement must be worth it.
         let gain = isRefined ? Float(tuning.refinedGain) : tuning.patience
-        // With error diffusion, measures both distances from the target with the diffused error. Otherwise kept errors
-        // would accumulate.
+        // For a passing pixel, measures both distances from the target with the diffused error. Otherwise the errors of
+        // kept colours would accumulate.
         let isPassing = work == GIFCanvas.Work.passing.rawValue
         let aim = isPassing ? color : source
         let kept = isPassing && canvas.isShown(i) ? LabSpace.distance(aim, shownColor[i]) : stayingDistance
@@ -181,6 +182,7 @@ struct GIFImageCoder {
         work == GIFCanvas.Work.passing.rawValue || (work == GIFCanvas.Work.staying.rawValue && steps > 0)
     }
 
+    /// Draws a pixel in a palette colour.
     /// - Returns: A sixteenth of the error to diffuse; the caller multiplies it by the weights 7, 3, 5 and 1.
     @inline(__always)
     private func draw(_ symbol: Int, at i: Int, _ error: SIMD4<Float>, dithers: Bool) -> SIMD4<Float> {

@@ -4,7 +4,7 @@ import CImageFiles
 
 /// Calls the C functions that report errors as a message.
 enum JPEGCall {
-    /// Throws the function's message as an error.
+    /// Calls a function. If it fails, throws its message as an error.
     static func run(_ function: (UnsafeMutablePointer<CChar>) -> Bool) throws(CodecError) {
         var message = [CChar](repeating: 0, count: Int(CJPEG_MESSAGE_SIZE))
         if function(&message) { return }

@@ -7,7 +7,7 @@ package enum ImageOrientation: Int, Sendable {
     /// Stored rows run from top to bottom, columns from left to right.
     case up = 1
     case upMirrored, down, downMirrored, leftMirrored
-    /// A clockwise quarter turn shows the image: the stored top is the right side.
+    /// The display turns the stored image clockwise by a quarter: the stored top becomes the right side.
     case right
     case rightMirrored, left
 

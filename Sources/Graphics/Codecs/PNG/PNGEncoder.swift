@@ -88,7 +88,7 @@ public struct PNGEncoder: Sendable, Equatable {
         var bytes: [UInt8] = []
         PNGChunks.append(UInt32(header.width), to: &bytes)
         PNGChunks.append(UInt32(header.height), to: &bytes)
-        // Compression method 0 and filter method 0, the only ones, and no interlacing.
+        // Compression method 0 and filter method 0 (PNG defines no others), and no interlacing.
         return bytes + [UInt8(header.bitDepth), header.colorType.rawValue, 0, 0, 0]
     }
 

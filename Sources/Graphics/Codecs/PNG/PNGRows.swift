@@ -13,8 +13,9 @@ final class PNGRows {
     let bytesPerRow: Int
     /// The index of the next row.
     private var y = 0
-    /// Unfiltered bytes: of the previous row, and a buffer for the next one.
+    /// The unfiltered bytes of the previous row.
     private var above: UnsafeMutableBufferPointer<UInt8>
+    /// A buffer for the unfiltered bytes of the next row.
     private var row: UnsafeMutableBufferPointer<UInt8>
 
     init(of bitmap: Bitmap, as pixels: PNGPixels, _ header: PNGHeader) {

@@ -77,7 +77,7 @@ struct ColorIndex {
     /// The index of a colour, which must be in the set.
     func index(of color: UInt32) -> UInt8 { UInt8(slots[slot(of: color)] - 1) }
 
-    /// The slot of a colour, or a free one for it.
+    /// The slot of a colour in the set, or a free slot for a new colour.
     private func slot(of color: UInt32) -> Int {
         var slot = Int((color &* 0x9E37_79B1) >> 22)
         while slots[slot] != 0, colors[Int(slots[slot]) - 1] != color { slot = (slot + 1) & 1023 }

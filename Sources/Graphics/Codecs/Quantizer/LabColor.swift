@@ -55,7 +55,7 @@ package enum LabSpace {
         return plane
     }()
 
-    /// The linear light halfway, in encoded values, between each sRGB value and the next.
+    /// For each pair of adjacent encoded sRGB values, the linear light of the value halfway between them.
     private static let thresholds: [Double] = (0..<255).map { TransferFunction.linear((Double($0) + 0.5) / 255) }
 
     private static func encoded(_ light: Double) -> UInt32 {

@@ -42,7 +42,7 @@ struct PaletteFitter {
     /// A palette that begins with the given colours, and is fitted in its other entries.
     ///
     /// If the last palette suits the new colours, its entries fill the rest, so that colours stay stable. Otherwise at
-    /// least an eighth of the entries is fitted to new colours, even if that drops some given ones.
+    /// least an eighth of the entries is fitted to new colours, even if that drops given colours.
     /// - Parameter colors: The given colours, the most important first.
     mutating func palette(for histogram: LabHistogram, count: Int, with colors: [UInt32]) -> Palette {
         let (known, all) = (Set(colors), histogram.bins)

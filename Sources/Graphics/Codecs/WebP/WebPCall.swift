@@ -4,7 +4,7 @@ import CImageFiles
 
 /// Calls the C functions that report errors as a message.
 enum WebPCall {
-    /// Throws the function's message as an error.
+    /// Calls a function. If it fails, throws its message as an error.
     static func run(_ function: (UnsafeMutablePointer<CChar>) -> Bool) throws(CodecError) {
         var message = [CChar](repeating: 0, count: Int(CWEBP_MESSAGE_SIZE))
         if !function(&message) { throw error(message) }
@@ -15,7 +15,7 @@ enum WebPCall {
         return reason == CWEBP_TRUNCATED ? .truncated(.webp) : .damaged(.webp, reason: reason)
     }
 
-    /// Copies a file that C code has allocated.
+    /// Calls a function that allocates a file, copies the file and frees it.
     static func file(
         _ function: (
             UnsafeMutablePointer<UnsafeMutableRawPointer?>, UnsafeMutablePointer<Int>, UnsafeMutablePointer<CChar>

@@ -13,7 +13,7 @@ final class PixelMemory {
 
         var byteCount: Int { self == .gray ? 1 : 4 }
 
-        /// Returns nil unless components are premultiplied, or there is no alpha.
+        /// Returns nil for unsupported formats, such as colours with straight alpha.
         init?(_ info: UInt32, componentCount: Int) {
             let alpha = CGImageAlphaInfo(rawValue: info & CGBitmapInfo.alphaInfoMask.rawValue)
             let isLittle = info & CGBitmapInfo.byteOrderMask.rawValue == CGBitmapInfo.byteOrder32Little.rawValue

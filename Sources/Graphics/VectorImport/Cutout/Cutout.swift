@@ -7,8 +7,8 @@ import Foundation
 ///
 /// 1. The background colour is the most common one along the image's borders.
 /// 2. A flood fill from the borders marks 4-connected pixels within `tolerance` of that colour. The distance of two colours
-///    is the largest difference of a channel (of encoded, premultiplied values; 1 is the full range), which any colour
-///    picker shows. Enclosed background stays, unless `cutsHoles` is set.
+///    is the largest difference of a channel, in encoded, premultiplied values from 0 to 1. A user can read it off any
+///    colour picker. Enclosed background stays, unless `cutsHoles` is set.
 /// 3. Noise is removed: the fringes that JPEG leaves at strong edges, and islands of a few pixels.
 /// 4. Pixels near the edge are mixtures P = α F + (1 − α) B of the foreground colour F, sampled further inside, and the
 ///    background colour B, sampled further outside. α is the projection of P onto the line from B to F. The result is

@@ -54,7 +54,7 @@ struct EdgeUnmixer {
         let around = neighbours(of: i, within: reach + 1)
         let backdrop = localBackground(around)
         // Prefers foreground samples deeper than the reach, which are no mixtures. Lines thinner than twice the reach
-        // have no such samples, so deeper pixels of the line serve as samples below.
+        // have no such samples. For these lines, the code below samples pixels that are deeper than this one.
         var best = bestMixture(pixel, backdrop, around.filter { !isBackground[$0] && Int(depth[$0]) > reach })
         if best.residual > 24, isBackground[i] {
             // JPEG fringes extend further from the subject.
@@ -79,7 +79,7 @@ struct EdgeUnmixer {
         if isBackground[i] {
             if best.residual > 24 { alpha = 0 }
         } else {
-            // A pixel far off the line between both colours is not a mixture, but a pattern of the subject, so it
+            // A pixel far off the line between both colours is no mixture, but part of a pattern of the subject. So it
             // becomes more opaque.
             alpha += (1 - alpha) * min(max((best.residual - 24) / 40, 0), 1)
             // A soft edge gets more opaque with depth, so alpha is at least (depth − 1) / reach. Without this minimum,

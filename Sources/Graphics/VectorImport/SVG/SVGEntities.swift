@@ -46,7 +46,8 @@ struct SVGEntities {
         return nil
     }
 
-    /// - Returns: Whether the `DOCTYPE` has an internal subset. Skips everything else in the `DOCTYPE`.
+    /// Reads the declarations in the internal subset of the `DOCTYPE`, and skips the rest of the `DOCTYPE`.
+    /// - Returns: Whether there is an internal subset.
     private mutating func readDocumentType() throws(SVGError) -> Bool {
         position += "<!DOCTYPE".utf8.count
         var hasSubset = false

@@ -81,8 +81,8 @@ struct SVGGradients {
         let (dx, dy) = (end.x - start.x, end.y - start.y)
         let square = dx * dx + dy * dy
         guard square > 0 else { return solid }
-        // Under any affine map, the position t along the gradient is a linear function of the point. (gx, gy) has the
-        // derivatives of t by x and y, in the shape's units, and gives the shortest vector from t = 0 to t = 1.
+        // Under any affine map, the position t along the gradient is a linear function of the point. Its derivatives by
+        // x and y, in the shape's units, are gx and gy. They give the shortest vector from t = 0 to t = 1.
         let inverse = map.inverted()
         let gx = (dx * inverse.a + dy * inverse.b) / square
         let gy = (dx * inverse.c + dy * inverse.d) / square

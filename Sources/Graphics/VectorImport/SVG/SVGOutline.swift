@@ -52,9 +52,9 @@ extension SVGDocument {
 
 /// Unites the painted areas of a scene.
 ///
-/// Under the non-zero rule, the concatenation of several paths is their union if none of them winds backwards around
-/// any point: otherwise its turns would cancel those of another path. So this tests the winding numbers beside each
-/// chord. If they have both signs, or if the even-odd rule excludes areas with a winding number of 2, boolean
+/// Under the non-zero rule, the concatenation of several paths is their union if no path winds backwards around any
+/// point. The turns of such a path would cancel the turns of another path. So this tests the winding numbers beside
+/// each chord. If they have both signs, or if the even-odd rule excludes areas with a winding number of 2, boolean
 /// operations make a polygon that only winds forwards.
 private struct SVGOutliner {
     private struct Area {

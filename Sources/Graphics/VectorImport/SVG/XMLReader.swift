@@ -2,10 +2,11 @@
 
 /// Parses the subset of XML that drawings use, one event at a time.
 ///
-/// Foundation's `XMLParser` would load libxml2 into every program that draws an image, and the version of libxml2 would
-/// determine how entities and external files are handled. This parser supports only the five predefined entities
-/// (`SVGEntities` has expanded the others), never opens another file, and stores only the names of the open elements.
-/// It skips a `DOCTYPE`.
+/// Foundation's `XMLParser` would load libxml2 into every program that draws an image. The version of libxml2 would
+/// determine how entities and external files are handled.
+///
+/// This parser supports only the five predefined entities, because `SVGEntities` has expanded the others. It skips a
+/// `DOCTYPE`, never opens another file, and stores only the names of the open elements.
 ///
 /// Checks nesting, quotes, references and duplicate attributes, but not the characters of names. The bytes must be
 /// valid UTF-8.

@@ -2,7 +2,7 @@
 
 import SwiftUI
 
-/// A count on a disc: pops up when it appears, and says "more" with a plus from 100 on.
+/// A count on a red capsule, which pops up when it appears. From 100 on, the text is "99+".
 public struct Badge: View {
     private let count: Int
     @State private var isShown = false

@@ -2,7 +2,7 @@
 
 import SwiftUI
 
-/// Expenses as bars.
+/// A list of expenses, each with its title and a bar as long as its amount.
 public struct ExpenseList: View {
     private let expenses: [Expense]
 

@@ -2,7 +2,7 @@
 
 import GRDB
 
-/// Expenses in a database.
+/// An expense, which is a row in the database of a `Ledger`.
 public struct Expense: Codable, Equatable, Identifiable, FetchableRecord, PersistableRecord {
     public var id: Int64
     public var title: String
@@ -14,7 +14,7 @@ public struct Expense: Codable, Equatable, Identifiable, FetchableRecord, Persis
 public struct Ledger {
     private let database: DatabaseQueue
 
-    /// Opens a database in memory.
+    /// Creates an empty ledger in memory, without a file.
     public init() throws {
         database = try DatabaseQueue()
         try database.write { database in

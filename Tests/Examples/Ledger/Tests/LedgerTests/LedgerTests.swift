@@ -4,7 +4,7 @@ import CustomDump
 import Ledger
 import Testing
 
-/// A database and a dump library beside views, both unchanged.
+/// Tests two unmodified libraries, GRDB and CustomDump, in a package with SwiftUI views.
 @Suite @MainActor struct LedgerTests {
     @Test func theLargestFirst() throws {
         let ledger = try Ledger()

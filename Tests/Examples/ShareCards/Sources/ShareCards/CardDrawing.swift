@@ -3,7 +3,7 @@
 import SwiftUI
 
 extension Card {
-    /// The bytes of a PNG file.
+    /// The card as the bytes of a PNG file; nil if it cannot be drawn.
     ///
     /// The main actor evaluates the view. The calling thread draws and compresses the pixels, so that cards
     /// are drawn in parallel.

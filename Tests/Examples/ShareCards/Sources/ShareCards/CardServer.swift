@@ -3,7 +3,7 @@
 import Foundation
 import Hummingbird
 
-/// `GET /card.png?title=…&author=…&tags=a,b&hue=0.6`
+/// An HTTP server for card images: `GET /card.png?title=…&author=…&tags=a,b&hue=0.6`.
 public enum CardServer {
     public static func router() -> Router<BasicRequestContext> {
         let router = Router()
