@@ -217,7 +217,7 @@ enum FileRendering {
         var resources: [String]
         /// The accent colour of the project, as `ResourceFolders.accentColor` has it.
         var accentColor: String?
-        /// Builds the index of the source files at the first call, and then returns the same one.
+        /// Returns the index of the source files. The first call builds it.
         var sources: () throws -> SourceIndex
 
         /// - Parameter isFile: Whether single files of the folder are shown.

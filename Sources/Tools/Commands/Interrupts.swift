@@ -31,8 +31,8 @@ enum Interrupts {
         prepareForOutOfMemory(journal)
     }
 
-    /// Ends child programs, cleans up and exits on a signal; for commands that write no pictures themselves. Has an effect
-    /// only the first time.
+    /// Installs a handler that ends child programs, cleans up and exits on a signal. For commands that write no
+    /// pictures themselves. Only the first call has an effect.
     @MainActor static func exit(afterwards cleanUp: @escaping @Sendable () -> Void = {}) {
         guard !exits.exchange(true, ordering: .sequentiallyConsistent) else { return }
         for number in [SIGINT, SIGTERM, SIGHUP] { signals_keep(number) }

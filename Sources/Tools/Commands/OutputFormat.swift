@@ -19,11 +19,12 @@ extension OutputArgument {
             var still: ((AnimationOptions) throws -> StillFormat)?
             /// The options that apply to one image.
             var stillOptions: Set<EncodingOption> = []
-            /// Makes the format of an animation in one file; nil for other formats and for videos.
+            /// Makes the format of an animation in one file; nil for videos, and if files hold single images only.
             var animation: ((AnimationOptions) throws -> AnimationFormat)?
             /// The options that apply to an animation.
             var animationOptions: Set<EncodingOption> = []
-            /// The format of an animation in a file with this extension, if it is not this format: APNG for PNG.
+            /// The other format that an animation has in a file with this extension: APNG for `.png`. nil if there is
+            /// none.
             var animatedAs: Format?
         }
 

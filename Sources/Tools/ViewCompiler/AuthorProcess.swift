@@ -23,7 +23,7 @@ package struct Supervision: Sendable {
     package static let variable = "ZOETROPE_NOTES"
     /// The number of that descriptor in the process.
     package static let notes: Int32 = 3
-    /// The descriptor of the connection for output files in the process.
+    /// The number of the descriptor through which the process requests output files (`ConfinedOutput`).
     package static let connection: Int32 = 4
 
     /// A note from a process that runs an author's code: one byte.

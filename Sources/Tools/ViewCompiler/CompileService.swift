@@ -369,8 +369,8 @@ package struct CompileService {
         return errors.allSatisfy { $0.place.file == file } ? registry.views(atLinesOf: errors) : []
     }
 
-    /// SwiftPM of this compiler's version: that of the toolchain, or of the toolchain in `PATH` if the engine carries one
-    /// without SwiftPM; nil if there is none.
+    /// The path of a SwiftPM with this compiler's version; nil if there is none. It belongs to the toolchain. If the
+    /// toolchain is a carried one, which lacks SwiftPM, it belongs to the toolchain in `PATH`.
     package var packageManager: String? {
         if let own = toolchain.packageManager { return own }
         guard let found = ProgramSearch.find("swiftc", in: ProgramSearch.standardPath),

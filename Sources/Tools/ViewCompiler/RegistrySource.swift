@@ -49,8 +49,9 @@ struct RegistrySource {
         return isOwnModule ? entries : entries + declarations
     }
 
-    /// Declarations of the author's module. Files that import Foundation as well as SwiftUI need virtual time too; a name
-    /// of the module itself takes precedence. Few edits change this text, so its object file is cached.
+    /// The declarations that are added to the author's module. A module's own names take precedence over imported
+    /// names, so virtual time also holds in files that import Foundation. Few edits change this text, so its object
+    /// file is cached.
     var declarations: String {
         // Public, because the aliases below are public; imports may be internal by default.
         var lines = ["public import Foundation", "public import SwiftUI", ""]
@@ -61,8 +62,8 @@ struct RegistrySource {
         return lines.joined(separator: "\n")
     }
 
-    /// A function that returns the views made without arguments; nil if there are none. The compiler may reject each, so
-    /// they are made only if there is nothing else to show.
+    /// The code of a function that returns the views made without arguments; nil if there are none. The compiler may reject
+    /// each of them. Apart from `ContentView`, they are therefore made only if there is nothing else to show.
     var entries: String? {
         // `ContentView` represents a folder without an app, whatever previews it has.
         let isBare = !scan.hasPreviewMacros && scan.providers.isEmpty && scan.apps.isEmpty

@@ -3,7 +3,7 @@
 import Foundation
 import Support
 
-/// Gives the compiler other texts for some files: code rewritten by `AppleSpellings`, or without omissions. Messages
+/// Gives the compiler other texts for some files: rewritten by `AppleSpellings`, or without the omitted code. Messages
 /// name the author's files.
 struct SourceOverlay {
     /// Arguments for the compiler; empty if no file is overlaid.

@@ -154,7 +154,7 @@ package struct SourceSet: Equatable {
         let theirs = Set(libraries.flatMap(\.files))
         var own = self
         own.files.removeAll(where: theirs.contains)
-        // The caller passes the project's settings as options.
+        // Removes the settings, because the caller passes the project's settings as options.
         (own.settings, own.libraries) = (Settings(), [])
         own.neededModules = Set(libraries.map(\.module))
         own.ownModules.subtract(own.neededModules)

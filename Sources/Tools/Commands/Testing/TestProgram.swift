@@ -24,7 +24,8 @@ struct TestProgram: Sendable {
             .confinement(confinement)
         environment = try FileRendering.environment(of: made, confinement, hasNetwork: false)
         name = ProgramName.current
-        // A process that has ended is detected by its missing answer.
+        // Writing to a server that has ended must not end this process. The missing answer shows that the server has
+        // ended.
         signal(SIGPIPE, SIG_IGN)
     }
 
@@ -87,7 +88,8 @@ struct TestProgram: Sendable {
             }
         }
 
-        /// The server has ended with its view code; the next order starts another.
+        /// The outcome of an order whose server has ended or was ended. Discards the server, so that the next order
+        /// starts another.
         private func lost<Answer: Decodable>(_ reason: String, _ answers: TestAnswerFile) -> Run<Answer> {
             server = nil
             return Run(answers: answers.values(Answer.self), failure: reason)
@@ -125,7 +127,7 @@ struct TestProgram: Sendable {
     }
 
     private static let outputByteLimit = 1 << 16
-    /// The limit of each file, and of the output of a view, in bytes.
+    /// The size limit of each file that the processes write, in bytes. The output of a view is such a file too.
     fileprivate static let largestFile = 256 << 20
 
     fileprivate static func start(of path: String) -> String {

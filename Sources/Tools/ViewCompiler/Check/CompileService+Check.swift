@@ -84,7 +84,7 @@ extension CompileService {
         report.compiles = report.isClean
         if report.compiles, let modulesFolder {
             let name = module(of: sources)
-            // The type check above has covered the function bodies.
+            // Skips function bodies, because the type check above has covered them.
             let (_, said) = try runCompiler(
                 [
                     "-emit-module", "-emit-module-path", modulesFolder + "/\(name).swiftmodule", "-wmo",
@@ -100,8 +100,8 @@ extension CompileService {
         return report
     }
 
-    /// The missing names and modules behind the compiler's output; nil if they cannot be determined. Errors in here are
-    /// ignored: the caller reports the compiler's own.
+    /// The missing names and modules behind the compiler's output. nil if this search itself fails: the caller then
+    /// reports the compiler's errors.
     func findings(in said: String, of sources: SourceSet, _ texts: [String], _ options: Options) -> CheckReport? {
         var report = CheckReport(path: sources.path, files: sources.files.count)
         do {

@@ -23,7 +23,8 @@ package struct NameProbe {
         case .attribute: "typealias Probe\(index) = \(text)"
         case .modifier: "let probe\(index) = { (view: EmptyView) in view.\(text) }"
         case .environment: "let probe\(index) = \\EnvironmentValues.\(text)"
-        // C functions may have the name of a type. For an existing type, the compiler reports another error here.
+        // Types and functions share this line, because a C function may have the name of a type. For an existing type,
+        // the compiler reports an error other than a missing name.
         case .type, .function: "let probe\(index) = \(text)"
         case .literal:
             text == "colorLiteral"

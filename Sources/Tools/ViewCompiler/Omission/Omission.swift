@@ -157,9 +157,9 @@ struct OmittedTexts {
         message.firstMatch(of: #/is unavailable: (.* is left out)$/#).map { String($0.1) } ?? message
     }
 
-    /// Removes the marks from initializers that a protocol requires. Calls of these end the rendering.
+    /// Makes initializers available again that a protocol requires. Calling such an initializer ends the rendering.
     ///
-    /// - Parameter errors: Loses the errors that may follow from the marks.
+    /// - Parameter errors: The errors of the round. Errors that may come from the unavailable initializers are removed.
     private mutating func restoreInitializers(_ errors: inout [Diagnostic], in index: Int) {
         let required = errors.filter { $0.message.hasPrefix("unavailable initializer ") }
         guard !required.isEmpty else { return }
@@ -171,7 +171,8 @@ struct OmittedTexts {
                 text[whole.range].starts(with: Self.unavailableStart.utf8),
                 let end = text[whole.range].firstIndex(of: UInt8(ascii: ")"))
             else { continue }
-            // The mark's text ends with the name's own parentheses before the closing one.
+            // The attribute's message ends with the initializer's own parentheses. The attribute's closing
+            // parenthesis is therefore the second one.
             let last = text[(end + 1)...].firstIndex(of: UInt8(ascii: ")")) ?? end
             for place in whole.range.lowerBound...last { text[place] = UInt8(ascii: " ") }
             hasRestored = true
