@@ -55,8 +55,8 @@ enum Interrupts {
         thread.start()
     }
 
-    /// Starts the thread that handles running out of memory in advance, because no thread can be created without
-    /// memory.
+    /// Starts the thread that handles a lack of memory. It is started in advance, because no thread can be created
+    /// without memory.
     private static func prepareForOutOfMemory(_ journal: OutputJournal) {
         memory_watch()
         startThread {

@@ -108,12 +108,12 @@ extension OutputArgument {
         static let names = words(allCases.map(\.rawValue))
         /// All extensions: `.png, .jpg, .gif`.
         static let extensions = allCases.map { "." + $0.rawValue }.joined(separator: ", ")
-        /// The extensions of files with one image.
+        /// The extensions of files that can hold a single image.
         static let stillExtensions = words(allCases.filter(\.canBeStill).map { "." + $0.rawValue })
-        /// The extensions of files with all frames.
+        /// The extensions of animated images and videos.
         static let motionExtensions = words(
             allCases.filter { $0.animated == $0 || $0.video != nil }.map { "." + $0.rawValue })
-        /// The animated image formats, whose files repeat.
+        /// The animated image formats. Players repeat such files, unlike videos.
         private static let loops = allCases.filter { $0.animated == $0 }
         static let loopNames = words(loops.map(\.rawValue))
         static let loopExtensions = words(loops.map { "." + $0.rawValue })

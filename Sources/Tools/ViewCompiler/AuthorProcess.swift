@@ -35,8 +35,8 @@ package struct Supervision: Sendable {
         case end = 0x45
     }
 
-    /// The additional time in which the process can end itself by its own watchdog, with a more precise message, in
-    /// seconds.
+    /// The additional time before the process is ended from outside, in seconds. The process's own watchdog ends it
+    /// earlier, with a more precise message.
     static let gracePeriod = 1.5
     /// The additional time for writing the trace of a crash, in seconds.
     static let traceSeconds = 20.0

@@ -21,7 +21,7 @@ package struct CompileService {
         /// The conditions of `#if`, including `DEBUG`.
         var flags: Set<String> { Set(conditions + ["DEBUG"]) }
 
-        /// The options for one module of several.
+        /// These options combined with a module's own settings, which take precedence.
         func of(_ module: SourceSet) -> Options {
             var options = self
             options.languageMode = module.settings.languageMode ?? languageMode

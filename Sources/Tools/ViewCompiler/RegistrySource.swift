@@ -62,8 +62,8 @@ struct RegistrySource {
         return lines.joined(separator: "\n")
     }
 
-    /// The code of a function that returns the views made without arguments; nil if there are none. The compiler may reject
-    /// each of them. Apart from `ContentView`, they are therefore made only if there is nothing else to show.
+    /// The code of a function that returns the views made without arguments; nil if there are none. The compiler may
+    /// reject each of them. Apart from `ContentView`, they are therefore made only if there is nothing else to show.
     var entries: String? {
         // `ContentView` represents a folder without an app, whatever previews it has.
         let isBare = !scan.hasPreviewMacros && scan.providers.isEmpty && scan.apps.isEmpty

@@ -35,8 +35,8 @@ package enum ResourceFolders {
         return found.isEmpty ? [folder] : found
     }
 
-    /// The accent colour of the project in a folder or around it: `asset:Name` for a colour set, or `system:orange`;
-    /// nil if the project names none. Without a project, the colour set of Xcode's default name.
+    /// The accent colour of the project in a folder or around it: `asset:Name` for a colour set, or `system:orange`.
+    /// Returns nil if the project names none. Without a project, returns the colour set with Xcode's default name.
     ///
     /// - Parameters:
     ///   - folder: As for `search`.

@@ -122,7 +122,8 @@ package struct SourceSet: Equatable {
                 let own = try package.files(of: target)
                 ownModules.insert(PackageBuild.module(target.name))
                 if target.isExecutable {
-                    // The app of a Swift Playgrounds package. Other executables are programs of their own.
+                    // Adds the app of a Swift Playgrounds package. Other executables are skipped: they are separate
+                    // programs.
                     if package.playgroundApp != nil { files += own }
                 } else if !own.isEmpty {
                     var library = SourceSet(target: target.name, files: own, of: path, needed: [])
@@ -137,7 +138,8 @@ package struct SourceSet: Equatable {
             var needed: Set<String> = []
             for file in files { needed.formUnion(ImportStatements.modules(in: try CompileService.text(of: file))) }
             needed.formIntersection(ownModules)
-            // A module that is no longer waiting has been added, or is being added. Imports form no cycles.
+            // Removing a module from `waiting` before its own imports are added ends recursion: each module is added
+            // once.
             for name in needed.sorted() {
                 guard var library = waiting.removeValue(forKey: name) else { continue }
                 library.neededModules = try add(importsOf: library.files)

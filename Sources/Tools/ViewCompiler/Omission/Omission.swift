@@ -43,8 +43,8 @@ struct OmittedTexts {
     mutating func leaveOut(_ diagnostics: [Diagnostic]) -> Bool {
         let count = found.count
         hasRestored = false
-        // A missing module hides all other errors, and the compiler reports one at a time. So its imports are blanked
-        // first.
+        // A missing module hides all other errors, so its imports are blanked first. The compiler reports one missing
+        // module at a time.
         var errors: [Diagnostic] = []
         for diagnostic in diagnostics where diagnostic.isError {
             if case .noModule(let name) = DiagnosticSubject(diagnostic.message) {
