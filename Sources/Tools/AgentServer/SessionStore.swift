@@ -15,7 +15,7 @@ struct Session: Sendable {
     var tree: ViewTreeValue?
 }
 
-/// Sessions by name. Over the limit, evicts the least recently stored one.
+/// Sessions by name. Over the limit, evicts the session that was stored longest ago.
 final class SessionStore: Sendable {
     private struct State {
         var count = 0

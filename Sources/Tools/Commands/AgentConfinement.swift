@@ -5,8 +5,8 @@ import Support
 import ViewCompiler
 import Zoetrope
 
-/// The file access of the programs that `render mcp` runs for agents: the roots, the files that compiling needs, and
-/// the files that every program reads. `render` itself confines view code further (`ViewConfinement`).
+/// The files that the programs may use that `render mcp` runs for agents. These are the roots, the files that compiling
+/// needs, and the files that every program reads. View code may use fewer files (`ViewConfinement`).
 struct AgentConfinement: Sendable {
     private let reading: [String]
     private let writing: [String]

@@ -46,8 +46,8 @@ import Zoetrope
     /// - Parameter arguments: without the program's name.
     /// - Returns: the exit status; every error has been printed, in one line.
     package func run(_ arguments: [String]) async -> Int32 {
-        // The parser would treat an empty command line as a scene without a name, handle --version before all other
-        // options, and answer help with the help of a scene.
+        // Handles three cases before the parser does. It would take an empty command line for a scene without a name,
+        // prefer --version to all other options, and answer `help` with the help of a scene.
         if arguments.isEmpty { return await ending { try console.result(RootCommand.helpMessage() + "\n") } }
         if arguments == ["--version"] { return await ending { try console.result(Version.description + "\n") } }
         if arguments.count == 2, Set(arguments) == VersionReport.options {

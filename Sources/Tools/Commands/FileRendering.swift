@@ -25,7 +25,7 @@ enum FileRendering {
         let made = try made(command, by: service)
         var environment = try environment(of: made, command.file.confinement, hasNetwork: command.view.network)
         let sources = PictureNames.text(root: made.folder, files: try made.sources())
-        // The child writes to a pipe, not to the terminal, so this variable tells it that its output reaches one.
+        // The child process writes to a pipe. This variable tells it that the output reaches a terminal.
         if console.isInteractive { environment["ZOETROPE_TERMINAL"] = "1" }
         var (next, status) = (0, Int32(0))
         var left: Set<Int> = []

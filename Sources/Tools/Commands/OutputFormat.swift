@@ -82,7 +82,7 @@ extension OutputArgument {
         /// The format of an animation in a file with this extension; nil if such a file holds no animation.
         var animated: Format? { row.animatedAs ?? (row.animation == nil ? nil : self) }
 
-        /// The format of one image. Throws if `options` has one that does not apply to it.
+        /// The format of one image. Throws if one of the given options does not apply to this format.
         func still(_ options: AnimationOptions) throws -> StillFormat? {
             guard let make = row.still else { return nil }
             if row.stillOptions.isEmpty {
@@ -94,7 +94,7 @@ extension OutputArgument {
             return try make(options)
         }
 
-        /// The format of an animation in one file. Throws if `options` has one that does not apply to it.
+        /// The format of an animation in one file. Throws if one of the given options does not apply to this format.
         func animation(_ options: AnimationOptions) throws -> AnimationFormat? {
             guard let row = animated?.row, let make = row.animation else { return nil }
             try options.checkColors()

@@ -6,8 +6,8 @@ import Typography
 import ViewCompiler
 import Zoetrope
 
-/// The files that view code may use: it reads its project, the assets, the engine and fonts, and writes in a folder of
-/// its run and to the output.
+/// The files that view code may use. It may read its project, the assets, the engine and fonts. It may write in the
+/// folder of its run, and commands add their output folders.
 struct ViewConfinement {
     var reading: [String]
     var writing: [String]

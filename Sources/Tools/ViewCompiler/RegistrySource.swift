@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// Generates what is compiled and linked with an author's files: declarations of virtual time, the views that can be
-/// shown, and a record of facts about the files.
+/// Generates the code and data that are linked with an author's files. These are declarations of virtual time, the
+/// views that can be shown, and a record of facts about the files.
 struct RegistrySource {
     var scan: DeclarationScan
     /// Views to make without arguments: the views of the scan, except the views that the compiler rejected.
@@ -18,7 +18,7 @@ struct RegistrySource {
     var symbols = CatalogSymbols()
     /// Whether the file is a module of its own, rather than a part of the author's.
     var isOwnModule = false
-    /// Whether another module imports this one and shows something.
+    /// Whether to leave out the entries, as in a library: another module shows the views.
     var isLibrary = false
 
     /// Whether there is nothing to show.

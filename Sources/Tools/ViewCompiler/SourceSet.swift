@@ -30,8 +30,8 @@ package struct SourceSet: Equatable {
     package var ownModules: Set<String> = []
     /// Modules of the same package that these files may import.
     package var neededModules: Set<String> = []
-    /// The imported targets of local packages. Each follows the targets that it imports itself. `files` contains their
-    /// files too: all files together can be compiled as one module, or each library as its own.
+    /// The imported targets of local packages. Each follows the targets that it imports itself. `files` contains the
+    /// files of these targets too, so that all files can also be compiled as one module.
     package private(set) var libraries: [SourceSet] = []
     /// A folder with compiled modules, for imports.
     var modulesFolder: String?

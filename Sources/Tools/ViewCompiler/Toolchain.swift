@@ -14,8 +14,8 @@ package struct Toolchain: Equatable {
     /// Whether the toolchain is the one that the package of Zoetrope contains (`Tools/toolchain`).
     package let isCarried: Bool
 
-    /// Finds the toolchain: the one of `SWIFTC` if that variable is set, else the one that the engine carries, else
-    /// that of the `swiftc` in `PATH`.
+    /// Finds the toolchain. The variable `SWIFTC` comes first, then the toolchain that the engine carries, then the
+    /// `swiftc` in `PATH`.
     package init(of engine: EngineFolder, environment: [String: String]) throws(ViewCompilerError) {
         if let named = environment["SWIFTC"], !named.isEmpty {
             try self.init(ofCompiler: named)

@@ -10,7 +10,7 @@ struct TestProgram: Sendable {
     private let host: String
     private let toolchain: Toolchain
     private let engine: EngineFolder
-    /// The files that the program's views may use, besides those of a run; nil for all.
+    /// The files that the program's views may use, besides the folders of a run; nil for all files.
     private let confinement: Confinement?
     private let environment: [String: String]
     private let order: TestOrder

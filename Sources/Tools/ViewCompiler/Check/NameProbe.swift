@@ -2,8 +2,8 @@
 
 /// Asks the compiler which names exist, with a generated file that has one line for each name.
 ///
-/// A missing name silences the compiler about the rest of its expression, so the errors in the author's files name only
-/// some of the missing names.
+/// The errors in the author's files name only some of the missing names. After a missing name, the compiler does not
+/// report errors about the rest of the expression.
 package struct NameProbe {
     let names: [NameFamily.Name]
     package let source: String
