@@ -9,8 +9,8 @@ import Zoetrope
 
 /// Handles SIGINT, SIGTERM and SIGHUP: removes incomplete files, reports the complete ones, and exits.
 enum Interrupts {
-    /// Installs the handler for the rest of the process's life. It runs on its own thread, so a busy main thread does
-    /// not delay it.
+    /// Installs the handler for the rest of the process's life. The handler runs on its own thread, so a busy main
+    /// thread does not delay it.
     @MainActor static func abandonAndExit(_ journal: OutputJournal, _ console: Console) {
         // Makes a write beyond the limit of `ulimit -f` fail with an error instead of a signal.
         signal(SIGXFSZ, SIG_IGN)

@@ -31,7 +31,7 @@ struct RegistrySource {
             order: scan.providers.map { $0.split(separator: ".").last.map(String.init) ?? $0 })
     }
 
-    /// The views that are made on the lines of some errors in `text`.
+    /// The views that `text` makes on the lines of the given errors.
     func views(atLinesOf errors: [Diagnostic]) -> Set<String> {
         let lines = (entries ?? text).split(separator: "\n", omittingEmptySubsequences: false)
         let wrong = errors.compactMap { lines.indices.contains($0.place.line - 1) ? lines[$0.place.line - 1] : nil }

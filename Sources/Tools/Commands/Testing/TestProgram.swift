@@ -155,7 +155,7 @@ struct TestProgram: Sendable {
             $0.contains("Fatal error: ") || $0.contains("Precondition failed") || $0.hasPrefix(Self.failedCast)
         }
         let reason = line.map { line in
-            // The runtime's message has type addresses, which differ from run to run.
+            // Drops the addresses of types from the runtime's message, because they differ from run to run.
             line.hasPrefix(Self.failedCast)
                 ? String(line.replacing(#/ \(0x[0-9a-f]+\)\.?/#, with: ""))
                 : String(line.replacing(#/^[^ ]+: (Fatal error|Precondition failed)/#) { "\($0.1)" })

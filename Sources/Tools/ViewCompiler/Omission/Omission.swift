@@ -86,7 +86,7 @@ struct OmittedTexts {
         let bodies = DeclarationBodies(texts[index])
         var late: [(error: Diagnostic, body: DeclarationBodies.Part?, offset: Int)] = []
         func choose(_ part: DeclarationBodies.Part, _ error: Diagnostic) {
-            // An earlier round has already removed this declaration.
+            // Skips a declaration that an earlier round has already blanked.
             if part.kind == .declaration, text[part.range].allSatisfy({ $0 <= UInt8(ascii: " ") }) { return }
             let isCovered = chosen.contains {
                 $0.part.range.overlaps(part.range) && $0.part.range.count >= part.range.count
@@ -110,7 +110,8 @@ struct OmittedTexts {
             }
         }
         for (error, body, offset) in late {
-            // Further errors in the same code may be consequences. Errors with another cause return in the next round.
+            // Skips further errors in code with an omission: they may be its consequences. All others return in the
+            // next round.
             if let body, chosen.contains(where: { body.range.contains($0.part.range.lowerBound) }) { continue }
             var call = body.flatMap { $0.isOfViews ? bodies.call(around: offset, in: $0.range) : nil }
             // Removing these modifiers would take their values away from the views inside.
