@@ -369,8 +369,9 @@ package struct CompileService {
         return errors.allSatisfy { $0.place.file == file } ? registry.views(atLinesOf: errors) : []
     }
 
-    /// The path of a SwiftPM with this compiler's version; nil if there is none. It belongs to the toolchain. If the
-    /// toolchain is a carried one, which lacks SwiftPM, it belongs to the toolchain in `PATH`.
+    /// The path of a SwiftPM with this compiler's version; nil if there is none. The toolchain's own SwiftPM comes
+    /// first. A carried toolchain has none; then the SwiftPM of the toolchain in `PATH` is used if the versions are
+    /// equal.
     package var packageManager: String? {
         if let own = toolchain.packageManager { return own }
         guard let found = ProgramSearch.find("swiftc", in: ProgramSearch.standardPath),

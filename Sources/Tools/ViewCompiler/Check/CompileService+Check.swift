@@ -175,8 +175,8 @@ extension CompileService {
         let material = CheckReport.Material(words)
         let candidates = CheckReport.candidates(in: material, .standard)
         let imports = words.values.reduce(into: Set<String>()) { $0.formUnion($1.imports) }
-        // The table's names come from the engine's modules only; the author's modules and packages may not be
-        // importable in the probe.
+        // The probe imports only the engine's modules and the package's own modules. Other modules may be missing here,
+        // and the table has no names of theirs.
         let known = imports.filter { engine.hasModule($0) || sources.neededModules.contains($0) }
         let probe = NameProbe(candidates, imports: known.subtracting(modules.keys))
         let file = place + "/ZoetropeProbe.swift"
