@@ -347,7 +347,7 @@ import Testing
 
     @Test func noMemoryIsAnErrorAndNoStackTrace() async throws {
         try await withFolder { folder in
-            // The first limit is too low to start, the second one for a frame of a gigabyte.
+            // The first limit is too low to start the program. The second limit is too low for a frame of a gigabyte.
             for (limit, scale) in [(150_000, 1), (1_000_000, 16)] {
                 let size = "--size 1000x1000 --scale \(scale)"
                 let (status, err) = try run(

@@ -176,7 +176,7 @@ import Testing
         #expect(
             noted.err.contains(
                 "f: only 'Demo/Demo' is rendered; --preview NAME for 'Apple/Preview', 'Zebra/Preview'"))
-        // Only previews are drawn.
+        // Without a single output file, the previews are drawn and the app is not.
         #expect(try project.render("f", "-o", "out/").status == 0)
         #expect(
             pictures(project).filter { $0.hasPrefix("out/") } == ["out/Apple/Preview.png", "out/Zebra/Preview.png"])

@@ -50,7 +50,7 @@ import Testing
                 let run = try project.render(
                     ["Words.swift", "--at", "0", "-o", "a.png"] + options, environment: machine)
                 let lines = printed(run).map { $0.replacing("\u{202F}", with: " ") }
-                // The view is evaluated several times.
+                // The view is evaluated several times, so it may print its lines several times.
                 #expect(lines.suffix(words.count) == words[...] && lines.allSatisfy(words.contains), "\(run.err)")
             }
         }

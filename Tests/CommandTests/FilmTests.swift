@@ -49,8 +49,8 @@ import Testing
         }
     }
 
-    /// Frames for a GIF and for a folder may differ unless `--frames` is set, so parts of one are refused for the
-    /// other.
+    /// Without `--frames`, a GIF and a folder may have different frames. Parts of a folder are therefore refused for a
+    /// GIF, and parts of a GIF for a folder.
     @Test func framesThatWereChosenForAnotherFileAreRefused() async throws {
         try await withFolder { folder in
             await parts("sunrise", 2, "", in: folder)

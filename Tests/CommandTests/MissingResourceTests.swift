@@ -38,7 +38,7 @@ import Zoetrope
         return (run, folder.path, (names ?? []).sorted())
     }
 
-    /// One warning for ten frames.
+    /// Each missing name gives one warning, although it is missing in all ten frames.
     @Test func isOneWarningForEachName() async throws {
         let (run, folder, names) = try await run("--frames", "10")
         #expect(run.status == 0 && names.count == 10)

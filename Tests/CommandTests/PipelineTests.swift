@@ -52,9 +52,9 @@ import Commands
         }
         return [
             Subject("Heart", grainy(drawn(Pictures.heart(240), TestPictures.red, on: TestPictures.paper))),
-            // Paper that the star encloses is not cut out; its brightness distinguishes it.
+            // `cutout` keeps the paper inside of the star's hole. `trace` tells paper from the star by brightness.
             Subject("StarWithHole", drawn(TestPictures.star(240), eoFill: true, .black, on: TestPictures.paper)),
-            // White is as light as transparent pixels, but opaque.
+            // White is as light as transparent pixels, so only the opacity tells the heart from its surroundings.
             Subject("WhiteHeart", drawn(Pictures.heart(240), .white, on: .black), trace: "--opacity"),
             // The background inside of a handle and of a letter's counters must be transparent.
             Subject(

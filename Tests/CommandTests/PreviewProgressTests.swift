@@ -5,7 +5,7 @@ import Testing
 
 @testable import Commands
 
-/// The preview that a process was drawing when it ended.
+/// Finding the preview that a process was drawing when it ended.
 @Suite struct PreviewProgressTests {
     @Test func whatIsNotedIsRead() throws {
         let path = FileManager.default.temporaryDirectory.appending(path: "progress-\(UUID())").path

@@ -7,7 +7,7 @@ import ViewCompiler
 
 @testable import Commands
 
-/// `.zoetrope.json`.
+/// Reading the settings of a project from `.zoetrope.json`.
 @Suite struct ProjectSettingsTests {
     @Test func theNearestFileAboveCounts() throws {
         try TemporaryFolder.with { folder in

@@ -4,7 +4,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// View code whose result would differ by machine or by run.
+/// On any machine and in any run, view code that uses dates or clocks still gives the same bytes.
 @Suite(.serialized) struct SameBytesTests {
     private static let dates = """
         struct Dates: View {
@@ -120,7 +120,7 @@ import Testing
     }
 }
 
-/// Control characters in names, labels and messages.
+/// Control characters in names, labels and messages are escaped before they are printed.
 @Suite(.serialized) struct TerminalEscapeTests {
     private let project: TestProject
 

@@ -57,7 +57,7 @@ private struct Pair {
 
     @Test(
         arguments: [
-            // Unmasked, binary, a continuation without a start, with extension bits, and one that is too long.
+            // Invalid frames: unmasked, binary, a continuation without a start, with extension bits, and too long.
             [0x81, 1, 65], [0x82, 0x80, 0, 0, 0, 0], [0x80, 0x80, 0, 0, 0, 0], [0xC1, 0x80, 0, 0, 0, 0],
             [0x81, 0xFF, 0, 0, 0, 0, 0, 32, 0, 1], [0x89, 0xFE, 0, 126, 0, 0, 0, 0],
         ] as [[UInt8]])

@@ -92,7 +92,8 @@ import ViewCompiler
                     name: "App", defaultLocalization: "en",
                     targets: [.target(name: "App", resources: [.process("Resources")])])
                 """, to: "Package.swift")
-            // With nil for both, Foundation's table provides the translation, because no file is compiled into a package.
+            // Empty strings in place of nil select the overload of `VirtualTime`. Only calls with nil for both
+            // arguments depend on declarations in the package.
             let view = Self.view("Bundle.module").replacing("value: nil, table: nil", with: "value: \"\", table: nil")
             try folder.write(view, to: "Sources/App/Row.swift")
             try write(in: folder, "Sources/App/Resources")

@@ -227,7 +227,7 @@ struct CheckReportTests {
         #expect(sheet?.place == .init(file: Self.file, line: 13, column: 11))
     }
 
-    /// Conditions as `render` evaluates them, because previews are often in such branches.
+    /// The scan reads only the branches of `#if` that `render` compiles. Previews are often in such branches.
     @Test func seesBranchesOfFlagsThatAreSet() {
         let source = "#if DEBUG && FANCY\nlet a = List { }\n#elseif !DEBUG\nlet a = Form { }\n#endif"
         func names(_ flags: Set<String>) -> [String] {

@@ -62,7 +62,8 @@ import ViewCompiler
         return result
     }
 
-    /// Files of different modules may have the same name and declarations. If a module does not compile, all files form one module.
+    /// Files of different modules may have the same name and declarations. If a module does not compile, all files form
+    /// one module.
     @Test(arguments: [true, false])
     func librariesBesideAnAppAreModules(_ compiles: Bool) throws {
         try TemporaryFolder.with { folder in
@@ -585,7 +586,8 @@ import ViewCompiler
         }
     }
 
-    /// Targets have names in common and refer to their modules by name. The sources of a single target need no folder of its name.
+    /// Targets have names in common and refer to their modules by name. The sources of a single target need no folder
+    /// of its name.
     @Test func checksEachTargetAsAModule() throws {
         try TemporaryFolder.with { folder in
             try folder.write(
@@ -765,7 +767,7 @@ import ViewCompiler
                 #expect(said.status == .exit(0), "\(said.said)")
                 #expect(declarations().count == 1)
             }
-            // Own types take the names of generated ones.
+            // The author's `Timer` replaces the generated one, so the declarations are compiled again.
             let own = try run(
                 "import SwiftUI\nstruct Timer {}\n#Preview { Color.red }", ["-o", folder.path + "/own.png", "-q"],
                 in: folder.path)

@@ -26,7 +26,7 @@ import Testing
         }
     }
 
-    /// Of packages that are not local, only targets with views are translated. Others are compiled as on Linux.
+    /// In remote packages, only targets with views are translated. All other targets are compiled as on Linux.
     @Test func ofPackagesFromElsewhereThoseWithViewsAre() throws {
         try TemporaryFolder.with { folder in
             try folder.write("import Glibc\n" + condition, to: "checkouts/Net/Sources/Net/A.swift")

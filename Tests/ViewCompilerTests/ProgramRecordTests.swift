@@ -4,7 +4,7 @@ import Testing
 
 @testable import ViewCompiler
 
-/// The encoding of what a compiled program records about its author's files.
+/// The encoding of the facts about the author's files that a compiled program contains.
 @Suite struct ProgramRecordTests {
     private static let words = ["", "Card", "a\nb", "\u{1F}\"\\ \t", "日本", "3", "-1"]
 

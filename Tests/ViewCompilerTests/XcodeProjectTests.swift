@@ -205,7 +205,7 @@ import ViewCompiler
         }
     }
 
-    /// Groups that contain themselves or each other, each twice.
+    /// Groups that contain themselves or each other twice are visited only once.
     @Test(.timeLimit(.minutes(5))) func groupsAreVisitedOnce() throws {
         try TemporaryFolder.with { folder in
             try folder.write("", to: "The App/A.swift")

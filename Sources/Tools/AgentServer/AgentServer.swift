@@ -126,8 +126,8 @@ package final class AgentServer: Sendable {
         }
     }
 
-    /// The protocol version of a request: the version that it states, if that version is stateless; otherwise the
-    /// version that `initialize` agreed on.
+    /// The protocol version of a request. A request can state a stateless version itself. All other requests use the
+    /// version that `initialize` agreed on. Only `initialize`, `ping` and `server/discover` need no such agreement.
     private func version(of method: String, _ params: JSONValue?) throws(RPCError) -> ProtocolVersion {
         if let asked = params?["_meta"]?["io.modelcontextprotocol/protocolVersion"]?.string {
             guard let version = ProtocolVersion(rawValue: asked) else { throw .unsupportedVersion(asked) }

@@ -11,8 +11,8 @@ package enum ProtocolVersion: String, CaseIterable, Comparable, Sendable {
     /// The latest version that `initialize` can agree on.
     package static let latestAgreed = november2025
 
-    /// The version to answer an `initialize` request with: the requested one, if it is supported and not stateless,
-    /// otherwise the latest such version. The client may refuse it.
+    /// The version with which to answer an `initialize` request. This is the requested version if it is supported and
+    /// not stateless, otherwise `latestAgreed`. The client may refuse the answer.
     package init(askedFor text: String) {
         let version = Self(rawValue: text) ?? .latestAgreed
         self = version.isStateless ? .latestAgreed : version

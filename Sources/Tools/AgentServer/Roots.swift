@@ -70,7 +70,7 @@ package struct Roots: Sendable {
         return file
     }
 
-    /// Shortens paths in a text to be relative to the root, if there is only one.
+    /// Makes the paths in a text relative to the root. If there are several roots, returns the text unchanged.
     func shortened(_ text: String) -> String {
         folders.count == 1 ? text.replacing(folders[0] + "/", with: "") : text
     }

@@ -2,8 +2,8 @@
 
 import Synchronization
 
-/// An agent's interaction with a view. It has no process: each step renders the code and all events again from the
-/// start.
+/// An agent's interaction with a view. A session keeps no process: each step renders the code and all events again
+/// from the start.
 struct Session: Sendable {
     var source: ViewSource
     var preview: String
@@ -15,7 +15,7 @@ struct Session: Sendable {
     var tree: ViewTreeValue?
 }
 
-/// Sessions by name. Over the limit, evicts the least recently stored one.
+/// Sessions by name. Over the limit, evicts the session that was stored longest ago.
 final class SessionStore: Sendable {
     private struct State {
         var count = 0

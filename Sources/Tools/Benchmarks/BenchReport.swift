@@ -10,11 +10,11 @@ package struct BenchReport: Codable, Sendable, Equatable {
     package var scenes: [SceneTiming]
     package var kernels: [KernelTiming]
     package var growth: [GrowthTiming]
-    /// nil in reports of versions that did not measure lists.
+    /// The changes of long lists; nil in reports of versions that did not measure them.
     package var lists: [ListTiming]?
-    /// nil in reports of versions that did not measure view files.
+    /// The renderings of view files; nil in reports of versions that did not measure them.
     package var workshop: [ViewFileTiming]?
-    /// nil in reports of versions that did not measure live previews.
+    /// The response times of live previews; nil in reports of versions that did not measure them.
     package var preview: [PreviewTiming]?
 
     package init(

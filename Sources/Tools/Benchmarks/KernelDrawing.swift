@@ -42,7 +42,7 @@ struct KernelDrawing {
             name, size: CGSize(width: side, height: side), pixels: pixels, copies: copies, frames: [items])
     }
 
-    /// Created once, because some have large images.
+    /// All drawings. They are created once, because some drawings have large images.
     static let all: [KernelDrawing] = fills + pictures + turningPictures + gradients + shadows + paths
 
     private static let blue = RGBAColor(red: 0.1, green: 0.3, blue: 0.8, alpha: 1)
@@ -55,7 +55,7 @@ struct KernelDrawing {
     // MARK: - All over a screen
 
     private static let screen = CGSize(width: 860, height: 1864)
-    /// Small enough for canvas and image to stay in the CPU caches, so that memory bandwidth does not matter.
+    /// The size of a small canvas. Canvas and image stay in the CPU caches, so that memory bandwidth does not matter.
     private static let stamp = CGSize(width: 240, height: 160)
 
     private static func covering(
@@ -151,8 +151,8 @@ struct KernelDrawing {
 
     // MARK: - Transformed
 
-    /// More rotations than the rasterizer caches (64, `SampledImages`), so that each is sampled anew. A multiple of the
-    /// number of layers, so that no rotation comes twice in succession.
+    /// The angles of the rotating images. There are more than the rasterizer caches (64, `SampledImages`), so that each
+    /// image is sampled anew. Their number is a multiple of the layers, so that no angle comes twice in succession.
     private static let turns = (0..<96).map { Angle(degrees: 30 + Double($0) / 16) }
 
     private static var turningPictures: [KernelDrawing] {

@@ -5,8 +5,8 @@ import Drawing
 import Raster
 import Zoetrope
 
-/// The stages of a scene's frames: CPU milliseconds per frame, as the mean over the frames of a run and the median over
-/// runs.
+/// The CPU time of each stage of a scene's frames, in milliseconds per frame. Each time is the mean over the frames of
+/// a run, and the median of these means over all runs.
 package struct SceneTiming: Codable, Sendable, Equatable {
     package var scene: String
     package var scale: Double

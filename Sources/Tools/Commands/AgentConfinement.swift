@@ -5,17 +5,18 @@ import Support
 import ViewCompiler
 import Zoetrope
 
-/// The file access of the programs that `render mcp` runs for agents: the roots, the files that compiling needs, and
-/// the files that every program reads. `render` itself confines view code further (`ViewConfinement`).
+/// The files that the programs may use that `render mcp` runs for agents. These are the roots, the files that compiling
+/// needs, and the files that every program reads. View code may use fewer files (`ViewConfinement`).
 struct AgentConfinement: Sendable {
     private let reading: [String]
     private let writing: [String]
 
-    /// Also redirects the compiler's temporary files into the workspace.
+    /// Creates the folders that the confined processes write to, and moves this process's temporary files into the
+    /// workspace (`TMPDIR`).
     @MainActor init(workspace: String, program: String, allowed: [String] = []) {
         let environment = ProcessInfo.processInfo.environment
         let home = environment["HOME"] ?? NSHomeDirectory()
-        // Compilers write their temporary files here, apart from those of other processes.
+        // Keeps the compiler's temporary files apart from those of other processes.
         let temporary = workspace + "/tmp"
         try? FileManager.default.createDirectory(atPath: temporary, withIntermediateDirectories: true)
         setenv("TMPDIR", temporary, 1)
@@ -26,8 +27,7 @@ struct AgentConfinement: Sendable {
         for folder in [cache, modules] {
             try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
         }
-        // The processes confined here are this program's own. Processes of views are confined further
-        // (`ViewConfinement`).
+        // This program's own processes may write to its whole cache. View code may not (`ViewConfinement`).
         let zoetropeCache = URL(filePath: cache).deletingLastPathComponent().path
         writing = [workspace, zoetropeCache, modules] + allowed
         // Permits reading the compiler and this program, with the installation folders around them.

@@ -155,9 +155,11 @@ enum Arguments {
         return factor.flatMap { factor in Double(number).map { $0 * factor } }
     }
 
-    /// Parses a part of a whole: `2/4` is the second of four parts.
+    /// Parses the index and the number of parts: `2/4` is the second of four parts.
     ///
-    /// - Parameter most: the greatest number of parts.
+    /// - Parameters:
+    ///   - whole: the thing that is divided, for the error message.
+    ///   - most: the greatest number of parts.
     static func part(_ text: String, of whole: String, most: Int) throws -> (index: Int, count: Int) {
         let numbers = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
         guard numbers.count == 2, let index = numbers[0], let count = numbers[1], (1...most).contains(count),
@@ -196,7 +198,7 @@ extension Arguments {
         return text
     }
 
-    /// Whether the default isolation is the main actor.
+    /// Parses a default isolation: true for `MainActor`, false for `nonisolated`.
     static func isolation(_ text: String) throws -> Bool {
         switch text {
         case "MainActor": return true

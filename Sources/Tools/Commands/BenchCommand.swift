@@ -90,7 +90,7 @@ struct BenchCommand: ParsableCommand {
         }
     }
 
-    /// Words that select drawings; empty selects all.
+    /// Parses the value of `--kernels`, the words that select drawings. The result is empty for `all`.
     private static func words(_ text: String) throws -> [String] {
         try words(text, in: KernelBench.names, called: "single drawing", option: "--kernels")
     }

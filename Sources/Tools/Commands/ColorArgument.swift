@@ -4,7 +4,7 @@ import Drawing
 
 /// A colour as typed: `#rgb`, `#rrggbb`, `#rrggbbaa`, a SwiftUI name, or `transparent`.
 struct ColorArgument: Equatable {
-    /// nil for `transparent`.
+    /// The colour in RGBA; nil for `transparent`.
     var color: RGBAColor?
 
     /// nil if the text is not a colour.

@@ -18,10 +18,10 @@ import Zoetrope
     let catalog: @MainActor () -> [SceneDescription]
     /// Called before other programs are run. Installs a handler that ends them on ^C and removes temporary folders.
     var guardRuns: @MainActor () -> Void = {}
-    /// Creates the previews of a program compiled from an author's file: only those with the requested name, if there
-    /// are any. nil in the command line program itself.
+    /// Creates the selected previews of a program compiled from an author's file. nil in the command line program
+    /// itself.
     var previews: (@MainActor (PreviewDescription.Canvas, PreviewSelection) async throws -> PreviewList)?
-    /// The sources of previews in the author's file, before any preview is made.
+    /// Returns the sources of previews in the author's file, without creating a preview.
     var previewSources: (@MainActor () -> [PreviewSource])?
     /// Code of the author's file that was omitted, one line per omission.
     var omissions: [String] = []
@@ -46,8 +46,8 @@ import Zoetrope
     /// - Parameter arguments: without the program's name.
     /// - Returns: the exit status; every error has been printed, in one line.
     package func run(_ arguments: [String]) async -> Int32 {
-        // The parser would treat an empty command line as a scene without a name, handle --version before all other
-        // options, and answer help with the help of a scene.
+        // Handles three cases before the parser does. It would take an empty command line for a scene without a name,
+        // prefer --version to all other options, and answer `help` with the help of a scene.
         if arguments.isEmpty { return await ending { try console.result(RootCommand.helpMessage() + "\n") } }
         if arguments == ["--version"] { return await ending { try console.result(Version.description + "\n") } }
         if arguments.count == 2, Set(arguments) == VersionReport.options {
@@ -136,8 +136,8 @@ import Zoetrope
         return true
     }
 
-    /// Files that cannot be compiled as one module because they declare types of the same names; nil for other
-    /// arguments.
+    /// The files of a command that cannot be compiled as one module, because several declare the same type or an app.
+    /// nil if the files fit into one module, or if there is only one file.
     private func independentFiles(of command: any PreviewingCommand) throws -> [String]? {
         guard !command.moreFiles.isEmpty else { return nil }
         let files = [command.scene] + command.moreFiles

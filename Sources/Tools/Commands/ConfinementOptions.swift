@@ -20,7 +20,7 @@ struct ConfinementOptions: ParsableArguments {
             """)
     var unconfined = false
 
-    /// For programs that start this one: files and folders that view code may read.
+    /// Files and folders that view code may read. Only programs that start this program use the option.
     @Option(help: .hidden) var allowReading: [String] = []
 
     var isUsed: Bool { !allowFiles.isEmpty || unconfined }

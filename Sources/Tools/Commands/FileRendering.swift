@@ -25,7 +25,7 @@ enum FileRendering {
         let made = try made(command, by: service)
         var environment = try environment(of: made, command.file.confinement, hasNetwork: command.view.network)
         let sources = PictureNames.text(root: made.folder, files: try made.sources())
-        // The child writes to a pipe, not to the terminal, so this variable tells it that its output reaches one.
+        // The child process writes to a pipe. This variable tells it that the output reaches a terminal.
         if console.isInteractive { environment["ZOETROPE_TERMINAL"] = "1" }
         var (next, status) = (0, Int32(0))
         var left: Set<Int> = []
@@ -217,7 +217,7 @@ enum FileRendering {
         var resources: [String]
         /// The accent colour of the project, as `ResourceFolders.accentColor` has it.
         var accentColor: String?
-        /// Builds the index of the source files at the first call, and then returns the same one.
+        /// Returns the index of the source files. The first call builds it.
         var sources: () throws -> SourceIndex
 
         /// - Parameter isFile: Whether single files of the folder are shown.

@@ -9,8 +9,8 @@ import Zoetrope
 
 /// Handles SIGINT, SIGTERM and SIGHUP: removes incomplete files, reports the complete ones, and exits.
 enum Interrupts {
-    /// Installs the handler for the rest of the process's life. It runs on its own thread, so a busy main thread does
-    /// not delay it.
+    /// Installs the handler for the rest of the process's life. The handler runs on its own thread, so a busy main
+    /// thread does not delay it.
     @MainActor static func abandonAndExit(_ journal: OutputJournal, _ console: Console) {
         // Makes a write beyond the limit of `ulimit -f` fail with an error instead of a signal.
         signal(SIGXFSZ, SIG_IGN)
@@ -31,8 +31,8 @@ enum Interrupts {
         prepareForOutOfMemory(journal)
     }
 
-    /// Ends child programs, cleans up and exits on a signal; for commands that write no pictures themselves. Has an effect
-    /// only the first time.
+    /// Installs a handler that ends child programs, cleans up and exits on a signal. For commands that write no
+    /// pictures themselves. Only the first call has an effect.
     @MainActor static func exit(afterwards cleanUp: @escaping @Sendable () -> Void = {}) {
         guard !exits.exchange(true, ordering: .sequentiallyConsistent) else { return }
         for number in [SIGINT, SIGTERM, SIGHUP] { signals_keep(number) }
@@ -55,8 +55,8 @@ enum Interrupts {
         thread.start()
     }
 
-    /// Starts the thread that handles running out of memory in advance, because no thread can be created without
-    /// memory.
+    /// Starts the thread that handles a lack of memory. It is started in advance, because no thread can be created
+    /// without memory.
     private static func prepareForOutOfMemory(_ journal: OutputJournal) {
         memory_watch()
         startThread {

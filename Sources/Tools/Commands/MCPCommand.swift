@@ -69,7 +69,8 @@ struct MCPCommand: ParsableCommand {
             throw OutputError.cannotCreate(path: NSTemporaryDirectory(), errno: errno)
         }
         defer { workspace.remove() }
-        // A closed client becomes a write error instead of a signal, so that the workspace is still removed.
+        // If the client closes its pipe, writing fails with an error instead of a signal. The workspace is then still
+        // removed.
         signal(SIGPIPE, SIG_IGN)
         Interrupts.exit(afterwards: workspace.remove)
         let console = tool.console

@@ -19,11 +19,12 @@ extension OutputArgument {
             var still: ((AnimationOptions) throws -> StillFormat)?
             /// The options that apply to one image.
             var stillOptions: Set<EncodingOption> = []
-            /// Makes the format of an animation in one file; nil for other formats and for videos.
+            /// Makes the format of an animation in one file; nil for videos, and if files hold single images only.
             var animation: ((AnimationOptions) throws -> AnimationFormat)?
             /// The options that apply to an animation.
             var animationOptions: Set<EncodingOption> = []
-            /// The format of an animation in a file with this extension, if it is not this format: APNG for PNG.
+            /// The other format that an animation has in a file with this extension: APNG for `.png`. nil if there is
+            /// none.
             var animatedAs: Format?
         }
 
@@ -81,7 +82,7 @@ extension OutputArgument {
         /// The format of an animation in a file with this extension; nil if such a file holds no animation.
         var animated: Format? { row.animatedAs ?? (row.animation == nil ? nil : self) }
 
-        /// The format of one image. Throws if `options` has one that does not apply to it.
+        /// The format of one image. Throws if one of the given options does not apply to this format.
         func still(_ options: AnimationOptions) throws -> StillFormat? {
             guard let make = row.still else { return nil }
             if row.stillOptions.isEmpty {
@@ -93,7 +94,7 @@ extension OutputArgument {
             return try make(options)
         }
 
-        /// The format of an animation in one file. Throws if `options` has one that does not apply to it.
+        /// The format of an animation in one file. Throws if one of the given options does not apply to this format.
         func animation(_ options: AnimationOptions) throws -> AnimationFormat? {
             guard let row = animated?.row, let make = row.animation else { return nil }
             try options.checkColors()
@@ -107,12 +108,12 @@ extension OutputArgument {
         static let names = words(allCases.map(\.rawValue))
         /// All extensions: `.png, .jpg, .gif`.
         static let extensions = allCases.map { "." + $0.rawValue }.joined(separator: ", ")
-        /// The extensions of files with one image.
+        /// The extensions of files that can hold a single image.
         static let stillExtensions = words(allCases.filter(\.canBeStill).map { "." + $0.rawValue })
-        /// The extensions of files with all frames.
+        /// The extensions of animated images and videos.
         static let motionExtensions = words(
             allCases.filter { $0.animated == $0 || $0.video != nil }.map { "." + $0.rawValue })
-        /// The animated image formats, whose files repeat.
+        /// The animated image formats. Players repeat such files, unlike videos.
         private static let loops = allCases.filter { $0.animated == $0 }
         static let loopNames = words(loops.map(\.rawValue))
         static let loopExtensions = words(loops.map { "." + $0.rawValue })

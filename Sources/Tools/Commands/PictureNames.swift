@@ -20,7 +20,7 @@ struct PictureNames {
     ///   - files: the author's files.
     static func text(root: String, files: SourceIndex) -> String { root + "\n" + files.text }
 
-    /// Creates names without folders, for lack of a list of the author's files.
+    /// Creates names without folders. Used if there is no list of the author's files.
     init() {}
 
     init(text: String) {

@@ -4,7 +4,7 @@ import Foundation
 import Support
 
 /// Records which of several previews is in progress, in a file for the parent process. If the preview ends the process,
-/// the parent starts another for the remaining ones.
+/// the parent starts another process for the remaining previews.
 ///
 /// Each preview is visited twice: to create it and find its size, and to render it.
 enum PreviewProgress {

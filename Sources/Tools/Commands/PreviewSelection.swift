@@ -38,7 +38,7 @@ struct PreviewSelection {
 /// An author's previews and the names of their pictures.
 struct PreviewList {
     var previews: [PreviewDescription] = []
-    /// Sources that were not created because the folder is represented by one preview.
+    /// Sources whose previews were not created, because one preview represents the folder.
     var others: [PreviewSource] = []
     var names = PictureNames()
 }

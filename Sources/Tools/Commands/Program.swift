@@ -42,8 +42,8 @@ public enum Program {
             signals_print_by_lines()
             UnexpectedExit.prepare()
         }
-        // Must precede every other thread: the main actor runs on a thread created later, and the depth of nested views
-        // is limited by its stack.
+        // Must precede every other thread. The main actor runs on a thread that is created later; the stack of that
+        // thread limits how deep views can be nested.
         stack_enlarge_for_new_threads(128 << 20)
         let name = ProgramName.of(CommandLine.argc > 0 ? CommandLine.unsafeArgv[0].map { String(cString: $0) } : nil)
         // Must follow the first use of the arguments: Swift's runtime finds them beside the environment, which `setenv`

@@ -4,7 +4,8 @@ import Support
 import Foundation
 import Zoetrope
 
-/// The name by which the program was called, for help and errors. It is installed as both `zoetrope` and `render`.
+/// The name by which the program was called, for help and errors. The program is installed as both `zoetrope` and
+/// `render`.
 package enum ProgramName {
     @TaskLocal package static var current = "render"
 

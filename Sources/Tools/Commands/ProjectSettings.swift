@@ -8,7 +8,7 @@ import ViewCompiler
 struct ProjectSettings: Equatable {
     static let fileName = ".zoetrope.json"
 
-    /// Font files in place of the system font, by design: absolute paths.
+    /// The absolute paths of font files that replace the system font. Keyed by the font's design, such as `serif`.
     private(set) var fonts: [String: [String]] = [:]
 
     /// The largest settings file, in bytes.

@@ -142,8 +142,8 @@ extension RenderCommand {
         time.frames == nil && time.duration == nil && time.at == nil && settings.events.events.isEmpty
     }
 
-    /// The frames of one exact loop of all periodic motion. If the best loop has a seam, the usual frames and a remark.
-    /// nil if no loop is wanted, or if nothing repeats.
+    /// The frames of one exact loop of all periodic motion. If the best loop has a seam, returns the usual frames and a
+    /// remark. Returns nil if the output need not loop, or if nothing repeats.
     @MainActor private func loopSchedule(
         of scene: SceneDescription, _ settings: RenderSettings, isUsual: Bool
     ) throws -> (FrameSchedule, String?)? {
@@ -177,8 +177,9 @@ extension RenderCommand {
         ]
     }
 
-    /// Whether the output has one frame by default: if its format holds one, if a scene has neither output path,
-    /// format nor rate, or if a file is not rendered to an animation.
+    /// Whether the output has one frame by default. This holds for formats of single images. It holds for scenes
+    /// without an output path, format and frame rate. It holds for Swift files if the output is PNG or has no known
+    /// format. Options for loops, sound and shards exclude it.
     private func isStill(_ path: String?, isFile: Bool) -> Bool {
         guard !time.loopExactly, output.audio == nil, output.shard == nil else { return false }
         let format = output.format ?? path.flatMap(OutputArgument.Format.init(path:))

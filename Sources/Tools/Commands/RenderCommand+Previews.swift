@@ -62,9 +62,10 @@ extension RenderCommand {
         return Array(list.names.names(of: previews, usual: fileName).dropFirst())
     }
 
-    /// The name of a picture, and of its file without the extension: `Card/Dark`. The first `#Preview` without a name has
-    /// the file's name alone, else a provider, view or app that is named as the file. The name does not depend on the
-    /// number of previews, so a new one renames no picture.
+    /// The name of a picture, and of its file without the extension: `Card/Dark`.
+    ///
+    /// One picture of a single file has the file's name alone: that of the first `#Preview` without a name. If there is
+    /// none, it is that of a provider, view or app with the file's name. A new preview with a name renames no picture.
     private func pictureName(_ index: Int, _ list: PreviewList, _ names: PreviewNames) -> String {
         if isOneFile, output.path == nil { return fileName }
         let full = names.full[index]

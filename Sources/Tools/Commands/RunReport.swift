@@ -85,7 +85,7 @@ import Zoetrope
         }
     }
 
-    /// Prints to standard error if an image occupies standard output.
+    /// Prints to standard output, or to standard error if standard output carries the image.
     private func say(_ text: String) throws {
         if job.output?.isStream == true { console.err(text) } else { try console.out(text) }
     }

@@ -27,7 +27,7 @@ enum SystemLimits {
         munmap(place, byteCount)
     }
 
-    /// The limit that explains a failure of the compiler, if one is too low.
+    /// The error about a limit that explains why the compiler failed; nil if the limits suffice.
     static func cause(of error: any Error) -> (any Error)? {
         guard case ViewCompilerError.doesNotCompile = error else { return nil }
         do {

@@ -19,7 +19,7 @@ enum UnexpectedExit {
         }
     }
 
-    /// Ends the process without the error.
+    /// Ends the process with a status, without the error about view code that called `exit`.
     static func exit(_ status: Int32) -> Never {
         isExpected.store(true, ordering: .sequentiallyConsistent)
         ProgressNotes.tell(.end)

@@ -17,7 +17,7 @@ struct VersionReport: Encodable {
     private let name: String
     private let version: String
     private let fontsDigest: String
-    /// `deterministic`, or `random` if Swift's runtime has ignored CHashing.
+    /// `deterministic`, or `random` if the module `CHashing` could not turn off random seeds of Swift's hash tables.
     private let hashing: String
     private let fonts: [Font]
     private let missingFontFamilies: [String]

@@ -6,8 +6,8 @@ import Typography
 import ViewCompiler
 import Zoetrope
 
-/// The files that view code may use: it reads its project, the assets, the engine and fonts, and writes in a folder of its
-/// run and to the output.
+/// The files that view code may use. It may read its project, the assets, the engine and fonts. It may write in the
+/// folder of its run, and commands add their output folders.
 struct ViewConfinement {
     var reading: [String]
     var writing: [String]
@@ -26,7 +26,7 @@ struct ViewConfinement {
         reading += [service.engine.path, service.engine.path + "/runtime", service.toolchain.root]
         reading.append(URL(filePath: made.views).deletingLastPathComponent().path)
         reading += Self.project(made.folder) + made.resources.flatMap(Self.project)
-        // Warnings name the lines in which views are used.
+        // Warnings name the lines in which views are used. `ViewUses` finds these lines in the source files.
         reading += try made.sources().all
         reading += assets + AssetFolders.search(given: [])
         reading += FontFolders.debian + [FontFolders.installed].compactMap(\.self)

@@ -71,7 +71,7 @@ final class LiveProcess: Sendable {
         Thread.detachNewThread {
             while let message = Self.message(from: outlet) { event(message) }
             close(outlet)
-            // Without its answers, the process is of no use.
+            // Ends a process that has closed its output but keeps running.
             if running.endsSoon(within: 2) == false { running.end() }
             let ending = running.ending()
             isQuiet.wait()
@@ -101,8 +101,8 @@ final class LiveProcess: Sendable {
         private let state = Mutex(false)
         var isLate: Bool { state.withLock { $0 } }
 
-        /// In seconds: the additional time in which the process can end itself by its own watchdog, and the time for
-        /// the trace of a crash.
+        /// Additions to the time limit, in seconds. `timeout` lets the process's own watchdog end the process first;
+        /// `traceSeconds` is for writing the trace of a crash.
         private static let timeout = 1.5, traceSeconds = 20.0
         private static let fault = UInt8(ascii: "T")
 

@@ -164,7 +164,7 @@ struct Main {
         case ("AnimatableMacro", "member"):
             return try AnimatableExpansion(declaration: declaration).member
         case ("AnimatableMacro", _):
-            // Without this list, the type already declares the conformance.
+            // The compiler omits this list if the type already declares the conformance.
             guard attachment.conformanceListSyntax != nil else { return "" }
             return AnimatableExpansion.conformance(of: attachment.extendedTypeSyntax?.source ?? "")
         default:

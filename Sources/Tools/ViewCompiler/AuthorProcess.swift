@@ -21,9 +21,9 @@ package struct Supervision: Sendable {
 
     /// The environment variable with the descriptor on which the process writes a `Note` for each sign of progress.
     package static let variable = "ZOETROPE_NOTES"
-    /// The number of that descriptor in the process.
+    /// The number of the notes' descriptor in the process.
     package static let notes: Int32 = 3
-    /// The descriptor of the connection for output files in the process.
+    /// The number of the descriptor through which the process requests output files (`ConfinedOutput`).
     package static let connection: Int32 = 4
 
     /// A note from a process that runs an author's code: one byte.
@@ -35,8 +35,8 @@ package struct Supervision: Sendable {
         case end = 0x45
     }
 
-    /// The additional time in which the process can end itself by its own watchdog, with a more precise message, in
-    /// seconds.
+    /// The additional time before the process is ended from outside, in seconds. The process's own watchdog ends it
+    /// earlier, with a more precise message.
     static let gracePeriod = 1.5
     /// The additional time for writing the trace of a crash, in seconds.
     static let traceSeconds = 20.0
@@ -157,7 +157,7 @@ package enum AuthorProcess {
             if sources[0].revents != 0, !output.forward(from: errors[0], to: said) { sources[0].fd = -1 }
             if sources[1].revents != 0, !notes.read(from: signs[0]) { sources[1].fd = -1 }
             if sources[3].revents != 0, connection?.answer() != true { sources[3].fd = -1 }
-            // This report arrives when all descendants have ended, so nothing more is written.
+            // The report of the program's end arrives when all descendants have ended, so nothing more is written.
             if sources[2].revents != 0 { break }
             if !isOver, notes.isOver(supervision.seconds) {
                 isOver = true

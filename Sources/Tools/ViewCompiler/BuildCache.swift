@@ -95,7 +95,7 @@ package struct BuildCache {
         folder(for: key).map { $0 + "/program" }.flatMap { access($0, X_OK) == 0 ? $0 : nil }
     }
 
-    /// The folder of a key, if it is cached and undamaged; marks it as used. A damaged one is removed.
+    /// The folder of a key, if it is cached and undamaged; marks it as used. Removes a damaged folder.
     func folder(for key: String) -> String? {
         let path = "\(folder)/\(key)"
         guard FileSystem.isFolder(path) else { return nil }

@@ -23,7 +23,7 @@ package struct CatalogSymbols: Equatable {
         var images: [String: String] = [:]
         var colors: [String: String] = [:]
         for catalog in catalogs.sorted() {
-            // Reports nothing if a catalog exceeds these bounds, because the image library does.
+            // Ignores a catalog's excess over these bounds here, because the image library reports it.
             var bounds = CatalogBounds()
             Self.forEachSet(in: catalog, &bounds) { name, isColor in
                 for symbol in Self.symbols(of: name, suffix: isColor ? "Color" : "Image")

@@ -21,7 +21,7 @@ package struct CompileService {
         /// The conditions of `#if`, including `DEBUG`.
         var flags: Set<String> { Set(conditions + ["DEBUG"]) }
 
-        /// The options for one module of several.
+        /// These options combined with a module's own settings, which take precedence.
         func of(_ module: SourceSet) -> Options {
             var options = self
             options.languageMode = module.settings.languageMode ?? languageMode
@@ -369,8 +369,9 @@ package struct CompileService {
         return errors.allSatisfy { $0.place.file == file } ? registry.views(atLinesOf: errors) : []
     }
 
-    /// SwiftPM of this compiler's version: that of the toolchain, or of the toolchain in `PATH` if the engine carries one
-    /// without SwiftPM; nil if there is none.
+    /// The path of a SwiftPM with this compiler's version; nil if there is none. The toolchain's own SwiftPM comes
+    /// first. A carried toolchain has none; then the SwiftPM of the toolchain in `PATH` is used if the versions are
+    /// equal.
     package var packageManager: String? {
         if let own = toolchain.packageManager { return own }
         guard let found = ProgramSearch.find("swiftc", in: ProgramSearch.standardPath),

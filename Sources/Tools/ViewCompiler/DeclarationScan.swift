@@ -59,7 +59,7 @@ package struct DeclarationScan: Equatable {
     ///
     /// - Parameters:
     ///   - files: The paths of the scanned sources.
-    ///   - texts: Their contents. Up to the last declaration, each must have the byte offsets of the scanned text.
+    ///   - texts: Their contents. Declarations must have the same byte offsets as in the scanned texts.
     package func places(in files: [String], _ texts: [String]) -> [String: (file: String, line: Int)] {
         var lines: [Int: LineTable] = [:]
         return structures.mapValues { place in

@@ -33,13 +33,13 @@ struct ImportedPackages {
         known = Set(waiting.keys)
     }
 
-    /// The names of the modules that some files import. Adds them to `modules`.
+    /// Adds the modules that some files import to `modules`, and returns their names.
     mutating func add(importsOf files: [String]) throws(ViewCompilerError) -> Set<String> {
         guard !known.isEmpty else { return [] }
         var needed: Set<String> = []
         for file in files { needed.formUnion(ImportStatements.modules(in: try CompileService.text(of: file))) }
         needed.formIntersection(known)
-        // A module that is no longer waiting has been added, or is being added. Imports form no cycles.
+        // Removing a module from `waiting` before its own imports are added ends recursion: each module is added once.
         for name in needed.sorted() {
             guard var set = waiting.removeValue(forKey: name) else { continue }
             set.neededModules = try add(importsOf: set.files)

@@ -4,7 +4,8 @@ import Support
 import Foundation
 import SwiftTokens
 
-/// The targets of a local package, read from the words of its manifest. SwiftPM would take seconds to evaluate it.
+/// The targets of a local package, read from the words of its manifest. SwiftPM would take seconds to evaluate the
+/// manifest.
 struct LocalPackage {
     struct Target: Equatable {
         var name: String

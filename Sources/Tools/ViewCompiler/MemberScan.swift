@@ -55,7 +55,7 @@ enum MemberScan {
                 index = close + 1
                 continue
             case "struct", "class", "enum", "actor", "protocol", "extension", "func", "subscript", "typealias":
-                // Skips to the body; a requirement has none.
+                // Skips to the body, or only this keyword if no body follows.
                 index = tokens[index...].firstIndex { $0.text == "{" } ?? index + 1
                 before = []
                 continue

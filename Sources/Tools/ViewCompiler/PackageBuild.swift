@@ -70,7 +70,8 @@ package struct PackageBuild {
     /// The files of the targets and of their dependencies in the package, as one module.
     package func allSources() throws(ViewCompilerError) -> SourceSet { try sources(of: manifest.closure(of: targets)) }
 
-    /// The targets and their dependencies in this and in other local packages, one module each. Dependencies come first.
+    /// The targets and their dependencies in this and in other local packages, one module each. Dependencies come
+    /// first.
     package func modules() throws(ViewCompilerError) -> [SourceSet] {
         var modules: [SourceSet] = []
         var others = try ImportedPackages(
@@ -169,8 +170,8 @@ package struct PackageBuild {
         let paths = try manifest.targets.flatMap { try $0.sourceFiles(in: path) }
         let texts = try paths.map { try CompileService.text(of: $0) }
         var translated = texts.map { AppleSpellings.translation(of: $0) ?? $0 }
-        // SwiftPM compiles only a target's own files, so the shared declarations are appended to one that imports
-        // SwiftUI.
+        // SwiftPM compiles only a target's own files. The shared declarations are therefore appended to the target's
+        // first file that imports SwiftUI.
         for target in manifest.shownTargets {
             let own = paths.indices.filter { paths[$0].hasPrefix(target.folder(in: path) + "/") }
             guard let host = own.first(where: { translated[$0].contains(#/(?m)^\s*import SwiftUI\b/#) }) else {
@@ -180,7 +181,7 @@ package struct PackageBuild {
             let types = scan.types.union(scan.values)
             let symbols = CatalogSymbols(
                 catalogs: try ResourceFolders.catalogs(target.folder(in: path)), texts: own.map { translated[$0] })
-            // The file's own import may be in an inactive condition.
+            // Imports SwiftUI again, because the file's own import may be in an inactive branch of `#if`.
             translated[host] +=
                 "\npublic import Foundation\npublic import SwiftUI\n"
                 + (RegistrySource.virtualTime(besides: types) + RegistrySource.foundation(besides: types)
@@ -247,7 +248,8 @@ package struct PackageBuild {
         let texts = try service.texts(of: sources)
         let mistakes = service.authorErrors(in: sources, texts, options)
         let own = mistakes.among(Diagnostic.parse(said), isWhole: isWhole)
-        // Permission given in the first round covers the consequences.
+        // After the first round, only the author's own mistakes forbid omissions. Other errors may follow from code
+        // that earlier rounds left out.
         guard round == 0 else { return options.omission == .all || own.isEmpty }
         return options.omission.permits(
             service.findings(in: said, of: sources, texts, options), own: own, fileCount: sources.files.count)

@@ -3,8 +3,11 @@
 import Foundation
 import Support
 
-/// Runs SwiftPM on a package. Manifests, plugins and macros are programs of the package's authors: they are confined to the
-/// package, its dependencies and the toolchain, may write only in the build folder, and see none of the user's environment.
+/// Runs SwiftPM on a package.
+///
+/// Manifests, plugins and macros are programs of the package's authors. They are confined to the package, its
+/// dependencies and the toolchain, and see only the environment variables of `ChildEnvironment`. They may write in the
+/// build folder and in allowed folders. With network access, they may also write `Package.resolved`.
 struct PackageManager {
     /// The path of the program `swift`.
     let program: String
@@ -41,7 +44,7 @@ struct PackageManager {
             environment["TMPDIR"] = home + "/tmp"
             options += zip(["--cache-path", "--config-path", "--security-path"], folders).flatMap { [$0, $1] }
         } else if let caches = service.cache.packages {
-            // Replaces the default cache folder, which cannot be used in this case.
+            // `packages` is set only if SwiftPM's default cache folder cannot be used.
             environment["XDG_CACHE_HOME"] = caches
         }
         var plan = SupervisedProgram.Plan(
@@ -68,7 +71,7 @@ struct PackageManager {
         guard !service.supervision.isUnconfined else { return nil }
         let allowed = service.supervision.allowed
         var writing = [scratch] + allowed
-        // SwiftPM writes the versions that it chose beside the manifest.
+        // SwiftPM writes the chosen versions to this file. Creating the file needs write access to its folder.
         let resolved = path + "/Package.resolved"
         if hasNetwork { writing.append(FileSystem.isFile(resolved) ? resolved : path) }
         return Confinement(

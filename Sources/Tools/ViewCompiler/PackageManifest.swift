@@ -14,8 +14,8 @@ struct PackageManifest: Decodable {
         /// The only files and folders with the target's sources; nil for all.
         var sources: [String]?
 
-        /// The names of the target's dependencies that may be targets of the package. Some are products of other
-        /// packages, since the output does not distinguish plain names of targets from those of products.
+        /// The names of the target's dependencies that may be targets of the package. Some names may be products of
+        /// other packages, because the output does not tell a target's plain name from a product's.
         var needed: [String] { (dependencies ?? []).compactMap { $0.target?.name ?? $0.byName?.name } }
     }
 

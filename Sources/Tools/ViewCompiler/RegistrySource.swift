@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// Generates what is compiled and linked with an author's files: declarations of virtual time, the views that can be
-/// shown, and a record of facts about the files.
+/// Generates the code and data that are linked with an author's files. These are declarations of virtual time, the
+/// views that can be shown, and a record of facts about the files.
 struct RegistrySource {
     var scan: DeclarationScan
     /// Views to make without arguments: the views of the scan, except the views that the compiler rejected.
@@ -18,7 +18,7 @@ struct RegistrySource {
     var symbols = CatalogSymbols()
     /// Whether the file is a module of its own, rather than a part of the author's.
     var isOwnModule = false
-    /// Whether another module imports this one and shows something.
+    /// Whether to leave out the entries, as in a library: another module shows the views.
     var isLibrary = false
 
     /// Whether there is nothing to show.
@@ -31,7 +31,7 @@ struct RegistrySource {
             order: scan.providers.map { $0.split(separator: ".").last.map(String.init) ?? $0 })
     }
 
-    /// The views that are made on the lines of some errors in `text`.
+    /// The views that `text` makes on the lines of the given errors.
     func views(atLinesOf errors: [Diagnostic]) -> Set<String> {
         let lines = (entries ?? text).split(separator: "\n", omittingEmptySubsequences: false)
         let wrong = errors.compactMap { lines.indices.contains($0.place.line - 1) ? lines[$0.place.line - 1] : nil }
@@ -49,8 +49,9 @@ struct RegistrySource {
         return isOwnModule ? entries : entries + declarations
     }
 
-    /// Declarations of the author's module. Files that import Foundation as well as SwiftUI need virtual time too; a name
-    /// of the module itself takes precedence. Few edits change this text, so its object file is cached.
+    /// The declarations that are added to the author's module. A module's own names take precedence over imported
+    /// names, so virtual time also holds in files that import Foundation. Few edits change this text, so its object
+    /// file is cached.
     var declarations: String {
         // Public, because the aliases below are public; imports may be internal by default.
         var lines = ["public import Foundation", "public import SwiftUI", ""]
@@ -61,8 +62,8 @@ struct RegistrySource {
         return lines.joined(separator: "\n")
     }
 
-    /// A function that returns the views made without arguments; nil if there are none. The compiler may reject each, so
-    /// they are made only if there is nothing else to show.
+    /// The code of a function that returns the views made without arguments; nil if there are none. The compiler may
+    /// reject each of them. Apart from `ContentView`, they are therefore made only if there is nothing else to show.
     var entries: String? {
         // `ContentView` represents a folder without an app, whatever previews it has.
         let isBare = !scan.hasPreviewMacros && scan.providers.isEmpty && scan.apps.isEmpty

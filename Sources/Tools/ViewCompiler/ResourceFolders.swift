@@ -26,7 +26,7 @@ package enum ResourceFolders {
             let (catalogs, files) = try contents(of: root, isFile)
             let loose = files.filter { kinds.contains(FileSystem.kind(of: $0)) }
                 .map { ($0 as NSString).deletingLastPathComponent }
-            // The folders of languages lie in the folder of the string tables.
+            // String tables are found through the folder that contains the languages' folders, such as `de.lproj`.
             let homes = loose.filter { $0.hasSuffix(".lproj") }.map { ($0 as NSString).deletingLastPathComponent }
             let places = catalogs.map { ($0 as NSString).deletingLastPathComponent }
             let folders = Set(places + loose + homes).sorted { ($0.count, $0) < ($1.count, $1) }
@@ -35,8 +35,8 @@ package enum ResourceFolders {
         return found.isEmpty ? [folder] : found
     }
 
-    /// The accent colour of the project in a folder or around it: `asset:Name` for a colour set, or `system:orange`;
-    /// nil if the project names none. Without a project, the colour set of Xcode's default name.
+    /// The accent colour of the project in a folder or around it: `asset:Name` for a colour set, or `system:orange`.
+    /// Returns nil if the project names none. Without a project, returns the colour set with Xcode's default name.
     ///
     /// - Parameters:
     ///   - folder: As for `search`.
@@ -75,8 +75,8 @@ package enum ResourceFolders {
         return found.sorted()
     }
 
-    /// The catalogs and the files of a folder. The contents of a catalog are not among the files. If a single file is shown
-    /// and the folder is too large, only what lies directly in it counts.
+    /// The catalogs and the files of a folder. The contents of a catalog are not among the files. If a single file is
+    /// shown and the folder is too large, only what lies directly in it counts.
     private static func contents(
         of root: String, _ isFile: Bool
     ) throws(ViewCompilerError) -> (catalogs: [String], files: [String]) {

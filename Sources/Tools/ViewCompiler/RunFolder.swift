@@ -34,7 +34,7 @@ package struct RunFolder {
     /// The list of cache entries that the views did not find.
     package var missed: String { path + "/missed" }
 
-    /// The file for a message of the program itself.
+    /// The file that names the view being evaluated when a trap ended the process (`TrapRecord`).
     package var note: String { path + "/note" }
     /// The file with the progress of several previews (`PreviewProgress`).
     package var progress: String { path + "/progress" }

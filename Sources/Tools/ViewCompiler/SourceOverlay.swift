@@ -3,13 +3,13 @@
 import Foundation
 import Support
 
-/// Gives the compiler other texts for some files: code rewritten by `AppleSpellings`, or without omissions. Messages
+/// Gives the compiler other texts for some files: rewritten by `AppleSpellings`, or without the omitted code. Messages
 /// name the author's files.
 struct SourceOverlay {
     /// Arguments for the compiler; empty if no file is overlaid.
     let arguments: [String]
-    /// The files to compile. Of files with the same name, all but the first are copies under other names, because the
-    /// compiler refuses two files of one name in a module.
+    /// The files to compile. The compiler refuses two files of one name in a module. If several files have the same
+    /// name, all but the first are therefore copied to other names.
     private(set) var files: [String]
 
     /// - Parameters:

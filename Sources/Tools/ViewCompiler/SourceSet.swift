@@ -30,8 +30,8 @@ package struct SourceSet: Equatable {
     package var ownModules: Set<String> = []
     /// Modules of the same package that these files may import.
     package var neededModules: Set<String> = []
-    /// The imported targets of local packages. Each follows the targets that it imports itself. `files` contains their
-    /// files too: all files together can be compiled as one module, or each library as its own.
+    /// The imported targets of local packages. Each follows the targets that it imports itself. `files` contains the
+    /// files of these targets too, so that all files can also be compiled as one module.
     package private(set) var libraries: [SourceSet] = []
     /// A folder with compiled modules, for imports.
     var modulesFolder: String?
@@ -122,7 +122,8 @@ package struct SourceSet: Equatable {
                 let own = try package.files(of: target)
                 ownModules.insert(PackageBuild.module(target.name))
                 if target.isExecutable {
-                    // The app of a Swift Playgrounds package. Other executables are programs of their own.
+                    // Adds the app of a Swift Playgrounds package. Other executables are skipped: they are separate
+                    // programs.
                     if package.playgroundApp != nil { files += own }
                 } else if !own.isEmpty {
                     var library = SourceSet(target: target.name, files: own, of: path, needed: [])
@@ -137,7 +138,8 @@ package struct SourceSet: Equatable {
             var needed: Set<String> = []
             for file in files { needed.formUnion(ImportStatements.modules(in: try CompileService.text(of: file))) }
             needed.formIntersection(ownModules)
-            // A module that is no longer waiting has been added, or is being added. Imports form no cycles.
+            // Removing a module from `waiting` before its own imports are added ends recursion: each module is added
+            // once.
             for name in needed.sorted() {
                 guard var library = waiting.removeValue(forKey: name) else { continue }
                 library.neededModules = try add(importsOf: library.files)
@@ -154,7 +156,7 @@ package struct SourceSet: Equatable {
         let theirs = Set(libraries.flatMap(\.files))
         var own = self
         own.files.removeAll(where: theirs.contains)
-        // The caller passes the project's settings as options.
+        // Removes the settings, because the caller passes the project's settings as options.
         (own.settings, own.libraries) = (Settings(), [])
         own.neededModules = Set(libraries.map(\.module))
         own.ownModules.subtract(own.neededModules)

@@ -6,16 +6,16 @@ import Support
 
 /// The tools that compile view code: Swift's frontend and a linker, run directly.
 ///
-/// `swiftc` would start a driver, a dependency scan and clang for each compilation, which takes longer than to compile a
-/// view.
+/// `swiftc` would start a driver, a dependency scan and clang for each compilation, which takes longer than to compile
+/// a view.
 package struct Toolchain: Equatable {
     /// The folder with `bin` and `lib`.
     package let root: String
     /// Whether the toolchain is the one that the package of Zoetrope contains (`Tools/toolchain`).
     package let isCarried: Bool
 
-    /// Finds the toolchain: the one of `SWIFTC` if that variable is set, else the one that the engine carries, else that
-    /// of the `swiftc` in `PATH`.
+    /// Finds the toolchain. The variable `SWIFTC` comes first, then the toolchain that the engine carries, then the
+    /// `swiftc` in `PATH`.
     package init(of engine: EngineFolder, environment: [String: String]) throws(ViewCompilerError) {
         if let named = environment["SWIFTC"], !named.isEmpty {
             try self.init(ofCompiler: named)
@@ -105,9 +105,9 @@ package struct Toolchain: Equatable {
     ///   - objects: Object files and options of the linker.
     ///   - record: A file with the bytes of the `ProgramRecord`.
     ///   - output: The path of the shared object.
-    ///   - needsLibraries: Whether the objects may use libraries that the host has not loaded. Reading the symbols of the
-    ///     engine and of Swift's libraries takes the linker longer than all else, so they are omitted otherwise: the host
-    ///     has them, and refuses an object with a name that none of them defines.
+    ///   - needsLibraries: Whether the objects may use libraries that the host has not loaded. If false, the engine and
+    ///     Swift's libraries are not linked, because reading their symbols takes the linker most of its time. The host
+    ///     has loaded them, and refuses to load an object with an undefined name.
     func linkerArguments(
         _ objects: [String], record: String, engine: EngineFolder, output: String, needsLibraries: Bool
     ) -> [String] {

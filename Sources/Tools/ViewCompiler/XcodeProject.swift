@@ -26,7 +26,8 @@ package struct XcodeProject {
     /// The paths of groups and files, by object identifier.
     private var places: [String: String] = [:]
 
-    /// The project in a folder; the path itself if it is a project.
+    /// The path of the first `.xcodeproj` in a folder, or the given path if it is a project itself; nil if there is
+    /// none.
     package static func path(in folder: String) -> String? {
         if folder.hasSuffix(".xcodeproj") { return FileSystem.isFile(folder + "/project.pbxproj") ? folder : nil }
         let projects = try? FileSystem.entriesWithKinds(of: folder, endingWith: ".xcodeproj")

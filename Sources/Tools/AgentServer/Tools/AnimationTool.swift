@@ -129,7 +129,7 @@ struct AnimationTool: Tool {
             for x in 0..<min(label.width, framed.width - left) {
                 let place = (x: left + x, y: frame.height + 3 * line + y)
                 let (over, under) = (label[x, y], framed[place.x, place.y])
-                // Blends premultiplied colours.
+                // Blends the label over the frame; both have premultiplied colours.
                 let rest = 255 - Int(over.w)
                 var mixed = over
                 for channel in 0..<4 {

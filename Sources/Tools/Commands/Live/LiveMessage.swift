@@ -96,7 +96,7 @@ enum LiveMessage {
     /// The kind of a message: JSON text, or rows of pixels.
     ///
     /// A message of rows begins with seven numbers of four bytes: width, height, first row, number of rows, time in
-    /// milliseconds, 1 for a whole image that does not continue the previous one (else 0), and the index of the life.
+    /// milliseconds, 1 for a whole image or 0 for a change of the previous image, and the index of the life.
     enum Kind: UInt8 { case text = 1, rows = 2 }
 
     /// - Parameter parts: buffers that are sent one after the other.

@@ -7,7 +7,8 @@ import Zoetrope
 
 /// The session of a live preview: one loop on the main actor that waits for orders and advances time.
 ///
-/// Seeking back restarts the views with the events up to that time. Until then, the cached moment is shown.
+/// Seeking back shows the cached moment of that time, if there is one. Once no orders arrive for `rest` seconds, the
+/// views restart and are advanced to that time.
 @MainActor
 final class LiveSession {
     private let command: LiveCommand
@@ -175,7 +176,7 @@ final class LiveSession {
             if end >= life.time, !life.isBehind || end - life.time < 1 {
                 life.advance(to: end)
             } else if !life.showKept(at: end) {
-                // Keeps later events: they still happen when time reaches them.
+                // Restarts with all events: those after `end` happen when time reaches them.
                 try life.begin(anew: events, to: end)
             }
         }

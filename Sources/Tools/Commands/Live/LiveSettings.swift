@@ -8,7 +8,7 @@ import Zoetrope
 struct LiveSettings: Codable, Equatable {
     /// The preview's name; if there is none of that name, the first preview is shown.
     var preview: String?
-    /// A name as for `--device`.
+    /// The name of a device, written as for `--device`.
     var deviceName: String?
     var isLandscape: Bool?
     /// Pixels per point.
@@ -21,7 +21,7 @@ struct LiveSettings: Codable, Equatable {
     var direction: String?
     /// A name of `DynamicTypeSize`: `xSmall` to `accessibility5`.
     var typeSize: String?
-    /// A version as for `--os`.
+    /// The version of the system, written as for `--os`.
     var system: String?
     var reducesMotion: Bool?
     var reducesTransparency: Bool?

@@ -24,7 +24,7 @@ package struct MomentCache {
     package private(set) var weight = 0
     /// The upper bound of `weight`, in bytes.
     private let limit: Int
-    /// Frames per second that have distinct keys.
+    /// The number of keys per second of virtual time.
     private static let rate = 60.0
 
     package init(limit: Int) { self.limit = limit }

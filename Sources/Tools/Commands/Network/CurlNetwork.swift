@@ -73,7 +73,7 @@ package final class CurlNetwork: NetworkProvider {
         return message[message.index(after: number)...].trimmingCharacters(in: .whitespaces)
     }
 
-    /// The last of several concatenated answers; earlier ones are redirects.
+    /// Parses curl's output, and returns its last answer. The answers before it are redirects.
     private static func answer(in output: ArraySlice<UInt8>) -> NetworkAnswer? {
         var rest = output
         var last: NetworkAnswer?

@@ -246,7 +246,7 @@ struct TestPictureOptions: ParsableArguments {
     }
 }
 
-/// The folders of snapshots and failures. Creates missing ones, because view code may write only in existing folders.
+/// The folders of snapshots and failures. Creates missing folders, because view code may write only in existing ones.
 private struct TestFolders {
     /// The folders of failures and, when recording, of snapshots.
     let writing: [String]

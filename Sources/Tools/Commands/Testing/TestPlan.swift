@@ -17,7 +17,7 @@ struct TestPlan {
 
     var isEmpty: Bool { sources.isEmpty }
 
-    /// Lists the previews. If creating one ends the process, continues with the next one in another process.
+    /// Lists the previews. If creating a preview ends the process, continues with the next source in another process.
     init(program: TestProgram, made: FileRendering.Made, named path: String) throws {
         index = try made.sources()
         folder = made.folder

@@ -10,7 +10,7 @@ struct TestProgram: Sendable {
     private let host: String
     private let toolchain: Toolchain
     private let engine: EngineFolder
-    /// The files that the program's views may use, besides those of a run; nil for all.
+    /// The files that the program's views may use, besides the folders of a run; nil for all files.
     private let confinement: Confinement?
     private let environment: [String: String]
     private let order: TestOrder
@@ -24,7 +24,8 @@ struct TestProgram: Sendable {
             .confinement(confinement)
         environment = try FileRendering.environment(of: made, confinement, hasNetwork: false)
         name = ProgramName.current
-        // A process that has ended is detected by its missing answer.
+        // Writing to a server that has ended must not end this process. The missing answer shows that the server has
+        // ended.
         signal(SIGPIPE, SIG_IGN)
     }
 
@@ -87,7 +88,8 @@ struct TestProgram: Sendable {
             }
         }
 
-        /// The server has ended with its view code; the next order starts another.
+        /// The outcome of an order whose server has ended or was ended. Discards the server, so that the next order
+        /// starts another.
         private func lost<Answer: Decodable>(_ reason: String, _ answers: TestAnswerFile) -> Run<Answer> {
             server = nil
             return Run(answers: answers.values(Answer.self), failure: reason)
@@ -125,7 +127,7 @@ struct TestProgram: Sendable {
     }
 
     private static let outputByteLimit = 1 << 16
-    /// The limit of each file, and of the output of a view, in bytes.
+    /// The size limit of each file that the processes write, in bytes. The output of a view is such a file too.
     fileprivate static let largestFile = 256 << 20
 
     fileprivate static func start(of path: String) -> String {
@@ -153,7 +155,7 @@ struct TestProgram: Sendable {
             $0.contains("Fatal error: ") || $0.contains("Precondition failed") || $0.hasPrefix(Self.failedCast)
         }
         let reason = line.map { line in
-            // The runtime's message has type addresses, which differ from run to run.
+            // Drops the addresses of types from the runtime's message, because they differ from run to run.
             line.hasPrefix(Self.failedCast)
                 ? String(line.replacing(#/ \(0x[0-9a-f]+\)\.?/#, with: ""))
                 : String(line.replacing(#/^[^ ]+: (Fatal error|Precondition failed)/#) { "\($0.1)" })

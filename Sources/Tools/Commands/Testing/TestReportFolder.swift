@@ -15,7 +15,7 @@ struct TestReportFolder {
 
     init(_ folder: URL) { self.folder = folder.standardizedFileURL }
 
-    /// Writes the results of a run, replacing those of an earlier one.
+    /// Writes the results of a run. Replaces the results of an earlier run.
     func write(_ results: TestResults, root: URL) throws {
         var results = results
         var files: [String: [UInt8]] = [:]

@@ -38,10 +38,10 @@ struct TestResult: Codable, Equatable, Sendable {
     /// The path of the new picture, relative to `results.json`.
     var actual: String?
 
-    /// The pictures' origins, before they are copied beside `results.json`.
+    /// The files from which the pictures are copied beside `results.json`.
     var places = Places()
 
-    /// The origins of pictures; not part of the JSON.
+    /// The paths of the picture files, and the thumbnail as a PNG file. They are not part of the JSON.
     struct Places: Equatable, Sendable {
         var reference = ""
         var actual = ""

@@ -17,7 +17,7 @@ package struct TestShard: Equatable, Sendable {
     var text: String { "\(index)/\(count)" }
 
     package func contains(_ name: String) -> Bool {
-        // The low bits of the checksum alone are similar for similar names.
+        // Mixes in the high bits, because similar names have checksums with similar low bits.
         let sum = Checksum(name.utf8).value
         return Int((sum ^ (sum >> 32)) % UInt64(count)) == index - 1
     }

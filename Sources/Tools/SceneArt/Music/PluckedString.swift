@@ -56,7 +56,7 @@ package struct PluckedString {
         // Filters twice: the first pass settles the filter, so that the second one has no transient.
         for sample in raw { _ = soft(sample) }
         let dull = raw.map { soft($0) }
-        // A pluck does not excite partials that have a node there.
+        // A pluck does not excite the partials that have a node at the plucked position.
         let offset = max(Int(pluckPlace * Double(count)), 1)
         var shape = (0..<count).map { dull[$0] - dull[($0 + count - offset) % count] }
         let mean = shape.reduce(0, +) / Double(count)

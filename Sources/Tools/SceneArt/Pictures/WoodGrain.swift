@@ -56,7 +56,7 @@ struct WoodGrain: Sendable {
         tone -= 0.20 * pores(Point(p.x, across), season: season)
         tone += 0.05 * Noise.clouds(Point(p.x * 1.5, p.y * 4), octaves: 2, seed: 116)
 
-        // Chatoyance: diving fibres show their dark ends, rising ones their sheen.
+        // Chatoyance: fibres that dive into the board show their dark ends, and fibres that rise show their sheen.
         let wave = Noise.value(Point(p.x * 6 + 1.5 * across, p.y * 1.6), seed: 114)
         let curl = Noise.value(Point(p.x * 15 + 100 * bend, p.y * 3.5), seed: 115)
         let figure = 0.55 * wave + 0.45 * curl

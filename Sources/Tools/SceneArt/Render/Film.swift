@@ -25,7 +25,7 @@ struct Film: Sendable {
     mutating func withRows(_ body: @Sendable (_ row: Int, _ write: (_ column: Int, _ color: Vector) -> Void) -> Void) {
         let columns = width * samples
         let rows = height * samples
-        // Each row is an array of its own, so that threads share none.
+        // Each row is an array of its own, so that threads share no array.
         let finished = RowStore(count: rows)
         DispatchQueue.concurrentPerform(iterations: rows) { row in
             var line = [SIMD4<Float>](repeating: .zero, count: columns)

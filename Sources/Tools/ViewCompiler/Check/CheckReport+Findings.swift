@@ -94,18 +94,19 @@ extension CheckReport {
             guard isCall, let family = table.modifier(word.text) else { return nil }
             return (.init(kind: .modifier, text: word.text), family)
         case .implicit:
-            // Any other word after a leading period may be a member of any type.
+            // Only materials can be recognised: any other word after a leading period may be a member of any type.
             guard word.text.hasSuffix("Material"), let family = table.member(word.text, of: "ShapeStyle") else {
                 return nil
             }
             return (.init(kind: .member, text: "ShapeStyle.\(word.text)"), family)
         case .none:
-            // A module's name. A missing module is reported at its import.
+            // Skips the names of imported modules. A missing module is reported at its import.
             if file.imports.contains(word.text) { return nil }
             if let (family, kind) = table.standing(word.text), kind == .type || kind == .attribute {
                 return (.init(kind: .type, text: word.text), family)
             }
-            // C constants are listed as functions, and are used without a call.
+            // The table lists C constants, such as `CATransform3DIdentity`, as functions. Code uses them without a
+            // call.
             let mayBeFunction = isCall || word.text.first?.isUppercase == true
             if mayBeFunction, let (family, kind) = table.standing(word.text), kind == .function {
                 return (.init(kind: .function, text: word.text), family)
@@ -258,7 +259,8 @@ extension CheckReport {
             switch complaint {
             case .vague: return incomplete.contains(place.file) || besideOthers.contains(line(place))
             case .noName(let name):
-                // `Configuration` of a missing style, `MKRoute` of a missing MapKit, or any type of an unknown package.
+                // The name may belong to a missing type, as `Configuration` does to a style. It may belong to a missing
+                // module: `MKRoute` to MapKit, or any type to an unknown package.
                 if types.contains(where: { table.member(name, of: $0) != nil }) { return true }
                 return modules.contains { module in
                     guard module.places.contains(where: { $0.file == place.file }) else { return false }

@@ -14,7 +14,7 @@ package struct CheckReport: Encodable, Equatable {
 
     package struct Family: Encodable, Equatable {
         package var family: String
-        /// Whether support is planned.
+        /// Whether Zoetrope lacks these names for now or for good.
         package var support: Support
         /// The number of uses of all missing names of this family.
         package var count: Int

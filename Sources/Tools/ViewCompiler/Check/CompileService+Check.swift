@@ -84,7 +84,7 @@ extension CompileService {
         report.compiles = report.isClean
         if report.compiles, let modulesFolder {
             let name = module(of: sources)
-            // The type check above has covered the function bodies.
+            // Skips function bodies, because the type check above has covered them.
             let (_, said) = try runCompiler(
                 [
                     "-emit-module", "-emit-module-path", modulesFolder + "/\(name).swiftmodule", "-wmo",
@@ -100,8 +100,8 @@ extension CompileService {
         return report
     }
 
-    /// The missing names and modules behind the compiler's output; nil if they cannot be determined. Errors in here are
-    /// ignored: the caller reports the compiler's own.
+    /// The missing names and modules behind the compiler's output. nil if this search itself fails: the caller then
+    /// reports the compiler's errors.
     func findings(in said: String, of sources: SourceSet, _ texts: [String], _ options: Options) -> CheckReport? {
         var report = CheckReport(path: sources.path, files: sources.files.count)
         do {
@@ -134,9 +134,10 @@ extension CompileService {
         }
     }
 
-    /// Has the compiler resolve the imports alone. It reports one missing module at a time.
+    /// Has the compiler resolve only the imports. It reports one missing module at a time.
     ///
-    /// A complete type check with a missing module takes its full time, and reports only that module.
+    /// This is faster than a type check: with a missing module, a type check takes its full time and reports only that
+    /// module.
     func resolveImports(
         _ files: [String], _ sources: SourceSet, _ options: Options
     ) throws -> (isFine: Bool, said: String) {
@@ -174,8 +175,8 @@ extension CompileService {
         let material = CheckReport.Material(words)
         let candidates = CheckReport.candidates(in: material, .standard)
         let imports = words.values.reduce(into: Set<String>()) { $0.formUnion($1.imports) }
-        // The table's names come from the engine's modules only; the author's modules and packages may not be
-        // importable in the probe.
+        // The probe imports only the engine's modules and the package's own modules. Other modules may be missing here,
+        // and the table has no names of theirs.
         let known = imports.filter { engine.hasModule($0) || sources.neededModules.contains($0) }
         let probe = NameProbe(candidates, imports: known.subtracting(modules.keys))
         let file = place + "/ZoetropeProbe.swift"

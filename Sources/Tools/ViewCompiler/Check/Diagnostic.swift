@@ -78,7 +78,7 @@ package enum DiagnosticSubject: Equatable {
     case colorLiteral
     /// A call whose arguments do not fit.
     case call
-    /// The message names no cause; it often follows from another error.
+    /// An error whose message names no cause. Such an error often follows from another one.
     case vague
     case other
 

@@ -2,8 +2,8 @@
 
 /// Asks the compiler which names exist, with a generated file that has one line for each name.
 ///
-/// A missing name silences the compiler about the rest of its expression, so the errors in the author's files name only
-/// some of the missing names.
+/// The errors in the author's files name only some of the missing names. After a missing name, the compiler does not
+/// report errors about the rest of the expression.
 package struct NameProbe {
     let names: [NameFamily.Name]
     package let source: String
@@ -23,7 +23,8 @@ package struct NameProbe {
         case .attribute: "typealias Probe\(index) = \(text)"
         case .modifier: "let probe\(index) = { (view: EmptyView) in view.\(text) }"
         case .environment: "let probe\(index) = \\EnvironmentValues.\(text)"
-        // C functions may have the name of a type. For an existing type, the compiler reports another error here.
+        // Types and functions share this line, because a C function may have the name of a type. For an existing type,
+        // the compiler reports an error other than a missing name.
         case .type, .function: "let probe\(index) = \(text)"
         case .literal:
             text == "colorLiteral"

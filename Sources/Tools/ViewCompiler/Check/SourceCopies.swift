@@ -62,7 +62,7 @@ struct SourceCopies {
             let module = String(name.prefix { $0 != "." })
             modules[module, default: []].append(diagnostic.place)
             changed.insert(index)
-            // The compiler reports one import at a time. Blanking those in all files saves a compilation for each.
+            // The compiler reports one import at a time. Blanking the module's imports in all files saves further runs.
             for (index, file) in files.enumerated() {
                 var places: [(line: Int, column: Int)] = []
                 let rest = ImportStatements.blank([module], in: texts[index], places: &places)

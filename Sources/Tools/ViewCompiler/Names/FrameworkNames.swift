@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-// Names of Apple's other frameworks. A module lists the prefixes of its names: in a file that imports it, a name with
-// such a prefix counts as the module's.
+// Names of Apple's other frameworks. A module lists the prefixes of its names. In a file that imports the module, each
+// name with such a prefix counts as the module's.
 
 extension NameFamily {
     static let uiKit = NameFamily(

@@ -14,7 +14,7 @@ struct AuthorErrors {
     private let unknownModules: Set<String>
     private let knownTypes: [String]
     private let knownMembers: [String]
-    /// The author's types whose members are all known: no superclass or protocol that may be missing adds any.
+    /// The author's types whose members are all known, because every parent is the author's own or a known protocol.
     private let plainTypes: Set<String>
     /// The texts and their parts, by file path.
     private let bodies: [String: (text: [UInt8], parts: DeclarationBodies)]
@@ -92,7 +92,8 @@ struct AuthorErrors {
         return parts.smallest(around: offset) { $0.kind != .declaration }?.isOfViews == true
     }
 
-    /// Types whose parents are all the author's own protocols, or protocols whose members are known.
+    /// The names of types without unknown members. Each of their parents is a protocol of the author or one of
+    /// `protocolsWithoutMembers`, and no attribute may be a macro.
     private static func plainTypes(in texts: [String]) -> Set<String> {
         var found: Set<String> = []
         var others: Set<String> = []

@@ -43,8 +43,8 @@ struct OmittedTexts {
     mutating func leaveOut(_ diagnostics: [Diagnostic]) -> Bool {
         let count = found.count
         hasRestored = false
-        // A missing module hides all other errors, and the compiler reports one at a time. So its imports are blanked
-        // first.
+        // A missing module hides all other errors, so its imports are blanked first. The compiler reports one missing
+        // module at a time.
         var errors: [Diagnostic] = []
         for diagnostic in diagnostics where diagnostic.isError {
             if case .noModule(let name) = DiagnosticSubject(diagnostic.message) {
@@ -86,7 +86,7 @@ struct OmittedTexts {
         let bodies = DeclarationBodies(texts[index])
         var late: [(error: Diagnostic, body: DeclarationBodies.Part?, offset: Int)] = []
         func choose(_ part: DeclarationBodies.Part, _ error: Diagnostic) {
-            // An earlier round has already removed this declaration.
+            // Skips a declaration that an earlier round has already blanked.
             if part.kind == .declaration, text[part.range].allSatisfy({ $0 <= UInt8(ascii: " ") }) { return }
             let isCovered = chosen.contains {
                 $0.part.range.overlaps(part.range) && $0.part.range.count >= part.range.count
@@ -110,7 +110,8 @@ struct OmittedTexts {
             }
         }
         for (error, body, offset) in late {
-            // Further errors in the same code may be consequences. Errors with another cause return in the next round.
+            // Skips further errors in code with an omission: they may be its consequences. All others return in the
+            // next round.
             if let body, chosen.contains(where: { body.range.contains($0.part.range.lowerBound) }) { continue }
             var call = body.flatMap { $0.isOfViews ? bodies.call(around: offset, in: $0.range) : nil }
             // Removing these modifiers would take their values away from the views inside.
@@ -157,9 +158,9 @@ struct OmittedTexts {
         message.firstMatch(of: #/is unavailable: (.* is left out)$/#).map { String($0.1) } ?? message
     }
 
-    /// Removes the marks from initializers that a protocol requires. Calls of these end the rendering.
+    /// Makes initializers available again that a protocol requires. Calling such an initializer ends the rendering.
     ///
-    /// - Parameter errors: Loses the errors that may follow from the marks.
+    /// - Parameter errors: The errors of the round. Errors that may come from the unavailable initializers are removed.
     private mutating func restoreInitializers(_ errors: inout [Diagnostic], in index: Int) {
         let required = errors.filter { $0.message.hasPrefix("unavailable initializer ") }
         guard !required.isEmpty else { return }
@@ -171,7 +172,8 @@ struct OmittedTexts {
                 text[whole.range].starts(with: Self.unavailableStart.utf8),
                 let end = text[whole.range].firstIndex(of: UInt8(ascii: ")"))
             else { continue }
-            // The mark's text ends with the name's own parentheses before the closing one.
+            // The attribute's message ends with the initializer's own parentheses. The attribute's closing
+            // parenthesis is therefore the second one.
             let last = text[(end + 1)...].firstIndex(of: UInt8(ascii: ")")) ?? end
             for place in whole.range.lowerBound...last { text[place] = UInt8(ascii: " ") }
             hasRestored = true
