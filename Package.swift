@@ -148,7 +148,7 @@ let staticRuntime =
     + ["-lFoundationEssentials", "-l_FoundationICU", "-l_FoundationCShims", "-l_FoundationCollections"]
     + ["-lswiftSwiftOnoneSupport", "-lswiftSynchronization", "-lswiftDispatch", "-ldispatch", "-lBlocksRuntime"]
 /// Links at a fixed address, which needs no pointer relocation at start, and redirects conformance lookups through an
-/// index (CConformances/README.md). The Makefile puts a link to libstdc++.a into the folder if the compiler has one.
+/// index (CConformances/README.md). The folder holds a link to the compiler's libstdc++.a, if there is one (Makefile).
 let fastStart =
     ["-L\(Context.packageDirectory)/.build/archives", "-Xlinker", "--no-pie", "-Xlinker", "--no-export-dynamic"]
     + ["addNewDSOImage", "conformsToProtocol", "conformsToProtocolCommon", "conformsToProtocolWithExecutionContext"]

@@ -9,7 +9,7 @@ func shown(_ animation: Animation, from start: Double = 0, to end: Double = 1, a
     return value.value(at: time)
 }
 
-/// The first of the times k/`framesPerSecond` at which the animation has finished; nil within `limit` seconds.
+/// The time of the first frame in which the animation has finished; nil if it still runs after `limit` seconds.
 func endTime(
     _ animation: Animation, to end: Double = 1, framesPerSecond: Int = 60, limit: Double = 30
 ) -> Double? {

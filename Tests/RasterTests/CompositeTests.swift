@@ -96,7 +96,7 @@ import Testing
         }
     }
 
-    /// Rows of every alpha over every byte, in each version.
+    /// Composites every alpha over every byte, with each version of the kernel.
     @Test func everyAlphaOfARowAgreesOverEveryByte() {
         for alpha in 0...255 as ClosedRange<UInt32> {
             let old = (0...255 as ClosedRange<UInt32>).map { $0 * 0x0101_0101 }

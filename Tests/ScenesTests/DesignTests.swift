@@ -83,7 +83,7 @@ import Zoetrope
     /// Two texts side by side would swap in right-to-left layouts: "in motion Symbols".
     @Test(arguments: ["canvas", "curves", "symbol-effects"])
     func titlesReadTheSameFromRightToLeft(_ name: String) throws {
-        /// The columns of the title's black first part and coloured second part.
+        /// The x positions of the title's pixels: of its black first word, and of its coloured second word.
         func parts(_ traits: Traits) throws -> (black: [Int], colored: [Int]) {
             let picture = try Frames.bitmaps(of: name, at: [0], traits: traits)[0]
             var parts: (black: [Int], colored: [Int]) = ([], [])

@@ -246,7 +246,7 @@ import ViewCompiler
     @Test
     func leavesOutViewsThatWantArguments() throws {
         try TemporaryFolder.with { folder in
-            // The declaration scan takes both types for views without arguments.
+            // The scan of declarations does not see that `Wants` needs an argument; only the compiler does.
             let source = """
                 import SwiftUI
                 struct Fits: View { var body: some View { Color.red } }

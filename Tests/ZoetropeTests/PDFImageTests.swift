@@ -163,7 +163,7 @@ import Zoetrope
         }
     }
 
-    /// Errors for a program named pdftocairo that fails.
+    /// The error that the converter reports if `script` takes the place of pdftocairo.
     private func complaint(of script: String, timeout: Double = 30) throws -> PDFError? {
         try TemporaryFolder.with { (folder) throws in
             try folder.write("#!/bin/sh\n\(script)\n", to: "pdftocairo")
