@@ -64,7 +64,7 @@ extern const void *swift_getWitnessTable(const void *record, const void *type, c
 
 extern const void *swift_conformsToProtocol(const void *type, const void *protocol);
 
-// The section of conformance records.
+// The first byte of this image's conformance records.
 static const char *section;
 // A hash table with open addressing: record numbers from 1 by protocol and type; 0 marks a free slot.
 static uint32_t *slots, mask;

@@ -10,7 +10,8 @@ package struct GridCell: Equatable, Sendable {
     package var rowAlignment: VerticalAlignment?
     /// The number of columns that the cell spans.
     package var columns: Int
-    /// The position in the cell as a fraction of the free space, if set.
+    /// The view's place in its cell, from (0, 0), top leading, to (1, 1), bottom trailing. nil if the alignments
+    /// decide.
     package var anchor: CGPoint?
     /// The alignment of the column, if set.
     package var columnAlignment: HorizontalAlignment?

@@ -17,7 +17,7 @@ import Synchronization
 /// A move that several elements have made together: its distance and its animation.
 @MainActor
 package final class SharedMove {
-    /// The time, update and transaction with which the move is delivered later.
+    /// The time of the move, in seconds. With the update and the transaction below, the move is delivered later.
     let time: Double
     let updateNumber: Int
     let transaction: Transaction
@@ -121,7 +121,7 @@ package struct LastMove {
     package mutating func forget() { move = nil }
 }
 
-/// A deferred layout that is being carried out.
+/// The later delivery of a deferred move, which lays out the content of the element that deferred it.
 package struct DeferredLayout {
     let move: SharedMove
     /// The node of the element that deferred the move. The layout uses the transaction of `move`, and ignores what this

@@ -24,8 +24,8 @@ import Geometry
     /// The number of drawings so far that may differ a moment later without any invalidation: running animations,
     /// elements whose `isDrawingTimeInvariant` is false, and elements that have read the time.
     @usableFromInline package private(set) var timeDependentDrawings = 0
-    /// The number of drawings so far that may move further than their surroundings, because a transform magnifies the
-    /// rounding of a frame.
+    /// The number of enlarging or perspective transforms so far. They magnify the error of rounding frames to pixels,
+    /// so content below them may move further than its surroundings.
     package private(set) var roundingMagnifiers = 0
     /// The visible bounds; nil inside groups, which have a space of their own.
     package let window: DrawnBounds?

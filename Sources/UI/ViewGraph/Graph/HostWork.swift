@@ -23,7 +23,7 @@ package final class HostWork {
 
     /// Whether a layout pass is running. During it, changed elements are laid out by their ancestors.
     package internal(set) var isLayingOut = false
-    /// The deferred layout that is being carried out.
+    /// The deferred layout that is running now; nil in an ordinary layout and outside of layout.
     package internal(set) var deferredLayout: DeferredLayout?
     /// The time of the current layout, in seconds. While a deferred move is delivered, this is the time of the move.
     package var layoutTime: Double { deferredLayout?.move.time ?? clock.time }

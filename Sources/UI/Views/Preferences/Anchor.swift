@@ -57,7 +57,7 @@ extension Anchor: Equatable where Value: Equatable {
 }
 
 extension Anchor: Hashable where Value: Hashable {
-    /// Considers the window coordinates only.
+    /// Hashes the value in window coordinates.
     public func hash(into hasher: inout Hasher) { hasher.combine(value) }
 }
 

@@ -147,7 +147,7 @@ private final class SectionNode<Parent: View, Content: View, Footer: View>: _Vie
     }
 }
 
-/// Sets the section part of each element.
+/// Tells each element which section it belongs to, and whether to its header, content or footer.
 nonisolated struct SectionPartModifier: TraitSettingModifier {
     typealias Trait = SectionPartTrait
     let value: SectionPart?
