@@ -81,7 +81,7 @@ let table = """
         FrameworksTests*: CoreHaptics DeveloperToolsSupport ImageIO MapKit OSLog QuartzCore TestSupport UIKit Zoetrope
     """
 
-/// The modules in the order of the table, what each imports, and all that is below it.
+/// Read from the table: `modules` in its order, and by module the `imports` and all modules `below`.
 var modules: [(name: String, path: String, marks: Substring)] = []
 var (folder, imports, below) = ("", [String: [String]](), [String: Set<String>]())
 let packages = ["ArgumentParser": "swift-argument-parser", "OpenCombine": "OpenCombine"]
@@ -120,13 +120,15 @@ func isSet(_ variable: String) -> Bool { Context.environment["ZOETROPE_" + varia
 /// (docs/toolchain.md). ZOETROPE_SYMBOLS=1 keeps debug information and function names for debuggers and profilers.
 let (isPlain, isSanitized) = (isSet("PLAIN"), isSet("SANITIZE"))
 let keepsSymbols = isSet("SYMBOLS") || isSanitized
-/// Unoptimized modules that tests import with `@testable`, and those that run in a cold start, which `make cold` counts.
+/// `testable`: unoptimized modules that tests import with `@testable`. `countedAtStart`: modules that run in a cold
+/// start, which `make cold` counts.
 let testable = ["AgentServer", "Commands", "LivePreview", "Screens", "ViewCompiler"]
 let countedAtStart = ["Commands", "Zoetrope", "Screens", "Controls", "VirtualTime", "Scenes", "Quartz2D"]
 
 func swiftSettings(_ name: String, marks: Substring) -> [SwiftSetting] {
     let isOptimized = name.hasSuffix("Tests") ? marks.contains("+") : !marks.contains("-")
-    // One process per module: SwiftPM waits for all of it. SwiftPM adds `-g` later, but `-gnone` of the frontend wins.
+    // The first flag makes the compiler one process per module, because SwiftPM waits for the whole module anyway.
+    // `-gnone` overrides `-g`, which SwiftPM adds later.
     var flags = ["-no-emit-module-separately-wmo"] + (keepsSymbols ? [] : ["-Xfrontend", "-gnone"])
     if !isOptimized { flags.append("-Onone") }
     if testable.contains(name) { flags.append("-enable-testing") }
@@ -149,7 +151,8 @@ let staticRuntime =
     + ["-lFoundationEssentials", "-l_FoundationICU", "-l_FoundationCShims", "-l_FoundationCollections"]
     + ["-lswiftSwiftOnoneSupport", "-lswiftSynchronization", "-lswiftDispatch", "-ldispatch", "-lBlocksRuntime"]
 /// Links at a fixed address, which needs no pointer relocation at start, and redirects conformance lookups through an
-/// index (CConformances/README.md). The Makefile puts a link to libstdc++.a into the folder if the compiler has one.
+/// index (CConformances/README.md). In `.build/archives`, the Makefile puts a link to libstdc++.a, if the compiler has
+/// that file.
 let fastStart =
     ["-L\(Context.packageDirectory)/.build/archives", "-Xlinker", "--no-pie", "-Xlinker", "--no-export-dynamic"]
     + ["addNewDSOImage", "conformsToProtocol", "conformsToProtocolCommon", "conformsToProtocolWithExecutionContext"]

@@ -48,8 +48,8 @@ enum { IS_UNIQUE = 0x40, IS_GENERIC = 0x80, INVERTED_PROTOCOLS = 5 };
 
 // Metadata kinds: structs through optionals, and existential types.
 enum { STRUCT_KIND = 0x200, OPTIONAL_KIND = 0x202, EXISTENTIAL_KIND = 0x303 };
-// A flag of existential types: a protocol with special support in the runtime, such as `Error`, to which `any Error`
-// conforms.
+// Flags of existential types for protocols with special support in the runtime. `any Error`, for example, conforms to
+// `Error`.
 enum { SPECIAL_PROTOCOL = 0x3F << 24 };
 
 struct metadata {

@@ -12,8 +12,8 @@ package struct ViewTree: Codable, Equatable, Sendable {
     package var size: ViewTreeSize
     /// The time of the snapshot, in virtual seconds.
     package var time: Double
-    /// The font files in place of the system font, such as `system=Brand.ttf 0a1b2c…`, with the beginning of their
-    /// SHA-256 digests; nil if there are none.
+    /// The font files used in place of the system font, each with the beginning of its SHA-256 digest:
+    /// `system=Brand.ttf 0a1b2c…`. nil if there are none.
     package var fonts: [String]?
     /// The top-level views in drawing order; window layers come last.
     package var views: [ViewTreeEntry]

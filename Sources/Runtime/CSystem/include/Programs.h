@@ -51,10 +51,11 @@ int programs_ruleset(
 // Applies rules to this thread, for good. Returns 0 or an errno.
 int programs_restrict(int rules);
 
-// Refuses system calls that reach other processes, the kernel and, without `has_network`, the network, for good.
+// Refuses, from now on and for good, system calls that reach other processes, the kernel and, without `has_network`,
+// the network.
 //
-// guards_memory: refuses to read the memory of other processes, where Landlock cannot.
-// guards_signals: refuses signals to other processes, where neither Landlock nor the keeper can.
+// guards_memory: also refuses to read the memory of other processes. Needed where Landlock does not.
+// guards_signals: also refuses signals to other processes. Needed where neither Landlock nor the keeper does.
 int programs_filter_calls(int has_network, int guards_memory, int guards_signals);
 
 // Gives up root's privileges, except those for accessing files.

@@ -27,7 +27,8 @@ extension [Element] {
 }
 
 extension ProjectionTransform {
-    /// The point that is drawn at `point`; nil if there is none, as when the plane is edge-on or behind the viewer.
+    /// The point that this transform draws at `point`. nil if there is none: the plane may be edge-on, or behind the
+    /// viewer there.
     package func source(of point: CGPoint) -> CGPoint? {
         // The rasterizer draws nothing at smaller determinants, so nothing can be hit.
         guard abs(determinant) > 1e-12, determinant.isFinite else { return nil }

@@ -24,8 +24,8 @@ import Motion
     package private(set) final var isAtRest = false
     /// Whether this element has deferred moves that its content has not received.
     private var isWaiting = false
-    /// Whether the layout of this whole subtree ignores its position, so that moves may be deferred. Elements that need
-    /// every move clear it here when they are placed.
+    /// Whether the layout of this whole subtree ignores its position, so that moves may be deferred. An element that
+    /// needs every move clears this flag when it is placed: its own and those of its ancestors.
     private var canDeferMoves = false
     /// Whether the content is placed for `lastProposal` and nothing has invalidated that since. Invariant 9.
     private var isPlaced = false
@@ -306,8 +306,8 @@ import Motion
             isUnchangedSinceDrawn = false
             deliverMoves()
         }
-        // Sets the flags before `emit`, so that nothing is left to do after `emit`. The call stack holds one call of
-        // this method for each level of the tree.
+        // Sets the flags first, so that this method ends with the call of `emit`. It then needs less of the call stack,
+        // which holds one call of it for each level of the tree.
         (isUnchangedSinceDrawn, isAtRest) = (true, false)
         if !isDrawingTimeInvariant { emitter.noteTimeDependence() }
         if work.isExhaustive { return emitTraced(&emitter) }

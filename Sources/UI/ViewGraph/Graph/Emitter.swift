@@ -11,8 +11,8 @@ import Geometry
 /// effects. Each leaf becomes one item with this state. Only `compositingGroup`, masks and 3D transforms create real
 /// groups, which are flattened into one image.
 @_spi(ViewGraph) public struct Emitter {
-    /// The time of the frame, in seconds, for callers that report themselves whether the drawing depends on it, for
-    /// example by `isDrawingTimeInvariant`. All others must read `time`.
+    /// The time of the frame, in seconds. Unlike `time`, reading it does not mark the drawing as time-dependent. For
+    /// callers that report time dependence by themselves, for example by `isDrawingTimeInvariant`.
     @usableFromInline package let clockTime: Double
     /// The time of the frame, in seconds. A drawing that reads it counts as time-dependent.
     package var time: Double {

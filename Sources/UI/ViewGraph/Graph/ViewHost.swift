@@ -199,7 +199,8 @@ public final class ViewHost {
         }
     }
 
-    /// Carries out pending work, after updating everything that depends on the time.
+    /// Makes the view show the present time: updates everything that depends on the time, then carries out pending
+    /// work.
     package func showPresent() {
         if !work.nodesEvaluatedEachFrame.isEmpty || features.inOrder.contains(where: \.followsTime) { tick() }
         settle()
@@ -383,8 +384,8 @@ public final class ViewHost {
         }
         defer { work.evaluatesAll = false }
         evaluateDirtyNodes(transaction)
-        // A geometry reader evaluates its content during layout, which may change layout again. Effects around it may
-        // also move it without any layout.
+        // The limit of layouts per update. One may not suffice: a geometry reader evaluates its content during layout,
+        // which may invalidate the layout, and effects may move a reader without a layout.
         let limit = 8
         for _ in 0..<limit {
             guard !isNestedTooDeep else { return }
@@ -491,7 +492,7 @@ public final class ViewHost {
         }
     }
 
-    /// Carries out a deferred layout with its own time and transaction.
+    /// Runs `layOut` with the time and the transaction of the deferred move.
     func layOutDeferred(_ late: DeferredLayout, _ layOut: () -> Void) {
         let around = work.deferredLayout
         work.deferredLayout = late

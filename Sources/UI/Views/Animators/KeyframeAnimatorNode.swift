@@ -109,7 +109,7 @@ where Value == Path.Value {
         case (.trigger(let before), .trigger(let now)):
             if now.differs(from: before) { play() }
         case (.repeating, .trigger), (.trigger, .repeating):
-            // Has no effect. A view builder puts the two initializers into different branches, so that a new node
+            // View builders do not get here: they put the two initializers into different branches, so that a new node
             // replaces this one.
             break
         }

@@ -23,8 +23,8 @@ private final class SafeAreaPaddingElement: WrapperElement<SafeAreaPaddingModifi
     override init(_ modifier: SafeAreaPaddingModifier, around content: Element, node: _AnyViewNode) {
         super.init(modifier, around: content, node: node)
         setTrait(SafeAreaTrait.self) { [unowned self] in
-            // Reads the property `self.modifier`, which updates replace. The parameter `modifier` keeps its initial
-            // value.
+            // Must read the property `self.modifier`, which updates replace, and not the parameter `modifier` of
+            // `init`.
             var area = SafeArea(
                 inside: self, leaving: frame.inset(by: self.modifier.insets, isMirrored: isMirrored))
             if self.modifier.cover == .keyboard, self.modifier.insets.bottom > 0 {
@@ -47,7 +47,7 @@ private final class SafeAreaPaddingElement: WrapperElement<SafeAreaPaddingModifi
         PaddingLayout(insets: modifier.insets).layout(content, in: proposal).dimensions
     }
 
-    // Descendants compare their position with the safe area. Invariant 15.
+    // This element receives every move (invariant 15): the safe area of its descendants depends on its position.
     override func layOut(_ proposal: ProposedViewSize) {
         var result = PaddingLayout(insets: modifier.insets).layout(content, in: proposal)
         if isMirrored { result = result.mirrored() }

@@ -52,7 +52,7 @@ public struct Anchor<Value> {
 extension Anchor: Sendable where Value: Sendable {}
 
 extension Anchor: Equatable where Value: Equatable {
-    /// Considers the window coordinates only.
+    /// Compares the values in window coordinates.
     public static func == (a: Anchor, b: Anchor) -> Bool { a.value == b.value }
 }
 

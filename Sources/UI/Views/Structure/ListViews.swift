@@ -325,7 +325,8 @@ extension ForEach: View, _PrimitiveView where Content: View {
                 (view.data as! any DeferredViewData).views { view.content($0 as! Data.Element) }
             }
         }
-        // For sections and nested lists, only their members are created on demand.
+        // A loop over sections or nested lists is created at once. The loops inside of these create their members on
+        // demand.
         let waits =
             inputs.isLazy && !isListOfLists(Content.self) && !(inputs.isOfRows && mayContainSections(Content.self))
         return waits ? LazyForEachNode(view, inputs) : ForEachNode(view, inputs)
@@ -427,7 +428,7 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
             kept[key] = member
             newOrder.append((key, member))
         }
-        // If the number of members that were kept equals the previous number of members, none has been removed.
+        // If as many members were kept as there were before, none has been removed.
         let gone = newOrder.count - arrivals.count == order.count ? [] : order.filter { kept[$0.key] == nil }
         let changed =
             anyRemovalReverts || newOrder.count != order.count

@@ -43,7 +43,8 @@ package struct ListedViews<Base: View, Row: View>: _PrimitiveView, ListOfViews {
 private final class ListedViewsNode<Base: View, Row: View>: _ViewNode<ListedViews<Base, Row>> {
     private typealias Member = DynamicMember<_ViewNode<Row>>
 
-    /// An item and its wrapper. The key is the identity of the first element, which the entry keeps alive.
+    /// An item and its wrapper. `entries` has the identity of the item's first element as key; `content` keeps this
+    /// element alive, so that no other element gets the same identity.
     private struct Entry {
         let content: [Element]
         let member: Member
@@ -267,7 +268,7 @@ private final class ListedViewsNode<Base: View, Row: View>: _ViewNode<ListedView
                 let row = row([element], role, isFirst: element === firstRow, isLast: element === lastRow)
                 let place = element[LazyPlaceTrait.self]
                 if place == nil {
-                    // The wrapper of a leaving row leaves with it.
+                    // A leaving row is left out of the run, so that its wrapper leaves, too.
                     if !element[LeavingTrait.self] { run.append(row) }
                     continue
                 }
