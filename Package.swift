@@ -6,12 +6,13 @@ import Foundation
 import PackageDescription
 
 /// The modules by folder, lowest layer first. After a colon: the modules that a module imports. If it imports a module
-/// and also others below that module, only the higher one is listed. Tests also import the module in their name. `make
-/// lint` compares this table with the sources (Tools/modules); Sources/README.md says what each module contains.
+/// and also others below that module, only the higher one is listed. Tests also import the module in their name.
+/// `make lint` compares this table with the sources (Tools/modules). Sources/README.md says what each module contains.
 ///
-/// `-`: compiled without optimization, as it is not on the path of a frame (CONTRIBUTING.md has the measurements). `+`:
-/// a test that is optimized, as it computes reference images. `*`: infers isolated conformances, as views and their
-/// conformances live on the main actor; `struct MyView: View, Animatable` then compiles as with Apple's SDK.
+/// `-`: compiled without optimization, as it is not on the path of a frame (CONTRIBUTING.md has the measurements).
+/// `+`: a test that is optimized, as it computes reference images.
+/// `*`: infers isolated conformances, as views and their conformances live on the main actor.
+/// `struct MyView: View, Animatable` then compiles as with Apple's SDK.
 let table = """
     Sources/CLibraries
         CDeflate CFonts CMessageDigest CYAML CImageFiles
@@ -108,7 +109,7 @@ var links = [
     "render": ["CConformances"] + modules.filter { $0.path.hasPrefix("Sources/Apple") }.map(\.name),
 ]
 let programs = ["SceneArt", "CountedFrames", "Fuzz", "render"]
-/// Module maps over C libraries. Each lists the pkg-config name first, then the Debian packages.
+/// The modules that are only module maps of C libraries: for each, its pkg-config name, then its Debian packages.
 let libraries = [
     "CDeflate": ["libdeflate", "libdeflate-dev"], "CYAML": ["yaml-0.1", "libyaml-dev"],
     "CFonts": ["harfbuzz", "libharfbuzz-dev", "libfribidi-dev"], "CMessageDigest": ["libmd", "libmd-dev"],

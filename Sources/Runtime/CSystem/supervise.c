@@ -203,7 +203,7 @@ static void count_memory_file(int file, void *context) {
 // Whether the processes below this one together exceed one of three limits:
 //
 // - `limit` bytes of shared memory, which the kernel does not limit;
-// - twice `limit` bytes of shared and own memory;
+// - twice `limit` bytes of memory altogether, shared or not;
 // - MOST_THREADS threads, because each thread needs memory of the kernel.
 static int is_too_large(int64_t limit) {
     int64_t own = 0, shared = 0, largest_files = 0, threads = 0;

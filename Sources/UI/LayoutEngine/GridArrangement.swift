@@ -4,7 +4,7 @@ import Foundation
 
 /// The grid properties of a child, such as its row and the columns that it spans.
 package struct GridCell: Equatable, Sendable {
-    /// The row's number; nil for a child outside of a `GridRow`, which spans all columns.
+    /// The row's number; nil for a child outside of a `GridRow`. Such a child spans all columns.
     package var row: Int?
     /// The alignment of the row, if set.
     package var rowAlignment: VerticalAlignment?

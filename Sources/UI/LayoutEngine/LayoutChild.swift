@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// A child view, as the layout sees it that measures and places the child.
+/// A view, as seen by the layout that measures and places it.
 ///
 /// A layout measures a child several times: a stack asks for the least, the greatest and the final length. Each layout
 /// above multiplies this number. Conforming types should cache their last few dimensions by proposal.

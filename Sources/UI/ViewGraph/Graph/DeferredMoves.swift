@@ -17,7 +17,8 @@ import Synchronization
 /// A move that several elements have made together: its distance and its animation.
 @MainActor
 package final class SharedMove {
-    /// The time of the move, in seconds. With the update and the transaction below, the move is delivered later.
+    /// The time of the move, in seconds. The later delivery of the move uses this time, and the update and the
+    /// transaction below.
     let time: Double
     let updateNumber: Int
     let transaction: Transaction

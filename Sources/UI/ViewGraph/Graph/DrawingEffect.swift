@@ -16,8 +16,8 @@ import Motion
     /// the exclusive access to `effect` has ended, because elements inside may ask where the effect has moved them.
     @MainActor static func presentation(of effect: inout AnimatableAttribute<Self>, in emitter: inout Emitter) -> Self
 
-    /// Sets new parameters at `time`, in seconds. Like `presentation(of:in:)`, a protocol requirement only to be
-    /// specialised.
+    /// Sets new parameters at `time`, in seconds. Like `presentation(of:in:)`, it is a protocol requirement so that
+    /// each conformance is specialised.
     @MainActor static func update(
         _ effect: inout AnimatableAttribute<Self>, to new: Self, _ transaction: Transaction, at time: Double)
 

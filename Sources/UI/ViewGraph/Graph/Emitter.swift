@@ -75,8 +75,8 @@ import Geometry
 
     // MARK: State that leaves inherit
 
-    /// The limit of a² + b² + c² + d², which is 2 s² for a uniform scale s. Above s = 1.5, rounding of frames is
-    /// magnified noticeably.
+    /// The limit of a² + b² + c² + d² for a transform with these coefficients. For a uniform scale s, the sum is 2 s².
+    /// Above s = 1.5, rounding of frames is magnified noticeably.
     private static let magnificationLimit = 2 * 1.5 * 1.5
 
     package mutating func transformed(by map: CGAffineTransform, _ body: (inout Emitter) -> Void) {

@@ -16,7 +16,8 @@ package final class HostWork {
     nonisolated(unsafe) unowned(unsafe) var evaluatedNode: _AnyViewNode?
     /// The virtual time in seconds.
     package var time: Double { clock.time }
-    /// The number of updates so far. A node compares it to find out whether the current update has reached it.
+    /// The number of updates so far. A node compares its own number with it to find out whether the current update has
+    /// reached it.
     package internal(set) var updateNumber = 0
 
     // MARK: Layout

@@ -290,8 +290,8 @@ open class _AnyViewNode {
         let late = work.deferredLayout
         let updateNumber = work.layoutUpdateNumber
         if late == nil, self.updateNumber == updateNumber { return transaction }
-        // The transaction comes from the nearest ancestor that the update has reached. Nodes between, which are few,
-        // may change it on its way down.
+        // The transaction comes from the nearest ancestor that the update has reached. The few nodes in between may
+        // change it on its way down.
         var passed: [_AnyViewNode] = []
         var reached: _AnyViewNode?
         var node: _AnyViewNode? = self

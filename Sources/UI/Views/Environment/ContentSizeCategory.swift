@@ -26,7 +26,7 @@ public enum ContentSizeCategory: Hashable, CaseIterable, Sendable {
         a.dynamicTypeSize >= b.dynamicTypeSize
     }
 
-    // Both enumerations list the same sizes in the same order.
+    // Conversions by position: both enumerations list the same sizes in the same order.
 
     fileprivate var dynamicTypeSize: DynamicTypeSize {
         DynamicTypeSize.allCases[Self.allCases.firstIndex(of: self)!]

@@ -40,7 +40,7 @@ package struct ChildView: ElementHosting, Identifiable {
         sequence(first: element, next: \.traitSource).contains { $0 is DividerElement }
     }
 
-    /// The serial number of the node of the view's section; nil outside of sections.
+    /// Identifies the section of the view, by the serial number of the section's node; nil outside of sections.
     @MainActor package var section: Int? { element[SectionPartTrait.self]?.section }
 }
 

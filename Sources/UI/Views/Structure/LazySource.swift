@@ -55,7 +55,7 @@ final class LazyGapElement: Element {
 }
 
 extension Element {
-    /// Marks this element as part of a lazy list's member.
+    /// Records which member of which lazy list this element belongs to.
     final func markLazyMember(_ index: Int, of source: any LazySource) {
         if let known = ownTraits[LazyPlaceTrait.self], let known, known.indices.lowerBound == index { return }
         setTrait(LazyPlaceTrait.self, LazyPlace(source: source, indices: index..<index + 1, isPresent: true))

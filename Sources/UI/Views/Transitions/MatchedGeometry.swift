@@ -61,7 +61,7 @@ final class MatchedGeometryElement: WrapperElement<MatchedGeometryModifier> {
         }
     }
 
-    /// Whether other views follow this one. A leaving view is no source.
+    /// Whether this view may be the source that other views follow. A view that is leaving may not.
     var isSource: Bool {
         modifier.isSource
             && !sequence(first: self as Element, next: \.parent).contains { ($0 as? TransitionElement)?.leaves == true }
