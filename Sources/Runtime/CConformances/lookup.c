@@ -10,7 +10,7 @@
 // All layouts are part of Swift's stable ABI (swift/ABI/Metadata.h, MetadataValues.h). Pointers are relative to their
 // own address.
 
-// A conformance of a type to a protocol.
+// A record of the section: the type, the protocol and the witness table of one conformance.
 struct record {
     // A relative pointer to the protocol; indirect if the lowest bit is set.
     int32_t protocol;
@@ -28,7 +28,7 @@ enum {
     PLAIN_FLAGS = 7 | 7 << 3 | 1 << 6 | 1 << 16 | 1 << 17,
 };
 
-// The descriptor of a struct or enum.
+// The parts of a struct's or enum's descriptor that the lookup reads.
 struct type_descriptor {
     uint32_t flags;
     int32_t parent, name, accessor, fields, counts[2];

@@ -78,7 +78,7 @@ package final class SharedMove {
     }
 }
 
-/// The moves that an element has deferred.
+/// The moves that an element has not yet passed on to its content, oldest first.
 @MainActor
 final class DeferredMoves {
     /// The number of deferring elements in all hosts. At zero, no search is needed.

@@ -36,7 +36,7 @@ public struct ObservedObject<ObjectType: ObservableObject>: ConnectedProperty {
     package func hasSameSource(as other: Self) -> Bool { object === other.object }
 }
 
-/// The subscription of a node to an object.
+/// Evaluates a node again whenever the object announces a change.
 @MainActor
 package final class ObjectObservation {
     package let object: AnyObject

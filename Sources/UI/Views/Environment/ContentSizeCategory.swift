@@ -4,7 +4,7 @@
 public enum ContentSizeCategory: Hashable, CaseIterable, Sendable {
     /// The seven sizes of the slider in Settings.
     case extraSmall, small, medium, large, extraLarge, extraExtraLarge, extraExtraExtraLarge
-    /// The accessibility sizes.
+    /// The five larger sizes, which Settings offers behind a switch.
     case accessibilityMedium, accessibilityLarge, accessibilityExtraLarge, accessibilityExtraExtraLarge
     case accessibilityExtraExtraExtraLarge
 

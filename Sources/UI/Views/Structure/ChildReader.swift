@@ -35,7 +35,6 @@ package struct ChildView: ElementHosting, Identifiable {
     /// The view's value of a trait.
     @MainActor package func trait<Trait: ElementTrait>(_ trait: Trait.Type) -> Trait.Value { element[trait] }
 
-    /// Whether the view is a `Divider`.
     @MainActor package var isDivider: Bool {
         sequence(first: element, next: \.traitSource).contains { $0 is DividerElement }
     }

@@ -184,7 +184,7 @@ private final class LazyUnitNode<V: View>: _ViewNode<V>, LazySource {
     func id(ofMember index: Int) -> AnyHashable? { (view as? any IdentifiedView)?.anyID }
 }
 
-/// A view with an explicit id.
+/// A view with an explicit id, of a type unknown to the caller.
 protocol IdentifiedView {
     var anyID: AnyHashable { get }
 }

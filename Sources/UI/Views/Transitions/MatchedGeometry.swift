@@ -67,7 +67,7 @@ final class MatchedGeometryElement: WrapperElement<MatchedGeometryModifier> {
             && !sequence(first: self as Element, next: \.parent).contains { ($0 as? TransitionElement)?.leaves == true }
     }
 
-    // Other views follow each move. Invariant 17.
+    // This element receives every move at once, because other views follow its frame. Invariant 17.
     override func layOut(_ proposal: ProposedViewSize) {
         let model = host.feature(MatchedGeometries.self).frame(for: modifier.key)
         if isSource {
