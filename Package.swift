@@ -5,13 +5,14 @@ import CompilerPluginSupport
 import Foundation
 import PackageDescription
 
-/// The modules by folder, lowest layer first, each with the highest of the modules that its sources import: all others
-/// are below those. Tests also import the module that they are called after. `make lint` compares this table with the
-/// sources (Tools/modules); Sources/README.md says what each module contains.
+/// The modules by folder, lowest layer first. After a colon: the modules that a module imports. If it imports a module
+/// and also others below that module, only the higher one is listed. Tests also import the module in their name.
+/// `make lint` compares this table with the sources (Tools/modules). Sources/README.md says what each module contains.
 ///
 /// `-`: compiled without optimization, as it is not on the path of a frame (CONTRIBUTING.md has the measurements).
-/// `+`: a test that is optimized, as it computes reference images. `*`: infers isolated conformances, as views and their
-/// conformances live on the main actor; `struct MyView: View, Animatable` then compiles as with Apple's SDK.
+/// `+`: a test that is optimized, as it computes reference images.
+/// `*`: infers isolated conformances, as views and their conformances live on the main actor.
+/// `struct MyView: View, Animatable` then compiles as with Apple's SDK.
 let table = """
     Sources/CLibraries
         CDeflate CFonts CMessageDigest CYAML CImageFiles
@@ -81,7 +82,7 @@ let table = """
         FrameworksTests*: CoreHaptics DeveloperToolsSupport ImageIO MapKit OSLog QuartzCore TestSupport UIKit Zoetrope
     """
 
-/// The modules in the order of the table, what each imports, and all that is below it.
+/// Read from the table: `modules` in its order, and by module the `imports` and all modules `below`.
 var modules: [(name: String, path: String, marks: Substring)] = []
 var (folder, imports, below) = ("", [String: [String]](), [String: Set<String>]())
 let packages = ["ArgumentParser": "swift-argument-parser", "OpenCombine": "OpenCombine"]
@@ -108,7 +109,7 @@ var links = [
     "render": ["CConformances"] + modules.filter { $0.path.hasPrefix("Sources/Apple") }.map(\.name),
 ]
 let programs = ["SceneArt", "CountedFrames", "Fuzz", "render"]
-/// Module maps over C libraries. Each lists the pkg-config name first, then the Debian packages.
+/// The modules that are only module maps of C libraries: for each, its pkg-config name, then its Debian packages.
 let libraries = [
     "CDeflate": ["libdeflate", "libdeflate-dev"], "CYAML": ["yaml-0.1", "libyaml-dev"],
     "CFonts": ["harfbuzz", "libharfbuzz-dev", "libfribidi-dev"], "CMessageDigest": ["libmd", "libmd-dev"],
@@ -120,13 +121,15 @@ func isSet(_ variable: String) -> Bool { Context.environment["ZOETROPE_" + varia
 /// (docs/toolchain.md). ZOETROPE_SYMBOLS=1 keeps debug information and function names for debuggers and profilers.
 let (isPlain, isSanitized) = (isSet("PLAIN"), isSet("SANITIZE"))
 let keepsSymbols = isSet("SYMBOLS") || isSanitized
-/// Unoptimized modules that tests import with `@testable`, and those that run in a cold start, which `make cold` counts.
+/// `testable`: unoptimized modules that tests import with `@testable`. `countedAtStart`: modules that run in a cold
+/// start, which `make cold` counts.
 let testable = ["AgentServer", "Commands", "LivePreview", "Screens", "ViewCompiler"]
 let countedAtStart = ["Commands", "Zoetrope", "Screens", "Controls", "VirtualTime", "Scenes", "Quartz2D"]
 
 func swiftSettings(_ name: String, marks: Substring) -> [SwiftSetting] {
     let isOptimized = name.hasSuffix("Tests") ? marks.contains("+") : !marks.contains("-")
-    // One process per module: SwiftPM waits for all of it. SwiftPM adds `-g` later, but `-gnone` of the frontend wins.
+    // The first flag makes the compiler one process per module, because SwiftPM waits for the whole module anyway.
+    // `-gnone` overrides `-g`, which SwiftPM adds later.
     var flags = ["-no-emit-module-separately-wmo"] + (keepsSymbols ? [] : ["-Xfrontend", "-gnone"])
     if !isOptimized { flags.append("-Onone") }
     if testable.contains(name) { flags.append("-enable-testing") }
@@ -135,7 +138,8 @@ func swiftSettings(_ name: String, marks: Substring) -> [SwiftSetting] {
         flags += ["-Xfrontend", "-disable-concrete-type-metadata-mangled-name-accessors"]
     }
     if !isPlain, !isSanitized { flags.append("-enforce-exclusivity=unchecked") }
-    // View code as authors write it finds our members of Foundation's types although it does not import their module.
+    // View code may use our additions to Foundation's types without importing the module that declares them. So targets
+    // with view code do not enable this feature.
     let visibility = ["ChapterSound", "Scenes"].contains(name) ? [] : ["MemberImportVisibility"]
     let upcoming = visibility + (marks.contains("*") ? ["InferIsolatedConformances"] : [])
     return upcoming.map { .enableUpcomingFeature($0) } + (name == "ChapterSound" ? [.swiftLanguageMode(.v5)] : [])
@@ -148,7 +152,8 @@ let staticRuntime =
     + ["-lFoundationEssentials", "-l_FoundationICU", "-l_FoundationCShims", "-l_FoundationCollections"]
     + ["-lswiftSwiftOnoneSupport", "-lswiftSynchronization", "-lswiftDispatch", "-ldispatch", "-lBlocksRuntime"]
 /// Links at a fixed address, which needs no pointer relocation at start, and redirects conformance lookups through an
-/// index (CConformances/README.md). The folder holds a link to the compiler's libstdc++.a, if there is one (Makefile).
+/// index (CConformances/README.md). In `.build/archives`, the Makefile puts a link to libstdc++.a, if the compiler has
+/// that file.
 let fastStart =
     ["-L\(Context.packageDirectory)/.build/archives", "-Xlinker", "--no-pie", "-Xlinker", "--no-export-dynamic"]
     + ["addNewDSOImage", "conformsToProtocol", "conformsToProtocolCommon", "conformsToProtocolWithExecutionContext"]
@@ -164,14 +169,14 @@ let lld = LinkerSetting.unsafeFlags(["-use-ld=lld"], .when(platforms: [.linux]))
 let linkerSettings: [String: [LinkerSetting]] = [
     "render": [.unsafeFlags(programFlags)], "Geometry": [lld], "SwiftTokens": [lld],
     "CImageFiles": ["png", "z", "jpeg", "webp", "webpmux", "webpdemux"].map { .linkedLibrary($0) },
-    // Foundation's plural rules and formats.
+    // ICU: plural rules and formats. Foundation links it too.
     "LeafViews": [.linkedLibrary("_FoundationICU")], "FoundationAdditions": [.linkedLibrary("_FoundationICU")],
 ]
 
 // MARK: Targets
 
-// Built with libFuzzer, which provides `main`; never part of an ordinary build. The macro plugin is a program with its
-// own `main`, which would conflict; no fuzzed code uses a macro.
+// The fuzzer is never part of an ordinary build. libFuzzer provides its `main`, so the macro plugin, which has a `main`
+// of its own, must not be linked. No fuzzed code uses a macro.
 if isSet("FUZZ") {
     modules.append(("Fuzz", "Tests/Fuzz", ""))
     links["Fuzz"] = ["SwiftUI", "Zoetrope", "Raster", "Codecs", "VectorImport", "Sound", "Drawing", "Geometry"]
@@ -205,7 +210,8 @@ let targets = modules.map { name, path, marks -> Target in
     target.swiftSettings = name == "Fuzz" ? nil : swiftSettings(name, marks: marks)
     target.linkerSettings = linkerSettings[name]
     target.cSettings = isPlain ? [.define("ZOETROPE_PLAIN")] : []
-    // Forbids fused products, clang's default on arm64. Unoptimized, blend.c takes a minute to compile.
+    // The first flag forbids fused multiply-add instructions, clang's default on arm64. The second optimizes debug
+    // builds too: without it, blend.c takes a minute to compile.
     if target.name == "CKernels" {
         target.cSettings! += [.unsafeFlags(["-ffp-contract=off"]), .unsafeFlags(["-O2"], .when(configuration: .debug))]
     }
@@ -234,8 +240,9 @@ let package = Package(
     swiftLanguageModes: [.v6]
 )
 
-// Set when `render` builds a dependent package: the engine contains our modules, so the products are empty. A platform
-// that is never built keeps the author's Package.resolved as it is.
+// `render` sets this when it builds a package that depends on this one. The engine already contains our modules, so the
+// products are empty. They depend on our packages for a platform that is never built, so that the author's
+// Package.resolved does not change.
 if isSet("HOSTED") {
     let never = TargetDependencyCondition.when(platforms: [.openbsd])
     let unused = packages.sorted { $0.key < $1.key }

@@ -10,7 +10,7 @@
 // All layouts are part of Swift's stable ABI (swift/ABI/Metadata.h, MetadataValues.h). Pointers are relative to their
 // own address.
 
-// A conformance of a type to a protocol.
+// A record of the section: the type, the protocol and the witness table of one conformance.
 struct record {
     // A relative pointer to the protocol; indirect if the lowest bit is set.
     int32_t protocol;
@@ -28,7 +28,7 @@ enum {
     PLAIN_FLAGS = 7 | 7 << 3 | 1 << 6 | 1 << 16 | 1 << 17,
 };
 
-// The descriptor of a struct or enum.
+// The parts of a struct's or enum's descriptor that the lookup reads.
 struct type_descriptor {
     uint32_t flags;
     int32_t parent, name, accessor, fields, counts[2];
@@ -48,8 +48,8 @@ enum { IS_UNIQUE = 0x40, IS_GENERIC = 0x80, INVERTED_PROTOCOLS = 5 };
 
 // Metadata kinds: structs through optionals, and existential types.
 enum { STRUCT_KIND = 0x200, OPTIONAL_KIND = 0x202, EXISTENTIAL_KIND = 0x303 };
-// A flag of existential types: a protocol with special support in the runtime, such as `Error`, to which `any Error`
-// conforms.
+// Flags of existential types for protocols with special support in the runtime. `any Error`, for example, conforms to
+// `Error`.
 enum { SPECIAL_PROTOCOL = 0x3F << 24 };
 
 struct metadata {
@@ -64,7 +64,7 @@ extern const void *swift_getWitnessTable(const void *record, const void *type, c
 
 extern const void *swift_conformsToProtocol(const void *type, const void *protocol);
 
-// The section of conformance records.
+// The first byte of this image's conformance records.
 static const char *section;
 // A hash table with open addressing: record numbers from 1 by protocol and type; 0 marks a free slot.
 static uint32_t *slots, mask;

@@ -18,6 +18,6 @@ void hashing_make_deterministic(void) { _swift_stdlib_Hashing_parameters = (stru
 
 // Runs when this image is loaded, after the initialization of a shared Swift runtime. A static runtime may be
 // initialized later, so programs with a static runtime also call hashing_make_deterministic() themselves.
-// Setting SWIFT_DETERMINISTIC_HASHING here instead would break the runtime's search for the arguments of the process:
-// `setenv` moves the environment, and the runtime starts from its address.
+// `setenv` of SWIFT_DETERMINISTIC_HASHING would do the same, but it moves the environment. The runtime then no longer
+// finds the process's arguments, because it searches for them from the environment's address.
 __attribute__((constructor)) static void make_deterministic(void) { hashing_make_deterministic(); }

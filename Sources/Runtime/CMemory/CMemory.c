@@ -21,7 +21,7 @@ static sem_t failure;
 static _Thread_local int clears_up;
 
 void memory_watch(void) {
-    // One arena: each further arena would reserve 64 MB of the limited address space.
+    // If the address space is limited, all threads share one arena: each further arena would reserve 64 MB of it.
     struct rlimit limit;
     if (getrlimit(RLIMIT_AS, &limit) == 0 && limit.rlim_cur != RLIM_INFINITY) mallopt(M_ARENA_MAX, 1);
     if (!atomic_load(&is_watching) && sem_init(&failure, 0, 0) == 0) atomic_store(&is_watching, 1);
@@ -102,7 +102,8 @@ static void *checked(void *block, size_t size) {
     end(what);
 }
 
-// Ends the process if no thread can be started, even before memory_watch. Dispatch would retry every second forever.
+// Replaces the system's function: ends the process if the thread cannot be started. Otherwise Dispatch would retry
+// every second forever. Works even before memory_watch is called.
 __attribute__((weak)) int pthread_create(
     pthread_t *thread, const pthread_attr_t *attributes, void *(*body)(void *), void *context) {
     static int (*_Atomic system)(pthread_t *, const pthread_attr_t *, void *(*)(void *), void *);

@@ -5,7 +5,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-// The layouts of swift/include/swift/ABI/Metadata.h without Objective-C interoperability.
+// Structures as in swift/include/swift/ABI/Metadata.h, for builds without Objective-C interoperability.
 
 struct class_metadata {
     uintptr_t kind;
@@ -25,7 +25,7 @@ struct class_descriptor {
     uint32_t flags;
     int32_t parent, name, access_function, fields, superclass;
     uint32_t negative_size, positive_size, immediate_members, field_count, field_offsets;
-    // Only valid for descriptors with a method table and no preceding optional fields.
+    // The next two fields exist only in descriptors that have a method table and no optional fields before it.
     uint32_t table_offset, table_size;
     struct method methods[];
 };

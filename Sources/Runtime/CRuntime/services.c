@@ -4,7 +4,7 @@
 
 #include <stddef.h>
 
-// Weak: programs that only use views are linked without it.
+// Weak, because programs that use views only do not link the module `Zoetrope`, which defines it.
 extern void *zoetrope_standard_services(void) __attribute__((weak));
 
 void *services_make(void) { return zoetrope_standard_services ? zoetrope_standard_services() : NULL; }

@@ -38,7 +38,7 @@ enum {
     REFER = 1 << 13,
     TRUNCATE = 1 << 14,
     IOCTL_DEVICE = 1 << 15,
-    // All rights of Landlock's version 1: those above up to READ_DIR, and creating and removing directory entries.
+    // All rights of Landlock's version 1. Those without a name above create and remove directory entries.
     FIRST = (1 << 13) - 1,
     BIND_AND_CONNECT = 3,
     ABSTRACT_SOCKETS_AND_SIGNALS = 3,
@@ -180,8 +180,8 @@ static void add(struct filter *filter, struct sock_filter line) {
 
 static void load_number(struct filter *filter) { LINE(LOAD(offsetof(struct seccomp_data, nr))); }
 
-// Allows a system call only if the given 32-bit argument has one of the given values. The filter must have loaded the
-// number of the call before.
+// Allows `call` only if its argument number `argument`, read as 32 bits, is one of `values`. The filter must already
+// have loaded the call's number.
 static void only(struct filter *filter, int call, int argument, const uint32_t *values, int count) {
     LINE(EQUAL((uint32_t)call, 0, (uint8_t)(count + 3)));
     LINE(LOAD(LOW_WORD(argument)));
@@ -197,7 +197,7 @@ int programs_filter_calls(int has_network, int guards_memory, int guards_signals
     LINE(ANSWER(SECCOMP_RET_KILL_PROCESS));
     load_number(filter);
 #if defined(__x86_64__)
-    // The x32 ABI has call numbers of its own.
+    // Calls of the x32 ABI have other numbers, which the filter below does not know. So they all fail.
     LINE(BPF_JUMP(BPF_JMP | BPF_JGE | BPF_K, 0x40000000, 0, 1));
     LINE(ANSWER(SECCOMP_RET_ERRNO | ENOSYS));
 #endif

@@ -65,7 +65,7 @@ static char *text_of(char *end, unsigned number) {
     return end;
 }
 
-// Builds the path `/proc/NUMBER`, then `rest`, `second` unless it is negative, and `tail`.
+// Builds a path: proc_path(path, 7, "/fd/", 3, "") gives `/proc/7/fd/3`. A negative `second` is left out.
 static void proc_path(char path[96], int number, const char *rest, int second, const char *tail) {
     char digits[16];
     strcpy(path, "/proc/");
@@ -138,7 +138,7 @@ static void find(struct family *family) {
         family->has_lists = 0;
         proc_path(path, family->parent, "/task", -1, "");
         for_numbers(path, note_children_of_thread, family);
-        // The kernel has no lists of children: searches all processes.
+        // Without the kernel's lists of children, searches all processes for them.
         if (!family->has_lists && next < 0) for_numbers("/proc", note_if_child, family);
     }
 }
@@ -189,7 +189,7 @@ struct use {
     int64_t shared, files;
 };
 
-// Files in memory count even if they are not mapped.
+// Adds the size of `file` in KiB if it is a memory file (memfd). Such files use memory even if no process maps them.
 static void count_memory_file(int file, void *context) {
     struct use *use = context;
     char path[96], target[32];
@@ -203,7 +203,7 @@ static void count_memory_file(int file, void *context) {
 // Whether the processes below this one together exceed one of three limits:
 //
 // - `limit` bytes of shared memory, which the kernel does not limit;
-// - twice `limit` bytes of shared and own memory;
+// - twice `limit` bytes of memory altogether, shared or not;
 // - MOST_THREADS threads, because each thread needs memory of the kernel.
 static int is_too_large(int64_t limit) {
     int64_t own = 0, shared = 0, largest_files = 0, threads = 0;
@@ -230,7 +230,7 @@ static int is_too_large(int64_t limit) {
 // escape by forking. If Landlock does not confine signals, the kernel also asks before each signal.
 
 #ifdef SECCOMP_FILTER_FLAG_NEW_LISTENER
-// Returns the descriptor on which the kernel asks the keeper, or -1.
+// Makes the kernel ask the keeper before certain system calls. Returns the descriptor for the questions, or -1.
 static int listen_to_calls(int guards_signals) {
     // No call has the number NONE.
     const uint32_t NONE = ~0u;
@@ -269,8 +269,8 @@ static int may_fork(uint32_t most) {
     return (uint32_t)family.count + ++recent <= most;
 }
 
-// Whether a signal goes to processes below this one alone. The number 0 means the group of the caller, whose members
-// are all below this process.
+// Whether every receiver of a signal is a process below the keeper. Target 0 is the caller's own process group, whose
+// members all are.
 static int may_signal(const struct seccomp_data *call) {
     int target = (int)call->args[0];
     if (call->nr == SYS_tkill || target < 0) return 0;
@@ -285,7 +285,7 @@ static int may_signal(const struct seccomp_data *call) {
 //
 // Returns 0 if there are too many processes; the question is not answered then.
 static int answer_call(int listener, uint32_t most) {
-    // The structures may grow with the kernel.
+    // `bytes` leaves room for newer kernels, whose structures may be larger.
     static union {
         struct seccomp_notif question;
         char bytes[1024];
@@ -384,7 +384,7 @@ static _Noreturn void become(
     if (getppid() != keeper) _exit(127);
     for (int index = 0; index < plan->file_count; index++)
         if (dup2(files[index], index) < 0) fail(report, errno);
-    // Moves the file descriptors of the report and of the rules above those of the program.
+    // Duplicates `report` and `rules` to descriptors above those of the program, because the lower ones are closed.
     int kept = fcntl(report, F_DUPFD_CLOEXEC, MOST_FILES), own_rules = rules;
     if (kept < 0) fail(report, errno);
     if (rules >= 0 && (own_rules = fcntl(rules, F_DUPFD_CLOEXEC, MOST_FILES)) < 0) fail(report, errno);
@@ -424,7 +424,7 @@ static _Noreturn void keep(const struct programs_plan *plan, int control, int re
     setsid();
     prctl(PR_SET_CHILD_SUBREAPER, 1, 0, 0, 0);
     prctl(PR_SET_NAME, "render-keeper");
-    // Moves all files that this process keeps open above the numbers of the program's files.
+    // Duplicates each file that this process still needs to a number above those that it assigns below.
     int files[MOST_FILES];
     int base = 24;
     for (int index = 0; index < plan->file_count; index++) {
@@ -459,7 +459,7 @@ static _Noreturn void keep(const struct programs_plan *plan, int control, int re
     }
 
     int keeper = getpid();
-    // vfork would be quicker, but the limits and the filter are this process's own until the program is executed.
+    // vfork would be quicker, but before the child executes the program, it confines and limits itself.
     int program = (int)syscall(SYS_clone, SIGCHLD, 0, 0, 0, 0);
     if (program == 0) become(plan, files, REPORT, rules < 0 ? -1 : RULES, channel[1], keeper);
     if (program < 0) fail(REPORT, errno);

@@ -13,7 +13,7 @@ public protocol Scene {
 }
 
 extension Scene {
-    /// Shows the window of the body, and holds the state of this scene's value.
+    /// Shows the window of the scene's `body`, in a view that keeps the `@State` of the scene's value.
     public static func _window(_ scene: Self) -> AnyView? { AnyView(SceneView(scene: StyleProperty(scene))) }
 }
 
@@ -30,7 +30,8 @@ extension _PrimitiveScene {
     public var body: Never { fatalError("\(Self.self) is a primitive scene: it has no body") }
 }
 
-/// The root view of a scene with a body, which holds the state of the scene's value.
+/// The root view for a scene that has a body. A view can hold the scene's properties, such as `@State`; scenes have no
+/// nodes.
 private struct SceneView<Content: Scene>: View {
     let scene: StyleProperty<Content>
 

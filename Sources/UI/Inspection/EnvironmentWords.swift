@@ -16,7 +16,7 @@ enum EnvironmentWords {
         ]
         if let font = environment.font { words["font"] = font.words }
         for (key, value) in environment.values {
-            // Relies on the identifier of a type being the address of its metadata.
+            // `key` is an `ObjectIdentifier`. For a type, it stores the address of the type's metadata.
             let type = unsafeBitCast(key, to: Any.Type.self)
             guard let name = name(of: type) else { continue }
             if words[name] == nil { words[name] = Self.words(of: value) }

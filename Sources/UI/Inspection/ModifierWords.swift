@@ -51,7 +51,7 @@ struct ModifierWords {
         "SymbolPresenceModifier",
     ]
 
-    /// Maps the names of our modifier types, without suffix, to SwiftUI's names of the modifiers.
+    /// Maps names of our modifier types, without suffix, to SwiftUI's modifier names, where these differ.
     private static let others = [
         "Clip": "clipShape", "HitTesting": "allowsHitTesting", "GeometryAction": "onGeometryChange",
         "IgnoringSafeArea": "ignoresSafeArea", "FlexibleFrame": "frame", "Press": "onPress",

@@ -12,8 +12,8 @@ package struct ViewTree: Codable, Equatable, Sendable {
     package var size: ViewTreeSize
     /// The time of the snapshot, in virtual seconds.
     package var time: Double
-    /// The font files in place of the system font, such as `system=Brand.ttf 0a1b2c…`, with the beginning of their
-    /// SHA-256 digests; nil if there are none.
+    /// The font files used in place of the system font, each with the beginning of its SHA-256 digest:
+    /// `system=Brand.ttf 0a1b2c…`. nil if there are none.
     package var fonts: [String]?
     /// The top-level views in drawing order; window layers come last.
     package var views: [ViewTreeEntry]
@@ -51,7 +51,7 @@ package struct ViewTreeEntry: Codable, Equatable, Sendable {
     /// The file and line of a custom view's declaration.
     package var file: String?
     package var line: Int?
-    /// The place where a custom view is used, if it is unambiguous.
+    /// The place in the source where the enclosing view's body uses this custom view; nil if there are several.
     package var use: Place?
     /// The bounding box in the window, with all effects applied.
     package var frame: ViewTreeFrame
@@ -111,7 +111,7 @@ package struct ViewTreeEntry: Codable, Equatable, Sendable {
         var isEmpty: Bool { self == Accessibility() }
     }
 
-    /// A running animation.
+    /// A running animation of one value, described in words.
     package struct Animation: Codable, Equatable, Sendable {
         /// The modifier, or the view's own attribute, that is animated.
         package var attribute: String

@@ -64,7 +64,7 @@ private struct ViewTreeBuilder {
         entries(of: elements.map { Wrapped(element: $0) }, inside: open)
     }
 
-    /// An element and its modifiers.
+    /// An element and the modifiers around it that belong to the same entry.
     private struct Wrapped {
         var element: Element
         var around: [Element] = []
@@ -113,7 +113,8 @@ private struct ViewTreeBuilder {
     private func entry(
         of named: Named, _ elements: [Wrapped], inside open: [ObjectIdentifier]
     ) -> ViewTreeEntry {
-        // Modifiers around the only element of the view were applied where the view is used, not in its body.
+        // If the view has one element, the modifiers around that element are those of the view itself, from the place
+        // where the view is used. Modifiers in the view's body are further inside.
         let around = elements.count == 1 ? elements[0].around : []
         let inner = elements.count == 1 ? [Wrapped(element: elements[0].element)] : elements
         var children = entries(of: inner, inside: open + [ObjectIdentifier(named.node)])

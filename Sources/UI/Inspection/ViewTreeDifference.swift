@@ -92,7 +92,7 @@ private struct ViewTreeWalk {
         func modifiers(_ entry: ViewTreeEntry) -> [[ViewTreeEntry.Modifier]?] {
             (entry.children ?? []).map(\.modifiers)
         }
-        // Requires equal modifiers, because padding also changes the gaps.
+        // Infers nothing if the children's modifiers have changed: padding, for example, also changes the gaps.
         guard old.kind == new.kind, modifiers(old) == modifiers(new), let before = old.spacing,
             let after = new.spacing, abs(before - after) > 0.05
         else { return }
@@ -169,7 +169,8 @@ private struct ViewTreeWalk {
         }
     }
 
-    /// The reason of the nearest change: around the view, otherwise inside it, otherwise before it.
+    /// The reason of the change nearest to the moved view: that of the innermost changed view around it, otherwise of
+    /// the first inside it, otherwise of the last before it in drawing order.
     private func cause(of move: Move) -> String? {
         let causes = self.causes.filter { $0.reason != nil }
         let around = causes.filter { move.path.starts(with: $0.path) }.max { $0.path.count < $1.path.count }

@@ -3,7 +3,8 @@
 import Foundation
 
 extension CGRect {
-    /// The rectangle reduced by the insets.
+    /// The rectangle reduced by the insets, down to an empty size. `isMirrored` means that the leading edge is the
+    /// right one.
     package func inset(by insets: EdgeInsets, isMirrored: Bool) -> CGRect {
         CGRect(
             x: minX + (isMirrored ? insets.trailing : insets.leading), y: minY + insets.top,

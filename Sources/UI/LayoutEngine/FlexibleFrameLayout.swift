@@ -33,7 +33,7 @@ package struct FlexibleFrameLayout: WrapperLayout {
         /// The length that the frame proposes to the child to find out its own length.
         package func offer(_ proposal: CGFloat?) -> CGFloat? { (proposal ?? ideal).map(clamp) }
 
-        /// The length, if it does not depend on the child.
+        /// The length of the frame; nil if it depends on the child.
         package func lengthWithoutChild(_ proposal: CGFloat?) -> CGFloat? {
             guard let proposal else { return ideal }
             return min != nil && max != nil ? clamp(proposal) : nil

@@ -4,15 +4,16 @@ import Foundation
 
 /// The grid properties of a child, such as its row and the columns that it spans.
 package struct GridCell: Equatable, Sendable {
-    /// The row's number; nil for a child outside of a `GridRow`, which spans all columns.
+    /// The row's number; nil for a child outside of a `GridRow`. Such a child spans all columns.
     package var row: Int?
-    /// The alignment of the row, if set.
+    /// The vertical alignment of the row; nil means that of the grid.
     package var rowAlignment: VerticalAlignment?
     /// The number of columns that the cell spans.
     package var columns: Int
-    /// The position in the cell as a fraction of the free space, if set.
+    /// The view's place in its cell, from (0, 0), top leading, to (1, 1), bottom trailing. nil if the alignments
+    /// decide.
     package var anchor: CGPoint?
-    /// The alignment of the column, if set.
+    /// The horizontal alignment for the whole column; nil if this cell does not set it.
     package var columnAlignment: HorizontalAlignment?
     /// The axes on which the child does not contribute to the size of its cell.
     package var unsizedAxes: Axis.Set

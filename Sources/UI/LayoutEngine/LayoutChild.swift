@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// The requirements of a layout on the views that it lays out.
+/// A view, as seen by the layout that measures and places it.
 ///
 /// A layout measures a child several times: a stack asks for the least, the greatest and the final length. Each layout
 /// above multiplies this number. Conforming types should cache their last few dimensions by proposal.

@@ -43,7 +43,7 @@ package struct StackLayout: Equatable, Sendable {
         var placements = sized(children, in: proposal, gaps: gaps.reduce(0, +))
         var cross = range(across: placements)
         if proposal[axis.other] == nil, cross.length.isFinite {
-            // Proposes the common cross length to the children that are shorter.
+            // Without a proposal across the axis, proposes the length of the whole stack to each child that is shorter.
             let length = cross.length
             for (index, placement) in placements.enumerated() where placement.dimensions.size[axis.other] != length {
                 var offered = placement.proposal
@@ -98,7 +98,7 @@ package struct StackLayout: Equatable, Sendable {
 
     // MARK: Main axis
 
-    /// The children of each priority, in order, the highest priority first.
+    /// The children's indices, grouped by priority: the highest priority first, each group in the children's order.
     private static func groups(by priorities: [Double]) -> [[Int]] {
         guard let first = priorities.first(where: { $0 != priorities[0] }) ?? priorities.first else { return [] }
         if first == priorities[0] { return [Array(priorities.indices)] }
@@ -153,7 +153,7 @@ package struct StackLayout: Equatable, Sendable {
                     let most = children[i].sizeThatFits(offering(.infinity))[axis]
                     return (i, least == most ? 0 : most - least)
                 }
-                // Most stacks have children of one kind, which are sorted already.
+                // Sorts only if needed: most stacks have children of one kind, whose order is right already.
                 if !zip(flexible, flexible.dropFirst()).allSatisfy({ $0.flexibility <= $1.flexibility }) {
                     groups[g] =
                         flexible.sorted { ($0.flexibility, $0.child) < ($1.flexibility, $1.child) }.map(\.child)

@@ -30,7 +30,7 @@ public struct LibraryItem {
     ) {}
 }
 
-/// Builds a list of library items.
+/// Lets the bodies of `LibraryContentProvider` compile; Xcode alone uses the items.
 @resultBuilder
 public struct LibraryContentBuilder {
     /// Returns the items of a block as a list.

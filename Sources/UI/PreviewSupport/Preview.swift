@@ -20,7 +20,7 @@ extension PreviewProvider {
     public static var platform: PreviewPlatform? { nil }
 }
 
-/// The target platform of a preview.
+/// The platform that a preview is meant for; it has no effect on drawing.
 public enum PreviewPlatform: Sendable, Equatable {
     case iOS, macOS, tvOS, watchOS
 }

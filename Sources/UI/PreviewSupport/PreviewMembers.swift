@@ -16,12 +16,12 @@ package final class PreviewSplitting {
     package private(set) var decisions: [Bool]
     private var next = 0
 
-    /// Creates the splitting of the first pass, which decides by counting.
+    /// Creates an instance for the first pass, which counts views to make the `decisions`.
     ///
     /// - Parameter count: Counts the views that a view expands to.
     package init(counting count: @escaping (any View) -> Int) { (self.count, decisions) = (count, []) }
 
-    /// Creates the splitting of the second pass, with the decisions of the first pass.
+    /// Creates an instance for the second pass, which takes over the `decisions` of the first.
     package init(decided decisions: [Bool]) { (count, self.decisions) = (nil, decisions) }
 
     package func members(of view: any View) -> [any View] {
@@ -85,7 +85,7 @@ extension ModifiedContent: @MainActor PreviewList where Content: View, Modifier:
         if inside.count == 1, inside[0] is Content { return nil }
         func modified<V: View>(_ member: V) -> any View { member.modifier(modifier) }
         let parts = inside.map { modified($0) }
-        // A modifier with a body may combine several views into one.
+        // A primitive modifier applies to each part. A modifier with a body may combine several views into one instead.
         return Modifier.self is any _PrimitiveModifier.Type || splitting.isSame(self, as: parts) ? parts : nil
     }
 }

@@ -6,7 +6,7 @@ import SwiftUICore
 
 /// A preview, as declared by `#Preview`.
 public struct Preview {
-    /// The traits of previews of views.
+    /// Marks the traits that suit previews of views: `PreviewTrait<Preview.ViewTraits>`.
     public struct ViewTraits {}
 
     package let name: String?
@@ -78,7 +78,7 @@ extension PreviewTrait where T == Preview.ViewTraits {
     public static var portrait: PreviewTrait<T> { PreviewTrait(layout: nil, isLandscape: false) }
     /// Equal to `portrait`.
     public static var portraitUpsideDown: PreviewTrait<T> { portrait }
-    /// The device lies on its side.
+    /// The device's screen is wider than high.
     public static var landscapeLeft: PreviewTrait<T> { PreviewTrait(layout: nil, isLandscape: true) }
     /// Equal to `landscapeLeft`.
     public static var landscapeRight: PreviewTrait<T> { landscapeLeft }
@@ -98,7 +98,7 @@ public protocol PreviewRegistry {
     static var line: Int { get }
     /// The column of the macro, from 1.
     static var column: Int { get }
-    /// Makes the preview.
+    /// Makes the preview that the macro's arguments describe.
     @MainActor static func makePreview() throws -> Preview
 }
 

@@ -41,7 +41,7 @@ extension View {
         trait(PreviewDeviceTrait.self, value?.rawValue)
     }
 
-    /// Sets the orientation of the preview's device.
+    /// Sets the orientation of the preview's device, such as `.landscapeLeft`.
     nonisolated public func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View {
         trait(PreviewOrientationTrait.self, value)
     }

@@ -21,13 +21,13 @@ extension View {
         trait(SnapshotDisabledTrait.self, reason)
     }
 
-    /// Sets the tolerance of this preview's snapshot and its reason: `.snapshotTolerance(.channels(2), because: "…")`.
+    /// Sets how much this preview may differ from its baseline image: `.snapshotTolerance(.channels(2), because: "…")`.
     nonisolated public func snapshotTolerance(_ tolerance: Tolerance, because reason: String) -> some View {
         trait(SnapshotToleranceTrait.self, ExplainedTolerance(tolerance: tolerance, reason: reason))
     }
 }
 
-/// A snapshot tolerance and its reason.
+/// A snapshot tolerance with the reason why the snapshot needs it.
 package struct ExplainedTolerance: Equatable, Sendable {
     package var tolerance: Tolerance
     package var reason: String
@@ -46,7 +46,7 @@ package struct PreviewSnapshotSettings: Equatable, Sendable {
 }
 
 extension ViewHost {
-    /// The snapshot settings of the view.
+    /// The settings made by the `snapshot…` modifiers in the host's view.
     package var snapshotSettings: PreviewSnapshotSettings {
         let element = unplacedElement
         return PreviewSnapshotSettings(

@@ -8,7 +8,7 @@ import Views
 // Macros cannot be marked, so their `body` parameters are optional closures: a conversion to an optional ranks lower.
 
 extension Preview {
-    /// A preview of a UIKit view.
+    /// Creates a preview that shows a UIKit view.
     @_disfavoredOverload
     public init(
         _ name: String? = nil, traits: PreviewTrait<ViewTraits>..., body: @escaping @MainActor () -> UIView
@@ -19,7 +19,7 @@ extension Preview {
         }
     }
 
-    /// A preview of the view of a controller.
+    /// Creates a preview that shows the view of a view controller.
     @_disfavoredOverload
     public init(
         _ name: String? = nil, traits: PreviewTrait<ViewTraits>..., body: @escaping @MainActor () -> UIViewController

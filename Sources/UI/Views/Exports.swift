@@ -1,4 +1,4 @@
 // SPDX-License-Identifier: MIT
 
-// Re-exported: the leaf views are part of the vocabulary but live in a module of their own.
+// Re-exported, so that a module that imports Views also imports the leaf views.
 @_exported import LeafViews

@@ -16,14 +16,15 @@ typedef struct {
     uintptr_t implementation;
 } JobsExecutor;
 
-// Receives a job, which jobs_run() runs later. `is_main`: on the main actor; otherwise on no actor.
+// Receives a job that jobs_run() must run later. `is_main` is true for jobs of the main actor; all others run on no
+// actor.
 typedef void (*JobsReceiver)(void *_Nonnull owner, void *_Nonnull job, bool is_main);
 
 // Sets the hooks. Inside spans, `main_executor` replaces the main actor's executor. Call once, before any span.
 void jobs_install(JobsExecutor main_executor, JobsReceiver _Nonnull receiver);
 
-// Begins a span on this thread and returns the owner of the enclosing span; NULL if there is none. A second call with
-// that result ends the span.
+// Makes this thread's jobs go to the receiver, with `owner`, instead of the real executors: begins a span. Returns the
+// owner of the enclosing span, or NULL. To end the span, pass that result to a second call.
 void *_Nullable jobs_begin(void *_Nullable owner);
 
 // Whether this thread is inside a span.

@@ -51,13 +51,14 @@ int programs_ruleset(
 // Applies rules to this thread, for good. Returns 0 or an errno.
 int programs_restrict(int rules);
 
-// Refuses system calls that reach other processes, the kernel and, without `has_network`, the network, for good.
+// Refuses, from now on and for good, system calls that reach other processes, the kernel and, without `has_network`,
+// the network.
 //
-// guards_memory: refuses to read the memory of other processes, where Landlock cannot.
-// guards_signals: refuses signals to other processes, where neither Landlock nor the keeper can.
+// guards_memory: also refuses to read the memory of other processes. Needed where Landlock does not.
+// guards_signals: also refuses signals to other processes. Needed where neither Landlock nor the keeper does.
 int programs_filter_calls(int has_network, int guards_memory, int guards_signals);
 
-// Gives up all privileges of root but those about files.
+// Gives up root's privileges, except those for accessing files.
 void programs_drop_privileges(void);
 
 // A program to start under a keeper.
@@ -74,8 +75,8 @@ struct programs_plan {
     int is_confined;
     int has_network;
     int guards_signals;
-    // Limits in bytes, 0 for none. `memory`: of each process's own memory and of all shared memory. `file_size`: of a
-    // file.
+    // Limits in bytes; 0 means unlimited. `memory` limits each process's own memory, and also the shared memory of all
+    // processes together. `file_size` limits each file.
     uint64_t memory, file_size;
     // The maximum number of processes at once.
     uint32_t processes;
@@ -87,7 +88,7 @@ enum { PROGRAMS_LEAST_LIMIT_OF_FILES = 48 };
 enum {
     PROGRAMS_FAILED,
     PROGRAMS_STARTED,
-    // The program has ended, or was ended by order.
+    // The program exited, or was killed, for example through `control`.
     PROGRAMS_ENDED,
     // The program stopped itself (SIGSTOP).
     PROGRAMS_STOPPED,
@@ -111,7 +112,8 @@ struct programs_keeper {
     int report;
 };
 
-// Starts a program below a keeper. `rules` are of `programs_ruleset`, or -1. Returns 0 or an errno.
+// Starts a program below a keeper. `rules` is a descriptor from `programs_ruleset`, or -1 for none. Returns 0 or an
+// errno.
 int programs_supervise(const struct programs_plan *plan, int rules, struct programs_keeper *keeper);
 
 // Makes this process the parent of all orphans below it.

@@ -17,8 +17,8 @@ import Motion
     private var hasEnded = false
     /// The clock of the view in which the animations run; nil until it is known.
     private var clock: VirtualClock?
-    /// Whether the first hold is released by the code that changes state (`transactionDidChangeState`), not by the
-    /// clock.
+    /// Whether `transactionDidChangeState()` releases the hold with which the listener begins. Otherwise, the clock
+    /// releases it.
     package private(set) var waitsForChanges = false
 
     package init(_ criteria: AnimationCompletionCriteria, _ action: @escaping () -> Void) {
@@ -32,7 +32,7 @@ import Motion
 
     /// Releases the first hold if `waitsForChanges`. Called after the transaction's changes have been made.
     package func transactionDidChangeState() {
-        // The changes of another thread wait in a queue; this call must wait behind them.
+        // Other threads enqueue their changes. This call is enqueued behind them, so that it runs once they are made.
         guard HostThread.isCurrent else { return CrossThreadChanges.add { self.transactionDidChangeState() } }
         guard waitsForChanges else { return }
         waitsForChanges = false

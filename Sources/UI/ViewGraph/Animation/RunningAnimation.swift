@@ -64,8 +64,8 @@ import Motion
 
     // MARK: Completions
 
-    /// Notifies listeners of every completion up to `time`. An event reports animations with a predictable end at that
-    /// exact moment; custom animations are reported by the first frame that finds them finished.
+    /// Notifies listeners of every completion up to `time`. If the end of an animation is predictable, an event calls
+    /// this at that moment. If not, the first frame after the end does.
     @inlinable public func report(upTo time: Double) {
         if !listeners.isEmpty { notifyListeners(upTo: time) }
     }

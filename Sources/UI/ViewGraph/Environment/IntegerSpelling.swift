@@ -13,7 +13,7 @@ package struct IntegerSpelling: Sendable {
     /// The prefix of negative numbers.
     private var sign = ""
     private var separator = ""
-    /// The number of digits after the last separator, and between two separators.
+    /// `lastGroup`: the number of digits after the last separator. `otherGroups`: the number between two separators.
     private var (lastGroup, otherGroups) = (Int.max, Int.max)
     /// Numbers with fewer digits are not grouped.
     private var leastGrouped = Int.max

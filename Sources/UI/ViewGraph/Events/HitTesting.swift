@@ -27,13 +27,14 @@ extension [Element] {
 }
 
 extension ProjectionTransform {
-    /// The point that is drawn at `point`; nil if there is none, as when the plane is edge-on or behind the viewer.
+    /// The point that this transform draws at `point`. nil if there is none: the plane may be edge-on, or behind the
+    /// viewer there.
     package func source(of point: CGPoint) -> CGPoint? {
-        // The bound below which the rasterizer draws nothing.
+        // The rasterizer draws nothing at smaller determinants, so nothing can be hit.
         guard abs(determinant) > 1e-12, determinant.isFinite else { return nil }
         let inverse = inverted()
-        // The inverse has an arbitrary sign. The point is in front of the viewer if the map itself gives it a positive
-        // w.
+        // Points behind the viewer would be found, too. `source` is in front of the viewer if the map gives it a
+        // positive third homogeneous coordinate.
         let source = point.applying(inverse)
         guard source.x.isFinite, source.y.isFinite else { return nil }
         return source.x * m13 + source.y * m23 + m33 > 0 ? source : nil

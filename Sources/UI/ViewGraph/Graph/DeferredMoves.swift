@@ -17,7 +17,8 @@ import Synchronization
 /// A move that several elements have made together: its distance and its animation.
 @MainActor
 package final class SharedMove {
-    /// The time, update and transaction with which the move is delivered later.
+    /// The time of the move, in seconds. The later delivery of the move uses this time, and the update and the
+    /// transaction below.
     let time: Double
     let updateNumber: Int
     let transaction: Transaction
@@ -77,7 +78,7 @@ package final class SharedMove {
     }
 }
 
-/// The moves that an element has deferred.
+/// The moves that an element has not yet passed on to its content, oldest first.
 @MainActor
 final class DeferredMoves {
     /// The number of deferring elements in all hosts. At zero, no search is needed.
@@ -121,7 +122,7 @@ package struct LastMove {
     package mutating func forget() { move = nil }
 }
 
-/// A deferred layout that is being carried out.
+/// The later delivery of a deferred move, which lays out the content of the element that deferred it.
 package struct DeferredLayout {
     let move: SharedMove
     /// The node of the element that deferred the move. The layout uses the transaction of `move`, and ignores what this

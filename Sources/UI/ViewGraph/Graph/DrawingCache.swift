@@ -35,7 +35,8 @@ package struct DrawingCache {
 
     package init() {}
 
-    /// Draws `children` in order.
+    /// Draws `children` in order. Reuses the cached items of unchanged children, and skips unchanged children outside
+    /// of the window.
     @MainActor
     package mutating func draw(_ children: [Element], _ emitter: inout Emitter) {
         // An exhaustive host reuses and skips nothing, and leaves the cache as it is.
@@ -200,7 +201,7 @@ package struct DrawnBounds: Equatable {
         maxY += shift.height
     }
 
-    /// Grows the box in all directions.
+    /// Moves each side outwards by `distance`, in the units of the box.
     package mutating func grow(by distance: Double) {
         guard !isNothing else { return }
         minX -= distance
@@ -282,8 +283,8 @@ package struct DrawnBounds: Equatable {
 extension DrawnBounds {
     /// The bounds of the visible part of `item`, after its effects; used by verification.
     ///
-    /// Clip paths are extended by half of `clipMargin`. With the full margin, one of the two compared frames might
-    /// leave out an item at its edge: containers translate cached bounds without rounding them to pixels.
+    /// Clip paths are extended by half of `clipMargin` only. At the edge of the full margin, an item may be in just one
+    /// of the two compared frames: containers translate cached bounds without rounding them to pixels.
     init(seen item: DisplayItem) {
         guard item.blendMode == .normal else {
             self = .everything
@@ -311,7 +312,7 @@ extension DrawnBounds {
 }
 
 extension Effect {
-    /// An upper bound of the distance from a silhouette at which the effect draws or samples, in points.
+    /// The effect neither draws nor reads anything farther than this from the content's outline. In points.
     fileprivate var reach: Double {
         switch self {
         case .shadow(let shadow):
@@ -365,8 +366,8 @@ extension Emitter {
             by: CGSize(
                 width: transform.a * offset.width + transform.c * offset.height,
                 height: transform.b * offset.width + transform.d * offset.height))
-        // Frames inside are rounded to pixels one by one, and effects may magnify the differences. Views that fill the
-        // safe area also grow at the device's edges.
+        // The content may reach beyond `bounds` after the move: frames inside are rounded to pixels one by one, effects
+        // may magnify the differences, and views that fill the safe area grow at the device's edges.
         let insets = element.host.safeAreaInsets
         let scale = max(abs(transform.a) + abs(transform.c), abs(transform.b) + abs(transform.d))
         bounds.grow(by: (Self.roundings + insets.horizontal + insets.vertical) * scale)

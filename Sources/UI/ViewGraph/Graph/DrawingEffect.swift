@@ -16,7 +16,8 @@ import Motion
     /// the exclusive access to `effect` has ended, because elements inside may ask where the effect has moved them.
     @MainActor static func presentation(of effect: inout AnimatableAttribute<Self>, in emitter: inout Emitter) -> Self
 
-    /// Sets new parameters at `time`, in seconds. A protocol requirement for the same reason as `presentation(of:in:)`.
+    /// Sets new parameters at `time`, in seconds. Like `presentation(of:in:)`, it is a protocol requirement so that
+    /// each conformance is specialised.
     @MainActor static func update(
         _ effect: inout AnimatableAttribute<Self>, to new: Self, _ transaction: Transaction, at time: Double)
 
@@ -86,7 +87,8 @@ package final class EffectElement<M: EffectModifier>: WrapperElement<M> {
 
     package override var layoutIgnoresPosition: Bool { true }
     package override func layOut(_ proposal: ProposedViewSize) {
-        // Updated before the content's layout: geometry readers inside ask for their place on screen.
+        // Precedes the content's layout: geometry readers in the content ask for their place on screen, which depends
+        // on this frame.
         animatedFrame.update(for: self)
         super.layOut(proposal)
     }

@@ -20,14 +20,14 @@ import Motion
 
     /// Whether nothing in this subtree has changed since it was drawn, so that ancestors may reuse its items.
     package private(set) nonisolated(unsafe) final var isUnchangedSinceDrawn = false
-    /// Whether this subtree was drawn while none of it was animating, by a container that recorded its bounds.
+    /// Whether a container recorded this subtree's bounds when it was last drawn, and nothing in it was animating then.
     package private(set) final var isAtRest = false
     /// Whether this element has deferred moves that its content has not received.
     private var isWaiting = false
-    /// Whether the layout of this whole subtree ignores its position, so that moves may be deferred. Elements that need
-    /// every move clear it here when they are placed.
+    /// Whether the layout of this whole subtree ignores its position, so that moves may be deferred. An element that
+    /// needs every move clears this flag when it is placed: its own and those of its ancestors.
     private var canDeferMoves = false
-    /// Whether the last proposal is still valid. Invariant 9.
+    /// Whether the content is placed for `lastProposal` and nothing has invalidated that since. Invariant 9.
     private var isPlaced = false
     /// Whether the content must be placed again.
     private var isDisplaced = false
@@ -224,7 +224,8 @@ import Motion
         isArranging = false
     }
 
-    /// Checks the contract of `layOut` and of `measure`, in an exhaustive host.
+    /// Traps if an element other than the parent has placed this element, or if its size is NaN. Only in an exhaustive
+    /// host.
     private func checkPlacement() {
         // Only the parent may place this element: `disableDeferredMoves` walks up the parents and would not reach any
         // other element.
@@ -305,8 +306,8 @@ import Motion
             isUnchangedSinceDrawn = false
             deliverMoves()
         }
-        // Sets the flags before `emit`, so that nothing is left to do after `emit`. The call stack holds one call of
-        // this method for each level of the tree.
+        // Sets the flags first, so that this method ends with the call of `emit`. It then needs less of the call stack,
+        // which holds one call of it for each level of the tree.
         (isUnchangedSinceDrawn, isAtRest) = (true, false)
         if !isDrawingTimeInvariant { emitter.noteTimeDependence() }
         if work.isExhaustive { return emitTraced(&emitter) }
@@ -342,8 +343,8 @@ import Motion
     package final func invalidateLayout() {
         var element: Element? = self
         let round = work.layoutRound
-        // Stops at an ancestor that was invalidated in this round. During layout it does not stop, because such an
-        // ancestor may have been measured again.
+        // Outside of layout, stops at an ancestor invalidated in this round: all above it are invalidated, too. During
+        // layout, that ancestor may have been measured since, so this goes on to the root.
         while let current = element, work.isLayingOut || current.discardedInRound != round {
             current.discardMeasurements()
             current.discardedInRound = round
@@ -381,8 +382,8 @@ import Motion
         host.setNeedsMeasuring(self)
     }
 
-    /// Places the content again, without the ancestors. Call it when the content moves but the element's size for every
-    /// proposal stays the same.
+    /// Requests that the next layout place the content again, but neither this element nor its ancestors. For changes
+    /// that move the content without changing the element's size for any proposal.
     package final func invalidatePlaces() {
         if work.isLayingOut || !isPlaced || canMoveGuides || work.isExhaustive { return invalidateLayout() }
         guard !isDisplaced else { return }

@@ -11,8 +11,8 @@ import Geometry
 /// effects. Each leaf becomes one item with this state. Only `compositingGroup`, masks and 3D transforms create real
 /// groups, which are flattened into one image.
 @_spi(ViewGraph) public struct Emitter {
-    /// The time of the frame, in seconds, for callers that report themselves whether the drawing depends on it, for
-    /// example by `isDrawingTimeInvariant`. All others must read `time`.
+    /// The time of the frame, in seconds. Unlike `time`, reading it does not mark the drawing as time-dependent. For
+    /// callers that report time dependence by themselves, for example by `isDrawingTimeInvariant`.
     @usableFromInline package let clockTime: Double
     /// The time of the frame, in seconds. A drawing that reads it counts as time-dependent.
     package var time: Double {
@@ -24,8 +24,8 @@ import Geometry
     /// The number of drawings so far that may differ a moment later without any invalidation: running animations,
     /// elements whose `isDrawingTimeInvariant` is false, and elements that have read the time.
     @usableFromInline package private(set) var timeDependentDrawings = 0
-    /// The number of drawings so far that may move further than their surroundings, because a transform magnifies the
-    /// rounding of a frame.
+    /// The number of enlarging or perspective transforms so far. They magnify the error of rounding frames to pixels,
+    /// so content below them may move further than its surroundings.
     package private(set) var roundingMagnifiers = 0
     /// The visible bounds; nil inside groups, which have a space of their own.
     package let window: DrawnBounds?
@@ -75,8 +75,8 @@ import Geometry
 
     // MARK: State that leaves inherit
 
-    /// The limit of a² + b² + c² + d², which is 2 s² for a uniform scale s. Above s = 1.5, rounding of frames is
-    /// magnified noticeably.
+    /// The limit of a² + b² + c² + d² for a transform with these coefficients. For a uniform scale s, the sum is 2 s².
+    /// Above s = 1.5, rounding of frames is magnified noticeably.
     private static let magnificationLimit = 2 * 1.5 * 1.5
 
     package mutating func transformed(by map: CGAffineTransform, _ body: (inout Emitter) -> Void) {

@@ -16,14 +16,15 @@ package final class HostWork {
     nonisolated(unsafe) unowned(unsafe) var evaluatedNode: _AnyViewNode?
     /// The virtual time in seconds.
     package var time: Double { clock.time }
-    /// The number of updates so far. A node compares it to find out whether the current update has reached it.
+    /// The number of updates so far. A node compares its own number with it to find out whether the current update has
+    /// reached it.
     package internal(set) var updateNumber = 0
 
     // MARK: Layout
 
     /// Whether a layout pass is running. During it, changed elements are laid out by their ancestors.
     package internal(set) var isLayingOut = false
-    /// The deferred layout that is being carried out.
+    /// The deferred layout that is running now; nil in an ordinary layout and outside of layout.
     package internal(set) var deferredLayout: DeferredLayout?
     /// The time of the current layout, in seconds. While a deferred move is delivered, this is the time of the move.
     package var layoutTime: Double { deferredLayout?.move.time ?? clock.time }

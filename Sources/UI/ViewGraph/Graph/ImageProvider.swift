@@ -56,7 +56,7 @@ public struct ImageAsset: Sendable {
         case vectors(any VectorImage)
     }
 
-    /// The image's pixels or outlines.
+    /// The pixels or outlines. `decoded()` replaces a bitmap that is still pending.
     public var content: Content
     /// Whether the image is drawn in the foreground style by default; nil leaves it to the place where it is shown.
     public var isTemplate: Bool?

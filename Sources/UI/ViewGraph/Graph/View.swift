@@ -25,7 +25,7 @@ extension Never: View {
     public var body: Never { fatalError("Never has no body") }
 }
 
-/// An internal view that messages omit from view paths, which name only views that the user's code contains.
+/// An internal view. View paths in messages omit it, because they name only views from the user's code.
 package protocol UnnamedView {}
 
 /// A view without a body, which lays out and draws by itself.

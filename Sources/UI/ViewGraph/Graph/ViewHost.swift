@@ -49,7 +49,7 @@ public final class ViewHost {
         get { work.isLayingOut }
         set { work.isLayingOut = newValue }
     }
-    /// The last move that elements have deferred. Invariant 13.
+    /// Caches the last deferred move, which neighbouring elements share (docs/invariants.md, 13).
     package var lastMove = LastMove()
     package private(set) var layoutRound: UInt32 {
         get { work.layoutRound }
@@ -83,7 +83,7 @@ public final class ViewHost {
         set { work.evaluatedNode = newValue }
     }
     package let work: HostWork
-    /// The work of the host that ran last.
+    /// The state of the host that ran last, for trap messages.
     private static weak var latestWork: HostWork?
 
     /// The time and the path of the view being evaluated, for trap messages; nil if no host exists.
@@ -95,7 +95,8 @@ public final class ViewHost {
     }
     /// Whether `displayList()` compares each frame with a frame that is laid out and drawn anew. Only tests set it.
     package var verifiesFrames = false
-    /// The number of task steps at one moment of the current advance.
+    /// Counts the steps of tasks at one moment of the clock, to detect tasks that never rest. Each advance starts again
+    /// at 0.
     private var steps = (moment: 0.0, count: 0)
     /// Whether the warning about endless steps or events was given.
     private var isCalledEndless = false
@@ -198,7 +199,8 @@ public final class ViewHost {
         }
     }
 
-    /// Carries out pending work, after updating everything that depends on the time.
+    /// Makes the view show the present time: updates everything that depends on the time, then carries out pending
+    /// work.
     package func showPresent() {
         if !work.nodesEvaluatedEachFrame.isEmpty || features.inOrder.contains(where: \.followsTime) { tick() }
         settle()
@@ -249,7 +251,7 @@ public final class ViewHost {
         }
     }
 
-    /// The window's element at the current time.
+    /// The window's element, laid out. Starts the host at the current time if it has not begun.
     package var shownElement: Element {
         if !hasBegun { advance(to: time) }
         return rootElement
@@ -318,7 +320,7 @@ public final class ViewHost {
             runActions()
         }
         warn("the view changes its own state on every update; stopped after \(limit) rounds at \(time) s")
-        // Carries out the pending writes without another update; the next update shows them. Pending actions are lost.
+        // Carries out the last writes, which the next update will show, and drops the pending actions.
         for batch in batches {
             for write in batch.writes { write() }
             for listener in batch.transaction.listeners { listener.releaseAfterUpdates() }
@@ -382,8 +384,8 @@ public final class ViewHost {
         }
         defer { work.evaluatesAll = false }
         evaluateDirtyNodes(transaction)
-        // A geometry reader evaluates its content during layout, which may change layout again. Effects around it may
-        // also move it without any layout.
+        // The limit of layouts per update. One may not suffice: a geometry reader evaluates its content during layout,
+        // which may invalidate the layout, and effects may move a reader without a layout.
         let limit = 8
         for _ in 0..<limit {
             guard !isNestedTooDeep else { return }
@@ -467,8 +469,10 @@ public final class ViewHost {
         layOutInPlace(inPlace)
     }
 
-    /// Places the content of resized elements (inner ones first in the list) and of displaced elements. Their ancestors
-    /// stay as they are.
+    /// Places the content of resized and displaced elements again, but not these elements themselves or their
+    /// ancestors.
+    ///
+    /// - Parameter resized: Innermost elements first.
     private func layOutInPlace(_ resized: [(element: Element, node: _AnyViewNode)]) {
         let (moved, areNested) = (work.displaced, work.areDisplacedNested)
         work.displaced.removeAll(keepingCapacity: true)
@@ -478,7 +482,8 @@ public final class ViewHost {
         } else if moved.isEmpty {
             for (element, _) in resized.reversed() { element.layOutInPlace() }
         } else {
-            // Outer elements first, so that each element moves once to its final place: the move may be animated.
+            // Outer elements come first. Otherwise their moves would move inner elements a second time, perhaps
+            // animated.
             var all = resized.map { (element: $0.element, depth: $0.element.depth, isResized: true) }
             for (element, node) in moved where node.isMounted { all.append((element, element.depth, false)) }
             for entry in all.sorted(by: { $0.depth < $1.depth }) {
@@ -487,7 +492,7 @@ public final class ViewHost {
         }
     }
 
-    /// Carries out a deferred layout with its own time and transaction.
+    /// Runs `layOut` with the time and the transaction of the deferred move.
     func layOutDeferred(_ late: DeferredLayout, _ layOut: () -> Void) {
         let around = work.deferredLayout
         work.deferredLayout = late
@@ -568,7 +573,7 @@ public final class ViewHost {
     /// Records that an element sets this trait.
     package func noteTrait<Trait: ElementTrait>(_ trait: Trait.Type) { knownTraits.insert(ObjectIdentifier(trait)) }
 
-    /// Invalidates the traits and layout priorities that elements have cached for the last `traitVersion`.
+    /// Invalidates the traits and layout priorities that elements cache: they are valid for one `traitVersion` only.
     package func traitsHaveChanged() { traitVersion &+= 1 }
 
     /// Whether any element of this host has ever set this trait; if not, callers need not search for it.

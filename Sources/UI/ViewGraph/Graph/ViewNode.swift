@@ -268,8 +268,8 @@ open class _AnyViewNode {
     /// The names of the views from the window down to this node, for messages.
     package final var viewPath: String { viewNames.joined(separator: " › ") }
 
-    /// The end of a message about a request of this node; empty if no ancestor view has a name, as at the top of a
-    /// preview.
+    /// The suffix that names the view in a message about it: " (asked for by …)". Empty if no view up to the window has
+    /// a name, as at the top of a preview.
     package final var requesterDescription: String {
         let path = viewPath
         return path.isEmpty ? "" : " (asked for by \(path))"
@@ -290,8 +290,8 @@ open class _AnyViewNode {
         let late = work.deferredLayout
         let updateNumber = work.layoutUpdateNumber
         if late == nil, self.updateNumber == updateNumber { return transaction }
-        // A node that the update did not reach still modifies the transactions that pass through it. Such nodes are
-        // rare.
+        // The transaction comes from the nearest ancestor that the update has reached. The few nodes in between may
+        // change it on its way down.
         var passed: [_AnyViewNode] = []
         var reached: _AnyViewNode?
         var node: _AnyViewNode? = self
@@ -357,7 +357,7 @@ package func makeErasedNode(_ view: any View, _ inputs: _NodeInputs) -> _AnyView
 /// passed down again. If nothing differs, the subtree is skipped.
 package final class CompositeNode<V: View>: _ViewNode<V> {
     private var view: V
-    /// The view as it was passed in, while `view` is its animated value.
+    /// The last view that was passed in, if `view` holds an animated value in its place.
     private var target: V?
     private var comparison = ViewComparison.Kept()
     /// The body evaluated last, reused while it is valid. Invariant 1.
@@ -403,8 +403,8 @@ package final class CompositeNode<V: View>: _ViewNode<V> {
 
     // Not inlined, so that skipped nodes need not look up the types used here.
 
-    /// Passes the last body down again if its properties read the same values from the new environment; false
-    /// otherwise.
+    /// Passes `lastBody` down again, without evaluating the body, if its properties read equal values from the new
+    /// environment. Returns false otherwise.
     @inline(never)
     private func updateBody(_ inputs: _NodeInputs) -> Bool {
         guard let child, let lastBody, properties.readsSameValues(in: inputs.environment, for: view) else {

@@ -92,7 +92,7 @@ extension ModifiedContent: WrappedView where Content: View, Modifier: WrappingMo
     package func update(_ inside: _ViewNode<Content>, _ inputs: _NodeInputs) { inside.update(content, inputs) }
 }
 
-/// The node of a wrapping modifier.
+/// The node of a view with a wrapping modifier. It keeps one wrapper for each element of the content.
 package final class WrapperNode<V: WrappedView>: _ViewNode<V>, AttachingNode {
     private var modifier: V.Wrapping
     private var child: _ViewNode<V.Inside>!

@@ -4,7 +4,7 @@ public protocol PreferenceKey {
     associatedtype Value
     static var defaultValue: Value { get }
     static func reduce(value: inout Value, nextValue: () -> Value)
-    /// Engine-specific: whether a container of changing views sends the default value if none of its views sends a
+    /// Engine-specific: whether a container whose views come and go sends `defaultValue` when none of them sends a
     /// value.
     static var _sendsDefault: Bool { get }
 }

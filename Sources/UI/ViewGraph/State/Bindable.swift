@@ -19,7 +19,7 @@ extension Bindable where Value: AnyObject & Observable {
 }
 
 extension Bindable where Value: AnyObject {
-    /// Writes carry the transaction of the binding.
+    /// A binding to a property of the object. Writes use the binding's `transaction`.
     public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>) -> Binding<Subject> {
         let object = wrappedValue
         return Binding(

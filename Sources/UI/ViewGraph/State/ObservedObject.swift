@@ -8,7 +8,7 @@ public struct ObservedObject<ObjectType: ObservableObject>: ConnectedProperty {
     public struct Wrapper {
         package let object: ObjectType
 
-        /// Writes carry the transaction of the binding.
+        /// A binding to a property of the object. Writes use the binding's `transaction`.
         public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>)
             -> Binding<Subject>
         {
@@ -36,7 +36,7 @@ public struct ObservedObject<ObjectType: ObservableObject>: ConnectedProperty {
     package func hasSameSource(as other: Self) -> Bool { object === other.object }
 }
 
-/// The subscription of a node to an object.
+/// Evaluates a node again whenever the object announces a change.
 @MainActor
 package final class ObjectObservation {
     package let object: AnyObject
@@ -49,7 +49,7 @@ package final class ObjectObservation {
         subscription = object.objectWillChange.sink { _ in reference.invalidate() }
     }
 
-    /// Keeps the observation in `slot`; another object replaces it.
+    /// Observes `object` for `node`. `slot` keeps the observation, which replaces that of another object.
     package static func observe<ObjectType: ObservableObject>(
         _ object: ObjectType, for node: _AnyViewNode, in slot: inout AnyObject?
     ) {

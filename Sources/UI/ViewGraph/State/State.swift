@@ -96,7 +96,7 @@ package final class StateLocation<Value>: @unchecked Sendable {
         var (shown, written) = (value, value)
         let isFirst = locked {
             swap(&latest, &shown)
-            // Several writes between two steps collapse into the last one.
+            // A later write with the same transaction replaces the pending write.
             if let last = crossThreadWrites.indices.last, crossThreadWrites[last].transaction.isSame(as: transaction) {
                 swap(&crossThreadWrites[last].value, &written)
                 return false
@@ -112,7 +112,8 @@ package final class StateLocation<Value>: @unchecked Sendable {
                 return self.crossThreadWrites
             }
             for write in writes {
-                // Writes without a comparison to `latest`: it already holds this value, which the view has not seen.
+                // Unlike the setter, does not compare with `latest`: the other thread has stored the value there, but
+                // the view has not seen it.
                 self.write(write.value, write.transaction)
                 self.locked { self.pendingWrites -= 1 }
             }

@@ -15,8 +15,8 @@ package enum ViewComparison {
         case bytes(Range<Int>)
         case property(Int, any ConnectedProperty.Type)
         case equatable(Int, any Equatable.Type)
-        /// Two optionals are the same if both are nil, or if the steps find their contents to be the same. If the steps
-        /// are nil, two contents are never the same.
+        /// Two optionals are the same if both are nil, or if the steps find that their contents are the same. `nil` in
+        /// place of the steps means that contents are never the same.
         case optional(Int, any OptionalValue.Type, [Step]?)
         /// A value whose type is known at run time only.
         case existential(Int)
@@ -127,7 +127,8 @@ package enum ViewComparison {
         return found
     }
 
-    /// The steps that compare two values of a type, `offset` bytes into the whole; nil if they are never the same.
+    /// The steps that compare two values of `type`, each of them `offset` bytes into a larger value. nil if such values
+    /// are never the same.
     private static func steps(for type: Any.Type, _ kind: _MetadataKind, at offset: Int) -> [Step]? {
         // A function, so that the conformance is looked up only if needed: the lookup is slower than all else here.
         func equatable() -> [Step]? {
@@ -154,7 +155,8 @@ package enum ViewComparison {
         case .enum:
             return equatable() ?? bytes
         case .struct, .tuple:
-            // Padding bytes are undefined, so plain data is also compared by field.
+            // Plain data is compared without `==`, as in SwiftUI. It is compared field by field, because padding bytes
+            // are undefined.
             if !layout.isPlain, let equatable = equatable() { return equatable }
             return stepsForFields(of: type, at: offset)
         default:

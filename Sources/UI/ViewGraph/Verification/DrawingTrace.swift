@@ -34,7 +34,8 @@ final class DrawingTrace {
                 entries[$0].depth == depth && entries[$0].first <= index && index < entries[$0].end
             }
             guard let next else {
-                // The members of a group are counted anew.
+                // No element inside has drawn this item alone: it is a group. The next index of `place` is that of a
+                // member.
                 place = place.dropFirst()
                 continue
             }

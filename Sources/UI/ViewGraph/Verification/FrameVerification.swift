@@ -15,7 +15,7 @@ public struct StaleFrameError: Error, CustomStringConvertible {
     public let time: Double
     /// The views from the window down to the first element that differs.
     public let path: String
-    /// A description of the difference.
+    /// The first difference in words, such as "it is missing".
     public let difference: String
 
     package init(time: Double, path: String, difference: String) {
@@ -34,8 +34,9 @@ extension ViewHost {
         evaluatesBodies = true
     }
 
-    /// Throws `StaleFrameError` if `list` differs from the frame of this host, which must be exhaustive. Another host
-    /// of the same view must have made `list` for the same time.
+    /// Compares a cached frame with the frame of this host, and throws `StaleFrameError` if they differ.
+    ///
+    /// This host must be exhaustive. `list` comes from a host that uses caches, with the same view at the same time.
     package func verify(_ list: DisplayList) throws {
         try verify(list.items, against: displayList(background: list.background).items)
     }
@@ -70,7 +71,8 @@ extension ViewHost {
 
     private func difference(of item: DisplayItem, from expected: DisplayItem) -> DisplayItemDifference? {
         guard let found = DisplayItemDifference(item, from: expected) else { return nil }
-        // A window layer may have made one group of all items, some of which were left out.
+        // Compares groups member by member, without invisible members. A window layer may have put all items into one
+        // group, and the cached frame may lack items outside of the window.
         if case .group(let items, let isIsolated) = item.content,
             case .group(let others, isIsolated) = expected.content,
             item.transform == expected.transform, item.effects == expected.effects, item.blendMode == expected.blendMode

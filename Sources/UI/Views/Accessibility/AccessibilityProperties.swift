@@ -66,7 +66,7 @@ package enum AccessibilityTrait: ElementTrait {
     ) -> AccessibilityProperties { inner().map(outer.over) ?? outer }
 }
 
-/// Attaches accessibility properties to a view.
+/// Attaches accessibility properties to a view. If several are nested, the properties of the outer one win.
 public nonisolated struct AccessibilityAttachmentModifier: WrappingModifier, Equatable {
     let properties: AccessibilityProperties
 

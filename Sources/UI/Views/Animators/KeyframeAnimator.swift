@@ -64,7 +64,8 @@ extension View {
         @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Value) -> some View,
         @KeyframesBuilder<Value> keyframes: @escaping (Value) -> some Keyframes<Value>
     ) -> some View {
-        // The explicit `return` keeps the closure from becoming a `ViewBuilder`, which would need the main actor.
+        // Below, the explicit `return` keeps the `content` closure from becoming a `ViewBuilder`, which needs the main
+        // actor.
         let placeholder = PlaceholderContentView<Self>(view: self)
         return KeyframeAnimator(
             initialValue: initialValue, repeating: repeating, content: { return content(placeholder, $0) },

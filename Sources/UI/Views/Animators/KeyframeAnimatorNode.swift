@@ -70,8 +70,8 @@ where Value == Path.Value {
         restart(after: old)
         evaluate(inputs)
         guard run != nil else { return }
-        // Shows the new view at the old value first: the transaction must not animate the value's progress since the
-        // last frame.
+        // So far, the new view shows the value of the last frame. A second update, without an animation, shows the
+        // present value: the first update's transaction must not animate that step.
         host.enqueue(Transaction()) { [weak self] in
             guard let self else { return }
             showPresentValue()
@@ -109,7 +109,7 @@ where Value == Path.Value {
         case (.trigger(let before), .trigger(let now)):
             if now.differs(from: before) { play() }
         case (.repeating, .trigger), (.trigger, .repeating):
-            // Has no effect. A view builder puts the two initializers into different branches, so that a new node
+            // View builders do not get here: they put the two initializers into different branches, so that a new node
             // replaces this one.
             break
         }
@@ -131,7 +131,7 @@ where Value == Path.Value {
         }
     }
 
-    /// Replaces the run's keyframes at the end of the loop during which new keyframes arrived.
+    /// If new keyframes arrived during a loop, replaces the keyframes of `run` once that loop is over.
     private func renewKeyframes() {
         guard let current = run, let stale = current.staleRound, current.round(at: host.time) > stale else { return }
         run = Run(

@@ -58,7 +58,8 @@ extension View {
         @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> some View,
         animation: @escaping (Phase) -> Animation? = { _ in .default }
     ) -> some View {
-        // The explicit `return` keeps the closure from becoming a `ViewBuilder`, which would need the main actor.
+        // Below, the explicit `return` keeps the `content` closure from becoming a `ViewBuilder`, which needs the main
+        // actor.
         let placeholder = PlaceholderContentView<Self>(view: self)
         return PhaseAnimator(phases, content: { return content(placeholder, $0) }, animation: animation)
     }

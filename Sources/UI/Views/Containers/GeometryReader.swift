@@ -58,7 +58,8 @@ public struct GeometryProxy: Equatable {
         namedSizes = sizes
     }
 
-    /// The bounds of the nearest enclosing view with this name in the reader's coordinates; nil if there is none.
+    /// Finds the nearest enclosing view that defines this coordinate space, and returns its bounds in the reader's
+    /// coordinates. nil if there is no such view.
     public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
         guard let size = namedSizes[coordinateSpace.name], let frame = namedFrames[coordinateSpace.name] else {
             return nil
@@ -122,7 +123,8 @@ private final class GeometryReaderNode<Content: View>: _ViewNode<GeometryReader<
 
     private func makeStale() {
         isStale = true
-        // The content is evaluated in layout, when the size is known.
+        // The content depends on the size. So it is evaluated not here but in the next layout, which this call
+        // requests.
         element.invalidateSize()
     }
 

@@ -58,7 +58,7 @@ private final class LiftElement: PassThroughElement<LiftModifier> {
     override var describedModifier: Any? { nil }
 }
 
-/// Draws the items of a lifted view, moved so that both views have the same top left corner.
+/// Draws the items of the lifted view, moved from that view's top left corner to the one of this view.
 package struct LiftedCopy: _PrimitiveView {
     let drawing: LiftedDrawing
 

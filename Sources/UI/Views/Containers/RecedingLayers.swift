@@ -59,8 +59,8 @@ private nonisolated struct RecedingLayersModifier: EffectModifier {
 }
 
 extension View {
-    /// Scales everything below a window layer down to a card. This view fills the window and is the layer's root, with
-    /// no effects around it.
+    /// Scales everything below a window layer down to a card. Call it on the root view of the layer, which must fill
+    /// the window and have no effects around it.
     ///
     /// - Parameters:
     ///   - progress: From 0, unchanged, to 1. Animatable.

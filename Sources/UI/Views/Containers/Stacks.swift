@@ -77,7 +77,7 @@ package enum ContainerLayout: Equatable {
         return plainSpacing(of: children)
     }
 
-    /// Lays children out without running a custom `Layout`; for `.custom`, the result is empty.
+    /// Lays children out by a built-in layout. For `.custom`, the result is empty: `CustomArrangement` lays those out.
     func plainLayout(
         _ children: [any LayoutChild], in proposal: ProposedViewSize, cells: () -> [GridCell]
     ) -> LayoutResult {

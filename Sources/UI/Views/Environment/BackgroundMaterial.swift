@@ -3,7 +3,7 @@
 private enum BackgroundMaterialKey: EnvironmentKey { static var defaultValue: Material? { nil } }
 
 extension EnvironmentValues {
-    /// Only a value for view code: no view is drawn differently on a material.
+    /// View code may set and read this value, but it does not change how views are drawn.
     public var backgroundMaterial: Material? {
         get { self[BackgroundMaterialKey.self] }
         set { self[BackgroundMaterialKey.self] = newValue }

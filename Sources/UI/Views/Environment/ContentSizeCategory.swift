@@ -4,7 +4,7 @@
 public enum ContentSizeCategory: Hashable, CaseIterable, Sendable {
     /// The seven sizes of the slider in Settings.
     case extraSmall, small, medium, large, extraLarge, extraExtraLarge, extraExtraExtraLarge
-    /// The accessibility sizes.
+    /// The five larger sizes, which Settings offers behind a switch.
     case accessibilityMedium, accessibilityLarge, accessibilityExtraLarge, accessibilityExtraExtraLarge
     case accessibilityExtraExtraExtraLarge
 
@@ -26,7 +26,7 @@ public enum ContentSizeCategory: Hashable, CaseIterable, Sendable {
         a.dynamicTypeSize >= b.dynamicTypeSize
     }
 
-    // Both enumerations list the same sizes in the same order.
+    // Conversions by position: both enumerations list the same sizes in the same order.
 
     fileprivate var dynamicTypeSize: DynamicTypeSize {
         DynamicTypeSize.allCases[Self.allCases.firstIndex(of: self)!]

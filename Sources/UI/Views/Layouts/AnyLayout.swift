@@ -3,8 +3,8 @@
 import Foundation
 import Motion
 
-/// A type-erased layout. Switching layouts keeps the views' identity; they move to their new positions in the change's
-/// animation.
+/// A type-erased layout. When one layout replaces another, the views keep their identity and move to their new
+/// positions, with the animation of the change.
 @frozen public struct AnyLayout: Layout {
     /// The wrapped layout's cache and the layout type that made it.
     public struct Cache {

@@ -4,7 +4,7 @@ import Foundation
 import Geometry
 @_spi(ViewGraph) import ViewGraph
 
-/// A custom layout of any type in a container, with its cache.
+/// Runs a custom `Layout` of any type for a container, and keeps the layout's cache.
 @MainActor
 package final class CustomArrangement: Equatable {
     private var runner: any LayoutStorage
@@ -98,7 +98,7 @@ extension LayoutResult.Placement {
     }
 }
 
-/// A type-erased layout and its cache.
+/// Hides the types of a layout and its cache; `TypedLayoutStorage` implements it.
 @MainActor
 private protocol LayoutStorage {
     var axis: Axis? { get }

@@ -21,7 +21,7 @@ private enum GridCellUnsizedAxesTrait: ElementTrait {
 }
 
 extension Element {
-    /// The element's grid traits.
+    /// The view's row and the settings of its `gridCell` modifiers, from the element's traits.
     final var gridCell: GridCell {
         let row = self[GridRowTrait.self]
         return GridCell(

@@ -97,7 +97,8 @@ final class LayoutPass {
         func gridCells() -> [GridCell]
     }
 
-    /// Sound because only layouts call it, and the engine runs layouts on the main actor.
+    /// Its conformance is isolated to the main actor. That is sound, because only layouts call it, and the engine runs
+    /// layouts on the main actor.
     private struct ElementReader: @MainActor ValueReader {
         let elements: [Element?]
 

@@ -3,7 +3,6 @@
 import Foundation
 @_spi(ViewGraph) import ViewGraph
 
-/// Sets an alignment guide of its content.
 nonisolated struct AlignmentGuideModifier: WrappingModifier {
     let key: AlignmentKey
     let compute: (ViewDimensions) -> CGFloat

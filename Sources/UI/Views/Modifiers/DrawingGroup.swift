@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 extension View {
-    /// Equals `compositingGroup()`. `opaque` and `colorMode` select the buffer's format on Apple's systems; here it is
-    /// always translucent sRGB.
+    /// Does the same as `compositingGroup()`. On Apple's systems, `opaque` and `colorMode` select the buffer's format;
+    /// here it is always translucent sRGB.
     nonisolated public func drawingGroup(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear)
         -> some View
     {

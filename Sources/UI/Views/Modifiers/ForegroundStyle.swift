@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 nonisolated struct ForegroundStyleModifier: _PrimitiveModifier {
-    /// The styles of the levels, primary first; nil restores the system's.
+    /// The primary style, the secondary style, and so on. nil restores the system's styles.
     let styles: [any ShapeStyle]?
 
     @MainActor static func _makeNode<V: View>(

@@ -30,8 +30,8 @@ private final class IgnoringSafeAreaElement: WrapperElement<IgnoringSafeAreaModi
         if changed { invalidateLayout() }
     }
 
-    // Where there is a safe area, the position determines the extension and therefore the content's size. Content that
-    // fills any frame adapts to the extension without a layout.
+    // With a safe area, each move may change the extended frame, and with it the content's size. So this element must
+    // receive all moves, unless its content fills any frame without a layout.
     override var layoutIgnoresPosition: Bool {
         host.safeAreaInsets == EdgeInsets() && !host.hasEverSet(SafeAreaTrait.self) || content.fillsFrame
     }

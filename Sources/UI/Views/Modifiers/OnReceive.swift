@@ -24,7 +24,8 @@ where P.Failure == Never {
 
     override func modify(_ inputs: inout _NodeInputs, old: ReceivingModifier<P>?) {
         if let old, haveSameFields(old.publisher, modifier.publisher) { return }
-        // Subscribes after the update, when all actions run: a publisher such as a subject may send synchronously.
+        // Subscribes after the update: a subject, for example, sends while `sink` runs, and actions must not run during
+        // the update.
         let publisher = modifier.publisher
         subscription = nil
         host.afterUpdate { [weak self] in

@@ -9,7 +9,7 @@ import Foundation
 /// Shrinks the safe area by insets that contain no view.
 private nonisolated struct SafeAreaPaddingModifier: WrappingModifier {
     let insets: EdgeInsets
-    /// The cause of the insets; nil for plain padding.
+    /// The thing that covers the inset area, such as a keyboard; nil for plain padding.
     var cover: Cover?
 
     enum Cover { case keyboard }
@@ -23,8 +23,8 @@ private final class SafeAreaPaddingElement: WrapperElement<SafeAreaPaddingModifi
     override init(_ modifier: SafeAreaPaddingModifier, around content: Element, node: _AnyViewNode) {
         super.init(modifier, around: content, node: node)
         setTrait(SafeAreaTrait.self) { [unowned self] in
-            // Reads the property `self.modifier`, which updates replace. The parameter `modifier` keeps its initial
-            // value.
+            // Must read the property `self.modifier`, which updates replace, and not the parameter `modifier` of
+            // `init`.
             var area = SafeArea(
                 inside: self, leaving: frame.inset(by: self.modifier.insets, isMirrored: isMirrored))
             if self.modifier.cover == .keyboard, self.modifier.insets.bottom > 0 {
@@ -47,7 +47,7 @@ private final class SafeAreaPaddingElement: WrapperElement<SafeAreaPaddingModifi
         PaddingLayout(insets: modifier.insets).layout(content, in: proposal).dimensions
     }
 
-    // Descendants compare their position with the safe area. Invariant 15.
+    // This element receives every move (invariant 15): the safe area of its descendants depends on its position.
     override func layOut(_ proposal: ProposedViewSize) {
         var result = PaddingLayout(insets: modifier.insets).layout(content, in: proposal)
         if isMirrored { result = result.mirrored() }
@@ -59,8 +59,8 @@ private final class SafeAreaPaddingElement: WrapperElement<SafeAreaPaddingModifi
 }
 
 extension SafeArea {
-    /// The safe area that `element` defines for its descendants, which may extend to the edges of the element's frame.
-    /// Where this frame touches the edge of the outer safe area, they may extend to the window's edge.
+    /// The safe area for the descendants of `element`. They may extend beyond it, to the edges of the element's frame,
+    /// and to the window's edge where that frame touches the edge of the outer safe area.
     ///
     /// - Parameter rect: The safe part of the element's frame.
     @MainActor init(inside element: Element, leaving rect: CGRect) {
@@ -133,8 +133,8 @@ private final class SafeAreaInsetElement<Bar: View>: WrapperElement<SafeAreaInse
         return offered
     }
 
-    /// The length along the edge is that of the bar or of the content, whichever is longer. The bar is proposed the
-    /// full length, whatever the content's size.
+    /// Along the edge, the length is that of the bar or of the content, whichever is longer. There, the bar is proposed
+    /// the same length as this view.
     override func measure(_ proposal: ProposedViewSize) -> ViewDimensions {
         var size = content.dimensions(in: offer(proposal)).size
         size[axis] += taken(proposal)

@@ -8,7 +8,7 @@ import Foundation
 // `package`, so that view code in this package is specialised for the layout types.
 package nonisolated struct WrapperLayoutModifier<Layout: WrapperLayout>: WrappingModifier {
     let layout: Layout
-    /// Edges on which the content's text spacing is reset.
+    /// The edges on which the wrapper has plain spacing, even if its content is a text.
     var plainEdges: Edge.Set = []
 
     @MainActor package func makeElement(around content: Element, node: _AnyViewNode) -> WrapperElement<Self> {
@@ -65,7 +65,7 @@ extension WrapperElement {
             proposal: placement.proposal)
     }
 
-    /// The content's spacing, reset on `edges`.
+    /// The content's spacing, made plain on `edges`.
     package final func contentSpacing(resetting edges: Edge.Set) -> ViewSpacing {
         var spacing = content.spacing
         spacing.reset(edges)

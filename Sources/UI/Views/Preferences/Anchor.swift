@@ -52,12 +52,12 @@ public struct Anchor<Value> {
 extension Anchor: Sendable where Value: Sendable {}
 
 extension Anchor: Equatable where Value: Equatable {
-    /// Considers the window coordinates only.
+    /// Compares the values in window coordinates.
     public static func == (a: Anchor, b: Anchor) -> Bool { a.value == b.value }
 }
 
 extension Anchor: Hashable where Value: Hashable {
-    /// Considers the window coordinates only.
+    /// Hashes the value in window coordinates.
     public func hash(into hasher: inout Hasher) { hasher.combine(value) }
 }
 

@@ -23,7 +23,8 @@ nonisolated struct PreferenceWritingModifier<Key: PreferenceKey>: _PrimitiveModi
 private final class PreferenceWritingNode<V: View, Key: PreferenceKey>:
     InputModifierNode<V, PreferenceWritingModifier<Key>>
 {
-    /// The number of modifier values so far. As a part of a preference's origin, it tells successive values apart.
+    /// Counts the modifier's values. The count is part of the preference's origin, so that readers notice each new
+    /// value.
     private var version: UInt64 = 0
 
     override func modify(_ inputs: inout _NodeInputs, old: PreferenceWritingModifier<Key>?) { version += 1 }

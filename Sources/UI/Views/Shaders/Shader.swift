@@ -94,7 +94,7 @@ public struct Shader: Equatable, Sendable {
 
     public func compile(as type: UsageType) async throws {}
 
-    /// Warns that `use` is drawn without the function.
+    /// Warns that this shader is not run. `use` says where it is used, such as "a fill".
     func warn(_ use: String) {
         HostServices.warn(
             "\(use): the Metal function \(function.name) is not run; what it would change is drawn as it is")
@@ -110,6 +110,6 @@ extension Shader: ShapeStyle {
 }
 
 extension ShapeStyle where Self == Shader {
-    /// Grey: shaders are not run.
+    /// Fills with grey, because shaders are not run.
     public static func shader(_ shader: Shader) -> Shader { shader }
 }

@@ -6,7 +6,7 @@ import Geometry
 
 // Chained shape drawing: fills and strokes on top of earlier ones of the same shape.
 
-/// A fill or stroke of a shape on top of another view of the shape.
+/// A fill or stroke on top of `background`, which is an earlier fill or stroke of the same shape.
 protocol ChainedShapeView: ShapeView {
     associatedtype Style: ShapeStyle
     associatedtype Background: View
@@ -14,7 +14,7 @@ protocol ChainedShapeView: ShapeView {
 
     nonisolated var style: Style { get }
     nonisolated var background: Background { get }
-    /// The shape to draw.
+    /// The view's shape; for a stroked border, inset by half the line width.
     var drawnShape: Drawn { get }
     var drawing: ShapeDrawing { get }
 }

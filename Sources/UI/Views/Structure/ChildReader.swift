@@ -35,12 +35,11 @@ package struct ChildView: ElementHosting, Identifiable {
     /// The view's value of a trait.
     @MainActor package func trait<Trait: ElementTrait>(_ trait: Trait.Type) -> Trait.Value { element[trait] }
 
-    /// Whether the view is a `Divider`.
     @MainActor package var isDivider: Bool {
         sequence(first: element, next: \.traitSource).contains { $0 is DividerElement }
     }
 
-    /// The serial number of the node of the view's section; nil outside of sections.
+    /// Identifies the section of the view, by the serial number of the section's node; nil outside of sections.
     @MainActor package var section: Int? { element[SectionPartTrait.self]?.section }
 }
 

@@ -6,9 +6,9 @@ import Foundation
 // Lazy creation of views.
 //
 // The content of a lazy container is an ordinary list of views, but its nodes (`_NodeInputs.isLazy`) create their
-// members on demand. Gaps, which are ordinary elements, represent the missing members, so modifiers and conditions
-// around a `ForEach` need no special case. A trait tells the container which members of which node an element
-// represents. The container asks that node for the visible members.
+// members on demand. One ordinary element, a gap, represents each range of missing members, so modifiers and conditions
+// around a `ForEach` need no special case. A trait (`LazyPlace`) of each element names the node that created it and the
+// members that it represents. The container asks these nodes for the visible members.
 
 /// A node that creates its members on demand.
 @MainActor
@@ -55,7 +55,7 @@ final class LazyGapElement: Element {
 }
 
 extension Element {
-    /// Marks this element as part of a lazy list's member.
+    /// Records which member of which lazy list this element belongs to.
     final func markLazyMember(_ index: Int, of source: any LazySource) {
         if let known = ownTraits[LazyPlaceTrait.self], let known, known.indices.lowerBound == index { return }
         setTrait(LazyPlaceTrait.self, LazyPlace(source: source, indices: index..<index + 1, isPresent: true))
@@ -184,13 +184,13 @@ private final class LazyUnitNode<V: View>: _ViewNode<V>, LazySource {
     func id(ofMember index: Int) -> AnyHashable? { (view as? any IdentifiedView)?.anyID }
 }
 
-/// A view with an explicit id.
+/// A view with an explicit id, of a type unknown to the caller.
 protocol IdentifiedView {
     var anyID: AnyHashable { get }
 }
 
-/// Marks its content as a list. Modifiers around it are then created at once, and only the content is created on
-/// demand.
+/// Makes lazy containers treat its content as a list of views: they create the content on demand, but modifiers around
+/// this view at once.
 struct ListMember<Content: View>: _PrimitiveView, ListOfViews {
     let content: Content
     static var isListOfViews: Bool { true }

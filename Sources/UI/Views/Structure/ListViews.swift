@@ -58,7 +58,7 @@ public struct Group<Content> {
     package let content: Content
 
     private init(_ content: Content) { self.content = content }
-    // A function rather than an initializer, which would take a trailing closure for the content itself.
+    // Not an initializer: `Group { … }` could then mean that the closure itself is the content.
     package static func holding(_ content: Content) -> Group { Group(content) }
 }
 
@@ -180,7 +180,7 @@ package final class SwitchNode<V: View>: _ViewNode<V> {
     /// Whether the keys are explicit ids from view code.
     private let keysAreIDs: Bool
     private var members: [(key: AnyHashable, member: DynamicMember<_AnyViewNode>)] = []
-    /// Whether the last member is the current child.
+    /// Whether the last of `members` is shown. Otherwise all members are leaving.
     private var hasChild = false
 
     package init(
@@ -325,7 +325,8 @@ extension ForEach: View, _PrimitiveView where Content: View {
                 (view.data as! any DeferredViewData).views { view.content($0 as! Data.Element) }
             }
         }
-        // For sections and nested lists, only their members are created on demand.
+        // A loop over sections or nested lists is created at once. The loops inside of these create their members on
+        // demand.
         let waits =
             inputs.isLazy && !isListOfLists(Content.self) && !(inputs.isOfRows && mayContainSections(Content.self))
         return waits ? LazyForEachNode(view, inputs) : ForEachNode(view, inputs)
@@ -383,7 +384,8 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     private func reconcile(_ inputs: _NodeInputs) {
         note(inputs)
         host.clearDirty(self)
-        // All contents are evaluated first: the bodies inside track their own reads.
+        // Evaluates all contents before it updates a member: `tracking` must not record the reads of the members' own
+        // bodies.
         let (ids, contents) = tracking.evaluate(for: self) { evaluate(view) }
         if areThere(ids) {
             // Fast path: the same members in the same order.
@@ -396,7 +398,7 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
         var newOrder: [(key: Key, member: Member)] = []
         newOrder.reserveCapacity(ids.count)
         var kept: [Key: Member] = [:]
-        /// The number of repetitions of each repeated id.
+        /// For each id that occurs more than once: the number of its occurrences so far after the first.
         var repetitions: [ID: Int] = [:]
         var arrivals: [Member] = []
         var anyRemovalReverts = false
@@ -426,7 +428,7 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
             kept[key] = member
             newOrder.append((key, member))
         }
-        // If the number of members that were kept equals the previous number of members, none has been removed.
+        // If as many members were kept as there were before, none has been removed.
         let gone = newOrder.count - arrivals.count == order.count ? [] : order.filter { kept[$0.key] == nil }
         let changed =
             anyRemovalReverts || newOrder.count != order.count
@@ -467,7 +469,7 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
         !ids.isEmpty && ids == presentIDs && order.count == present.count
     }
 
-    /// Starts the removal of members. Each keeps its position behind its predecessor.
+    /// Starts the removal of members. A member with a removal transition stays for now, behind its previous neighbour.
     private func letGo(
         _ gone: [(key: Key, member: Member)], from oldOrder: [(key: Key, member: Member)], _ inputs: _NodeInputs
     ) {

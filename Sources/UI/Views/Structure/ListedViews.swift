@@ -12,7 +12,7 @@ package struct ListedView {
     package let isLast: Bool
     package let isInFirstSection: Bool
     package let hasHeader: Bool
-    /// All existing rows of all sections.
+    /// Returns the views of all rows in the list, this one included, as far as they have been created.
     package let others: @MainActor () -> [Subview]
 }
 
@@ -20,10 +20,10 @@ extension ListedView: Identifiable {
     package var id: Subview.ID { views[0].id }
 }
 
-/// Wraps each item that `base` represents in `row`, for lists.
+/// Makes the rows of a list: calls `row` for each item that `base` represents.
 ///
-/// In a lazy container, loops create their rows on demand. Headers, footers, single views and views that may contain
-/// sections exist at once; their wrappers are created on demand.
+/// In a lazy container, loops create their rows on demand. All other items exist at once: headers, footers, single
+/// views and views that may contain sections. Only the views that `row` returns for them are created on demand.
 package struct ListedViews<Base: View, Row: View>: _PrimitiveView, ListOfViews {
     package static var isListOfViews: Bool { true }
 
@@ -43,7 +43,8 @@ package struct ListedViews<Base: View, Row: View>: _PrimitiveView, ListOfViews {
 private final class ListedViewsNode<Base: View, Row: View>: _ViewNode<ListedViews<Base, Row>> {
     private typealias Member = DynamicMember<_ViewNode<Row>>
 
-    /// An item and its wrapper. The key is the identity of the first element, which the entry keeps alive.
+    /// An item and its wrapper. `entries` has the identity of the item's first element as key; `content` keeps this
+    /// element alive, so that no other element gets the same identity.
     private struct Entry {
         let content: [Element]
         let member: Member
@@ -113,12 +114,12 @@ private final class ListedViewsNode<Base: View, Row: View>: _ViewNode<ListedView
     }
 
     override func childElementsChanged() -> Bool {
-        // The first and last rows may have changed.
+        // Evaluates all rows again: each is told whether it is the first or last one, which may have changed.
         host.setDirty(self)
         return false
     }
 
-    /// Also called by a container that has just created rows.
+    /// Arranges the rows first, because the calling container may just have created some.
     override func makeElements() -> [Element] {
         arrange(inputs(transaction: layoutTransaction), updatesRows: false)
         return order.flatMap { place -> [Element] in
@@ -267,7 +268,7 @@ private final class ListedViewsNode<Base: View, Row: View>: _ViewNode<ListedView
                 let row = row([element], role, isFirst: element === firstRow, isLast: element === lastRow)
                 let place = element[LazyPlaceTrait.self]
                 if place == nil {
-                    // The wrapper of a leaving row leaves with it.
+                    // A leaving row is left out of the run, so that its wrapper leaves, too.
                     if !element[LeavingTrait.self] { run.append(row) }
                     continue
                 }

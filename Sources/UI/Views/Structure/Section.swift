@@ -127,7 +127,8 @@ private final class SectionNode<Parent: View, Content: View, Footer: View>: _Vie
 
     override var childNodes: [_AnyViewNode] { content == nil ? [] : [header, content, footer] }
 
-    /// The environment that the enclosing list sets for headers and footers.
+    /// The inputs of a header or footer, in the environment that the enclosing list gives to them
+    /// (`sectionSurroundings`).
     private func outside(_ inputs: _NodeInputs, _ isHeader: Bool) -> _NodeInputs {
         guard let change = inputs.environment.sectionSurroundings else { return inputs }
         var inputs = inputs.isOfRows ? inputs.forEagerMembers : inputs
@@ -147,7 +148,7 @@ private final class SectionNode<Parent: View, Content: View, Footer: View>: _Vie
     }
 }
 
-/// Sets the section part of each element.
+/// Tells each element which section it belongs to, and whether to its header, content or footer.
 nonisolated struct SectionPartModifier: TraitSettingModifier {
     typealias Trait = SectionPartTrait
     let value: SectionPart?

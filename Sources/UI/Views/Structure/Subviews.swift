@@ -162,7 +162,7 @@ private final class SubviewSourceNode<Base: View>: _ViewNode<Base> {
 
     override var childNodes: [_AnyViewNode] { child.map { [$0] } ?? [] }
 
-    // The reader takes the elements at each evaluation.
+    // The reader node reads these elements at each of its evaluations, so changes only need to evaluate it again.
     override func makeElements() -> [Element] { child.elements }
 
     override func childElementsChanged() -> Bool {

@@ -12,7 +12,7 @@ final class TimelineViewNode<Schedule: TimelineSchedule, Content: View>: _ViewNo
     private var iterator: Schedule.Entries.Iterator
     /// The date of the latest entry; before the first one, the time of the view's appearance.
     private var date: Date
-    /// The date of the next entry.
+    /// The date of the next entry; nil if the schedule has ended, or if each frame is an entry.
     private var nextDate: Date?
     private var alarm: EventQueue.ID?
     private var child: _ViewNode<Content>!

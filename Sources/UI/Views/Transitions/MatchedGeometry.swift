@@ -61,18 +61,18 @@ final class MatchedGeometryElement: WrapperElement<MatchedGeometryModifier> {
         }
     }
 
-    /// Whether other views follow this one. A leaving view is no source.
+    /// Whether this view may be the source that other views follow. A view that is leaving may not.
     var isSource: Bool {
         modifier.isSource
             && !sequence(first: self as Element, next: \.parent).contains { ($0 as? TransitionElement)?.leaves == true }
     }
 
-    // Other views follow each move. Invariant 17.
+    // This element receives every move at once, because other views follow its frame. Invariant 17.
     override func layOut(_ proposal: ProposedViewSize) {
         let model = host.feature(MatchedGeometries.self).frame(for: modifier.key)
         if isSource {
-            // An animated leaf starts at the frame of its previous layout. So the first layout uses the predecessor's
-            // frame.
+            // An animated leaf starts at its previous frame, but a new leaf has none. It is first placed at the
+            // predecessor's frame, so that it starts there.
             if !hasBeenPlaced, let model, node.layoutTransaction.animation != nil { place(on: model, proposal) }
             content.place(at: position, proposal: proposal)
         } else if let model {
@@ -93,7 +93,7 @@ final class MatchedGeometryElement: WrapperElement<MatchedGeometryModifier> {
     }
 }
 
-/// The groups of matched views of a host.
+/// A host's groups of views with matching `matchedGeometryEffect` ids.
 final class MatchedGeometries: HostFeature {
     nonisolated struct Key: Hashable {
         let id: AnyHashable

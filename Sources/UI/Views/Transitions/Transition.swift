@@ -37,7 +37,7 @@ extension Transition {
     }
 }
 
-/// The content of a view modified by a closure or a transition.
+/// Stands for the modified view: in the closures of modifiers such as `phaseAnimator`, and in the body of a transition.
 public nonisolated struct PlaceholderContentView<Value>: _PrimitiveView {
     let view: any View
 

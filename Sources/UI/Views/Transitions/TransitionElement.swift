@@ -26,9 +26,10 @@ package final class TransitionElement: Element {
         let update: Int
         let transaction: Transaction
     }
-    /// The insertion of the view. A list row that shows the view must enter with it.
+    /// The last update that inserted the view; nil if it was there from the start. A list row that shows the view
+    /// enters with it.
     private(set) var arrival: Change?
-    /// The removal of the view. A list row that shows the view must leave with it.
+    /// The last update that removed the view; nil if none did. A list row that shows the view leaves with it.
     private(set) var departure: Change?
 
     var isArriving: Bool { arrival?.update == host.updateNumber }

@@ -3,11 +3,11 @@
 import Motion
 @_spi(ViewGraph) import ViewGraph
 
-// The transition of a view is a trait, so it survives outer modifiers and passes through groups up to the node that
-// inserts and removes views (`if show { Card().transition(.slide) }`).
+// A node that inserts and removes views needs their transition. `transition(_:)` may be inside or outside of it:
 //
-// That node may also be inside (`Text(name).id(name).transition(.slide)`), so the environment hands the transition
-// down as far as the next container.
+// - Inside (`if show { Card().transition(.slide) }`), it sets a trait, which passes through modifiers and groups up to
+//   the node.
+// - Outside (`Text(name).id(name).transition(.slide)`), it sets an environment value, which ends at the next container.
 
 /// Sets the transition trait, for enclosing nodes.
 nonisolated struct TransitionTraitModifier: TraitSettingModifier {

@@ -23,8 +23,8 @@ extension Element {
         sequence(first: self, next: \.traitSource).contains { ($0 as? TransitionElement)?.isArriving == true }
     }
 
-    /// Whether the element is leaving `container`. An element that leaves an inner container, and is shown here as a
-    /// part of something else, does not count.
+    /// Whether the element is leaving `container`: the node that removes it is below the container's node. An element
+    /// that is shown here but is removed by a node elsewhere does not count.
     package final func leaves(_ container: Element) -> Bool {
         guard self[LeavingTrait.self] else { return false }
         return sequence(first: self, next: \.traitSource).contains { element in
