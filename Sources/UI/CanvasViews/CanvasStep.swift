@@ -44,7 +44,8 @@ enum CanvasStep {
         case .effect(let effect):
             item.effects.append(effect)
         case .mapped(let effect, let map):
-            // Maps into the effect's space and back, so that the effect's lengths apply there.
+            // Transforms the item into the effect's space, applies the effect, and transforms the result back. So the
+            // effect's lengths are lengths of that space.
             let inner = DisplayItem(
                 .group([item], isolated: false), transform: ProjectionTransform(map.inverted()), effects: [effect])
             item = DisplayItem(.group([inner], isolated: false), transform: ProjectionTransform(map))

@@ -7,7 +7,7 @@ import SwiftUICore
 
 /// One month as a grid of weeks, with the month's name and two chevrons that turn pages.
 struct CalendarMonth: View {
-    /// A date in the month that is shown first.
+    /// A date whose month the calendar shows at first.
     let start: Date
     /// The first and last dates that can be chosen; nil: unbounded.
     let range: (first: Date?, last: Date?)

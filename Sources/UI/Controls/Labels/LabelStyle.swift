@@ -57,7 +57,7 @@ private struct LabelIcon: View {
         if isInList {
             let width = reservedWidth ?? columnWidth
             let hasSymbol = isSymbol(icon.view)
-            // The fixed frame keeps a symbol's size from moving its title and from changing the row's height.
+            // A symbol has a fixed frame, so that its size neither moves the title nor changes the height of the row.
             tinted.imageScale(scale == .medium ? .large : scale)
                 .frame(width: hasSymbol ? width : nil, height: hasSymbol ? lineHeight : nil)
                 .frame(minWidth: width)

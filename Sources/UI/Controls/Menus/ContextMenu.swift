@@ -73,7 +73,7 @@ private struct ContextMenuModifier<Items: View, Preview: View>: ViewModifier {
             content
         } else {
             let (state, preview) = (state, preview)
-            // This view reads the state itself, because reads inside a window layer are not tracked.
+            // `isOpen` is read here, because reads inside the closure of `windowLayer` do not update this view.
             let isOpen = state.isOpen
             content
                 .contextMenuSource(state)
@@ -122,7 +122,7 @@ private struct ContextMenuGround<Preview: View>: View {
     }
 }
 
-/// A lifted view on a ground with rounded corners and a shadow.
+/// A lifted view on a background with rounded corners and a shadow.
 private struct LiftedPlatter: View {
     let drawing: LiftedDrawing
     let box: CGRect

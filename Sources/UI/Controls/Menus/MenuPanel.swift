@@ -68,7 +68,8 @@ enum HasCheckmarks: NeutralPreferenceKey {
 extension View {
     /// Shows a menu at this view while `isOpen` is true.
     ///
-    /// - Parameter lifted: The drawing of the view to which the menu belongs; nil if the menu belongs to this view.
+    /// - Parameter lifted: For a context menu, the drawing of the pressed view, which is lifted above the blur; nil for
+    ///   other menus.
     func menu<Content: View>(
         isOpen: Binding<Bool>, _ lifted: LiftedDrawing? = nil, @ViewBuilder content: () -> Content
     ) -> some View {

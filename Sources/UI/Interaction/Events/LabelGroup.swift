@@ -3,7 +3,8 @@
 @_spi(ViewGraph) import ViewGraph
 @_spi(ViewGraph) import Views
 
-/// Lets scripts address a touchable view without text by the text around it, such as a switch by its label.
+/// Lets scripts address a view by a text beside it. For example, a switch has no text of its own, so a script taps it
+/// by its label.
 nonisolated struct LabelGroupModifier: WrappingModifier {
     @MainActor func makeElement(around content: Element, node: _AnyViewNode) -> WrapperElement<Self> {
         LabelGroupElement(self, around: content, node: node)

@@ -8,7 +8,7 @@ struct SymbolPresence {
     /// An appear or disappear effect.
     let configuration: SymbolEffectConfiguration
     let speed: Double
-    /// The appear or disappear effect, active while the symbols are absent.
+    /// The state of the effect, which is switched on while the symbols are absent.
     let absence: SustainedSymbolEffect
 
     func states(of drawing: SymbolDrawing, at time: Double) -> [SymbolLayerState] {
@@ -41,7 +41,7 @@ private final class SymbolPresenceElement: PassThroughElement<SymbolPresenceModi
     /// Keeps completion handlers waiting for the duration of the transition.
     private var progress: AnimatableAttribute<Double>
 
-    /// The time in seconds at normal speed after which the last layer is invisible.
+    /// The duration of the effect at normal speed, in seconds. A disappearing symbol is invisible afterwards.
     private static let duration = 0.7
 
     override init(_ modifier: SymbolPresenceModifier, around content: Element, node: _AnyViewNode) {

@@ -64,7 +64,7 @@ enum FormatPiece: Equatable {
         return (.value(position: position, specifier: specifier, text: taken()), rest)
     }
 
-    /// The number before a `$`, from 1 on.
+    /// Removes a position such as `2$` from the start of `text` and returns its number; nil if there is none.
     private static func takePosition(from text: inout Substring) -> Int? {
         let digits = text.prefix { $0.isASCII && $0.isNumber }
         let behind = text.dropFirst(digits.count)

@@ -148,7 +148,7 @@ extension Text.Layout {
 /// A text layout with everything needed to draw single letters.
 package final class TextLetters {
     let layout: TextLayout
-    /// The attributes of each run, by the `style` index of pieces.
+    /// The attributes of each run. The `style` of a piece is an index into this array.
     let attributes: [TextAttributes]
     private let paints: [[_ResolvedStyle]]
     private let box: TextBox

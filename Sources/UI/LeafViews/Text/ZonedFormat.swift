@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// A date format that can take the time zone of the text in which it is used.
+/// A date format without a time zone of its own, which therefore uses the text's time zone.
 protocol ZonedFormat {
     /// This format in a zone, unless it has one already.
     func inZone(_ zone: TimeZone) -> Self
@@ -19,7 +19,7 @@ extension Date.FormatStyle: ZonedFormat {
 }
 
 extension FormatStyle {
-    /// This format in the locale and the time zone of a text.
+    /// This format with the locale and the time zone of a text.
     func spoken(in language: TextLanguage) -> Self {
         let own = locale(language.locale)
         guard let zoned = own as? any ZonedFormat else { return own }

@@ -8,8 +8,8 @@ public struct EditActions<Data>: OptionSet, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
 
-    // Counterparts of `delete` and `move` for every collection. Whether the collection supports them is checked at run
-    // time.
+    // `delete` and `move` for any collection type. The public properties require a matching collection at compile time;
+    // `deleting` and `moving` are used where the type is checked at run time.
     fileprivate static var deleting: Self { Self(rawValue: 1) }
     fileprivate static var moving: Self { Self(rawValue: 2) }
 }

@@ -55,7 +55,8 @@ enum PopoverMetrics {
     static let margin: CGFloat = 10
     /// The size for content without an ideal size, such as a list.
     static let usual = CGSize(width: 320, height: 480)
-    /// Content whose ideal length is at most this many points gets the usual length instead.
+    /// Content has no ideal length on an axis if its ideal length there is at most this many points. The popover then
+    /// takes the length of `usual`.
     static let none: CGFloat = 10
 }
 

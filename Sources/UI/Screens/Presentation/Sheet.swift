@@ -52,7 +52,7 @@ struct SheetModifier<Page: View>: ViewModifier {
     @Environment(\.verticalSizeClass) private var height
     @State private var rest = SheetRest()
     @State private var presenter = Presenter()
-    /// The frame of a popover's anchor in the window, tracked while it is shown.
+    /// The frame of a popover's anchor in the window. It is tracked while the popover is shown.
     @State private var seen: CGRect?
 
     func body(content: Content) -> some View {

@@ -61,7 +61,8 @@ struct LineTable {
         return true
     }
 
-    /// The total length of the lines before `line`.
+    /// The total length of the lines before `line`. Lines that are not measured count with the table's estimate, or
+    /// else with `guess`.
     func start(of line: Int, guess: Double) -> Double {
         let unknown = estimate ?? guess
         var start = 0.0
