@@ -14,7 +14,7 @@ enum CanvasStep {
     case projection(ProjectionTransform)
     case shadow(CanvasShadow)
 
-    /// Creates the step of an effect in user space, which `transform` maps to canvas space.
+    /// Creates a step from an effect whose lengths are in user space. `transform` maps user space to canvas space.
     init(_ effect: Effect, in transform: CGAffineTransform) {
         switch effect {
         case .opacity, .colorMatrix, .alphaThreshold:

@@ -49,8 +49,8 @@ final class RefreshControl {
     private func opacities(_ pull: CGFloat, at time: Double) -> [Double] {
         (0..<WheelSpokes.count).map { index in
             if let start {
-                // All spokes are visible during a refresh. The rotation begins with the spoke that appeared last as the
-                // brightest.
+                // All spokes are visible during a refresh. When the rotation starts, the spoke that appeared last is
+                // the brightest.
                 let turn = WheelSpokes.turn(after: time - start) + WheelSpokes.count - 1
                 return WheelSpokes.strength(of: index, at: turn)
             }

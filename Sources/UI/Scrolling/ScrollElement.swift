@@ -481,8 +481,8 @@ final class ScrollElement: ArrangingElement {
     /// The height by which the bar above has collapsed, in points.
     func collapsedBar(at time: Double) -> CGFloat { min(max(-shift(at: time).height, 0), barStops.last ?? 0) }
 
-    /// The resting position of a movement that would end with a partly collapsed bar. It is nil if the movement does
-    /// not end so.
+    /// The resting position that replaces the natural end of a movement if that end would leave the bar partly
+    /// collapsed; otherwise nil.
     private func besideBar(from start: CGPoint, _ speed: CGVector) -> CGPoint? {
         let stops = barStops
         let end = ScrollPhysics.target(from: start.y, velocity: speed.dy)
@@ -575,8 +575,8 @@ final class ScrollElement: ArrangingElement {
         // another movement.
         guard let position = settings.position, !isSentByBinding else { return }
         guard let id = position.followsViews ? currentTarget(position.anchor) : nil else {
-            // A `ScrollPosition` receives no id. It is told once that something else has moved the content. A binding
-            // to an id keeps its id if there is no target.
+            // No id is written here. A `ScrollPosition` is set to nil once, after something else has moved the content.
+            // A binding to an id keeps its value while there is no scroll target.
             guard !position.followsViews, boundPosition != nil else { return }
             boundPosition = nil
             return host.afterUpdate { position.set(nil) }

@@ -24,7 +24,7 @@ struct ScrollMotion {
     }
 
     private var state = State.resting
-    /// The offset at rest. During an animation, its model value is the target.
+    /// The offset, except during a flick. During an animation, the model value is the target.
     private var animated = AnimatableAttribute(CGPoint.zero)
 
     /// The cause of movement at `time`, in seconds.
@@ -83,7 +83,7 @@ struct ScrollMotion {
 
     // MARK: Changes
 
-    /// Stops at the current offset, held by a finger or at rest.
+    /// Stops at the current offset. `isHeld` is true if a finger holds the content there.
     mutating func stop(at time: Double, isHeld: Bool) {
         let place = offset(at: time)
         animated = AnimatableAttribute(place)

@@ -9,7 +9,8 @@ enum ScrollPhysics {
     private static let decelerationRate = 0.998
     /// The exponential decay of the velocity, in 1/s.
     static let decay = -1000 * log(decelerationRate)
-    /// The ratio of the content's movement to the finger's at the edge. It decreases as the overscroll grows.
+    /// At the edge, the content moves by this fraction of the finger's movement. The fraction decreases as the
+    /// overscroll grows.
     private static let rubberBand = 0.55
     /// The angular frequency of the critically damped spring that pulls content back to its edge, in 1/s. It belongs to
     /// a mass of 1 and a stiffness of 100.

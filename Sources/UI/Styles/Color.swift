@@ -132,8 +132,8 @@ public struct Color: Hashable, Sendable {
             if let accent = context.accentColor { return accent.resolve(inner) }
             let own = context.namedColors?.accentColor(
                 isDark: context.isDark, hasHighContrast: context.hasHighContrast)
-            // If the catalogue's accent colour names another colour of the catalogue, that name is not resolved. System
-            // colours are.
+            // The accent colour of the catalogue may be defined by a system colour, but not by another colour of the
+            // catalogue.
             inner.namedColors = nil
             if own == nil, context.palette == .macOS15 {
                 // The accent of macOS is the same in both appearances (measured).
@@ -143,8 +143,7 @@ public struct Color: Hashable, Sendable {
         case .named(let name):
             let found = context.namedColors?.color(
                 named: name, isDark: context.isDark, hasHighContrast: context.hasHighContrast)
-            // If the colour's definition names another colour of the catalogue, that name is not resolved. System
-            // colours are.
+            // A colour of the catalogue may be defined by a system colour, but not by another colour of the catalogue.
             guard let found else { return .clear }
             var inner = context
             inner.namedColors = nil

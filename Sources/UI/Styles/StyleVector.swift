@@ -54,7 +54,7 @@ public struct _StyleVector: VectorArithmetic, Sendable {
             numbers: zip(lhs.numbers, rhs.numbers).map(+))
     }
 
-    /// Adds in place, without new arrays: animations call it in every frame.
+    /// Adds in place, without new arrays, because animations use this operator in every frame.
     public static func += (lhs: inout Self, rhs: Self) {
         guard let kind = rhs.kind else { return }
         guard lhs.kind != nil else {

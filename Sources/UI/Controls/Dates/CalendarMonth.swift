@@ -105,7 +105,7 @@ struct CalendarMonth: View {
     }
 }
 
-/// The number of one day in a calendar. A disc marks chosen days; a tap runs the action.
+/// A day of the month in a calendar. A disc marks chosen days; a tap runs the action.
 private struct DayCell: View {
     let day: Int
     let isChosen: Bool

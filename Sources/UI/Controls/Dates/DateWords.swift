@@ -27,14 +27,14 @@ struct DateWords {
             }
         }
     }
-    /// The date's day as a number that increases by 1 each day. 1 January 2001 has the number `dayReach`. Days more
-    /// than `dayReach` days earlier have the number 0.
+    /// The date's day as a number that increases by 1 each day. 1 January 2001 has the number `dayReach`.
     func dayNumber(_ date: Date) -> Int {
         let local = date.timeIntervalSinceReferenceDate + Double(calendar.timeZone.secondsFromGMT(for: date))
         let days = (local / 86_400).rounded(.down)
         return Int(min(max(days, -Double(Self.dayReach)), Double(Self.dayReach - 1))) + Self.dayReach
     }
-    /// The limit of `dayNumber(_:)`: days further than this from 1 January 2001, in days, share a number.
+    /// The number of days before and after 1 January 2001 for which `dayNumber(_:)` is exact. Other days are clamped to
+    /// this range.
     static let dayReach = 700_000
     /// Formats like "12:16 AM".
     func time(_ date: Date) -> String { date.formatted(format.hour().minute()) }

@@ -8,7 +8,7 @@ public protocol LabelStyle {
     associatedtype Body: View
     typealias Configuration = LabelStyleConfiguration
 
-    /// `Label(configuration)` in the body uses the next style outwards.
+    /// In the body, `Label(configuration)` is drawn by the next outer style.
     @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 

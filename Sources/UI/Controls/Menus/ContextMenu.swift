@@ -153,7 +153,8 @@ private struct ContextMenuBackdrop: ShapeStyle {
 
 /// Constants of context menus; lengths in points.
 private enum ContextMenuMetrics {
-    /// The radius of a platter's corners; smaller around a single line.
+    /// The corner radius of a lifted view or a preview, in points: 12, but less for a small view such as one line of
+    /// text.
     static func cornerRadius(_ size: CGSize) -> CGFloat { min(12, min(size.width, size.height) / 4) }
     static let liftedScale: CGFloat = 1.03
 }

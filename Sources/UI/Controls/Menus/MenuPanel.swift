@@ -68,8 +68,7 @@ enum HasCheckmarks: NeutralPreferenceKey {
 extension View {
     /// Shows a menu at this view while `isOpen` is true.
     ///
-    /// - Parameter lifted: For a context menu, the drawing of the pressed view, which is lifted above the blur; nil for
-    ///   other menus.
+    /// - Parameter lifted: A drawing whose box anchors the menu; nil if this view anchors it.
     func menu<Content: View>(
         isOpen: Binding<Bool>, _ lifted: LiftedDrawing? = nil, @ViewBuilder content: () -> Content
     ) -> some View {

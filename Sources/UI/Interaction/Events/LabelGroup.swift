@@ -14,6 +14,6 @@ nonisolated struct LabelGroupModifier: WrappingModifier {
 final class LabelGroupElement: PassThroughElement<LabelGroupModifier> {}
 
 extension View {
-    /// Treats this view as one item: touchable views inside answer to its text.
+    /// Treats this view as one item: scripts can address the touchable views inside by any text of the item.
     nonisolated package func labelGroup() -> some View { modifier(LabelGroupModifier()) }
 }

@@ -87,8 +87,7 @@ extension ViewHost {
 
     /// A point of the window at which a touch reaches `receiver`, and the bounding box of the element touched there.
     ///
-    /// Tries three kinds of points in order: the centres of labelled elements, the centres of leaves, and a grid over
-    /// the receiver.
+    /// Tries three kinds of points in order: the centres of labelled elements, the centres of leaves, and a grid.
     private func reachablePlace(of receiver: any TouchReceiver) -> (point: CGPoint, box: CGRect)? {
         var labelled: [Element] = []
         var leaves: [Element] = []

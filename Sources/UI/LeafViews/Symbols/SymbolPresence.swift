@@ -38,7 +38,7 @@ package nonisolated struct SymbolPresenceModifier: WrappingModifier {
 
 private final class SymbolPresenceElement: PassThroughElement<SymbolPresenceModifier> {
     private var absence: SustainedSymbolEffect
-    /// Keeps completion handlers waiting for the duration of the transition.
+    /// An attribute that draws nothing. Its animation delays completion handlers until the transition has ended.
     private var progress: AnimatableAttribute<Double>
 
     /// The duration of the effect at normal speed, in seconds. A disappearing symbol is invisible afterwards.

@@ -12,7 +12,7 @@ protocol ClockValue: Equatable, Sendable {
 /// Counts steps of equal length, such as seconds, between now and a moment. Like a clock, it rounds elapsed time down
 /// and remaining time up.
 enum CountedSteps {
-    /// Tolerance in steps for rounding in sums of decimal fractions.
+    /// The tolerance, in steps, for rounding errors in sums of decimal fractions.
     private static let margin = 1e-6
 
     /// - Parameters:

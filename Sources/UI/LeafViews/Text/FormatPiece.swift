@@ -10,7 +10,7 @@ enum FormatPiece: Equatable {
     /// `%arg`: the value that the string's plural form depends on.
     case subject(text: String)
 
-    /// The pieces in order. A malformed placeholder is literal.
+    /// The pieces in order. A malformed placeholder is kept as literal text.
     static func pieces(of format: String) -> [FormatPiece] {
         var pieces: [FormatPiece] = []
         var literal = ""

@@ -46,7 +46,7 @@ struct Markdown {
     private var index = 0
     private var pieces: [Piece] = []
     private var delimiters: [Delimiter] = []
-    /// The attributes of the brackets around the parsed source, which all its pieces inherit.
+    /// The attributes that all pieces have: `link` if the source is the label of a link.
     private let outer: Attributes
 
     /// The characters that may start markup.

@@ -30,7 +30,7 @@ struct TextPlacement: Animatable {
         var baseline: CGFloat
     }
 
-    /// The runs, whose sizes include the scale factor that makes the text fit.
+    /// The runs. Their font sizes include the scale factor that makes the text fit.
     let runs: [TextRun]
     let options: ParagraphOptions
     /// The letters, ordered by position in the string. Whitespace is left out, because it draws nothing and lines hide

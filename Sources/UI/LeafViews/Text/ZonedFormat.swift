@@ -2,15 +2,15 @@
 
 import Foundation
 
-/// A date format without a time zone of its own, which therefore uses the text's time zone.
+/// A date format that uses the text's time zone unless it has a time zone of its own.
 protocol ZonedFormat {
-    /// This format in a zone, unless it has one already.
+    /// A copy with the time zone `zone`; unchanged if the format has a time zone of its own.
     func inZone(_ zone: TimeZone) -> Self
 }
 
 extension Date.FormatStyle: ZonedFormat {
     func inZone(_ zone: TimeZone) -> Date.FormatStyle {
-        // The default value means that view code has chosen no time zone.
+        // `autoupdatingCurrent` is the default value, so view code has chosen no time zone.
         guard timeZone == .autoupdatingCurrent else { return self }
         var copy = self
         copy.timeZone = zone

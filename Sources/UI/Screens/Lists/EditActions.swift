@@ -8,8 +8,8 @@ public struct EditActions<Data>: OptionSet, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
 
-    // `delete` and `move` for any collection type. The public properties require a matching collection at compile time;
-    // `deleting` and `moving` are used where the type is checked at run time.
+    // The values of `delete` and `move`, for code that does not know at compile time whether `Data` supports them. That
+    // code checks the collection at run time.
     fileprivate static var deleting: Self { Self(rawValue: 1) }
     fileprivate static var moving: Self { Self(rawValue: 2) }
 }

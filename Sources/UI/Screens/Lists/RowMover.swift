@@ -56,7 +56,8 @@ struct RowMove {
     }
 }
 
-/// Drags rows by their handles. The row follows the finger and others make room; the collection changes on release.
+/// Drags rows by their handles. The dragged row follows the finger and the other rows make room. The collection changes
+/// on release.
 @MainActor
 struct RowMover {
     let places: RowPlaces

@@ -41,8 +41,7 @@ struct PageBars {
         items.filter { sides.contains($0.placement.side) }
     }
 
-    /// A copy of these bars for the root page of a column. Adds the sidebar button if this column shows it. Returns the
-    /// bars unchanged if `toggle` is nil.
+    /// A copy of these bars for the root page of a column. Adds the sidebar button if this column shows it.
     @MainActor func adding(_ toggle: SidebarToggle?) -> PageBars {
         guard let toggle, !hasOwnBar else { return self }
         var bars = self

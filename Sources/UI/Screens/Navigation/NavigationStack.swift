@@ -215,7 +215,7 @@ struct PageStack<Root: View>: View {
 
     private func pop(to level: Int) { cut(to: max(level, 0)) }
 
-    /// Ends an edge drag: pops the page or lets it return.
+    /// Ends an edge drag: pops the page, or moves it back to its place.
     private func endEdgeDrag(_ level: Int, goesBack: Bool) {
         withAnimation(BarMetrics.motion) {
             if goesBack { pop(to: level - 1) }

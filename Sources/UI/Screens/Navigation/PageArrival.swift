@@ -47,7 +47,7 @@ nonisolated struct PresentedTransition: Transition {
     /// A sheet's height in points; nil for a cover, which fills the window.
     let height: CGFloat?
     let zoom: ZoomKey?
-    /// The point in the window that a popover grows from; nil otherwise.
+    /// The point in the window from which a popover grows; nil for other views.
     var source: CGPoint?
 
     @MainActor func body(content: Content, phase: TransitionPhase) -> some View {

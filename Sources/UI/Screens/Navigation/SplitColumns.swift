@@ -14,7 +14,8 @@ struct SplitColumns<Sidebar: View, Content: View, Detail: View>: View {
     let content: Content?
     let detail: Detail
     @State private var ownVisibility = NavigationSplitViewVisibility.automatic
-    /// The pages pushed by links, by the column that contains the link. A page appears in the next column.
+    /// The pages that links have opened, by the column that shows the page. That column is the one after the link's
+    /// column.
     @State private var pages: [NavigationSplitViewColumn: ColumnPage] = [:]
     @State private var widths: [NavigationSplitViewColumn: CGFloat] = [:]
     @Environment(\.splitStyle) private var style

@@ -17,7 +17,7 @@ struct PagesView: View {
     @Environment(\.layoutDirection) private var direction
     @Environment(\.showsPageIndexBackground) private var ground
 
-    /// The ratio of a page's movement to the finger's beyond the first and last page.
+    /// A drag beyond the first or last page moves the page by this fraction of the finger's movement.
     private static let resistance: CGFloat = 0.5
     private static let motion = Animation.interpolatingSpring(mass: 1, stiffness: 200, damping: 28)
 

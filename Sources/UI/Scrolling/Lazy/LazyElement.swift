@@ -187,7 +187,7 @@ final class LazyElement: ArrangingElement {
         if flow.isStack {
             let segment = flow.segments[0]
             let needed = lastNeeds[segment.key] ?? (segment.source == nil ? 0..<1 : 0..<0)
-            // Between an update and the next layout, requested members may be missing.
+            // After an update and until the next layout, `lastNeeds` may name members that do not exist.
             return needed.filter { $0 < segment.count && segment.source?.isPresent($0) != false }
                 .map { ($0, segment.members[$0] ?? []) }
         }
