@@ -138,7 +138,7 @@ public struct GraphicsContext {
         }
     }
 
-    /// Draws an item in canvas space.
+    /// Adds an item in canvas space to the layer, with the context's filters, clips, opacity and blend mode.
     private func add(_ item: DisplayItem, ownBlendMode: Drawing.BlendMode = .normal) {
         // NaN fails this comparison, too.
         guard opacity > 0 else { return }

@@ -90,7 +90,7 @@ struct ScrollMotion {
         state = isHeld ? .held : .resting
     }
 
-    /// Jumps to an offset.
+    /// Moves to an offset at once, without animation.
     mutating func move(to place: CGPoint) { animated = AnimatableAttribute(place) }
 
     /// Starts a flick at `time`.

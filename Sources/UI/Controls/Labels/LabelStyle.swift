@@ -78,7 +78,7 @@ public nonisolated struct TitleOnlyLabelStyle: LabelStyle, Sendable {
 
 public nonisolated struct IconOnlyLabelStyle: LabelStyle, Sendable {
     public init() {}
-    /// Takes a text title as its accessibility label.
+    /// If the title is a text, that text is the icon's accessibility label.
     @MainActor public func makeBody(configuration: Configuration) -> some View {
         if let title = configuration.title.view as? Text {
             configuration.icon.accessibilityLabel(title)

@@ -98,7 +98,7 @@ open class _GestureRecognizer<Value> {
 
     @_spi(ViewGraph) public init(_ context: _GestureContext) { self.context = context }
 
-    /// Advances the phase by an event.
+    /// Updates the phase for a new event of the tracked fingers.
     @_spi(ViewGraph) open func receive(_ event: TouchEvent) {}
 
     /// Calls view code's closures for the present phase. The arena calls it repeatedly; each phase is reported once.

@@ -261,7 +261,7 @@ final class SymbolElement: Element {
         }
     }
 
-    /// The layer states for the variable value.
+    /// The layer states for `variableValue`; empty if it is nil.
     private func litStates(of drawing: SymbolDrawing) -> [SymbolLayerState] {
         variableValue.map { drawing.states(variableValue: $0) } ?? []
     }

@@ -5,7 +5,7 @@ import Motion
 
 /// The progress of symbols through a transition.
 struct SymbolPresence {
-    /// An appear or disappear effect.
+    /// The effect with which the symbols appear or disappear.
     let configuration: SymbolEffectConfiguration
     let speed: Double
     /// The state of the effect, which is switched on while the symbols are absent.

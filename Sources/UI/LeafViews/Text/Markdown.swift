@@ -101,7 +101,7 @@ struct Markdown {
         return end - start
     }
 
-    /// Appends to the last plain piece.
+    /// Appends a symbol to the last piece, or to a new piece after a link or a delimiter run.
     private mutating func append(_ symbol: Symbol) {
         if let last = pieces.last, last.attributes == outer, delimiters.last?.piece != pieces.count - 1 {
             pieces[pieces.count - 1].symbols.append(symbol)
