@@ -79,7 +79,7 @@ final class CanvasElement: Element {
         ViewDimensions(size: proposal.replacingUnspecifiedDimensions())
     }
 
-    // Layout calls the renderer. Invariant 19.
+    // Layout runs the renderer, so that side effects do not depend on which frames are drawn. Invariant 19.
     override func layOut(_ proposal: ProposedViewSize) {
         animatedFrame.update(for: self)
         if resolver.symbols == nil {

@@ -110,7 +110,8 @@ struct CanvasGradientPaint {
         return rounds == wanted
     }
 
-    /// The range of gradient parameters within `bounds`, where 0 to 1 is one period; nil if it is undefined.
+    /// The gradient parameters of the points in `bounds`. The gradient's first period has the parameters 0 to 1. The
+    /// result is nil for conic gradients, for infinite bounds and for gradients without length.
     private func positions(in bounds: CGRect) -> ClosedRange<Double>? {
         guard !bounds.isNull, bounds.width.isFinite, bounds.height.isFinite else { return nil }
         let corners = [

@@ -2,7 +2,7 @@
 
 @_spi(ViewGraph) import ViewGraph
 
-/// The node of a `Canvas`: one element, and the nodes of its symbols below it.
+/// The node of a `Canvas`. It has one element, and a child node for the canvas's symbol views.
 final class CanvasNode<Symbols: View>: _ViewNode<Canvas<Symbols>> {
     private var symbols: _ViewNode<Symbols>!
     private var element: CanvasElement!

@@ -33,7 +33,7 @@ final class CanvasResolver {
 
     // MARK: Drawings
 
-    /// Starts a new drawing.
+    /// Starts a new drawing, which reuses the nodes of the last drawing.
     func begin() {
         texts.rewind()
         images.rewind()

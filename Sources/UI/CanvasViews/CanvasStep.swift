@@ -14,7 +14,7 @@ enum CanvasStep {
     case projection(ProjectionTransform)
     case shadow(CanvasShadow)
 
-    /// Creates the step of an effect in user space, which `transform` maps to canvas space.
+    /// Creates a step from an effect whose lengths are in user space. `transform` maps user space to canvas space.
     init(_ effect: Effect, in transform: CGAffineTransform) {
         switch effect {
         case .opacity, .colorMatrix, .alphaThreshold:
@@ -44,7 +44,8 @@ enum CanvasStep {
         case .effect(let effect):
             item.effects.append(effect)
         case .mapped(let effect, let map):
-            // Maps into the effect's space and back, so that the effect's lengths apply there.
+            // Transforms the item into the effect's space, applies the effect, and transforms the result back. So the
+            // effect's lengths are lengths of that space.
             let inner = DisplayItem(
                 .group([item], isolated: false), transform: ProjectionTransform(map.inverted()), effects: [effect])
             item = DisplayItem(.group([inner], isolated: false), transform: ProjectionTransform(map))

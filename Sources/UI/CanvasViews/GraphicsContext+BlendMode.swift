@@ -52,7 +52,8 @@ extension GraphicsContext {
 }
 
 extension GraphicsContext.BlendMode: CustomStringConvertible {
-    /// The name of the mode, or of the mode that is drawn in its place. A mode with neither is described by its number.
+    /// The name of the blend mode that is drawn. An unsupported mode is described by its own name, or else by its
+    /// number.
     public var description: String {
         switch self {
         case .sourceIn: "sourceIn"

@@ -104,7 +104,7 @@ extension GraphicsContext {
 
     // MARK: Brushes
 
-    /// A shading resolved for one use.
+    /// A shading after the environment's colours and the bounds of the drawn content have been applied.
     enum Brush {
         case style(_ResolvedStyle)
         case paint(Paint)
@@ -140,8 +140,8 @@ extension GraphicsContext {
         }
     }
 
-    /// The foreground styles that draw like a shading within `bounds`: one per level of a palette, otherwise a single
-    /// style. Nil for tiles.
+    /// Converts a shading into foreground styles for content with `bounds`: one style per level of a palette, or a
+    /// single style for any other shading. The result is nil for tiled images.
     func foreground(_ shading: Shading, for bounds: CGRect) -> [_ResolvedStyle]? {
         if case .palette(let shadings) = shading.source {
             let levels = shadings.compactMap { foreground($0, for: bounds)?.first }
@@ -157,7 +157,8 @@ extension GraphicsContext {
 }
 
 extension _ResolvedStyle {
-    /// The style whose unit points correspond to the points of `paint` in `bounds`.
+    /// Creates the style that looks like `paint` in content with `bounds`. `paint` has points in user space; the style
+    /// has unit points of `bounds`.
     fileprivate init(_ paint: Paint, in bounds: CGRect) {
         func unit(_ point: CGPoint) -> UnitPoint {
             UnitPoint(

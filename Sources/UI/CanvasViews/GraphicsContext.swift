@@ -110,12 +110,12 @@ public struct GraphicsContext {
 
     var hasFilters: Bool { !filters.isEmpty }
 
-    /// Draws content whose coordinates are in user space.
+    /// Draws content with the context's transform, filters, opacity and blend mode.
     ///
     /// - Parameters:
-    ///   - map: Applied to the content before the transform.
-    ///   - effects: Effects of the content, measured in user space, innermost first.
-    ///   - ownBlendMode: Applies if the context has no blend mode.
+    ///   - map: The transform from the content's coordinates to user space.
+    ///   - effects: The effects of the content, measured in user space, innermost first.
+    ///   - ownBlendMode: The blend mode if the context's blend mode is `normal`.
     func draw(
         _ content: DisplayItem.Content, map: CGAffineTransform = .identity, effects: [Effect] = [],
         ownBlendMode: Drawing.BlendMode = .normal
@@ -138,7 +138,7 @@ public struct GraphicsContext {
         }
     }
 
-    /// Draws an item in canvas space.
+    /// Adds an item in canvas space to the layer, with the context's filters, clips, opacity and blend mode.
     private func add(_ item: DisplayItem, ownBlendMode: Drawing.BlendMode = .normal) {
         // NaN fails this comparison, too.
         guard opacity > 0 else { return }

@@ -41,7 +41,8 @@ private final class ContainerRelativeFrameElement: WrapperElement<ContainerRelat
         layout.layout(content, in: proposal).dimensions
     }
 
-    // The layout depends on the size of the enclosing container, not only on the proposal. Invariant 18.
+    // Runs in every layout, even with an unchanged proposal, because the layout also depends on the container's size.
+    // Invariant 18.
     override func layOut(_ proposal: ProposedViewSize) { placeContent(by: layout, in: proposal) }
     override var spacing: ViewSpacing { contentSpacing(resetting: layout.resetEdges) }
 }

@@ -18,10 +18,10 @@ final class RefreshControl {
     static let height: CGFloat = 60
     /// The fraction of the pull distance at which the first spoke appears.
     private static let first: CGFloat = 0.25
-    /// The animation of the content back to its place.
+    /// The animation with which the content returns to its place after a refresh.
     static let motion = Animation.easeInOut(duration: 0.3)
 
-    /// The time at which the refresh began; nil while there is none.
+    /// The time at which the refresh began, in seconds; nil while no refresh is running.
     private var start: Double?
 
     var isRefreshing: Bool { start != nil }
@@ -49,8 +49,8 @@ final class RefreshControl {
     private func opacities(_ pull: CGFloat, at time: Double) -> [Double] {
         (0..<WheelSpokes.count).map { index in
             if let start {
-                // While refreshing, all spokes are visible. At first, the brightest spoke is the spoke that appeared
-                // last.
+                // All spokes are visible during a refresh. When the rotation starts, the spoke that appeared last is
+                // the brightest.
                 let turn = WheelSpokes.turn(after: time - start) + WheelSpokes.count - 1
                 return WheelSpokes.strength(of: index, at: turn)
             }

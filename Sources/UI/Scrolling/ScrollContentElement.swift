@@ -59,7 +59,8 @@ final class ScrollContentElement: ArrangingElement {
 
     // MARK: Places of views
 
-    /// Converts from layout space to the content's coordinates, from its leading and top edges.
+    /// Converts a rectangle from layout space to the coordinates of the content, whose origin is at its leading and top
+    /// edges.
     private func local(_ rect: CGRect) -> CGRect {
         let isMirrored = node.environment.layoutDirection == .rightToLeft
         return CGRect(
@@ -70,7 +71,8 @@ final class ScrollContentElement: ArrangingElement {
     /// The frame of the view with this id in the content's coordinates; nil if there is none.
     package func frame(of id: AnyHashable) -> CGRect? { stack.frame(ofView: id).map(local) }
 
-    /// The views of the scroll target layout around `rect`, in the content's coordinates.
+    /// The views near `rect` at which scrolling may stop. `rect` and the views' frames are in the content's
+    /// coordinates.
     func targets(near rect: CGRect) -> [ScrollTargetView] {
         guard let layout = stack.targetLayout else { return [] }
         if let lazy = layout as? LazyElement {

@@ -33,7 +33,7 @@ final class ScrollElement: ArrangingElement {
     private var isSentByBinding = true
     /// The last destination in the position binding.
     private var boundPosition: ScrollDestination?
-    /// The lazy containers inside, to be informed of scrolling.
+    /// The lazy containers in the content. They are notified when the content scrolls.
     private var lazyLists: [LazyHandle] = []
     let indicators = ScrollIndicators()
     private let refreshing = RefreshControl()
@@ -117,7 +117,8 @@ final class ScrollElement: ArrangingElement {
         for frame in relativeFrames { frame.element?.invalidateLayout() }
     }
 
-    // The layout depends on the position, because the viewport extends into the safe area. Invariants 15 and 21.
+    // Runs in every layout, even with an unchanged proposal: the part of the safe area into which the viewport extends
+    // depends on the position. Invariants 15 and 21.
     override func layOut(_ proposal: ProposedViewSize) {
         animatedFrame.update(for: self)
         growth = host.safeArea(around: self).growth(of: frame, isMirrored: isMirrored)
@@ -137,7 +138,9 @@ final class ScrollElement: ArrangingElement {
         reanchorOffset(old)
     }
 
-    /// Clamps or re-anchors the offset after a change of sizes.
+    /// Adapts the offset to changed sizes: keeps it at its anchor, or else clamps it.
+    ///
+    /// - Parameter old: The content's size before the change.
     private func reanchorOffset(_ old: CGSize) {
         let time = work.layoutTime
         if isNew {
@@ -150,7 +153,8 @@ final class ScrollElement: ArrangingElement {
         var kept = CGPoint(
             x: min(max(offset.x, 0), greatestOffset.x), y: min(max(offset.y, leastOffset), greatestOffset.y))
         if let anchor = settings.anchors.sizeChanges, old != contentSize {
-            // Content that was scrolled to its anchor or beyond stays at the anchor.
+            // If the content was at its anchor (or beyond) before its size changed, it is at the anchor again
+            // afterwards.
             let before = CGPoint(
                 x: max(old.width + settings.contentMargins.horizontal - size.width, 0),
                 y: max(old.height + settings.contentMargins.vertical - size.height, 0))
@@ -240,7 +244,7 @@ final class ScrollElement: ArrangingElement {
     /// Whether an animation or a flick has moved the content since the last report.
     var hasMoved: Bool { !isNew && motion.offset(at: host.time) != followed }
 
-    /// Reports a new offset to followers. Returns whether any follower needs a layout.
+    /// Tells the followers, such as lazy lists, if the offset has changed. Returns whether any follower needs a layout.
     func notifyFollowers() -> Bool {
         guard !isNew else { return false }
         if let (destination, transaction, isOfBinding) = request {
@@ -477,8 +481,8 @@ final class ScrollElement: ArrangingElement {
     /// The height by which the bar above has collapsed, in points.
     func collapsedBar(at time: Double) -> CGFloat { min(max(-shift(at: time).height, 0), barStops.last ?? 0) }
 
-    /// The corrected end of a movement, so that no part of the bar stays partly collapsed; nil if no correction is
-    /// needed.
+    /// The resting position that replaces the natural end of a movement if that end would leave the bar partly
+    /// collapsed; otherwise nil.
     private func besideBar(from start: CGPoint, _ speed: CGVector) -> CGPoint? {
         let stops = barStops
         let end = ScrollPhysics.target(from: start.y, velocity: speed.dy)
@@ -567,11 +571,12 @@ final class ScrollElement: ArrangingElement {
 
     /// Writes the id of the current view to the position binding.
     private func writePositionBinding() {
-        // A position requested by the binding stays until something else moves the content.
+        // A position that the binding itself requested is not written back. The binding is written only after a drag or
+        // another movement.
         guard let position = settings.position, !isSentByBinding else { return }
         guard let id = position.followsViews ? currentTarget(position.anchor) : nil else {
-            // A `ScrollPosition` receives no id. It is told once that something else has moved the content. A binding
-            // to an id keeps its id if there is no target.
+            // No id is written here. A `ScrollPosition` is set to nil once, after something else has moved the content.
+            // A binding to an id keeps its value while there is no scroll target.
             guard !position.followsViews, boundPosition != nil else { return }
             boundPosition = nil
             return host.afterUpdate { position.set(nil) }
@@ -623,8 +628,9 @@ final class ScrollElement: ArrangingElement {
             containerSize: CGSize(width: size.width + growth.horizontal, height: size.height + growth.vertical))
     }
 
-    /// The visible part of the content, in layout space. `rect` bounds the visible area in the coordinates around the
-    /// scroll view.
+    /// The visible part of the content, in layout space.
+    ///
+    /// - Parameter rect: The visible part of the scroll view's surroundings.
     func seenOfContent(_ rect: CGRect) -> CGRect {
         let shift = shift(at: work.layoutTime)
         // While the frame is animated, as when the keyboard leaves, content is also needed where the frame will end.
@@ -655,7 +661,7 @@ extension ScrollElement: TouchReceiver {
 /// An element whose layout depends on its visible part.
 @MainActor
 protocol ScrollFollowing: Element {
-    /// Requests a layout if the visible part has changed. Returns whether it did.
+    /// Requests a layout if the visible part has changed. Returns whether it has changed.
     func followScrolling() -> Bool
 }
 

@@ -67,15 +67,16 @@ extension EnvironmentValues {
         set { self[DefersPullsAtTopKey.self] = newValue }
     }
 
-    /// The height, in points, of the part of the bar above that moves with pulled content. The spinner is drawn above
-    /// it.
+    /// The height, in points, of the lower part of the navigation bar, which moves down with pulled content. The
+    /// refresh spinner is drawn above this part.
     package var barBelowRefreshing: CGFloat {
         get { self[BarBelowRefreshingKey.self] }
         set { self[BarBelowRefreshingKey.self] = newValue }
     }
 
-    /// The distances scrolled at which the parts of the bar above have collapsed, in ascending order. Scrolling comes
-    /// to rest at one of them or at 0, not between them.
+    /// The scroll distances, in points, at which a part of the navigation bar has fully collapsed, in ascending order.
+    /// Scrolling never comes to rest with a partly collapsed part: it ends at 0, at one of these stops, or beyond the
+    /// last.
     package var barStops: [CGFloat] {
         get { self[BarStopsKey.self] }
         set { self[BarStopsKey.self] = newValue }
@@ -106,7 +107,7 @@ extension EnvironmentValues {
         set { self[PositionKey.self] = newValue }
     }
 
-    /// Whether any value is set that applies to the next scroll view only.
+    /// Whether any value is set that applies only to the outermost scroll view inside, not to scroll views within it.
     fileprivate var concernsOneScrollView: Bool {
         boundScrollPosition != nil || scrollTargetBehavior != nil || scrollAnchors != ScrollAnchors()
             || contentMargins != ContentMargins() || isScrollClipDisabled || refresh != nil || isInList || navigationRow

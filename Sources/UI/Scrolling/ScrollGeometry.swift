@@ -119,7 +119,7 @@ private final class ScrollVisibilityElement: PassThroughElement<ScrollVisibility
     }
 
     func tell(_ old: Bool, _ new: Bool) {
-        // At the first observation, `old` equals `new`. So a view that is invisible at first reports nothing.
+        // In the first call, `old` equals `new`. The action therefore runs at first only if the view is visible.
         if new || old { modifier.action(new) }
     }
 }
@@ -142,7 +142,7 @@ extension Element {
 }
 
 extension View {
-    /// Also calls `action` for the first value, which is then both the old and the new value.
+    /// Also calls `action` once at the start, with the first value as both arguments.
     nonisolated public func onScrollGeometryChange<T: Equatable>(
         for type: T.Type, of transform: @escaping (ScrollGeometry) -> T,
         action: @escaping (_ oldValue: T, _ newValue: T) -> Void

@@ -43,7 +43,8 @@ final class ScrollIndicators {
         let (size, content) = (scroll.size, scroll.contentSize)
         let (margins, insets) = (scroll.settings.contentMargins, scroll.settings.indicatorMargins)
         let (offset, greatest) = (scroll.offset(at: emitter.clockTime), scroll.greatestOffset)
-        /// The start and length of the indicator in a track of `track` points.
+        /// The start and length of the indicator in a track of `track` points. The content is `whole` points long, of
+        /// which `page` points are visible.
         func bar(_ offset: CGFloat, _ greatest: CGFloat, _ page: CGFloat, _ whole: CGFloat, _ track: CGFloat)
             -> (start: CGFloat, length: CGFloat)
         {

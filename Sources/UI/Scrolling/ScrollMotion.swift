@@ -24,7 +24,7 @@ struct ScrollMotion {
     }
 
     private var state = State.resting
-    /// The offset at rest. During an animation, its model value is the target.
+    /// The offset, except during a flick. During an animation, the model value is the target.
     private var animated = AnimatableAttribute(CGPoint.zero)
 
     /// The cause of movement at `time`, in seconds.
@@ -83,14 +83,14 @@ struct ScrollMotion {
 
     // MARK: Changes
 
-    /// Stops at the current offset, held by a finger or at rest.
+    /// Stops at the current offset. `isHeld` is true if a finger holds the content there.
     mutating func stop(at time: Double, isHeld: Bool) {
         let place = offset(at: time)
         animated = AnimatableAttribute(place)
         state = isHeld ? .held : .resting
     }
 
-    /// Jumps to an offset.
+    /// Moves to an offset at once, without animation.
     mutating func move(to place: CGPoint) { animated = AnimatableAttribute(place) }
 
     /// Starts a flick at `time`.

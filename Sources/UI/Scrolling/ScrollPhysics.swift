@@ -9,10 +9,11 @@ enum ScrollPhysics {
     private static let decelerationRate = 0.998
     /// The exponential decay of the velocity, in 1/s.
     static let decay = -1000 * log(decelerationRate)
-    /// The ratio of the content's movement to the finger's at the edge. It decreases as the overscroll grows.
+    /// At the edge, the content moves by this fraction of the finger's movement. The fraction decreases as the
+    /// overscroll grows.
     private static let rubberBand = 0.55
-    /// The frequency of the critically damped spring that pulls content back to its edge, in 1/s: mass 1, stiffness
-    /// 100.
+    /// The angular frequency of the critically damped spring that pulls content back to its edge, in 1/s. It belongs to
+    /// a mass of 1 and a stiffness of 100.
     static let bounceFrequency = 10.0
     /// The distance from the target at which a movement ends, in points.
     static let closeness = 0.25

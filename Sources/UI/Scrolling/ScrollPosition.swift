@@ -72,7 +72,7 @@ public struct ScrollPosition: Equatable, Sendable {
         }
     }
 
-    /// Records that the user has scrolled, to this view if known.
+    /// Records that the user has scrolled. `id` is the view at the new position, if known.
     mutating func follow(_ id: AnyHashable?) {
         place = id.map { .view($0, nil) } ?? .none
         isPositionedByUser = true

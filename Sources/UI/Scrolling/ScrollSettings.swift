@@ -120,7 +120,7 @@ struct ContentMargins: Equatable {
 struct BoundScrollPosition {
     let destination: ScrollDestination?
     let anchor: UnitPoint?
-    /// Whether the binding receives the id of the current view.
+    /// True for a binding to an id, which receives the id of the current view; false for a `ScrollPosition`.
     let followsViews: Bool
     let set: (AnyHashable?) -> Void
 }

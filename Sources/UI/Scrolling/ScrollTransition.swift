@@ -56,9 +56,10 @@ public struct ScrollTransitionConfiguration: Sendable {
 
     /// The position at which a view reaches its identity phase.
     public struct Threshold: Sendable {
-        /// The fraction of the view that must be visible.
+        /// The fraction of the view that is visible at the moment when the view reaches its identity phase.
         var visible: Double
-        /// The fraction of the way from the position where `visible` is reached to the viewport's centre.
+        /// How much further the view must move, from 0 (as soon as `visible` is reached) to 1 (to the viewport's
+        /// centre).
         var towardsCenter: Double = 0
         var inset: Double = 0
 
@@ -140,8 +141,8 @@ private final class ScrollTransitionElement<Effect: VisualEffect>: VisualEffectE
         if axis == .horizontal, node.environment.layoutDirection == .rightToLeft { start = page - start - length }
         guard length > 0, page > 0 else { return (.identity, 0) }
         func amount(_ start: CGFloat, _ threshold: ScrollTransitionConfiguration.Threshold) -> Double {
-            // `there` is the start position at which the view reaches its identity phase; at `gone` it is just out of
-            // sight.
+            // Three values of `start`: at `gone` the view is just out of sight, at `seen` its required fraction is
+            // visible, and at `there` it reaches its identity phase.
             let edge = threshold.inset
             let seen = edge - (1 - threshold.visible) * length
             let there = seen + (page / 2 - length / 2 - seen) * threshold.towardsCenter

@@ -39,7 +39,8 @@ extension UnitPoint: Animatable {
 }
 
 extension Angle: Animatable {
-    /// The angle in units of 1/128 radian.
+    /// The angle in units of 1/128 radian. In radians, springs would end too early, because they end at a fixed small
+    /// distance, which is meant for points.
     public var animatableData: Double {
         get { radians * Double(unitScale) }
         set { radians = newValue / Double(unitScale) }

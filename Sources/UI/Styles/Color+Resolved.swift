@@ -47,7 +47,8 @@ extension Color {
 }
 
 extension Color.Resolved: Animatable {
-    /// Perceptual components (see `ColorVector`) times 128, so that a spring's rest threshold suits colours.
+    /// The perceptual components (see `ColorVector`) times 128. The factor makes a colour's spring end at the right
+    /// time: springs end at a fixed small distance, which is meant for points.
     public var animatableData: AnimatablePair<Float, AnimatablePair<Float, AnimatablePair<Float, Float>>> {
         get {
             let v = SIMD4<Float>(ColorVector(rgba).components * ColorVector.unitScale)

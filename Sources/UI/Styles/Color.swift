@@ -132,7 +132,8 @@ public struct Color: Hashable, Sendable {
             if let accent = context.accentColor { return accent.resolve(inner) }
             let own = context.namedColors?.accentColor(
                 isDark: context.isDark, hasHighContrast: context.hasHighContrast)
-            // The catalogue's accent colour may be a system colour, but not another colour of the catalogue.
+            // The accent colour of the catalogue may be defined by a system colour, but not by another colour of the
+            // catalogue.
             inner.namedColors = nil
             if own == nil, context.palette == .macOS15 {
                 // The accent of macOS is the same in both appearances (measured).
@@ -142,7 +143,7 @@ public struct Color: Hashable, Sendable {
         case .named(let name):
             let found = context.namedColors?.color(
                 named: name, isDark: context.isDark, hasHighContrast: context.hasHighContrast)
-            // The found colour may be a system colour, but not another colour of the catalogue.
+            // A colour of the catalogue may be defined by a system colour, but not by another colour of the catalogue.
             guard let found else { return .clear }
             var inner = context
             inner.namedColors = nil

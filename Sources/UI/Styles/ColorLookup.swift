@@ -2,7 +2,7 @@
 
 /// Looks up the colours of asset catalogues by name.
 package protocol ColorLookup: AnyObject, Sendable {
-    /// The colour in the variant for this appearance; nil if there is none.
+    /// The variant of the colour for this appearance; nil if no catalogue has a colour of this name.
     func color(named name: String, isDark: Bool, hasHighContrast: Bool) -> Color?
 
     /// The app's accent colour; nil if it has none.

@@ -36,8 +36,8 @@ package struct ColorVector: Equatable, Sendable {
 }
 
 extension ColorVector: VectorArithmetic {
-    /// The factor applied to components when a magnitude is computed. A spring of colours thus ends at 1/128 of the
-    /// distance at which a spring of lengths in points ends.
+    /// The factor of components in `magnitudeSquared`. A spring ends when its magnitude falls below a threshold that
+    /// suits points. Components range from 0 to 1, so they are scaled up.
     package static let unitScale = 128.0
 
     package static var zero: ColorVector { ColorVector(components: .zero) }

@@ -51,7 +51,7 @@ extension GradientVector: VectorArithmetic {
     package static func + (lhs: Self, rhs: Self) -> Self { lhs.adding(rhs, times: 1) }
     package static func - (lhs: Self, rhs: Self) -> Self { lhs.adding(rhs, times: -1) }
 
-    /// Adds in place if both gradients have stops at the same locations, such as a gradient and the change to it.
+    /// Adds in place if both gradients have stops at the same locations, as they usually do during an animation.
     package static func += (lhs: inout Self, rhs: Self) {
         guard lhs.hasStops(of: rhs) else {
             lhs = lhs + rhs
@@ -80,7 +80,7 @@ extension GradientVector: VectorArithmetic {
             if factor != 1 { result.scale(by: factor) }
             return result
         }
-        // The second colour space wins, since it belongs to the newer gradient.
+        // Mixes in the colour space of `other`, because `other` belongs to the newer gradient.
         let own = converted(to: other.colorSpace).stops
         let others = other.stops
         var result = GradientVector(stops: [], colorSpace: other.colorSpace)
@@ -99,7 +99,8 @@ extension GradientVector: VectorArithmetic {
         return result
     }
 
-    /// The function's value at a location, where `i` is the index of the first stop at or behind it.
+    /// The interpolated colour at `location`. `i` is the index of the first stop at or behind the location, or the
+    /// number of stops if there is none.
     private static func color(at location: Double, in stops: [Stop], before i: Int) -> Color {
         if i == 0 { return stops[0].color }
         if i == stops.count { return stops[i - 1].color }

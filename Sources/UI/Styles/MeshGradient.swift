@@ -120,7 +120,8 @@ public struct MeshGradient: ShapeStyle, Equatable, Sendable {
         }
     }
 
-    /// Control points parallel to the line between the two neighbours of each corner (Catmull–Rom).
+    /// Bézier control points for smooth edges (Catmull–Rom). The tangent at each corner is parallel to the line between
+    /// the corner's two neighbours.
     private func smoothCorners(_ points: [SIMD2<Float>]) -> [BezierPoint] {
         guard points.count >= width * height else { return [] }
         return (0..<width * height).map { index in
@@ -150,7 +151,7 @@ extension MeshGradient.BezierPoint {
 }
 
 extension ColorMesh {
-    /// The mesh of the unit square, stretched over a rectangle.
+    /// Maps a mesh from the unit square to `rect`.
     package func stretched(over rect: CGRect) -> ColorMesh {
         func place(_ p: CGPoint) -> CGPoint {
             CGPoint(x: rect.minX + p.x * rect.width, y: rect.minY + p.y * rect.height)

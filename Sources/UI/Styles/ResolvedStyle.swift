@@ -32,7 +32,7 @@ public struct _ResolvedStyle: Equatable, Sendable {
 
     package init(_ fill: Fill) { self.fill = fill }
 
-    /// The paint for content with `bounds`, in the space of the bounds.
+    /// Converts the style to a paint for content with `bounds`. The paint's points are in the same space as `bounds`.
     package func paint(in bounds: CGRect) -> Paint {
         switch fill {
         case .color(let color): .color(color)

@@ -5,7 +5,7 @@ import Foundation
 import Geometry
 import Motion
 
-/// The kind of a style. Styles interpolate only if their kinds are equal; others are replaced at once.
+/// The kind of a style. A change between styles of one kind is animated. A change to another kind happens at once.
 package struct PaintKind: Equatable, Sendable {
     package enum Fill: Equatable, Sendable {
         case color, linear, radial, elliptical, angular, backdrop
@@ -18,10 +18,11 @@ package struct PaintKind: Equatable, Sendable {
     package var blendMode: BlendMode
 }
 
-/// A style as a vector: its colours as functions, and its points, radii and angles.
+/// A style as a vector for animation. It holds the colours of the gradient as a function of the location, and the
+/// numbers of the geometry, such as points, radii and angles.
 ///
-/// Vectors of different kinds have the difference zero, and their sum is the left operand. So a change of kind is not
-/// animated: the new style is shown at once.
+/// Styles of different kinds are not interpolated: the new style is shown at once. For this, the difference of two
+/// vectors of different kinds is zero, and their sum is the left operand.
 public struct _StyleVector: VectorArithmetic, Sendable {
     /// The kind; nil for the zero vector, which fits every kind.
     package var kind: PaintKind?
@@ -53,7 +54,7 @@ public struct _StyleVector: VectorArithmetic, Sendable {
             numbers: zip(lhs.numbers, rhs.numbers).map(+))
     }
 
-    /// Adds in place, without new arrays: animations call it in every frame.
+    /// Adds in place, without new arrays, because animations use this operator in every frame.
     public static func += (lhs: inout Self, rhs: Self) {
         guard let kind = rhs.kind else { return }
         guard lhs.kind != nil else {
@@ -62,7 +63,8 @@ public struct _StyleVector: VectorArithmetic, Sendable {
         }
         guard lhs.kind == kind else { return }
         lhs.colors += rhs.colors
-        // Plain colours, the most common styles, have neither further colours nor numbers.
+        // These checks save time for plain colours, the most common styles: they have neither `moreColors` nor
+        // `numbers`.
         if !lhs.moreColors.isEmpty { lhs.moreColors = zip(lhs.moreColors, rhs.moreColors).map(+) }
         if !lhs.numbers.isEmpty { lhs.numbers = zip(lhs.numbers, rhs.numbers).map(+) }
     }

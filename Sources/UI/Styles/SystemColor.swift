@@ -14,7 +14,7 @@ package enum SystemColor: String, Sendable {
         return RGBAColor(red: component(16), green: component(8), blue: component(0), alpha: alpha)
     }
 
-    // The values of iOS 15 to 18.
+    // The tables below hold the colours of iOS 15 to 18.
 
     private var light: (hex: UInt32, alpha: Float) {
         switch self {

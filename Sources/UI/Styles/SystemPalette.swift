@@ -14,7 +14,7 @@ package enum SystemPalette: Sendable, CaseIterable {
     /// macOS 12 to 15.
     case macOS15
 
-    /// The values of `color` if they differ from iOS 18; nil if they are the same.
+    /// The value of `color` in this operating system; nil if it is the same as in iOS 18.
     func change(of color: SystemColor, isDark: Bool) -> (hex: UInt32, alpha: Float)? {
         let change: (light: (hex: UInt32, alpha: Float), dark: (hex: UInt32, alpha: Float))? =
             switch self {

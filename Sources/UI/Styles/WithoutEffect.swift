@@ -11,7 +11,8 @@ package enum NoEffectReason {
     /// The system's file dialogs, which are not drawn.
     case fileDialogs
     case haptics
-    /// The screen keyboard's behaviour. `--keyboard` draws the keyboard in its standard form.
+    /// The modifier changes how the screen keyboard behaves. The option `--keyboard` draws only the keyboard's standard
+    /// form.
     case keyboard
     /// Only macOS, tvOS, watchOS or visionOS shows the effect; views are drawn as on iOS 18.
     case otherPlatforms
@@ -19,7 +20,7 @@ package enum NoEffectReason {
     case personalization
     /// Hover by pointers and pencils, and the response of glass to touches.
     case pointer
-    /// The engine always does what the modifier requests.
+    /// The modifier requests what this engine always does.
     case standard
     /// Other apps and services of the system: activities, URLs, gestures at the screen's edges.
     case system

@@ -25,7 +25,7 @@ extension ControlSize {
     }
 }
 
-/// Pads the label of a control to the environment's control size and fills the shape behind it.
+/// Pads a control's label as its control size requires, and fills a shape behind the label.
 struct ButtonBackdrop<Content: View>: View, UnnamedView {
     let color: Color
     let content: Content

@@ -3,7 +3,7 @@
 import Foundation
 @_spi(ViewGraph) import ViewGraph
 
-/// Removes the text-to-text spacing above a button, so that it stands directly below a text (measured on iOS).
+/// Removes the spacing between a text and a button below it, as measured on iOS.
 nonisolated struct ButtonSpacing: WrappingModifier {
     @MainActor func makeElement(around content: Element, node: _AnyViewNode) -> WrapperElement<Self> {
         ButtonSpacingElement(self, around: content, node: node)

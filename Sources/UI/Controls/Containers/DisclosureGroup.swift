@@ -25,8 +25,8 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
     }
 
     public var body: some View {
-        // Gives nested groups all styles of this environment. Otherwise they would inherit only the styles outside the
-        // style that draws this group.
+        // Sets the full list of styles again for the content. A style draws its content in an environment without that
+        // style, but a nested group should use the style too.
         let kind = StyleKind<DisclosureGroupStyleConfiguration>()
         let inner = content().environment(\.[styles: kind], styles)
         StyledControl(

@@ -18,8 +18,8 @@ public struct GroupBox<Label: View, Content: View>: View {
     }
 
     public var body: some View {
-        // Gives nested boxes all styles of this environment. Otherwise they would inherit only the styles outside the
-        // style that draws this box.
+        // Sets the full list of styles again for the content. A style draws its content in an environment without that
+        // style, but a nested box should use the style too.
         let kind = StyleKind<GroupBoxStyleConfiguration>()
         let column = VStack { content }.environment(\.[styles: kind], styles)
         StyledControl(

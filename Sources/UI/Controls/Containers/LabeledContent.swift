@@ -22,8 +22,8 @@ private struct StyledLabeledContent<Label: View, Content: View>: View {
     @Environment(\.[styles: StyleKind<LabeledContentStyleConfiguration>()]) private var styles
 
     var body: some View {
-        // Gives nested content all styles of this environment. Otherwise it would inherit only the styles outside the
-        // style that draws this view.
+        // Sets the full list of styles again for the content. A style draws its content in an environment without that
+        // style, but a nested view should use the style too.
         let kind = StyleKind<LabeledContentStyleConfiguration>()
         StyledControl(
             LabeledContentStyleConfiguration(

@@ -7,7 +7,7 @@ import SwiftUICore
 
 /// One month as a grid of weeks, with the month's name and two chevrons that turn pages.
 struct CalendarMonth: View {
-    /// A date in the month that is shown first.
+    /// A date whose month the calendar shows at first.
     let start: Date
     /// The first and last dates that can be chosen; nil: unbounded.
     let range: (first: Date?, last: Date?)
@@ -105,7 +105,7 @@ struct CalendarMonth: View {
     }
 }
 
-/// The number of one day in a calendar. A disc marks chosen days; a tap runs the action.
+/// A day of the month in a calendar. A disc marks chosen days; a tap runs the action.
 private struct DayCell: View {
     let day: Int
     let isChosen: Bool

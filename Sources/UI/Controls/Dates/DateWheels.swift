@@ -111,7 +111,8 @@ private struct TextWheel: View {
 
     private var column: WheelColumn {
         if areNames { return WheelColumn(of: words, side: .leading) }
-        // The column has the width of zeros. A number with wider digits overflows at the leading side.
+        // The column is as wide as its longest number would be with zeros only. Wider digits overflow at the leading
+        // side.
         let zeros = String(repeating: "0", count: words.map(\.count).max() ?? 0)
         return WheelColumn(of: [zeros], side: .trailing)
     }

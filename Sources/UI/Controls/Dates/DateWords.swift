@@ -18,7 +18,7 @@ struct DateWords {
     func weekday(_ date: Date) -> String {
         date.formatted(format.weekday(.abbreviated)) + " " + date.formatted(format.month(.abbreviated).day())
     }
-    /// One formatted day of each month, with the weekday whose short name is widest as measured by `width`.
+    /// For each month, a formatted day with the weekday whose short name is widest. `width` measures a name.
     func widestDays(_ width: (String) -> CGFloat) -> [String] {
         let weekday = calendar.shortWeekdaySymbols.max { width($0) < width($1) } ?? ""
         return (1...12).compactMap { month in
@@ -27,13 +27,14 @@ struct DateWords {
             }
         }
     }
-    /// The number of the date's day, from 0; 1 January 2001 has the number `dayReach`.
+    /// The date's day as a number that increases by 1 each day. 1 January 2001 has the number `dayReach`.
     func dayNumber(_ date: Date) -> Int {
         let local = date.timeIntervalSinceReferenceDate + Double(calendar.timeZone.secondsFromGMT(for: date))
         let days = (local / 86_400).rounded(.down)
         return Int(min(max(days, -Double(Self.dayReach)), Double(Self.dayReach - 1))) + Self.dayReach
     }
-    /// The number of days on either side of 1 January 2001 that have a number.
+    /// The number of days before and after 1 January 2001 for which `dayNumber(_:)` is exact. Other days are clamped to
+    /// this range.
     static let dayReach = 700_000
     /// Formats like "12:16 AM".
     func time(_ date: Date) -> String { date.formatted(format.hour().minute()) }

@@ -12,7 +12,7 @@ extension EnvironmentValues {
         return AnyShapeStyle(LinearGradient(gradient: gradient, startPoint: start, endPoint: end))
     }
 
-    /// The tint of circular gauges; nil if none is set. A gradient runs along the angles.
+    /// The tint of circular gauges; nil if none is set. A gradient spans `angles`.
     ///
     /// - Parameter angles: In degrees, clockwise from the positive x axis of a left-to-right layout.
     func ringTint(_ angles: ClosedRange<Double>) -> AnyShapeStyle? {

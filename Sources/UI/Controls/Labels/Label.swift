@@ -15,7 +15,7 @@ public struct Label<Title: View, Icon: View>: View, SingleRow {
     public var body: some View {
         let configuration = LabelStyleConfiguration(title: .init(view: title), icon: .init(view: icon))
         let style = styles.last ?? DefaultLabelStyle()
-        // `Label(configuration)` inside a style uses the next style outwards.
+        // In the body of a style, `Label(configuration)` is drawn by the next outer style.
         AnyView(style.erasedView(configuration)).environment(\.labelStyles, styles.dropLast())
     }
 }

@@ -8,7 +8,7 @@ public protocol LabelStyle {
     associatedtype Body: View
     typealias Configuration = LabelStyleConfiguration
 
-    /// `Label(configuration)` in the body uses the next style outwards.
+    /// In the body, `Label(configuration)` is drawn by the next outer style.
     @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
@@ -57,7 +57,7 @@ private struct LabelIcon: View {
         if isInList {
             let width = reservedWidth ?? columnWidth
             let hasSymbol = isSymbol(icon.view)
-            // The fixed frame keeps a symbol's size from moving its title and from changing the row's height.
+            // A symbol has a fixed frame, so that its size neither moves the title nor changes the height of the row.
             tinted.imageScale(scale == .medium ? .large : scale)
                 .frame(width: hasSymbol ? width : nil, height: hasSymbol ? lineHeight : nil)
                 .frame(minWidth: width)
@@ -78,7 +78,7 @@ public nonisolated struct TitleOnlyLabelStyle: LabelStyle, Sendable {
 
 public nonisolated struct IconOnlyLabelStyle: LabelStyle, Sendable {
     public init() {}
-    /// Takes a text title as its accessibility label.
+    /// If the title is a text, that text is the icon's accessibility label.
     @MainActor public func makeBody(configuration: Configuration) -> some View {
         if let title = configuration.title.view as? Text {
             configuration.icon.accessibilityLabel(title)

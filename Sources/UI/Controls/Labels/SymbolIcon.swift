@@ -21,7 +21,7 @@ extension EnvironmentTransformingModifier: EnvironmentChange {}
 private let foregroundModifier = (EmptyView().foregroundStyle(Color.red) as? any ModifiedView)
     .map { ObjectIdentifier(type(of: $0.parts.modifier)) }
 
-/// Whether a view is a symbol that is not resized. Modifiers may change the symbol's colour, font and scale.
+/// Whether a view is a symbol image that keeps its size. Modifiers of its colour, font and scale are allowed.
 func isSymbol(_ view: Any) -> Bool {
     if let image = view as? Image {
         guard case .symbol = image.source else { return false }

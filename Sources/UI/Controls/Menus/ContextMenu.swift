@@ -73,7 +73,7 @@ private struct ContextMenuModifier<Items: View, Preview: View>: ViewModifier {
             content
         } else {
             let (state, preview) = (state, preview)
-            // This view reads the state itself, because reads inside a window layer are not tracked.
+            // `isOpen` is read here, because reads inside the closure of `windowLayer` do not update this view.
             let isOpen = state.isOpen
             content
                 .contextMenuSource(state)
@@ -122,7 +122,7 @@ private struct ContextMenuGround<Preview: View>: View {
     }
 }
 
-/// A lifted view on a ground with rounded corners and a shadow.
+/// A lifted view on a background with rounded corners and a shadow.
 private struct LiftedPlatter: View {
     let drawing: LiftedDrawing
     let box: CGRect
@@ -153,7 +153,8 @@ private struct ContextMenuBackdrop: ShapeStyle {
 
 /// Constants of context menus; lengths in points.
 private enum ContextMenuMetrics {
-    /// The radius of a platter's corners; smaller around a single line.
+    /// The corner radius of a lifted view or a preview, in points: 12, but less for a small view such as one line of
+    /// text.
     static func cornerRadius(_ size: CGSize) -> CGFloat { min(12, min(size.width, size.height) / 4) }
     static let liftedScale: CGFloat = 1.03
 }

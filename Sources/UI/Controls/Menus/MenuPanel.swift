@@ -68,7 +68,7 @@ enum HasCheckmarks: NeutralPreferenceKey {
 extension View {
     /// Shows a menu at this view while `isOpen` is true.
     ///
-    /// - Parameter lifted: The drawing of the view to which the menu belongs; nil if the menu belongs to this view.
+    /// - Parameter lifted: A drawing whose box anchors the menu; nil if this view anchors it.
     func menu<Content: View>(
         isOpen: Binding<Bool>, _ lifted: LiftedDrawing? = nil, @ViewBuilder content: () -> Content
     ) -> some View {

@@ -88,7 +88,7 @@ extension View {
     ///
     /// - Parameters:
     ///   - width: The panel's width, in points.
-    ///   - lifted: The drawing of the view to which the panel belongs; nil if the panel belongs to this view.
+    ///   - lifted: A drawing whose box anchors the panel; nil if this view anchors it.
     func popup<Content: View>(
         isOpen: Binding<Bool>, width: CGFloat, _ lifted: LiftedDrawing? = nil, @ViewBuilder content: () -> Content
     ) -> some View {

@@ -22,7 +22,8 @@ struct PickerSelection {
     /// Selects the child's tag; ignored if the tag has another type.
     func choose(_ child: ChildView) { if let tag = child.choice { choose(tag) } }
 
-    /// The tag as a `Value`; nil unless the tag's type is `Value` or the type that an optional `Value` wraps.
+    /// The tag as a `Value`; nil if it has another type. If `Value` is an optional type, tags of the wrapped type are
+    /// accepted too.
     private static func value<Value>(_ tag: AnyHashable, as type: Value.Type) -> Value? {
         let base = tag.base
         let isSame = Swift.type(of: base) == type || (type as? any OptionalSelection.Type)?.wraps(base) == true

@@ -80,7 +80,8 @@ struct Wheel<Row: View>: View {
     }
 }
 
-/// A column in the middle of a wheel, as wide as its widest text. Rows that turn away shrink towards its aligned side.
+/// A column of texts in the middle of a wheel, as wide as its widest text. Rows shrink towards `side` as they turn away
+/// from the middle.
 struct WheelColumn {
     /// The width of the column, in points.
     let width: CGFloat
@@ -110,7 +111,7 @@ enum WheelMetrics {
     /// The animation in which a wheel comes to rest.
     static let rest = Animation.spring(response: 0.45, dampingFraction: 1)
 
-    /// The width of a text in a wheel.
+    /// The width of a text in the wheel's font, in points.
     static func width(of word: String) -> CGFloat { font.size(of: word).width }
 }
 

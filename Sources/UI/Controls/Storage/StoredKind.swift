@@ -19,7 +19,7 @@ extension StoredKind {
         }
     }
 
-    /// Stores the raw value of each value.
+    /// Stores values by their raw values.
     static func raw<Raw>(_ raw: StoredKind<Raw>) -> StoredKind where Value: RawRepresentable<Raw> {
         StoredKind {
             raw.read($0, $1).flatMap { Value(rawValue: $0) }
@@ -43,7 +43,7 @@ extension StoredKind<Int> { static var int: StoredKind { number { $0.intValue } 
 extension StoredKind<Double> { static var double: StoredKind { number { $0.doubleValue } } }
 
 extension StoredKind {
-    /// Stores numbers. Reading converts a stored number of another type.
+    /// Stores numbers. If the stored number has another type, such as `Int` in place of `Double`, reading converts it.
     private static func number(_ value: @escaping (NSNumber) -> Value) -> StoredKind {
         StoredKind { defaults, key in
             let object = defaults.object(forKey: key)

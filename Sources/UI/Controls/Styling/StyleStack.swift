@@ -2,9 +2,9 @@
 
 import Views
 
-// A stack of styles in the environment. `toggleStyle(_:)` and similar modifiers push a style. A control uses the
-// innermost style, whose body sees the rest of the stack. A style can therefore wrap `Toggle(configuration)` to
-// decorate the next style outwards.
+// A stack of styles in the environment. `toggleStyle(_:)` and similar modifiers push a style. A control is drawn by the
+// innermost style, whose body sees the rest of the stack. If that body contains `Toggle(configuration)`, the next outer
+// style draws this inner toggle.
 
 /// A style for `Configuration`, with the style's type erased.
 @MainActor
@@ -15,7 +15,7 @@ protocol StyleBox<Configuration> {
     func view(_ configuration: Configuration) -> any View
 }
 
-/// A key-path argument that stands for a configuration type.
+/// A subscript argument that selects the style stack of a configuration type.
 struct StyleKind<Configuration>: Hashable, Sendable {}
 
 private enum StylesKey<Configuration>: EnvironmentKey {

@@ -7,7 +7,7 @@ import Views
 
 /// User input to replay on a view, with its times in virtual seconds.
 public struct EventScript: Sendable, Equatable {
-    /// The target of a touch.
+    /// The place where a finger touches: a point, or a view given by its text.
     public enum Target: Sendable, Equatable {
         /// A point in the window's coordinates, in points from the top left corner.
         case point(CGPoint)

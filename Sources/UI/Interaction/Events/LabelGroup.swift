@@ -3,7 +3,8 @@
 @_spi(ViewGraph) import ViewGraph
 @_spi(ViewGraph) import Views
 
-/// Lets scripts address a touchable view without text by the text around it, such as a switch by its label.
+/// Lets scripts address a view by a text beside it. For example, a switch has no text of its own, so a script taps it
+/// by its label.
 nonisolated struct LabelGroupModifier: WrappingModifier {
     @MainActor func makeElement(around content: Element, node: _AnyViewNode) -> WrapperElement<Self> {
         LabelGroupElement(self, around: content, node: node)
@@ -13,6 +14,6 @@ nonisolated struct LabelGroupModifier: WrappingModifier {
 final class LabelGroupElement: PassThroughElement<LabelGroupModifier> {}
 
 extension View {
-    /// Treats this view as one item: touchable views inside answer to its text.
+    /// Treats this view as one item: scripts can address the touchable views inside by any text of the item.
     nonisolated package func labelGroup() -> some View { modifier(LabelGroupModifier()) }
 }

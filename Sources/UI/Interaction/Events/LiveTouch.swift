@@ -4,7 +4,7 @@ import Foundation
 import Geometry
 import Views
 
-/// A finger of a viewer in a live window.
+/// A finger on a live window.
 ///
 /// Records the finger's samples. `event` is a script event that replays the samples at the same times.
 @MainActor
@@ -19,7 +19,7 @@ package final class LiveTouch {
 
     fileprivate func begin(as id: Int?) { self.id = id }
 
-    /// The event that repeats this touch, after the touch-up; nil if the finger was never down.
+    /// A script event that replays this touch, valid once the finger has lifted; nil if there was no touch-down.
     package var event: EventScript.Event? { try? EventScript.Event(at: start, .trace(points)) }
 
     fileprivate func note(_ place: CGPoint, at time: Double) {

@@ -33,7 +33,7 @@ extension ViewHost {
 
     /// The first touchable view with this label.
     ///
-    /// - Parameter scrolls: Whether a scroll view answers to the texts inside it if no other view does.
+    /// - Parameter scrolls: If no other view has the label, returns a scroll view that contains a text with this label.
     func touchable(answeringTo label: String, scrolls: Bool) -> Touchable? {
         func answers(_ receiver: any TouchReceiver) -> Bool {
             let labels = receiver.labels
@@ -87,8 +87,7 @@ extension ViewHost {
 
     /// A point of the window at which a touch reaches `receiver`, and the bounding box of the element touched there.
     ///
-    /// Tries the centres of texts, then the centres of other leaves, which effects may have moved, then a grid of
-    /// points.
+    /// Tries three kinds of points in order: the centres of labelled elements, the centres of leaves, and a grid.
     private func reachablePlace(of receiver: any TouchReceiver) -> (point: CGPoint, box: CGRect)? {
         var labelled: [Element] = []
         var leaves: [Element] = []
@@ -153,7 +152,7 @@ extension Element {
     /// The labels of descendants, except labels inside nested touchable views.
     private var innerLabels: [String] {
         childElements.flatMap { child in
-            // A label around a touchable view belongs to that view.
+            // If a child has a label and a touchable view inside, the label belongs to that touchable view.
             if let label = child.accessibilityLabel { return child.holdsTouchReceiver ? [] : [label] }
             if child.activeReceiver != nil { return [] }
             // The texts of a label group belong to the touchable view in the group, such as a switch.

@@ -135,7 +135,7 @@ extension ViewHost {
         let hits = places.map { hit(at: $0) }
         let met = zip(hits, places).compactMap { hit, place in hit.map { (element: $0, location: place) } }
         touch.ids = arena.begin(met, at: time)
-        // Reports a two-finger touch if either finger misses.
+        // One finger that misses is enough to report a two-finger touch.
         if met.count < places.count || touch.ids.contains(nil) {
             report(name, on: target, among: touchables())
         }

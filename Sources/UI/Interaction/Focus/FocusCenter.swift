@@ -22,7 +22,7 @@ final class FocusCenter: HostFeature {
         candidates.append(Candidate(element: element))
     }
 
-    /// The focused element; nil if there is none or it is no longer focusable.
+    /// The focused element; nil if no element has the focus, or if the element is no longer focusable.
     var focused: FocusElement? { element.flatMap { $0.canHaveFocus ? $0 : nil } }
 
     /// All focusable elements, in tree order.

@@ -18,7 +18,7 @@ package final class FocusHandle {
 
     package nonisolated init() {}
 
-    /// Focuses the view.
+    /// Moves the focus to the view, if the view can have the focus.
     package func take() { if let element, element.canHaveFocus { element.host.focus.move(to: element) } }
 
     /// Clears the focus if the view has it.

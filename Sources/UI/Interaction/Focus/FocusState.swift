@@ -10,7 +10,8 @@ public struct FocusState<Value: Hashable>: ConnectedProperty {
     @propertyWrapper
     public struct Binding {
         let location: FocusLocation<Value>?
-        /// A copy of the value, so that views with the binding compare unequal after the focus has moved.
+        /// A copy of the state's value. It makes a binding compare unequal after the focus has moved, so views that
+        /// hold the binding are updated.
         private let value: Value
 
         fileprivate init(_ location: FocusLocation<Value>?, _ value: Value) {
@@ -95,7 +96,8 @@ protocol FocusStore: AnyObject {
     func clear()
 }
 
-/// A store of a `FocusState` and the value that it has while the bound view is focused.
+/// A view's binding to a `FocusState`: the store of the state, and the value that the state has while the view is
+/// focused.
 struct FocusBinding: Equatable {
     let store: any FocusStore
     let value: AnyHashable

@@ -5,7 +5,7 @@ import Observation
 @_spi(ViewGraph) import ViewGraph
 @_spi(ViewGraph) import Views
 
-/// Whether the screen keyboard is shown for the focused view of a window, and its look.
+/// The state of a window's screen keyboard: whether it is shown for the focused view, and how it looks.
 @MainActor @Observable
 package final class KeyboardRequest {
     /// Whether the focused view accepts text.

@@ -39,7 +39,8 @@ extension TouchReceiver {
 
 package enum GesturePriority { case normal, high, simultaneous }
 
-/// The gesture of an element, from the first touch-down until it is decided and all fingers are up.
+/// The recognition of one element's gesture. Begins with the first touch-down. Ends when the gesture is recognized or
+/// has failed and all fingers are up.
 @MainActor
 package final class GestureSession {
     /// A type-erased recognizer.

@@ -3,7 +3,7 @@
 @_spi(ViewGraph) import ViewGraph
 @_spi(ViewGraph) import Views
 
-/// A gesture that wraps `content`: it calls `action` with values of `content`, and has the values of `content`.
+/// A gesture that wraps `content`, has the same values, and calls `action` with them.
 protocol ListeningGesture: PrimitiveGesture where Recognizer: CallingRecognizer<Content.Value>, Value == Content.Value {
     associatedtype Content: Gesture
 
@@ -87,7 +87,7 @@ class RelayRecognizer<Inner, Value>: _GestureRecognizer<Value> {
     override func reset() { content.reset() }
 }
 
-/// A relay whose phase is the phase of the inner recognizer.
+/// A relay with the same value type as the inner recognizer, so that both share one phase.
 class ListeningRecognizer<Value>: RelayRecognizer<Value, Value> {
     override final var phase: GesturePhase<Value> {
         get { content.phase }

@@ -5,7 +5,7 @@ import Geometry
 @_spi(ViewGraph) import ViewGraph
 @_spi(ViewGraph) import Views
 
-/// The fingers that one recognizer tracks, at one time.
+/// The fingers of one recognizer at one moment.
 @_spi(ViewGraph) public struct TouchEvent {
     public struct Finger {
         public enum Phase { case began, moved, still, ended }
@@ -22,7 +22,8 @@ import Geometry
     /// The fingers that are down or lift in this event, in the order of their touch-downs.
     public let fingers: [Finger]
 
-    /// This event with all fingers that are still down in the phase `began`, as if they had just come down.
+    /// This event for a recognizer that starts now: without lifted fingers, and with the phase `began` for every other
+    /// finger.
     package var beginning: TouchEvent {
         TouchEvent(
             time: time,
@@ -97,7 +98,7 @@ open class _GestureRecognizer<Value> {
 
     @_spi(ViewGraph) public init(_ context: _GestureContext) { self.context = context }
 
-    /// Advances the phase by an event.
+    /// Updates the phase for a new event of the tracked fingers.
     @_spi(ViewGraph) open func receive(_ event: TouchEvent) {}
 
     /// Calls view code's closures for the present phase. The arena calls it repeatedly; each phase is reported once.

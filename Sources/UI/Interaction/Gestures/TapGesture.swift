@@ -27,7 +27,7 @@ nonisolated public struct SpatialTapGesture: PrimitiveGesture {
     public var count: Int
     public var coordinateSpace: CoordinateSpace
 
-    /// The limits of duration, movement and pauses are those of `TapGesture`.
+    /// Recognizes taps within the same limits as `TapGesture`: duration, movement, and pause between taps.
     public init(count: Int = 1, coordinateSpace: CoordinateSpace = .local) {
         self.count = count
         self.coordinateSpace = coordinateSpace

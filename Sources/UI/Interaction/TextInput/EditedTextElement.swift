@@ -13,7 +13,8 @@ import Geometry
 final class EditedTextElement: Element {
     private var view: EditedText
     private let content: TextElement
-    /// Elements for measuring only: the text before the caret, the prompt, and one or two lines.
+    /// Elements that are measured but never drawn: the text before the caret, the prompt, and a sample of one or two
+    /// lines.
     private let (beforeCaret, prompt, ruler): (TextElement, TextElement, TextElement)
     private var animatedFrame = AnimatedFrame()
     /// The scroll offset that keeps the caret visible, in points.
@@ -82,7 +83,8 @@ final class EditedTextElement: Element {
         ProposedViewSize(width: isLine && isEdited ? nil : width, height: nil)
     }
 
-    /// The height from ascent to descent, in points: twice the distance from the top to the centre of the first line.
+    /// The distance from the ascent to the descent of the first line, in points. The guide `firstTextLineCenter` is
+    /// half of it.
     private var letters: CGFloat { 2 * ruler.dimensions(in: .unspecified)[VerticalAlignment.firstTextLineCenter] }
 
     /// The line height, in points: the height of the letters, rounded up, plus 1 point, as in UIKit.
@@ -132,8 +134,8 @@ final class EditedTextElement: Element {
             at: CGPoint(x: position.x + edge + shift.x, y: position.y + top + shift.y), proposal: offer)
     }
 
-    /// The x coordinate of the left end of a line of this width in `room` points, by the text alignment. A line wider
-    /// than `room` keeps its leading end visible.
+    /// The x coordinate of a line's left end, in points. Aligns a line of `width` in a field of the width `room`. If
+    /// the line is wider than the field, its leading end stays visible.
     private func leadingEdge(of width: CGFloat, in room: CGFloat) -> CGFloat {
         let free = room - width
         guard free > 0 else { return isPlaceMirrored ? free : 0 }
@@ -157,8 +159,8 @@ final class EditedTextElement: Element {
 
     private var isPlaceMirrored: Bool { node.environment.layoutDirection == .rightToLeft }
 
-    /// The scroll offset that shows the caret and is nearest to the present offset. Beside the text, it leaves no more
-    /// blank space than the caret needs.
+    /// The scroll offset that shows the caret and is closest to the present offset. Blank space beside the text appears
+    /// only if the caret needs it.
     private func shownShift(_ text: CGSize, _ edge: CGFloat) -> CGPoint {
         guard let caret else { return .zero }
         func shown(_ shift: CGFloat, _ caret: ClosedRange<CGFloat>, _ text: ClosedRange<CGFloat>, _ room: CGFloat)
@@ -183,7 +185,7 @@ final class EditedTextElement: Element {
         let origin = animatedFrame.value(in: &emitter).origin
         let bounds = CGRect(origin: .zero, size: size)
         if isCut {
-            // Glyphs may extend beyond their line.
+            // The clip is larger than the bounds, because glyphs may extend beyond their line.
             let room = isLine ? bounds.insetBy(dx: 0, dy: -line / 2) : bounds.insetBy(dx: -2, dy: 0)
             emitter.clipped(to: Path(room), at: origin, style: FillStyle()) { content.draw(&$0) }
         } else {

@@ -50,7 +50,8 @@ private final class ImageElement: Element {
     private var animatedFrame = AnimatedFrame()
     /// The colour of the redaction bar; nil if the image is not redacted.
     private var placeholder: RGBAColor?
-    /// Caches the last vector items, since most frames draw the same ones. Invariant 26.
+    /// The display items of the vector image as last drawn. They are cached, because most frames draw the same items.
+    /// Invariant 26.
     private var drawn: (key: VectorKey, items: [DisplayItem])?
 
     private struct VectorKey: Equatable {

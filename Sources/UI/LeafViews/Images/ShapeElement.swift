@@ -32,7 +32,7 @@ package struct PaintedShape<S: Shape, Style: ShapeStyle>: _PrimitiveView {
     }
 }
 
-/// A style that is drawn by views.
+/// A style that needs views to be drawn, such as `ImagePaint`.
 package protocol ViewPaintedStyle: ShapeStyle {
     /// A view of the size of `shape` that shows the style where `shape` is opaque.
     ///
@@ -71,8 +71,8 @@ final class ShapeElement<S: Shape, Style: ShapeStyle>: Element {
     private var animatedFrame = AnimatedFrame()
     /// The sizes that the shape has returned. An update that would change any of them clears the list.
     private var answers: [(proposal: ProposedViewSize, size: CGSize)] = []
-    /// The path of a shape at rest, kept so that unchanged frames share its points. Nil from each update until the
-    /// shape is at rest again. Invariant 26.
+    /// The path of a shape at rest, kept so that unchanged frames share its points. Each update sets it to nil, and the
+    /// next drawing at rest sets it again. Invariant 26.
     private var restingPath: (size: CGSize, path: Path)?
 
     init(_ view: PaintedShape<S, Style>, node: _AnyViewNode) {
@@ -185,7 +185,8 @@ final class ShapeElement<S: Shape, Style: ShapeStyle>: Element {
         return newPath(in: bounds, &emitter)
     }
 
-    // Not inlined, so that a resting shape needs no run-time lookup of its attribute's type.
+    // Not inlined into `path(in:_:)`: the caller would look up the type of the animated attribute at run time, even for
+    // a resting shape, which does not need it.
     @inline(never)
     private func newPath(in bounds: CGRect, _ emitter: inout Emitter) -> Path {
         if shape.isAnimating(at: emitter.clockTime) {

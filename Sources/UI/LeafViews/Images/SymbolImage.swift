@@ -32,7 +32,8 @@ final class SymbolElement: Element {
         var script: SymbolScript
         var isMirrored: Bool
 
-        /// Whether the symbol differs, and not only its weight, script or direction.
+        /// Whether the two requests show different symbols, or different variants such as `fill`. A difference in
+        /// weight, script or direction does not count.
         func isAnotherSymbol(than other: Request) -> Bool { name != other.name || variants != other.variants }
 
         /// Whether the two symbols differ in nothing but a slash.
@@ -63,7 +64,7 @@ final class SymbolElement: Element {
     private var animatedFrame = AnimatedFrame()
 
     private static let levels = 3
-    /// SF Pro's cap height, as for text: symbols are centred on the capitals.
+    /// The cap height of SF Pro. Symbols are centred at half the cap height, so that they stand level with text.
     private static let capHeightOfEm: CGFloat = 1443.0 / 2048
     /// The margins in ems around a symbol of natural size, measured on Apple's renders of iOS 17 to 26. Round symbols
     /// need less at the sides. Resizable symbols have none.
@@ -189,7 +190,7 @@ final class SymbolElement: Element {
             return ViewDimensions(size: proposal.replacingUnspecifiedDimensions(by: naturalSize))
         }
         var dimensions = ViewDimensions(size: naturalSize)
-        // The origin of the drawing lies above the baseline by half of the cap height.
+        // A drawing's origin is at half the cap height above the baseline.
         if let drawing {
             let baseline = -box(of: drawing).minY * em + capHeight / 2
             dimensions[explicit: VerticalAlignment.firstTextBaseline.key] = baseline
@@ -247,7 +248,7 @@ final class SymbolElement: Element {
         }
     }
 
-    /// - Parameter states: The layer states to combine with those that effects set. If empty, all layers are at rest.
+    /// - Parameter states: The layer states to combine with those of effects and transitions. Empty: this adds nothing.
     private func draw(
         _ drawing: SymbolDrawing, _ states: [SymbolLayerState], map: CGAffineTransform, in frame: CGRect,
         _ emitter: inout Emitter
@@ -260,7 +261,7 @@ final class SymbolElement: Element {
         }
     }
 
-    /// The layer states for the variable value.
+    /// The layer states for `variableValue`; empty if it is nil.
     private func litStates(of drawing: SymbolDrawing) -> [SymbolLayerState] {
         variableValue.map { drawing.states(variableValue: $0) } ?? []
     }
@@ -288,8 +289,8 @@ final class SymbolElement: Element {
         }
     }
 
-    /// The map from ems to points of the frame: stretched if the image is resizable, otherwise centred in the frame,
-    /// which is rounded to whole pixels.
+    /// Maps ems to points of a frame of `size`. A resizable symbol is stretched to fill the frame. Any other symbol
+    /// keeps its size and is centred.
     private func map(of drawing: SymbolDrawing, to size: CGSize) -> CGAffineTransform {
         let box = box(of: drawing)
         let scale =

@@ -6,7 +6,7 @@ import Motion
 ///
 /// Data of different types have the difference zero, so a change of type is not animated.
 public struct _AnyAnimatableData: VectorArithmetic {
-    /// nil is the zero of every type.
+    /// The wrapped data; nil for the zero vector, which can be added to data of any type.
     private var box: (any Box)?
 
     package init<V: VectorArithmetic>(_ value: V) { box = TypedBox(value: value) }

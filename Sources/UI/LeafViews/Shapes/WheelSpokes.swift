@@ -20,7 +20,7 @@ package enum WheelSpokes {
             .applying(CGAffineTransform(translationX: rect.midX, y: rect.midY))
     }
 
-    /// The index of the leading spoke at `time` (seconds), not reduced modulo `count`.
+    /// The index of the leading spoke at `time` seconds. It is not reduced modulo `count`: it grows with each turn.
     package static func turn(after time: Double) -> Int { Int((time * Double(count)).rounded(.down)) }
 
     /// The opacity of a spoke: 1 for the leading spoke, less for each spoke behind it.

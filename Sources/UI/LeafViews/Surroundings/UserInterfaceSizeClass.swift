@@ -12,13 +12,14 @@ private enum HorizontalSizeClassKey: EnvironmentKey { static var defaultValue: U
 private enum VerticalSizeClassKey: EnvironmentKey { static var defaultValue: UserInterfaceSizeClass? { .regular } }
 
 extension EnvironmentValues {
-    /// By default from the window's size: compact on phones, except on large phones in landscape.
+    /// The default follows from the window's size: compact on phones, but regular on large phones in landscape and on
+    /// tablets.
     public var horizontalSizeClass: UserInterfaceSizeClass? {
         get { self[HorizontalSizeClassKey.self] }
         set { self[HorizontalSizeClassKey.self] = newValue }
     }
 
-    /// By default from the window's size: compact on phones in landscape.
+    /// The default follows from the window's size: compact on phones in landscape, otherwise regular.
     public var verticalSizeClass: UserInterfaceSizeClass? {
         get { self[VerticalSizeClassKey.self] }
         set { self[VerticalSizeClassKey.self] = newValue }

@@ -11,8 +11,8 @@ final class SymbolEffectSource: Repeating {
     private var options = SymbolEffectOptions.default
     private var runs: [SymbolEffectRun] = []
     private var held: SustainedSymbolEffect?
-    /// The numbers of layer groups (`SymbolMotionGroups.lights`) in the symbols drawn so far. For variable colour, they
-    /// determine the lengths of cycles.
+    /// The numbers of layer groups (`SymbolMotionGroups.lights`) in the symbols drawn with this effect so far. They
+    /// determine how long a cycle of the variable-colour effect lasts.
     private var lightCounts: Set<Int> = []
 
     /// The maximum number of rotations that add up.
@@ -20,9 +20,9 @@ final class SymbolEffectSource: Repeating {
 
     // MARK: Changes
 
-    /// Applies the modifier of an update.
+    /// Records a view update, which may start or end effects.
     ///
-    /// - Parameter old: The modifier of the last update; nil at first.
+    /// - Parameter old: The modifier before this update; nil in the first update.
     func update(_ modifier: SymbolEffectModifier, after old: SymbolEffectModifier?, at time: Double) {
         let isSame = old.map { $0.configuration == modifier.configuration && $0.options == modifier.options } ?? false
         configuration = modifier.configuration
@@ -66,7 +66,7 @@ final class SymbolEffectSource: Repeating {
         for index in runs.indices where runs[index].end == nil { runs[index].end = time }
     }
 
-    /// Continues a run that was about to end; false if there is none.
+    /// Cancels the planned end of the last run, so that it continues. Returns false if no run can continue.
     private func resume(at time: Double) -> Bool {
         guard let last = runs.last, last.canGoOn(at: time) else { return false }
         runs[runs.count - 1].end = nil

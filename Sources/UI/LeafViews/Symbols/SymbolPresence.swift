@@ -5,10 +5,10 @@ import Motion
 
 /// The progress of symbols through a transition.
 struct SymbolPresence {
-    /// An appear or disappear effect.
+    /// The effect with which the symbols appear or disappear.
     let configuration: SymbolEffectConfiguration
     let speed: Double
-    /// The appear or disappear effect, active while the symbols are absent.
+    /// The state of the effect, which is switched on while the symbols are absent.
     let absence: SustainedSymbolEffect
 
     func states(of drawing: SymbolDrawing, at time: Double) -> [SymbolLayerState] {
@@ -38,10 +38,10 @@ package nonisolated struct SymbolPresenceModifier: WrappingModifier {
 
 private final class SymbolPresenceElement: PassThroughElement<SymbolPresenceModifier> {
     private var absence: SustainedSymbolEffect
-    /// Keeps completion handlers waiting for the duration of the transition.
+    /// An attribute that draws nothing. Its animation delays completion handlers until the transition has ended.
     private var progress: AnimatableAttribute<Double>
 
-    /// The time in seconds at normal speed after which the last layer is invisible.
+    /// The duration of the effect at normal speed, in seconds. A disappearing symbol is invisible afterwards.
     private static let duration = 0.7
 
     override init(_ modifier: SymbolPresenceModifier, around content: Element, node: _AnyViewNode) {

@@ -89,13 +89,13 @@ struct SymbolReplacements {
     /// The limit of outgoing symbols that are drawn.
     private static let most = 4
 
-    /// Whether no transition is running. A transition that has ended counts as running until the next drawing removes
-    /// it.
+    /// Whether no transition is running. After the end of a transition, this stays false until the next drawing removes
+    /// the transition.
     var areOver: Bool { outgoing.isEmpty && slash == nil && arrival == nil && fade == nil }
 
-    /// Replaces a drawing by another.
+    /// Starts the transition from the symbol `old` to the symbol `new`.
     ///
-    /// - Parameter differInSlash: Whether the symbols' names differ in a slash only.
+    /// - Parameter differInSlash: Whether the two names differ only in a slash, as `bell` and `bell.slash` do.
     mutating func replace(
         _ old: SymbolDrawing, with new: SymbolDrawing, by transition: SymbolContentTransition, differInSlash: Bool,
         _ host: (time: Double, updateNumber: Int)
@@ -138,7 +138,7 @@ struct SymbolReplacements {
         outgoing[last].shift = shift
     }
 
-    /// The symbol that fades out, and the progress of the fade; nil if there is none.
+    /// The symbol that fades out, and the progress of the fade; nil if no symbol fades out.
     mutating func fading(at time: Double) -> (drawing: SymbolDrawing, share: Double)? {
         guard let share = fade?.share(at: time) else {
             fade = nil

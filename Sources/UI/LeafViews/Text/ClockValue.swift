@@ -9,21 +9,21 @@ protocol ClockValue: Equatable, Sendable {
     func nextChange(after now: Date) -> Date?
 }
 
-/// Counts equal steps of time between now and a moment, as a clock does. Elapsed steps are rounded down, remaining ones
-/// up.
+/// Counts steps of equal length, such as seconds, between now and a moment. Like a clock, it rounds elapsed time down
+/// and remaining time up.
 enum CountedSteps {
-    /// Tolerance in steps for rounding in sums of decimal fractions.
+    /// The tolerance, in steps, for rounding errors in sums of decimal fractions.
     private static let margin = 1e-6
 
     /// - Parameters:
-    ///   - moment: The moment that is counted from or to.
-    ///   - step: In seconds.
+    ///   - moment: The start of the count if it lies in the past, otherwise the end of the countdown.
+    ///   - step: The length of a step, in seconds.
     static func count(from now: Date, to moment: Date, step: Double = 1) -> Double {
         let past = now.timeIntervalSince(moment) / step
         return past >= 0 ? (past + margin).rounded(.down) : (-past - margin).rounded(.up)
     }
 
-    /// The number of whole seconds.
+    /// The seconds between `now` and `moment`, rounded like a clock; `Int.max` if there are too many.
     static func seconds(from now: Date, to moment: Date) -> Int { Int(exactly: count(from: now, to: moment)) ?? .max }
 
     /// The next time at which the count changes; nil if `moment` is infinite.

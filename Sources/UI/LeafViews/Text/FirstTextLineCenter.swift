@@ -3,7 +3,7 @@
 import Foundation
 
 extension VerticalAlignment {
-    /// The middle of the first line of text; the centre of a view without text.
+    /// The middle of the first line of text. A view without text uses its own centre.
     package static let firstTextLineCenter = VerticalAlignment(FirstTextLineCenter.self)
 
     private enum FirstTextLineCenter: AlignmentID {

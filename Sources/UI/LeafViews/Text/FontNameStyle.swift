@@ -6,14 +6,14 @@ struct FontNameStyle: Equatable {
     var weight = 400
     var isItalic = false
 
-    /// Words that contain others come first, such as “semibold” before “bold”.
+    /// A word comes before the words that it contains: “semibold” before “bold”.
     private static let weights: [(word: String, weight: Int)] = [
         ("ultralight", 100), ("extralight", 100), ("semibold", 600), ("demibold", 600), ("extrabold", 800),
         ("ultrabold", 800), ("hairline", 200), ("semilight", 300), ("regular", 400), ("medium", 500), ("light", 300),
         ("heavy", 800), ("black", 900), ("thin", 200), ("bold", 700), ("demi", 600), ("book", 400),
     ]
     private static let slants = ["italic", "oblique"]
-    /// Suffixes that are ignored: those of old PostScript names, and widths.
+    /// Endings of names that are ignored: `mt` and `ps` of old PostScript names, and words for widths.
     private static let silent = ["mt", "ps", "condensed", "cond"]
 
     /// PostScript names have the style after a hyphen; full names have it last.

@@ -10,7 +10,7 @@ enum FormatPiece: Equatable {
     /// `%arg`: the value that the string's plural form depends on.
     case subject(text: String)
 
-    /// The pieces in order. A malformed placeholder is literal.
+    /// The pieces in order. A malformed placeholder is kept as literal text.
     static func pieces(of format: String) -> [FormatPiece] {
         var pieces: [FormatPiece] = []
         var literal = ""
@@ -64,7 +64,7 @@ enum FormatPiece: Equatable {
         return (.value(position: position, specifier: specifier, text: taken()), rest)
     }
 
-    /// The number before a `$`, from 1 on.
+    /// Removes a position such as `2$` from the start of `text` and returns its number; nil if there is none.
     private static func takePosition(from text: inout Substring) -> Int? {
         let digits = text.prefix { $0.isASCII && $0.isNumber }
         let behind = text.dropFirst(digits.count)

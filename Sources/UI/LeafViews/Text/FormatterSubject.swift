@@ -2,7 +2,8 @@
 
 import Foundation
 
-/// Types that Foundation's formatters accept and that conform to `ReferenceConvertible` on Apple's systems only.
+/// Value types that Foundation's formatters accept. It replaces `ReferenceConvertible`, to which these types do not
+/// conform on Linux.
 public protocol _FormatterSubject {}
 
 extension Date: _FormatterSubject {}
@@ -12,7 +13,8 @@ extension Data: _FormatterSubject {}
 extension Locale: _FormatterSubject {}
 extension UUID: _FormatterSubject {}
 
-/// The value as `formatter` writes it (empty if it cannot), or its description without a formatter.
+/// Formats a value with `formatter`; the string is empty if the formatter does not accept the value. Without a
+/// formatter, returns the value's description.
 func formatted(_ subject: Any, _ formatter: Formatter?) -> String {
     guard let formatter else { return "\(subject)" }
     return formatter.string(for: subject) ?? ""

@@ -5,7 +5,7 @@ import Geometry
 import Typography
 @_spi(ViewGraph) import ViewGraph
 
-/// An image within a text, drawn by the node of its view, which is kept outside of the tree.
+/// An image within a text. Its view has a node of its own, which is not part of the view tree.
 @MainActor
 final class InlineImage {
     let image: Image

@@ -3,7 +3,8 @@
 import Foundation
 
 extension HorizontalAlignment {
-    /// The leading edge of the text that starts furthest to the leading side; the leading edge of a view without text.
+    /// The leading edge of the text that starts furthest to the leading side. A view without text uses its own leading
+    /// edge.
     package static let leadingText = HorizontalAlignment(LeadingText.self)
 
     private enum LeadingText: AlignmentID {

@@ -68,7 +68,8 @@ private struct TranslationWriting {
         case .plural(let forms):
             let number = counted(subject)
             let category = number.map { PluralCategory.name(of: $0, in: language) } ?? "other"
-            // A `zero` form applies to 0 in every language, including those without that category.
+            // A `zero` form applies to 0 in every language, even if the language's plural rules have no `zero`
+            // category.
             let zero = number == 0 ? forms["zero"] : nil
             guard let form = zero ?? forms[category] ?? forms["other"] ?? forms.min(by: { $0.key < $1.key })?.value
             else { return }
@@ -105,7 +106,8 @@ private struct TranslationWriting {
         return next - 1
     }
 
-    /// The number that selects the plural form.
+    /// The number that selects the plural form: the value with the index `subject`. If `subject` is nil, it is the
+    /// first value that is a number.
     private func counted(_ subject: Int?) -> Double? {
         func number(_ part: LocalizedStringKey.Part) -> Double? {
             if case .argument(let argument) = part { argument.number } else { nil }

@@ -46,7 +46,7 @@ struct Markdown {
     private var index = 0
     private var pieces: [Piece] = []
     private var delimiters: [Delimiter] = []
-    /// The attributes inherited from enclosing brackets.
+    /// The attributes that all pieces have: `link` if the source is the label of a link.
     private let outer: Attributes
 
     /// The characters that may start markup.
@@ -101,7 +101,7 @@ struct Markdown {
         return end - start
     }
 
-    /// Appends to the last plain piece.
+    /// Appends a symbol to the last piece, or to a new piece after a link or a delimiter run.
     private mutating func append(_ symbol: Symbol) {
         if let last = pieces.last, last.attributes == outer, delimiters.last?.piece != pieces.count - 1 {
             pieces[pieces.count - 1].symbols.append(symbol)
@@ -146,7 +146,7 @@ struct Markdown {
         index = end + 1
     }
 
-    /// The index of the closing bracket that matches the opening bracket at `start`.
+    /// The index of the closing bracket that matches the opening bracket at `start`; nil if there is none.
     private func closing(_ close: Character, for open: Character, from start: Int) -> Int? {
         var depth = 0
         var index = start
@@ -166,7 +166,7 @@ struct Markdown {
 
     private mutating func scanDelimiter(_ character: Character) {
         let length = runLength(of: character, at: index)
-        // A value counts as a letter.
+        // An interpolated value is neither blank nor punctuation; the start and the end of the source are blank.
         func isBlank(_ index: Int) -> Bool {
             source.indices.contains(index) ? self.character(at: index)?.isWhitespace ?? false : true
         }

@@ -6,17 +6,17 @@ import Motion
 
 /// Interpolates between two outlines of a letter.
 struct MorphingOutlines {
-    /// An element that follows the start of a contour.
+    /// The kind of a path element within a contour, after its start point.
     private enum Step { case line, quadCurve, curve }
     /// The elements of one contour. All contours are closed.
     private typealias Skeleton = [Step]
 
-    /// The contours of both outlines, with corresponding elements.
+    /// The contours of the old outline. Each has the same elements as the contour of `new` with the same index.
     private let old: [Contour]
     private let new: [Contour]
 
-    /// nil if the numbers of contours differ. Contours with the same elements correspond element by element, others by
-    /// arc length.
+    /// The result is nil if the numbers of contours differ. Contours with equal elements correspond element by element.
+    /// Other contours are replaced by polygons with equally spaced points.
     init?(_ old: Path, _ new: Path) {
         var (old, new) = (Self.contours(of: old), Self.contours(of: new))
         guard old.count == new.count else { return nil }
@@ -81,8 +81,8 @@ struct MorphingOutlines {
             return points.map { CGPoint(x: ($0.x - left) / width, y: ($0.y - top) / height) }
         }
 
-        /// The polygon, starting at the point that fits `other` best: two fonts may start a contour at different
-        /// points.
+        /// The same contour, starting at the point for which it fits `other` best. Two fonts may start a contour at
+        /// different points.
         func turned(toStartAs other: Contour) -> Contour {
             let (mine, others) = (normalized, other.normalized)
             guard mine.count == others.count, !mine.isEmpty else { return self }

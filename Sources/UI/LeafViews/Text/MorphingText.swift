@@ -8,13 +8,14 @@ import Typography
 
 /// A text whose font or letter positions are animated.
 ///
-/// At each moment the text is set in the font of that moment: halfway from 17 to 28 points, the letters have 22.5
-/// points. Letters that stay on their line keep the spacing of that font, and the line moves as a whole. Letters that
-/// change lines move in a straight line.
+/// The letters are set anew at each moment, with the interpolated font. Halfway between 17 and 28 points, for example,
+/// they have 22.5 points. A letter that stays on its line keeps the spacing of the interpolated font and moves with the
+/// line. A letter that changes lines moves in a straight line.
 struct MorphingText {
     private var placement: AnimatableAttribute<TextPlacement>
     private let library: FontLibrary
-    /// For each run, the weights of existing faces; weights between two of them are interpolated.
+    /// For each run, the font weights between which the run changes. Outlines are interpolated between two of these
+    /// weights.
     private var weights: [[Int]]
     /// For each letter, whether it stays on its line.
     private var staysOnLine: [Bool]
@@ -34,7 +35,8 @@ struct MorphingText {
         guard hasOutlines(of: old), hasOutlines(of: new) else { return nil }
     }
 
-    /// Continues towards another font or position with the current velocity; false if that requires a new start.
+    /// Changes the target of a running animation and keeps its velocity. Returns false if no animation is running or if
+    /// the new letters do not correspond.
     mutating func retarget(to new: TextPlacement, _ transaction: Transaction, at time: Double) -> Bool {
         let old = placement.model
         guard old.corresponds(to: new), placement.isAnimating(at: time) else { return false }
@@ -108,7 +110,8 @@ struct MorphingText {
         func baseline(of letter: Int) -> CGFloat { layout.lines[piece(of: letter).line].baseline }
     }
 
-    /// The two face weights around `weight`, and its position between them.
+    /// The two weights in `weights[run]` on either side of `weight`, and the position of `weight` between them (0 to
+    /// 1).
     private func share(of weight: CGFloat, run: Int) -> (low: Int, high: Int, share: CGFloat) {
         let own = weights[run]
         let low = own.last { CGFloat($0) <= weight } ?? own[0]
@@ -116,7 +119,8 @@ struct MorphingText {
         return (low, high, high == low ? 0 : min(max((weight - CGFloat(low)) / CGFloat(high - low), 0), 1))
     }
 
-    /// Whether all letters have corresponding outlines in both weights of `end`.
+    /// Whether every letter of `end` has outlines that can be interpolated between the lightest and the heaviest weight
+    /// of its run.
     private func hasOutlines(of end: TextPlacement) -> Bool {
         guard let light = Setting(end, weights: weights.map { $0[0] }, library),
             let heavy = Setting(end, weights: weights.map { $0[$0.count - 1] }, library)
@@ -186,7 +190,8 @@ private struct OutlinePairs {
     /// The outline of a letter between two weights, at the position of the lighter letter.
     mutating func path(of light: TextLayout.Glyph, _ heavy: TextLayout.Glyph, at share: CGFloat) -> Path {
         if light.font.face === heavy.font.face, light.id == heavy.id { return light.path }
-        // The outlines may not correspond at other sizes; then the lighter outline is shown.
+        // Fonts may have different outlines at different sizes. If the two outlines cannot be interpolated, the lighter
+        // one is shown.
         return pair(light, heavy)?.path(at: share).applying(light.transform) ?? light.path
     }
 }

@@ -3,7 +3,8 @@
 import Foundation
 import _FoundationICU
 
-/// Unicode's plural categories. In English, 1 has the category `one` and all other numbers `other`.
+/// Unicode's plural categories. In English, only 1 has the category `one`; every number except 1 has the category
+/// `other`.
 enum PluralCategory {
     /// The category by the ICU rules that are part of Foundation, which are the same on every machine.
     static func name(of number: Double, in language: String) -> String {

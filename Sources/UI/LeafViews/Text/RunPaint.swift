@@ -6,7 +6,8 @@ import Motion
 
 /// The styles of a run of text; colours are animated.
 struct RunPaint {
-    /// The styles of letters and lines; nil for a line in the colour of its letters.
+    /// The styles of the letters, the lines and the background. A line is nil if it has the colour of the letters; the
+    /// background is nil if there is none.
     struct Styles {
         var text: _ResolvedStyle
         var underline: _ResolvedStyle?

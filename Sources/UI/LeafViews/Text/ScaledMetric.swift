@@ -17,7 +17,7 @@ public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
 
     public init(wrappedValue: Value) { self.init(wrappedValue: wrappedValue, relativeTo: .body) }
 
-    /// Scales like the line height of the text style, rounded up to whole pixels.
+    /// The base value, scaled in proportion to the line height of the text style and rounded up to whole pixels.
     public var wrappedValue: Value {
         if size == .large { return base }
         let growth = size.metrics(of: style).lineHeight / DynamicTypeSize.large.metrics(of: style).lineHeight

@@ -10,8 +10,9 @@ public enum SystemFormatStyle: Sendable {
 
         /// - Parameters:
         ///   - showsHours: Whether 60 minutes are written as an hour.
-        ///   - maxFieldCount: The limit of fields (hours, minutes, seconds, fraction), the largest first.
-        ///   - maxPrecision: The smallest step.
+        ///   - maxFieldCount: The maximum number of fields: hours, minutes, seconds and fraction. The smallest fields
+        ///     are left out first.
+        ///   - maxPrecision: The step in which the displayed time changes.
         public init(
             countingUpIn range: Range<Date>, showsHours: Bool = true, maxFieldCount: Int = 3,
             maxPrecision: Duration = .seconds(1)
@@ -22,8 +23,9 @@ public enum SystemFormatStyle: Sendable {
 
         /// - Parameters:
         ///   - showsHours: Whether 60 minutes are written as an hour.
-        ///   - maxFieldCount: The limit of fields (hours, minutes, seconds, fraction), the largest first.
-        ///   - maxPrecision: The smallest step.
+        ///   - maxFieldCount: The maximum number of fields: hours, minutes, seconds and fraction. The smallest fields
+        ///     are left out first.
+        ///   - maxPrecision: The step in which the displayed time changes.
         public init(
             countingDownIn range: Range<Date>, showsHours: Bool = true, maxFieldCount: Int = 3,
             maxPrecision: Duration = .seconds(1)
@@ -54,10 +56,11 @@ public enum SystemFormatStyle: Sendable {
         private let face: CountedFace
 
         /// - Parameters:
-        ///   - startDate: The start; before it, 0 is shown.
+        ///   - startDate: The start of the count. Before this date, 0 is shown.
         ///   - showsHours: Whether 60 minutes are written as an hour.
-        ///   - maxFieldCount: The limit of fields (hours, minutes, seconds, fraction), the largest first.
-        ///   - maxPrecision: The smallest step.
+        ///   - maxFieldCount: The maximum number of fields: hours, minutes, seconds and fraction. The smallest fields
+        ///     are left out first.
+        ///   - maxPrecision: The step in which the displayed time changes.
         public init(
             startingAt startDate: Date, showsHours: Bool = true, maxFieldCount: Int = 4,
             maxPrecision: Duration = .milliseconds(10)
@@ -86,7 +89,7 @@ public enum SystemFormatStyle: Sendable {
 private struct CountedFace: Hashable, Codable, Sendable {
     let showsHours: Bool
     let maxFieldCount: Int
-    /// In seconds.
+    /// The step in which the displayed time changes, in seconds.
     let step: Double
     /// The number of fractional digits of a second.
     private let digits: Int

@@ -63,7 +63,7 @@ extension AttributeDynamicLookup {
     ) -> T { self[T.self] }
 }
 
-/// Attributes that other frameworks define for text, such as UIKit's; those frameworks are above this module.
+/// Text attributes that are defined by frameworks above this module, such as UIKit.
 package struct ForeignTextAttributes {
     package var font: Font?
     package var color: Color?

@@ -148,12 +148,12 @@ extension Text.Layout {
 /// A text layout with everything needed to draw single letters.
 package final class TextLetters {
     let layout: TextLayout
-    /// The attributes of each run, by the `style` index of pieces.
+    /// The attributes of each run. The `style` of a piece is an index into this array.
     let attributes: [TextAttributes]
     private let paints: [[_ResolvedStyle]]
     private let box: TextBox
 
-    /// - Parameter paints: For each run, the styles of `TextFigure.Part.allCases`.
+    /// - Parameter paints: For each run, one style for each part in the order of `TextFigure.Part.allCases`.
     init(_ layout: TextLayout, in box: TextBox, _ attributes: [TextAttributes], paints: [[_ResolvedStyle]]) {
         self.layout = layout
         self.box = box
@@ -165,7 +165,7 @@ package final class TextLetters {
         layout.lines[line].baseline - (attributes[piece.style].baselineOffset ?? 0) * layout.scaleFactor
     }
 
-    /// The display items of `piece`: a piece of the layout, or a part of such a piece.
+    /// The display items of `piece`, which is a piece of the layout or a part of one.
     @MainActor
     func items(of piece: TextLayout.Piece, at time: Double) -> [DisplayItem] {
         var emitter = Emitter(time: time)

@@ -81,7 +81,7 @@ extension Text {
         }
     }
 
-    /// The characters and attributes in a language.
+    /// The text as attributed runs, after translation to `language`.
     func runs(in language: TextLanguage) -> [AttributedRun] { segments.flatMap { $0.runs(in: language) } }
 }
 

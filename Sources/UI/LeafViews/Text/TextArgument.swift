@@ -96,7 +96,8 @@ private struct SpecifiedValue<T: _FormatSpecifiable>: LocalizedValue {
         }
     }
 
-    /// Ignores specifiers for another kind of number, with which `printf` would misread the argument.
+    /// Formats the number with `specifier`. Ignores a specifier for another type of number, such as `%d` for a
+    /// `Double`, because `printf` would misread the argument.
     func specified(by specifier: FormatSpecifier) -> Self {
         let fits = value._arg is Double ? "fFeEgGaA" : "dDiuUxXoO"
         guard fits.contains(specifier.conversion) else { return self }

@@ -63,8 +63,8 @@ extension TextAttributes: Equatable {
 private enum TextAttributesKey: EnvironmentKey { static var defaultValue: TextAttributes { TextAttributes() } }
 
 extension EnvironmentValues {
-    /// The attributes set by modifiers around texts. The style is never set: the foreground style has an environment
-    /// value of its own.
+    /// The text attributes that modifiers set for the texts inside. `style` is always nil, because the foreground style
+    /// has an environment value of its own.
     var textAttributes: TextAttributes {
         get { self[TextAttributesKey.self] }
         set { self[TextAttributesKey.self] = newValue }

@@ -89,7 +89,7 @@ package final class TextElement: Element {
         contentTransition = place.contentTransition
         isRedacted = place.environment.showsPlaceholders
         updatePaints(place.styleContext, inputs.transaction)
-        // A text renderer's influence on the size cannot be compared.
+        // Always measures anew with a text renderer, because renderers cannot be compared.
         if isSizedByRenderer { invalidateSize() }
         isSizedByRenderer = inputs.environment.textPainting != nil
         if isSizedByRenderer { invalidateSize() }
@@ -100,8 +100,8 @@ package final class TextElement: Element {
         outgoing = nil
         let isSameText = text.form.runs.map(\.text) == new.runs.map(\.text)
         guard transaction.animation != nil, let box = placed?.box else {
-            // An animated change of the same string keeps a pending change: without a layout in between, the text still
-            // shows the state before the pending change.
+            // The text has not been laid out since the last change, so it still shows the state before that change. If
+            // only the attributes change with an animation, the pending change (`change`) stays valid.
             if transaction.animation == nil || !isSameText { (morph, change) = (nil, nil) }
             return
         }
@@ -199,7 +199,8 @@ package final class TextElement: Element {
 
     package override func measure(_ proposal: ProposedViewSize) -> ViewDimensions {
         let own = ownDimensions(in: proposal)
-        // Texts are measured often, and rarely have a text renderer.
+        // `isSizedByRenderer` is checked first, because reading the environment is slower and few texts have a text
+        // renderer.
         guard isSizedByRenderer, let painting = node.environment.textPainting else { return own }
         let size = painting.size(in: proposal) { self.ownDimensions(in: $0).size }
         return own.size == size ? own : ViewDimensions(size: size, explicitGuides: own.explicitGuides)

@@ -33,7 +33,7 @@ struct TextFigure {
         figures(of: piece.path, piece, decorations, grid: grid)
     }
 
-    /// The figures of a piece whose letters are drawn with `path`.
+    /// The figures of `piece`, with `path` as the outline of its letters.
     static func figures(
         of path: Path, _ piece: TextLayout.Piece, _ decorations: TextDecorations, grid: PixelGrid
     ) -> [TextFigure] {
@@ -44,7 +44,8 @@ struct TextFigure {
             guard let line, line.width > 0, line.height > 0 else { return }
             let dashes = (style?.pattern ?? .solid).dashes(of: grid.crisp(line))
             if style?.color == nil {
-                // One path, so that the overlap of letters and line is not painted twice.
+                // The line joins the letters in one path. As a second path it would be painted twice where it crosses
+                // the letters.
                 letters.add(dashes, windingAs: path)
             } else {
                 figures.append(TextFigure(run: piece.style, part: part, path: Path { $0.addRects(dashes) }))
@@ -69,7 +70,7 @@ struct TextFigure {
     func emit(with style: _ResolvedStyle, in bounds: CGRect, at origin: CGPoint, _ emitter: inout Emitter) {
         guard part != .image else { return }
         guard part != .emoji else {
-            // Emoji have colours of their own and take only the alpha of the letters.
+            // Emoji keep their own colours. The style contributes only its alpha.
             return emitter.painted(with: style) {
                 $0.faded(to: Double(style.color.alpha)) { emitter in
                     for picture in pictures {
@@ -96,7 +97,7 @@ extension Path {
     /// Adds rectangles with the winding of most of `model`, so that the non-zero rule unites them. TrueType and
     /// PostScript fonts wind in opposite directions.
     fileprivate mutating func add(_ rects: [CGRect], windingAs model: Path) {
-        // `addRect` runs clockwise on screen, where the area is positive.
+        // `addRect` adds a clockwise rectangle, so it suits a model that is clockwise too (a positive area).
         guard model.signedArea < 0 else { return addRects(rects) }
         for rect in rects {
             // Mirroring a rectangle about its centre reverses its winding.

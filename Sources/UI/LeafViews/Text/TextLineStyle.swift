@@ -5,7 +5,8 @@ import Geometry
 
 extension Text {
     public struct LineStyle: Hashable, Sendable {
-        /// Lengths are multiples of the line's thickness: dots 3, dashes 10, gaps 3, or 5 between plain dashes.
+        /// The dashes of a line. Lengths are multiples of the line's thickness: a dot is 3 long, a dash is 10 long, and
+        /// a gap is 3 long (5 in `dash`).
         public enum Pattern: Hashable, Sendable { case solid, dot, dash, dashDot, dashDotDot }
 
         let pattern: Pattern
@@ -35,7 +36,7 @@ extension Text.LineStyle.Pattern {
     /// Above this number of dashes a solid line is drawn.
     private static let mostDashes = 10_000
 
-    /// The dashes of a line, whose height is its thickness.
+    /// The dashes of a line. The height of `line` is the line's thickness.
     func dashes(of line: CGRect) -> [CGRect] {
         let lengths = lengths.map { $0 * line.height }
         let period = lengths.reduce(0, +)

@@ -3,7 +3,7 @@
 import Foundation
 
 extension View {
-    /// Adds attributes, which override those set further out.
+    /// Sets attributes of the texts inside. Inner modifiers take precedence.
     nonisolated private func textAttributes(_ attributes: TextAttributes) -> some View {
         transformEnvironment(\.textAttributes) { $0 = attributes.over($0) }
     }

@@ -7,17 +7,19 @@ import Foundation
 /// Draws texts in place of their elements. Through this protocol, text elements call a `TextRenderer`, which a higher
 /// module declares.
 package protocol TextPainting {
-    /// The size of a text.
+    /// The size that the renderer gives a text.
     ///
     /// - Parameter measure: Returns the text's own size for a proposal.
     @MainActor func size(in proposal: ProposedViewSize, measure: @escaping (ProposedViewSize) -> CGSize) -> CGSize
 
-    /// The display items of a text with its top left corner at the origin. The environment is that of `node`.
+    /// The display items of a text whose top left corner is the origin.
+    ///
+    /// - Parameter node: The node whose environment the renderer uses.
     @MainActor func items(of layout: Text.Layout, for node: _AnyViewNode) -> [DisplayItem]
 }
 
-/// The key of the text renderer in the environment and in the drawing context. Drawing needs the latter, because the
-/// modifier animates the renderer and passes its present value to the texts.
+/// The key of the text renderer, for the environment and for the drawing context. Texts draw with the renderer of the
+/// drawing context, because that renderer has the animated values of the present frame.
 package enum TextPaintingKey: DrawingContextKey, EnvironmentKey {
     package static var defaultValue: (any TextPainting)? { nil }
 }

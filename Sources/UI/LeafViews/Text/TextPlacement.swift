@@ -30,7 +30,7 @@ struct TextPlacement: Animatable {
         var baseline: CGFloat
     }
 
-    /// The runs, whose sizes include the scale factor that makes the text fit.
+    /// The runs. Their font sizes include the scale factor that makes the text fit.
     let runs: [TextRun]
     let options: ParagraphOptions
     /// The letters, ordered by position in the string. Whitespace is left out, because it draws nothing and lines hide
@@ -40,7 +40,7 @@ struct TextPlacement: Animatable {
     private let isTruncated: Bool
     private var numbers: [Double]
 
-    /// The placement of the text of `form` in a layout.
+    /// Records the positions that the letters of `form` have in the layout `box`.
     @MainActor
     init(of form: TextForm, in box: TextBox) {
         let layout = box.layoutWithClusters
@@ -114,7 +114,7 @@ struct TextPlacement: Animatable {
     private static let numbersOfRun = 6
     private static let numbersOfLetter = 3
 
-    /// The interpolated weight of a run, which need not be that of a face.
+    /// The weight of a run's letters during an animation. A font of exactly this weight need not exist.
     func weight(of run: Int) -> CGFloat { numbers[run * Self.numbersOfRun + 1] }
 
     func place(of letter: Int) -> Place {
@@ -122,7 +122,7 @@ struct TextPlacement: Animatable {
         return Place(line: numbers[first], x: numbers[first + 1], baseline: numbers[first + 2])
     }
 
-    /// The runs at this moment, with the given face weights.
+    /// The runs with the animated sizes and spacings of this moment, but with the given weights.
     func runs(weights: [Int]) -> [TextRun] {
         runs.indices.map { index in
             let first = index * Self.numbersOfRun
@@ -138,7 +138,7 @@ struct TextPlacement: Animatable {
     }
 }
 
-/// A vector of any number of components. An empty one is the zero of every dimension.
+/// A vector of any length. The empty vector is a zero that can be added to vectors of every length.
 struct NumberVector: VectorArithmetic {
     var numbers: [Double] = []
 

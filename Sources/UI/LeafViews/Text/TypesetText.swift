@@ -8,7 +8,7 @@ import Typography
 struct TextDecorations: Equatable {
     var underlines: [Text.LineStyle?]
     var strikethroughs: [Text.LineStyle?]
-    /// Whether the run has a background colour.
+    /// For each run, whether it has a background colour.
     var hasBackground: [Bool]
 }
 
@@ -17,7 +17,7 @@ struct TextForm: Equatable {
     var runs: [TextRun]
     var decorations: TextDecorations
     var options: ParagraphOptions
-    /// The errors of missing fonts.
+    /// One error for each font that is missing.
     var problems: [FontError]
 }
 
@@ -34,7 +34,7 @@ final class TypesetText {
     /// The layouts by proposal, the oldest first.
     private var boxes: [(proposal: ProposedViewSize, box: TextBox)] = []
 
-    /// The capacity of `boxes`. Stacks propose 0, ∞ and the final length on each axis.
+    /// The capacity of `boxes`. A stack makes three proposals per axis: 0, ∞ and the final length.
     private static let boxCapacity = 8
 
     fileprivate init(_ form: TextForm, _ library: FontLibrary, _ grid: PixelGrid) {
@@ -45,11 +45,12 @@ final class TypesetText {
         spacing = Self.spacing(of: form, library: library, grid: grid)
     }
 
-    /// The layout for a proposal.
+    /// The layout for a proposal, from the cache if a cached layout fits.
     func box(_ proposal: ProposedViewSize) throws(FontError) -> TextBox {
         for known in boxes where known.proposal == proposal { return known.box }
         for (tried, box) in boxes {
-            // A text on one line has the same layout in any wider proposal, unless it may shrink to a smaller height.
+            // A text on one line has the same layout in any wider proposal. Texts that may shrink are excluded, because
+            // their size also depends on the proposed height.
             if form.options.minimumScaleFactor >= 1, box.isWholeOnOneLine,
                 proposal.width.map({ $0 >= box.size.width }) ?? true
             {
@@ -86,10 +87,10 @@ final class TypesetText {
     }
 }
 
-/// A text laid out for one proposal, with its outlines once they are drawn.
+/// The layout of a text for one size proposal. Creates the outlines of the letters when they are first drawn.
 @MainActor
 final class TextBox {
-    /// The size and the guides of a text.
+    /// The size of the laid-out text, and its baselines and other alignment guides.
     let dimensions: ViewDimensions
     let isWholeOnOneLine: Bool
     fileprivate let measured: MeasuredText
@@ -126,7 +127,7 @@ final class TextBox {
     }
 }
 
-/// Caches the last texts of a host. Invariant 27.
+/// Caches the texts that a host has used most recently. Invariant 27.
 final class TypesetTextCache: HostFeature {
     private struct Key: Hashable {
         let form: TextForm
@@ -146,15 +147,16 @@ final class TypesetTextCache: HostFeature {
     /// The last environment in the current update. Cleared after layout, because an environment may hold objects that
     /// must not outlive their views.
     private var place: TextSurroundings?
-    /// The younger of two cache generations. When it is full, it replaces the older generation.
+    /// The younger of two cache generations. Once it holds `generation` texts, it becomes the older generation.
     private var recent: [Key: TypesetText] = [:]
-    /// The older generation.
+    /// The older cache generation. A text that is found here moves to `recent`.
     private var older: [Key: TypesetText] = [:]
     private static let generation = 256
 
     init(host: ViewHost) { self.host = host }
 
-    /// The text properties of `environment`, cached for successive texts.
+    /// The text properties of `environment`. The last result is cached, because successive texts often share an
+    /// environment.
     func surroundings(_ environment: EnvironmentValues) -> TextSurroundings {
         if let place, place.environment.isIdentical(to: environment) { return place }
         let found = TextSurroundings(environment)
@@ -164,7 +166,7 @@ final class TypesetTextCache: HostFeature {
 
     func layoutHasEnded() { place = nil }
 
-    /// The text of this form, which may be shared.
+    /// The text with this form: a cached one if there is one, otherwise a new one.
     func text(_ form: TextForm, _ library: FontLibrary) -> TypesetText {
         let key = Key(form: form, library: library)
         if let known = recent[key] { return known }

@@ -2,15 +2,15 @@
 
 import Foundation
 
-/// A date format that can take the time zone of the text in which it is used.
+/// A date format that uses the text's time zone unless it has a time zone of its own.
 protocol ZonedFormat {
-    /// This format in a zone, unless it has one already.
+    /// A copy with the time zone `zone`; unchanged if the format has a time zone of its own.
     func inZone(_ zone: TimeZone) -> Self
 }
 
 extension Date.FormatStyle: ZonedFormat {
     func inZone(_ zone: TimeZone) -> Date.FormatStyle {
-        // The default value means that view code has chosen no time zone.
+        // `autoupdatingCurrent` is the default value, so view code has chosen no time zone.
         guard timeZone == .autoupdatingCurrent else { return self }
         var copy = self
         copy.timeZone = zone
@@ -19,7 +19,7 @@ extension Date.FormatStyle: ZonedFormat {
 }
 
 extension FormatStyle {
-    /// This format in the locale and the time zone of a text.
+    /// This format with the locale and the time zone of a text.
     func spoken(in language: TextLanguage) -> Self {
         let own = locale(language.locale)
         guard let zoned = own as? any ZonedFormat else { return own }

@@ -8,7 +8,7 @@ import Controls
 
 /// A key of the screen keyboard: its legend on a grey, white or blue background.
 struct KeyFace<Legend: View>: View {
-    /// Whether the key is grey, as keys that type no letter are.
+    /// Whether the key is grey, like all keys that type no letter.
     var isSpecial = false
     /// Whether the key is blue.
     var isProminent = false

@@ -36,7 +36,7 @@ struct NumberPad: View {
         .padding(.top, Self.gap)
     }
 
-    /// The lower left key, which has no face.
+    /// The lower left key: a bare legend without a background.
     @ViewBuilder private var extra: some View {
         switch keys {
         case .decimals: Text(verbatim: ".").font(.system(size: 25, weight: .medium))

@@ -8,8 +8,8 @@ public struct EditActions<Data>: OptionSet, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
 
-    // Counterparts of `delete` and `move` for every collection. Whether the collection supports them is checked at run
-    // time.
+    // The values of `delete` and `move`, for code that does not know at compile time whether `Data` supports them. That
+    // code checks the collection at run time.
     fileprivate static var deleting: Self { Self(rawValue: 1) }
     fileprivate static var moving: Self { Self(rawValue: 2) }
 }

@@ -47,7 +47,7 @@ enum ListLook: Sendable {
         default: isInset ? margin : 0
         }
     }
-    /// The distance from a row's ground to its content, in points.
+    /// The distance from the edge of a row's background to the row's content, in points.
     func rowInset(_ margin: CGFloat) -> CGFloat { self == .sidebarPlain ? margin / 2 : margin }
 }
 
@@ -181,8 +181,8 @@ extension View {
     nonisolated public func listRowSpacing(_ spacing: CGFloat?) -> some View {
         environment(\.listRowSpacing, spacing ?? 0)
     }
-    /// Sets the distance between sections, in points. Above a header, the usual distance changes by `spacing` minus the
-    /// default spacing.
+    /// Sets the distance between sections, in points. Above a header the distance is larger: it differs from its usual
+    /// value by as much as `spacing` differs from the default spacing.
     nonisolated public func listSectionSpacing(_ spacing: CGFloat) -> some View {
         environment(\.listSectionSpacing, spacing)
     }

@@ -282,7 +282,7 @@ private struct ListFooter: View {
 }
 
 extension [Subview] {
-    /// Lays out the views of a header or footer in a row that begins where the content of list rows begins.
+    /// A row with the views of a header or footer. Its leading edge is aligned with the content of the list's rows.
     @MainActor fileprivate func besideSections(_ look: ListLook, _ margin: CGFloat) -> some View {
         HStack(spacing: 0) { ForEach(self) { $0 } }
             .frame(maxWidth: .infinity, alignment: .leading)

@@ -33,7 +33,7 @@ enum RowEditingTrait: ElementTrait {
     }
 }
 
-/// The actions that a row disables.
+/// The editing actions that modifiers have disabled for a row.
 struct RowLocks: Equatable {
     var isDeleteDisabled = false
     var isMoveDisabled = false

@@ -16,7 +16,7 @@ struct RowPlace: Equatable {
 /// The places of all rows that have drag handles.
 @MainActor
 final class RowPlaces {
-    /// The places by row. Rows that move report where they are drawn.
+    /// The places by row id. A row that is moving reports its drawn position, not its position in the layout.
     var all: [Subview.ID: RowPlace] = [:]
 
     /// The coordinate space in which rows report their frames.
@@ -29,7 +29,7 @@ final class RowPlaces {
 struct RowMove {
     let row: Subview.ID
     let editing: RowEditing
-    /// The element index of each existing row of the loop.
+    /// For each existing row of the `ForEach`, the index of its element in the collection.
     let order: [Subview.ID: Int]
     /// The places of all rows when the drag began.
     let places: [Subview.ID: RowPlace]
@@ -56,7 +56,8 @@ struct RowMove {
     }
 }
 
-/// Drags rows by their handles. The row follows the finger and others make room; the collection changes on release.
+/// Drags rows by their handles. The dragged row follows the finger and the other rows make room. The collection changes
+/// on release.
 @MainActor
 struct RowMover {
     let places: RowPlaces
@@ -114,7 +115,7 @@ struct RowMover {
             self.move.wrappedValue = nil
             translation.wrappedValue = 0
             guard move.target != move.start else { return }
-            // `move` expects the destination as an index before the removal.
+            // `move` expects an index of the collection that still contains the element at its old place.
             move.editing.move?(IndexSet(integer: move.start), move.target > move.start ? move.target + 1 : move.target)
         } completion: {
             if settling.wrappedValue == move.row { settling.wrappedValue = nil }

@@ -4,7 +4,8 @@ import Foundation
 import SwiftUICore
 import Controls
 
-/// The context menu of a list's rows, by selection value. Used only on the main actor.
+/// The context menu for the rows of a list. The caller builds the menu from the selected values. Used only on the main
+/// actor.
 struct SelectionMenu: @unchecked Sendable {
     /// The menu for a selection; nil if the values have another type. The caller's builder runs when the menu opens,
     /// not for each row.

@@ -41,7 +41,7 @@ struct PageBars {
         items.filter { sides.contains($0.placement.side) }
     }
 
-    /// A copy for the root page of a column, with the sidebar button if this column shows the button.
+    /// A copy of these bars for the root page of a column. Adds the sidebar button if this column shows it.
     @MainActor func adding(_ toggle: SidebarToggle?) -> PageBars {
         guard let toggle, !hasOwnBar else { return self }
         var bars = self
@@ -50,7 +50,9 @@ struct PageBars {
         return bars
     }
 
-    /// The bar layout of a page with these properties.
+    /// The layout of the page's bars.
+    ///
+    /// - Parameter before: The title mode of the previous page, which `automatic` takes over.
     func layout(level: Int, before: NavigationBarItem.TitleDisplayMode, sizes: BarSizes) -> BarsLayout {
         let mode = titleMode == .automatic ? before : titleMode
         let hasItems = !items(.leading, .trailing, .principal).isEmpty
@@ -62,7 +64,7 @@ struct PageBars {
     }
 }
 
-/// The heights of a bar's parts that grow with the text size, in points.
+/// The heights, in points, of the bar's parts that grow with the text size.
 struct BarSizes: Equatable {
     /// The height of a large title with its padding.
     var largeTitle = BarMetrics.largeTitleHeight

@@ -47,7 +47,7 @@ package struct NavigationBarRow: Layout {
             proposal: ProposedViewSize(width: showsTitle ? width : wanted, height: bounds.height))
     }
 
-    /// The widths of all forms of the leading buttons, longest first.
+    /// The widths of the leading buttons in each of the forms that fit into `room`, longest first.
     private func widths(of leading: LayoutSubview, within room: CGFloat, height: CGFloat) -> [CGFloat] {
         var widths: [CGFloat] = []
         var offered = room

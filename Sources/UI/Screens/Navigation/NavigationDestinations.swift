@@ -18,7 +18,8 @@ final class NavigationDestinations {
     /// The nodes that show pages, by level.
     private var readers: [Int: NodeReference] = [:]
 
-    /// - Parameter level: The level of the registering page. Only pages above it can depend on the builder.
+    /// - Parameter level: The level of the page that registers the builder. Only pages above that level are updated,
+    ///   because the builder cannot create other pages.
     func set(_ key: Key, on level: Int, _ maker: @escaping (AnyHashable) -> AnyView) {
         makers[key] = maker
         // Evaluates the pages in the same update, so that they receive the transaction and appear in the next frame.
@@ -33,7 +34,7 @@ final class NavigationDestinations {
     func page(_ key: Key, _ value: AnyHashable) -> AnyView? { makers[key]?(value) }
 }
 
-/// The node of a view that shows a page.
+/// Gives a view access to its own node.
 struct DestinationReader: ConnectedProperty {
     private(set) var node: NodeReference?
 

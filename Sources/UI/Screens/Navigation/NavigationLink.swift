@@ -185,7 +185,7 @@ extension EnvironmentValues {
 /// A plain button; in a list, a row with a chevron.
 private struct LinkButton<Label: View>: View {
     let isRow: Bool
-    /// Whether the row is drawn as chosen.
+    /// Whether the row has the background of a selected row.
     let isChosen: Bool
     let label: Label
     let open: @MainActor () -> Void

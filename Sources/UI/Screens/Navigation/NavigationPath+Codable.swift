@@ -17,7 +17,7 @@ extension NavigationPath {
 
         fileprivate init(values: [AnyHashable]) { self.values = values }
 
-        /// Throws an error if an encoded name denotes no decodable type of the program.
+        /// Throws an error if an encoded name is not the name of a type that is `Decodable` and `Hashable`.
         public init(from decoder: any Decoder) throws {
             var list = try decoder.unkeyedContainer()
             var values: [AnyHashable] = []

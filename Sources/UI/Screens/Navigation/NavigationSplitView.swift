@@ -95,7 +95,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
 struct SplitColumn {
     /// Whether the column is a page of a stack, in a narrow window.
     var isPage = false
-    /// The automatic style of lists in the column; nil in a page of a stack.
+    /// The list style that `automatic` means in this column. It is nil if the column is a page of a stack.
     var listLook: ListLook?
     /// Pushes the next column. `deselect` is called when it has been popped.
     var showNext: @MainActor (_ deselect: @escaping @MainActor () -> Void) -> Void = { _ in }
@@ -117,9 +117,9 @@ private struct ColumnStack<Sidebar: View, Content: View, Detail: View>: View {
     let sidebar: Sidebar
     let content: Content?
     let detail: Detail
-    /// The columns above the sidebar, followed by the pages that links have pushed on them.
+    /// The pages on top of the sidebar: first the other columns, then the pages that links have pushed.
     @State private var path: [AnyHashable] = []
-    /// Closures to call when a column has been popped, by its place in the path.
+    /// The closures to call when a column is popped, by the column's index in the path.
     @State private var deselections: [Int: @MainActor () -> Void] = [:]
 
     private var columns: [AnyHashable] {

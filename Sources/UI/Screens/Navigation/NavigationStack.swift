@@ -37,8 +37,8 @@ public struct NavigationStack<Data, Root: View>: View {
     @Environment(\.splitColumn) private var column
 
     public var body: some View {
-        // A stack without a path adds nothing inside a page of a narrow split view. Its links push their pages on the
-        // stack that holds the columns.
+        // In a narrow window, the columns of a split view are pages of one stack. A nested stack without a path then
+        // shows only its root, and its links push their pages on the stack of the columns.
         if path == nil, column?.isPage == true {
             root.environment(\.splitColumn, nil)
         } else {
@@ -103,7 +103,7 @@ struct PageStack<Root: View>: View {
     @State private var layouts: [Int: BarsLayout] = [:]
     @State private var titles: [Int: Text] = [:]
     @State private var zooms: [Int: ZoomKey] = [:]
-    /// The fraction by which a drag has pulled the top page away.
+    /// The progress of the edge drag that pulls the top page off the screen: 0 (in place) to 1 (gone).
     @State private var pulled: CGFloat = 0
 
     private var values: [AnyHashable] {
@@ -165,8 +165,8 @@ struct PageStack<Root: View>: View {
             if layouts[level] != report.layout { layouts[level] = report.layout }
             if titles[level] != report.title { titles[level] = report.title }
         }
-        // The page below has begun to slide for the parallax. The same animation slides it back, so that it appears to
-        // stay.
+        // A zooming page does not move the page below it. That page has already begun to slide as for any other page,
+        // so the same animation slides it back.
         if zooms[level] != report.zoom { withAnimation(BarMetrics.motion) { zooms[level] = report.zoom } }
     }
 
@@ -189,7 +189,7 @@ struct PageStack<Root: View>: View {
             isShown: { key in links.contains(key) })
     }
 
-    /// The operations of a column whose links show their pages in the next column.
+    /// The navigation operations for the links in a column. Such a link shows its page in the next column.
     private func context(of detail: ColumnLinks) -> NavigationContext {
         let destinations = destinations
         func isShown(_ key: NavigationDestinations.Key) -> Bool {
@@ -215,7 +215,7 @@ struct PageStack<Root: View>: View {
 
     private func pop(to level: Int) { cut(to: max(level, 0)) }
 
-    /// Ends an edge drag: pops the page or lets it return.
+    /// Ends an edge drag: pops the page, or moves it back to its place.
     private func endEdgeDrag(_ level: Int, goesBack: Bool) {
         withAnimation(BarMetrics.motion) {
             if goesBack { pop(to: level - 1) }

@@ -9,7 +9,7 @@ import Geometry
 /// The transition of a stack's page: slides from the trailing edge, or zooms out of its source.
 nonisolated struct PageTransition: Transition {
     let level: Int
-    /// The fraction by which a drag has pulled the page away.
+    /// The progress of the edge drag that pulls the page off the screen: 0 (in place) to 1 (gone).
     let pulled: CGFloat
 
     @MainActor func body(content: Content, phase: TransitionPhase) -> some View {
@@ -47,7 +47,7 @@ nonisolated struct PresentedTransition: Transition {
     /// A sheet's height in points; nil for a cover, which fills the window.
     let height: CGFloat?
     let zoom: ZoomKey?
-    /// The point in the window that a popover grows from; nil otherwise.
+    /// The point in the window from which a popover grows; nil for other views.
     var source: CGPoint?
 
     @MainActor func body(content: Content, phase: TransitionPhase) -> some View {
@@ -77,7 +77,7 @@ struct PageArrivalEffect: DrawingEffect {
     var rises = false
     /// The height of a sheet at the bottom of its frame, in points; nil for a view that fills the window.
     var sheetHeight: CGFloat?
-    /// The point in the window that a popover grows from; nil otherwise.
+    /// The point in the window from which a popover grows; nil for other views.
     var source: CGPoint?
 
     /// The corner radius of the screen, reached when a zooming page fills it, in points.
@@ -96,7 +96,8 @@ struct PageArrivalEffect: DrawingEffect {
         guard progress < 1 else { return content.draw(&emitter) }
         if let source { return grow(content, out: source, &emitter) }
         guard let zoom, let source = content.host.feature(ZoomSources.self).frame(for: zoom) else {
-            // The bars of a rising view move with it, so they need no progress.
+            // A sliding page passes its progress to its bars. A rising view carries its bars along, so they need no
+            // progress.
             return emitter.withContext(PageArrivalKey.self, { if !rises { $0 = progress } }) { emitter in
                 emitter.transformed(by: slide(in: frame)) { content.draw(&$0) }
             }

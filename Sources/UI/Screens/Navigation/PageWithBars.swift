@@ -21,7 +21,7 @@ struct PageWithBars<Content: View>: View {
     let goBack: @MainActor () -> Void
     /// Called during an edge drag with the distance as a fraction of the width.
     let pull: @MainActor (CGFloat) -> Void
-    /// Called when the drag ends.
+    /// Called when an edge drag ends. `goesBack` is true if the drag pops the page.
     let endEdgeDrag: @MainActor (_ goesBack: Bool) -> Void
     let content: Content
     let report: (PageReport) -> Void
@@ -32,7 +32,7 @@ struct PageWithBars<Content: View>: View {
     @ScaledMetric(relativeTo: .largeTitle) private var titleLine = BarMetrics.largeTitleLine
     @ScaledMetric private var bodyLine = BarMetrics.bodyLine
 
-    /// The distance that a covered page moves, as a fraction of its width. A veil dims it as well.
+    /// The distance that a page moves while another page covers it, as a fraction of the page's width.
     private let parallax: CGFloat = 0.3
 
     var body: some View {

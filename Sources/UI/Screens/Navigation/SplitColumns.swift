@@ -5,8 +5,8 @@ import Motion
 import SwiftUICore
 import Controls
 
-/// The columns of a split view in a wide window. In landscape, the leading columns stand beside the detail; in portrait,
-/// they are hidden at first and slide over it.
+/// The columns of a split view in a wide window. In landscape, the leading columns stand beside the detail. In
+/// portrait, they are hidden at first and slide over the detail.
 struct SplitColumns<Sidebar: View, Content: View, Detail: View>: View {
     let visibility: Binding<NavigationSplitViewVisibility>?
     let isLandscape: Bool
@@ -14,7 +14,8 @@ struct SplitColumns<Sidebar: View, Content: View, Detail: View>: View {
     let content: Content?
     let detail: Detail
     @State private var ownVisibility = NavigationSplitViewVisibility.automatic
-    /// The pages that links in the leading columns show in the next column.
+    /// The pages that links have opened, by the column that shows the page. That column is the one after the link's
+    /// column.
     @State private var pages: [NavigationSplitViewColumn: ColumnPage] = [:]
     @State private var widths: [NavigationSplitViewColumn: CGFloat] = [:]
     @Environment(\.splitStyle) private var style
@@ -41,7 +42,8 @@ struct SplitColumns<Sidebar: View, Content: View, Detail: View>: View {
         .frame(maxWidth: .infinity, maxHeight: .infinity)
     }
 
-    /// A column before the detail. It stays while it is hidden, so that its links and its state remain.
+    /// A column before the detail. It stays in the view tree while it is hidden, so that its links and its state
+    /// remain.
     private func leading<Column: View>(
         _ column: NavigationSplitViewColumn, _ look: ListLook, before next: NavigationSplitViewColumn,
         @ViewBuilder root: () -> Column
@@ -171,7 +173,7 @@ extension EnvironmentValues {
 }
 
 extension SidebarToggle {
-    /// The item that a bar shows for the toggle.
+    /// The bar item with the sidebar button.
     @MainActor var item: ToolbarEntry {
         let button = Button(action: run) { Image(systemName: "sidebar.leading") }.accessibilityLabel("Toggle Sidebar")
         return ToolbarEntry(placement: .navigation, view: AnyView(button))

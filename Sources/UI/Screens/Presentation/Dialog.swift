@@ -6,7 +6,7 @@ import Motion
 import SwiftUICore
 import Controls
 
-/// The presentation of a question: as an alert or as a dialog.
+/// Where a dialog is presented.
 enum DialogKind {
     /// An alert in the centre of the window.
     case alert
@@ -28,7 +28,7 @@ struct DialogModifier<Actions: View, Message: View>: ViewModifier {
 
     func body(content: Content) -> some View {
         let isShown = turns?.grants(presenter, wants: isPresented) ?? isPresented
-        // This view reads the state itself, because reads inside a window layer are not tracked.
+        // `keyboardHeight` is read here, because reads inside the closure of `windowLayer` do not update this view.
         let keyboard = keyboardHeight > 0 ? keyboardHeight + PresentationMetrics.covered.bottom : 0
         content.windowLayer { _ in
             ZStack {
@@ -69,14 +69,14 @@ struct DialogModifier<Actions: View, Message: View>: ViewModifier {
     }
 }
 
-/// The role of an answer, which decides its position.
+/// The role of a button in a dialog, which determines the button's position.
 enum DialogButtonRoleTrait: ElementTrait {
     static var defaultValue: Answer { .none }
 }
 
 enum Answer: Sendable { case none, plain, cancel }
 
-/// A button that also dismisses the question.
+/// A button of an alert or dialog. A tap dismisses the dialog and then runs the button's action.
 private struct DismissingButtonStyle: PrimitiveButtonStyle {
     let isAlert: Bool
     let dismiss: @MainActor () -> Void

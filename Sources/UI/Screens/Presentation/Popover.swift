@@ -55,7 +55,7 @@ enum PopoverMetrics {
     static let margin: CGFloat = 10
     /// The size for content without an ideal size, such as a list.
     static let usual = CGSize(width: 320, height: 480)
-    /// Content whose ideal length is at most this many points gets the usual length instead.
+    /// An ideal length of at most this many points counts as missing. The popover then takes the length from `usual`.
     static let none: CGFloat = 10
 }
 
@@ -77,8 +77,9 @@ struct PopoverPlace {
         }
     }
 
-    /// Chooses the wanted edge if it has room, then bottom, top, trailing, leading; otherwise the edge with the
-    /// largest usable area.
+    /// Places the popover at the first edge of the anchor with enough room. The edges are tried in this order:
+    /// `wanted`, bottom, top, trailing, leading. If no edge has enough room, takes the edge with the largest usable
+    /// area.
     ///
     /// - Parameter size: The ideal size of the content, without the arrow.
     init(of size: CGSize, at anchor: CGRect, edge wanted: Edge?, in window: CGSize) {

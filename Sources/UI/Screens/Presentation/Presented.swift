@@ -13,7 +13,7 @@ enum PresentationMetrics {
     static let duration = 0.5
     /// The corner radius of a sheet and of the receding presenter.
     static let cornerRadius: CGFloat = 10
-    /// The inset of a presenter's sides behind a full sheet.
+    /// The distance from the window's sides to the presenting page while it recedes behind a full-height sheet.
     static let presenterInset: CGFloat = 16
     /// The largest size of a centred sheet in a wide window.
     static let formSize = CGSize(width: 540, height: 620)

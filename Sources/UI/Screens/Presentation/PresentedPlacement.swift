@@ -32,9 +32,10 @@ enum PresentedKind {
         return width == .regular && height == .regular ? .card : .edge
     }
 
-    /// The popover's anchor, or the presenting view's frame, in the window.
+    /// The frame in the window that the presented view points at. For a popover it is the anchor; otherwise it is
+    /// `box`.
     ///
-    /// - Parameter box: The frame of the presenting view.
+    /// - Parameter box: The frame of the presenting view in the window.
     func anchor(in box: CGRect) -> CGRect {
         if case .popover(let anchor, _) = self { anchor.frame(in: box) } else { box }
     }
@@ -101,7 +102,7 @@ struct PresentedLayout: Layout {
             width: max(window.width - 2 * PopoverMetrics.margin, 0),
             height: max(window.height - 2 * PopoverMetrics.margin, 0))
         guard size.width > most.width else { return CGSize(width: size.width, height: min(size.height, most.height)) }
-        // A limited width can increase the height of texts.
+        // Measures the height again, because texts may wrap in the limited width.
         let height = view.sizeThatFits(ProposedViewSize(width: most.width, height: nil)).height
         return CGSize(width: most.width, height: min(max(height, size.height), most.height))
     }

@@ -52,7 +52,7 @@ struct SheetModifier<Page: View>: ViewModifier {
     @Environment(\.verticalSizeClass) private var height
     @State private var rest = SheetRest()
     @State private var presenter = Presenter()
-    /// The frame of a popover's anchor in the window, tracked while it is shown.
+    /// The frame of a popover's anchor in the window. It is tracked while the popover is shown.
     @State private var seen: CGRect?
 
     func body(content: Content) -> some View {
@@ -64,8 +64,8 @@ struct SheetModifier<Page: View>: ViewModifier {
                     let anchor = kind.anchor(in: seen ?? box)
                     ZStack {
                         if placement == .edge {
-                            // A removed view is drawn behind its siblings of equal `zIndex`. Without -1 here, a leaving
-                            // sheet would be drawn behind this background, which scales down everything below it.
+                            // With -1, this background is drawn behind a sheet that is leaving. Removed views are drawn
+                            // behind siblings of equal `zIndex`, and everything behind this background is scaled down.
                             background(in: window.size.height, isShown: isShown).zIndex(-1)
                         }
                         if isShown {

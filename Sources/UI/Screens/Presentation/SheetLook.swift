@@ -176,7 +176,8 @@ extension View {
 }
 
 extension PresentationDetent {
-    /// Whether `a` is lower than `b` in a window whose largest detent is 780 points high.
+    /// Whether the detent `a` is lower than `b`. Compares their heights in a window whose largest detent is 780 points
+    /// high.
     static func isLower(_ a: PresentationDetent, _ b: PresentationDetent) -> Bool { a.rank < b.rank }
 
     private var rank: CGFloat {

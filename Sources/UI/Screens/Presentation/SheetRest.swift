@@ -16,7 +16,7 @@ struct SheetRest {
     /// The gap below the device's top inset at full height.
     private static let gap: CGFloat = 10
 
-    /// The full height in a window of height `window`.
+    /// The greatest height of a sheet, in points, in a window `window` points high.
     @MainActor private func most(in window: CGFloat) -> CGFloat {
         window - PresentationMetrics.covered.top - Self.gap
     }
@@ -28,7 +28,8 @@ struct SheetRest {
         min(height(of: detent, in: window) + keyboard - drag, most(in: window))
     }
 
-    /// The progress from the next lower detent (0) to the full height (1); 0 if no detent has the full height.
+    /// How far the sheet is from the second highest detent (0) to the full height (1). The result is 0 if no detent
+    /// reaches the full height.
     @MainActor func fullness(in window: CGFloat) -> CGFloat {
         let most = most(in: window)
         let heights = look.detents.map { height(of: $0, in: window) }

@@ -5,7 +5,7 @@ import Geometry
 import SwiftUICore
 import Controls
 
-/// The tokens of a search field. Delete removes a whole token.
+/// The tokens of a search field. The Delete key removes a whole token.
 struct SearchTokens {
     /// The tokens' views, in order.
     let views: [(id: AnyHashable, view: AnyView)]
@@ -14,7 +14,7 @@ struct SearchTokens {
     let removeAll: @MainActor () -> Void
     /// Adds a token; ignores a value of another type.
     let add: @MainActor (Any) -> Void
-    /// Adds the suggestion at an index.
+    /// Adds the suggested token with this index.
     var addSuggested: @MainActor (Int) -> Void = { _ in }
 }
 

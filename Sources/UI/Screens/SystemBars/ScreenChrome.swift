@@ -7,7 +7,7 @@ import Observation
 import SwiftUICore
 import Controls
 
-/// The brightness beneath the status bar.
+/// Tells the status bar whether the content beneath it is dark, so that the status bar turns white.
 @MainActor @Observable
 final class ScreenTop {
     /// Whether the area beneath the status bar is dark in both colour schemes.
@@ -48,7 +48,7 @@ private struct ScreenChromeModifier: ViewModifier {
         let keyboardHeight = SoftwareKeyboard.height(in: window, bottom: covered.bottom)
         let isTyping = showsKeyboard && typing.isTyping
         let keyboardCover = isTyping ? max(keyboardHeight - covered.bottom, 0) : 0
-        // This view reads the state itself, because reads inside a window layer are not tracked.
+        // Both values are read here, because reads inside the closure of a window layer do not update this view.
         let (isOnDark, look) = (top.isDark, typing.look)
         content
             .frame(maxWidth: .infinity, maxHeight: .infinity)

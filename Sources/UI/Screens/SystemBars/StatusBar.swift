@@ -88,7 +88,7 @@ private struct WirelessSign: Shape {
     nonisolated func path(in rect: CGRect) -> Path {
         var path = Path()
         let center = CGPoint(x: rect.midX, y: rect.maxY)
-        // Half of the angle of a sector as wide and as high as the symbol.
+        // Half of the arcs' angle, chosen so that the symbol is about as wide as `rect`.
         let half = Angle(radians: Double(atan2(rect.width / 2, rect.height * 0.82)))
         for (inner, outer) in [(0.0, 0.3), (0.44, 0.64), (0.78, 1.0)] {
             let (near, far) = (rect.height * CGFloat(inner), rect.height * CGFloat(outer))

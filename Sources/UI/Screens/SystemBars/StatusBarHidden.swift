@@ -3,13 +3,13 @@
 import Views
 import Controls
 
-/// Whether to hide the status bar, where the device's bars are drawn.
+/// Whether to hide the status bar. Has no effect in pictures without the device's bars.
 enum StatusBarHiddenKey: NeutralPreferenceKey {
     static var defaultValue: Bool { false }
     static func reduce(value: inout Bool, nextValue: () -> Bool) { value = value || nextValue() }
 }
 
-/// Whether to hide the home indicator, where the device's bars are drawn.
+/// Whether to hide the home indicator. Has no effect in pictures without the device's bars.
 enum SystemOverlaysHiddenKey: NeutralPreferenceKey {
     static var defaultValue: Bool { false }
     static func reduce(value: inout Bool, nextValue: () -> Bool) { value = value || nextValue() }

@@ -156,7 +156,7 @@ extension Optional: TableColumnContent where Wrapped: TableColumnContent {
 
 @resultBuilder
 public struct TableColumnBuilder<RowValue: Identifiable, Sort: SortComparator> {
-    /// Gives the column's closures and key paths the type of a row.
+    /// Lets the compiler infer the row type in a column's closures and key paths.
     public static func buildExpression<Content: View, Label: View>(
         _ column: TableColumn<RowValue, Sort, Content, Label>
     ) -> TableColumn<RowValue, Sort, Content, Label> { column }

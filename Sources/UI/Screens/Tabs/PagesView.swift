@@ -17,7 +17,7 @@ struct PagesView: View {
     @Environment(\.layoutDirection) private var direction
     @Environment(\.showsPageIndexBackground) private var ground
 
-    /// The ratio of a page's movement to the finger's beyond the first and last page.
+    /// A drag beyond the first or last page moves the page by this fraction of the finger's movement.
     private static let resistance: CGFloat = 0.5
     private static let motion = Animation.interpolatingSpring(mass: 1, stiffness: 200, damping: 28)
 
@@ -76,7 +76,7 @@ struct PagesView: View {
 
 /// The distance of a drag over pages.
 private struct PagePull: Equatable {
-    /// The number of the drag, to compare with the number of ended drags.
+    /// The index of the drag. Once the drag has ended, the view ignores the pull with this index.
     var drag = 0
     /// The distance along the pages, in points.
     var way: CGFloat = 0

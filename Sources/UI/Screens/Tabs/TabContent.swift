@@ -50,7 +50,7 @@ public struct AnyTabContent<TabValue: Hashable>: TabContent {
     public var _pages: AnyView { pages() }
 }
 
-/// Moves tabs to the main actor, the only place that uses them.
+/// Passes tabs to the main actor. The unchecked conformance is safe, because only the main actor uses the tabs.
 struct UncheckedTabs<Tabs: TabContent>: @unchecked Sendable {
     let tabs: Tabs
     nonisolated init(_ tabs: Tabs) { self.tabs = tabs }

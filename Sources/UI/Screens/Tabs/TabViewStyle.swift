@@ -8,7 +8,7 @@ public protocol TabViewStyle {
     nonisolated static func _layout(_ style: Self) -> _TabViewLayout
 }
 
-/// The arrangement of tabs with a given style.
+/// How a tab view with a given style shows its tabs: a bar, or pages side by side.
 public enum _TabViewLayout: Equatable, Sendable {
     case bar
     case pages(PageTabViewStyle.IndexDisplayMode)

@@ -175,7 +175,7 @@ extension Optional: ToolbarContent, CustomizableToolbarContent, _PrimitiveToolba
     public static func buildBlock<each C: ToolbarContent>(_ content: repeat each C) -> _ToolbarList {
         _ToolbarList { list in repeat (each content)._collect(into: &list) }
     }
-    /// Returns an optional of the same type, so that an absent item needs no type annotation.
+    /// Returns `C?` rather than a new type, so that the compiler can infer the type of an absent item.
     public static func buildIf<C: ToolbarContent>(_ content: C?) -> C? { content }
     public static func buildEither<C: ToolbarContent>(first content: C) -> _ToolbarList {
         _ToolbarList { content._collect(into: &$0) }

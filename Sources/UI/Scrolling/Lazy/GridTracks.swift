@@ -50,7 +50,8 @@ struct GridTracks: Equatable {
                 (left, flexible) = (left - size, flexible - 1)
                 add(size)
             case .adaptive(let minimum, let maximum):
-                // If the minimum exceeds the share, the item makes one track as wide as the share.
+                // The item fills its share of the length with as many tracks of the minimum length as fit. If not even
+                // one fits, the item makes one track as wide as the share.
                 let share = length == nil ? max(left / CGFloat(flexible), minimum) : left / CGFloat(flexible)
                 // An infinite proposal makes one track.
                 let room = minimum + spacing > 0 ? ((share + spacing) / (minimum + spacing)).rounded(.down) : 1

@@ -38,7 +38,7 @@ final class LazyContainerNode<V: View, Content: View>: _ViewNode<V> {
 }
 
 extension _NodeInputs {
-    /// A copy of these inputs for the members of a lazy container.
+    /// The inputs for the members of a lazy container.
     fileprivate var forLazyMembers: _NodeInputs {
         var inputs = forContainerMembers
         inputs.isLazy = true

@@ -27,7 +27,8 @@ final class LazyElement: ArrangingElement {
     private var lastNeeds: [ObjectIdentifier: Range<Int>] = [:]
     /// The total length in the last layout, in points.
     private var lastLength: CGFloat?
-    /// The distance beyond the visible range, in points, within which lines are kept while they move out of that range.
+    /// The distance, in points, by which lines are kept beyond both ends of the visible range. It is 0 except while an
+    /// animation moves lines out of that range.
     private var margin: CGFloat = 0
 
     /// The assumed length of a line, in points, while no line has been measured.
@@ -76,13 +77,13 @@ final class LazyElement: ArrangingElement {
     /// A run of lines that share one line table: a list, several consecutive lists in a grid, or a header or footer.
     private struct Flow {
         var segments: [Segment]
-        /// Whether each member is one line.
+        /// True in a stack, where each member is one line; false in a grid.
         let isStack: Bool
 
         var key: ObjectIdentifier { segments[0].key }
         var part: SectionPart? { segments[0].part }
 
-        /// The number of grid cells of each member of a segment.
+        /// The number of grid cells that each member of a segment fills, one per element.
         static func cells(of segment: Segment) -> Int { max(segment.members.values.first?.count ?? 1, 1) }
 
         func lineCount(columns: Int) -> Int {
@@ -139,7 +140,8 @@ final class LazyElement: ArrangingElement {
         return found.isEmpty ? [GridTracks.Track(start: 0, length: cross ?? 10, alignment: nil)] : found
     }
 
-    /// The assumed length of a line in a list without measured lines: the mean of the other lists' estimates.
+    /// The line length, in points, that is assumed in a list while none of its lines has been measured. It is the mean
+    /// of the estimates of the container's measured lists.
     private var guess: Double {
         let known = tables.values.compactMap(\.estimate)
         return known.isEmpty ? Self.guess : known.reduce(0, +) / Double(known.count)
@@ -185,7 +187,7 @@ final class LazyElement: ArrangingElement {
         if flow.isStack {
             let segment = flow.segments[0]
             let needed = lastNeeds[segment.key] ?? (segment.source == nil ? 0..<1 : 0..<0)
-            // Between an update and the next layout, requested members may be missing.
+            // After an update and until the next layout, `lastNeeds` may name members that do not exist.
             return needed.filter { $0 < segment.count && segment.source?.isPresent($0) != false }
                 .map { ($0, segment.members[$0] ?? []) }
         }
@@ -200,7 +202,7 @@ final class LazyElement: ArrangingElement {
             }
             base += segment.count * each
         }
-        // Sorts the cells of each line in tree order, because the dictionary above is unordered.
+        // Sorts the cells of each line in tree order, because `segment.members` is unordered.
         let order = Dictionary(
             uniqueKeysWithValues: children.enumerated().map { (ObjectIdentifier($0.element), $0.offset) })
         return cells.keys.sorted().map { line in
@@ -239,7 +241,8 @@ final class LazyElement: ArrangingElement {
         let (guess, columns) = (guess, columns(tableCross).count)
         var needs: [ObjectIdentifier: Range<Int>] = [:]
         var start = 0.0
-        /// The latest header, needed if a line of its section is visible.
+        /// The header of the current section. It is needed as soon as any line of its section is visible, because
+        /// headers can be pinned.
         var header: Segment?
         for flow in flows {
             let table = tables[flow.key]!
@@ -353,7 +356,8 @@ final class LazyElement: ArrangingElement {
         margin = max(margin, change)
     }
 
-    // The lines to create depend on the position. Invariant 16.
+    // Runs in every layout, even with an unchanged proposal, because the scroll position decides which lines exist.
+    // Invariant 16.
     override func layOut(_ proposal: ProposedViewSize) {
         for scroll in scrollViewsAround { scroll.add(self) }
         let cross = size[axis.other]
@@ -466,7 +470,7 @@ final class LazyElement: ArrangingElement {
         let seen = scroll.frame.offsetBy(dx: -shift.width, dy: -shift.height)
         switch axis {
         case .vertical:
-            // The viewport is extended upwards by the height by which the bar above has collapsed.
+            // If the bar above has collapsed, the upper edge is higher by the collapsed height.
             return (seen.minY - scroll.collapsedBar(at: work.layoutTime) - position.y, seen.maxY - position.y)
         case .horizontal:
             return isMirrored
@@ -560,7 +564,7 @@ final class LazyElement: ArrangingElement {
             line = (base + member * Flow.cells(of: segment)) / max(columns(tableCross).count, 1)
         }
         let (low, high) = (table.start(of: line, guess: guess), table.start(of: line + 1, guess: guess))
-        // The frame excludes the gap before the line.
+        // The line's length includes the gap before the line; its frame does not.
         let gap =
             line == 0 && start == 0 ? 0 : min(arrangement.spacing ?? (flow.isStack ? 0 : Self.gridSpacing), high - low)
         let place = start + CGFloat(low) + gap
@@ -617,10 +621,10 @@ extension Element {
         sequence(first: self, next: \.parent).compactMap { $0 as? ScrollElement }
     }
 
-    /// The part of this element's layout space that is visible in the window, with scrolling and affine effects
-    /// undone.
+    /// The part of this element's layout space that is visible in the window, with scrolling and affine effects undone.
     ///
-    /// Effects around the outermost scroll view are ignored, so that rows exist while a transition moves it in.
+    /// Effects around the outermost scroll view are ignored. So rows already exist while a transition moves the scroll
+    /// view into the window.
     package final var visibleRect: CGRect {
         var seen = CGRect(origin: .zero, size: host.size)
         var isScrolled = false

@@ -61,7 +61,8 @@ struct LineTable {
         return true
     }
 
-    /// The total length of the lines before `line`.
+    /// The total length of the lines before `line`. Lines that are not measured count with the table's estimate, or
+    /// else with `guess`.
     func start(of line: Int, guess: Double) -> Double {
         let unknown = estimate ?? guess
         var start = 0.0
@@ -75,7 +76,8 @@ struct LineTable {
         sums.reduce(0, +) + Double(count - known.reduce(0, +)) * (estimate ?? guess)
     }
 
-    /// The lines that intersect a range.
+    /// The lines between `low` and `high`. Lines that are not measured count with the table's estimate, or else with
+    /// `guess`.
     func lines(from low: Double, to high: Double, guess: Double) -> Range<Int> {
         guard count > 0, high > 0 || low <= 0 else { return 0..<0 }
         let unknown = estimate ?? guess

@@ -5,7 +5,8 @@ public protocol EnvironmentKey {
     static var defaultValue: Value { get }
 }
 
-/// Declared in this module, below ViewGraph, because styles are resolved in an environment.
+/// This type is in the Styles module, although the view graph above uses it, because styles are resolved in an
+/// environment.
 public struct EnvironmentValues {
     /// Copy-on-write storage, shared by all unchanged copies. So views detect unchanged environments by identity.
     private final class Storage {
