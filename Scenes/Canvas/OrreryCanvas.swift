@@ -194,8 +194,8 @@ struct Orrery {
         var opacity = 1.0
     }
 
-    /// The names beside their planets. A name fades while another planet, or the name of an
-    /// outer one, comes close.
+    /// The names beside their planets. A name fades while another planet, or the name of a planet further out, comes
+    /// close.
     private func names(in context: GraphicsContext) -> [Name] {
         var names: [Name] = []
         for planet in Self.planets.reversed() {

@@ -7,7 +7,7 @@ struct ControlSheet<Content: View>: View {
     let title: String
     @ViewBuilder let content: Content
 
-    /// The width of the column of one colour scheme in points: that of a phone.
+    /// The width of a column in points: that of a phone. There is one column for light mode and one for dark mode.
     private static var width: CGFloat { 393 }
 
     var body: some View {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-// libwebp's headers initialize its structures in inline functions that pass the version of the interface. C calls these
-// directly; Swift would need wrappers.
+// libwebp initializes its structures in inline functions of its headers, which pass the version of the headers. C code
+// calls these functions directly; Swift code would need wrappers.
 
 #include "CWebP.h"
 

@@ -79,7 +79,7 @@ package struct SymbolPen {
     /// Subtracts an area and the gap around it.
     package mutating func clear(around area: Path) { cut(area.grown(gap)) }
 
-    /// Draws in front of everything, with a gap around it.
+    /// Draws an area in front of everything drawn so far, and cuts a gap around the area.
     package mutating func front(_ area: Path) {
         clear(around: area)
         fill(area)
@@ -99,14 +99,14 @@ package struct SymbolPen {
         path.strokedPath(StrokeStyle(lineWidth: width * factor, lineCap: .round, lineJoin: .round)).thinned
     }
 
-    /// The part of the shape within a line's width of its outline.
+    /// The part of an area that is within a line width of its edge.
     package func hollow(_ outline: Path, _ factor: CGFloat = 1) -> Path {
         let outline = outline.thinned
         let band = outline.strokedPath(StrokeStyle(lineWidth: 2 * width * factor, lineJoin: .round)).thinned
         return outline.intersection(band).thinned
     }
 
-    /// The part of the shape further than a line's width plus `more` from its outline.
+    /// The part of an area that is further from its edge than the line width plus `more`.
     package func inside(_ outline: Path, _ more: CGFloat = 0) -> Path {
         outline - outline.strokedPath(StrokeStyle(lineWidth: 2 * (width + more), lineJoin: .round))
     }
@@ -141,7 +141,7 @@ package struct SymbolPen {
 
     // MARK: Mirroring
 
-    /// Mirrors all layers; letters only move.
+    /// Mirrors all layers. Layers with letters move to the mirrored place without being mirrored.
     package mutating func mirror() {
         for index in layers.indices {
             let layer = layers[index]

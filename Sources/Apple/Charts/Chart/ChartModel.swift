@@ -39,7 +39,7 @@ struct PlacedMark {
     enum Growth { case upwards, sidewards, none }
 
     let item: MarkItem
-    /// The marks that mask this mark.
+    /// Marks whose area clips this mark; empty if the mark is not clipped.
     var mask: [PlacedMark] = []
     var x: Extent
     var y: Extent
@@ -96,7 +96,7 @@ extension ChartModel {
         if angles.contains(where: { $0.end > $0.start }) { (xValues, yValues) = ([], []) }
     }
 
-    /// Makes marks that are stacked and set side by side, and does the same with the marks that mask them.
+    /// Stacks marks and sets them side by side. Does the same with the marks that clip them.
     private static func placed(_ items: [MarkItem]) -> [PlacedMark] {
         var marks = items.map(PlacedMark.init)
         MarkStack.stack(&marks)
@@ -151,7 +151,7 @@ extension ChartModel {
 }
 
 extension PlacedMark.Extent {
-    /// Whether the extent is a point or an interval, not a bin.
+    /// Whether the extent consists of data values that are not the bounds of a bin.
     fileprivate var isPlace: Bool {
         switch self {
         case .at(_, let upper): upper == nil

@@ -3,7 +3,7 @@
 import Foundation
 import SwiftUI
 
-/// A chart laid out in a plot.
+/// A chart after layout, from which a `ChartProxy` computes positions.
 struct ChartGeometry {
     let plotter: MarkPlotter
     let configuration: ChartConfiguration

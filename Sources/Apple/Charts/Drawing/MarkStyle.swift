@@ -5,7 +5,7 @@ import Geometry
 import Styles
 import SwiftUI
 
-/// A style whose gradient covers a part of the painted shape.
+/// A style whose gradient spans only a part of the painted shape.
 nonisolated struct MarkStyle: ShapeStyle {
     let style: AnyShapeStyle
     /// The part, in unit coordinates.

@@ -18,7 +18,7 @@ struct MarkItem {
     /// A function whose sampled points replace the mark.
     var function: PlottedFunction?
     var attributes = MarkAttributes()
-    /// The marks that mask this mark.
+    /// Marks whose area clips this mark; empty if the mark is not clipped.
     var maskMarks: [MarkItem] = []
     /// The mark's identity within the chart.
     var identity: [AnyHashable] = []
@@ -26,7 +26,7 @@ struct MarkItem {
     init(_ kind: Kind) { self.kind = kind }
 }
 
-/// The position of a mark along an axis.
+/// A mark's position or extent along one axis.
 enum Channel {
     /// The mark spans the whole axis.
     case none

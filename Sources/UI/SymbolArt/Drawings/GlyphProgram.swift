@@ -5,8 +5,8 @@ import Geometry
 
 /// An interpreter for the text of one glyph. Sources/UI/CSymbolDrawings/README.md describes the language.
 ///
-/// Commands are executed while they are read. Nothing is parsed in advance: parsing takes microseconds, but uniting
-/// outlines takes milliseconds.
+/// Commands are executed while they are read. Caching a parsed form would save little: parsing takes microseconds, but
+/// uniting outlines takes milliseconds.
 struct GlyphProgram {
     enum Value {
         case number(CGFloat)

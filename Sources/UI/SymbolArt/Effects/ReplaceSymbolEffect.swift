@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The parameters of a replacement.
+/// The way in which one symbol replaces another.
 package struct SymbolExchange: Hashable, Sendable {
     package enum Way: Hashable, Sendable { case downUp, upUp, offUp }
 

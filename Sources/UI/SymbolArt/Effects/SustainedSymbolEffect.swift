@@ -85,7 +85,7 @@ extension SymbolEffectConfiguration.Kind {
     /// other.
     fileprivate var heldLevel: Double { self == .scale(.down) ? -1 : 1 }
 
-    /// Whether the motion may overshoot. Only scaling does, because it keeps the symbol visible.
+    /// Whether the motion overshoots visibly. Only scaling does, because scaled symbols stay visible throughout.
     fileprivate var springs: Bool { if case .scale = self { true } else { false } }
 
     /// The state of a layer at a level; 0 is rest.

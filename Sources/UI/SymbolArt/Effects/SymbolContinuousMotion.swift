@@ -6,7 +6,7 @@ import Foundation
 ///
 /// Times are in seconds at normal speed since the start.
 package enum SymbolContinuousMotion {
-    /// A steady rotation.
+    /// A rotation at constant speed, except while it starts or ends.
     package enum Rotation {
         /// The seconds per turn.
         package static let turn = 2.0

@@ -12,7 +12,7 @@
 // frames in between are needed.
 
 public protocol SymbolEffect: Hashable, Sendable {
-    /// The effect, independent of its type.
+    /// A description of the effect that has the same type for all effects.
     var configuration: SymbolEffectConfiguration { get }
 }
 

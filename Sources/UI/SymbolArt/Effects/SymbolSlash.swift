@@ -35,7 +35,7 @@ package struct SymbolSlash: Equatable, Sendable {
 
 /// A slash that is being drawn or removed.
 package struct SymbolSlashChange {
-    /// The symbol without the slash; `struck` is the symbol with the slash.
+    /// The symbol without the slash.
     private let plain: SymbolDrawing
     private let struck: SymbolDrawing
     private let slash: SymbolSlash
@@ -59,7 +59,7 @@ package struct SymbolSlashChange {
         (a == plain && b == struck) || (a == struck && b == plain)
     }
 
-    /// - Parameter isDrawn: Whether the slash is the target.
+    /// - Parameter isDrawn: Whether the slash is to be drawn rather than removed.
     package mutating func set(isDrawn: Bool, speed: Double, at time: Double) {
         share.setTarget(isDrawn ? 1 : 0, animation: .easeInOut(duration: 0.4).speed(speed), at: time)
     }

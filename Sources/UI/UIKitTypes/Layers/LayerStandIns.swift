@@ -259,7 +259,7 @@ open class CAAnimation: NSObject {
     open var delegate: (any CAAnimationDelegate)?
     public override init() { super.init() }
 }
-/// Kept by the animation; none of its methods is called.
+/// The animation keeps its delegate but never calls it.
 public protocol CAAnimationDelegate: NSObjectProtocol {
     func animationDidStart(_ anim: CAAnimation)
     func animationDidStop(_ anim: CAAnimation, finished flag: Bool)

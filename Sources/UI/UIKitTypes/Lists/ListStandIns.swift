@@ -147,7 +147,7 @@ open class UITableViewHeaderFooterView: UIView {
     }
     open func prepareForReuse() {}
 }
-/// Makes the table its view and itself the data source and delegate.
+/// Its view is a table. The controller is the data source and the delegate of this table.
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
     open var tableView: UITableView! {
         get { view as? UITableView }
@@ -290,7 +290,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     open var backgroundView: UIView?
     open var selectedBackgroundView: UIView?
 }
-/// Kept by the collection view; places no cells.
+/// The collection view keeps its layout, but shows no cells that it could place.
 @MainActor @preconcurrency
 open class UICollectionViewLayout: NSObject {
     public internal(set) weak var collectionView: UICollectionView?

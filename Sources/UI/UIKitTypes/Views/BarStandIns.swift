@@ -13,21 +13,21 @@ public protocol UIAppearance: NSObjectProtocol {
 extension UIView: UIAppearance {}
 extension UIBarItem: UIAppearance {}
 extension UIAppearance where Self: UIBarItem {
-    /// Warns and returns a new object, which is discarded.
+    /// Warns. Returns a new item that is never drawn, so its settings have no effect.
     public static func appearance() -> Self {
         HostServices.warn("\(Self.self).appearance() is not heeded: SwiftUI's controls keep their looks")
         return Self.init(coder: NSCoder())!
     }
-    /// Warns and returns a new object, which is discarded.
+    /// Warns. Returns a new item that is never drawn, so its settings have no effect.
     public static func appearance(whenContainedInInstancesOf types: [any UIAppearance.Type]) -> Self { appearance() }
 }
 extension UIAppearance where Self: UIView {
-    /// Warns and returns a new view, which is discarded.
+    /// Warns. Returns a new view that is never drawn, so its settings have no effect.
     public static func appearance() -> Self {
         HostServices.warn("\(Self.self).appearance() is not heeded: SwiftUI's controls keep their looks")
         return Self.init(coder: NSCoder())!
     }
-    /// Warns and returns a new view, which is discarded.
+    /// Warns. Returns a new view that is never drawn, so its settings have no effect.
     public static func appearance(whenContainedInInstancesOf types: [any UIAppearance.Type]) -> Self { appearance() }
 }
 /// Keeps its properties; SwiftUI's bars ignore them.
@@ -338,7 +338,7 @@ open class UISearchBar: UIView {
     open func setSearchFieldBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State) {}
 }
 open class UISearchTextField: UITextField {}
-/// Kept by the search bar; none of its methods is called.
+/// The search bar keeps its delegate but never calls it.
 @MainActor @preconcurrency
 public protocol UISearchBarDelegate: NSObjectProtocol {
     func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool

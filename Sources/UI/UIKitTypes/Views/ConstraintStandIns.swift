@@ -67,7 +67,7 @@ open class NSLayoutConstraint: NSObject {
     open class func activate(_ constraints: [NSLayoutConstraint]) { for one in constraints { one.isActive = true } }
     open class func deactivate(_ constraints: [NSLayoutConstraint]) { for one in constraints { one.isActive = false } }
 }
-/// Its anchors are those of the view.
+/// A layout guide whose anchors are those of `owningView`.
 @MainActor @preconcurrency
 open class UILayoutGuide: NSObject {
     private let view: UIView?
@@ -104,7 +104,7 @@ extension UIView {
     public var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(of: self) }
     public var widthAnchor: NSLayoutDimension { NSLayoutDimension(of: self) }
     public var heightAnchor: NSLayoutDimension { NSLayoutDimension(of: self) }
-    /// Anchors of the whole view, like the guides below.
+    /// Its anchors are those of the whole view. The same holds for the guides below.
     public var safeAreaLayoutGuide: UILayoutGuide { UILayoutGuide(of: self) }
     public var layoutMarginsGuide: UILayoutGuide { UILayoutGuide(of: self) }
     public var readableContentGuide: UILayoutGuide { UILayoutGuide(of: self) }

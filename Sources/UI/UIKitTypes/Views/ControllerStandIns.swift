@@ -174,7 +174,7 @@ open class UITabBarController: UIViewController {
     open weak var delegate: (any UITabBarControllerDelegate)?
     package override var drawing: AnyView? { selectedViewController?.drawing }
 }
-/// Kept by the navigation controller; none of its methods is called.
+/// The navigation controller keeps its delegate but never calls it.
 @MainActor @preconcurrency
 public protocol UINavigationControllerDelegate: NSObjectProtocol {
     func navigationController(_ navigationController: UINavigationController,
@@ -188,7 +188,7 @@ extension UINavigationControllerDelegate {
     public func navigationController(_ navigationController: UINavigationController,
             didShow viewController: UIViewController, animated: Bool) {}
 }
-/// Kept by the tab bar controller; none of its methods is called.
+/// The tab bar controller keeps its delegate but never calls it.
 @MainActor @preconcurrency
 public protocol UITabBarControllerDelegate: NSObjectProtocol {
     func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool
@@ -279,7 +279,7 @@ open class UIPageViewController: UIViewController {
     }
     package override var drawing: AnyView? { viewControllers?.first?.drawing ?? super.drawing }
 }
-/// Kept by the controller; none of its methods is called.
+/// The controller keeps its data source but never calls it.
 @MainActor @preconcurrency
 public protocol UIPageViewControllerDataSource: NSObjectProtocol {
     func pageViewController(_ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController) -> UIViewController?
@@ -291,7 +291,7 @@ extension UIPageViewControllerDataSource {
     public func presentationCount(for pageViewController: UIPageViewController) -> Int { 0 }
     public func presentationIndex(for pageViewController: UIPageViewController) -> Int { 0 }
 }
-/// Kept by the controller; none of its methods is called.
+/// The controller keeps its delegate but never calls it.
 @MainActor @preconcurrency
 public protocol UIPageViewControllerDelegate: NSObjectProtocol {
     func pageViewController(_ pageViewController: UIPageViewController,

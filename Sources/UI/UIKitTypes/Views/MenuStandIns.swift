@@ -140,7 +140,7 @@ open class UIPopoverPresentationController: UIPresentationController {
     open var permittedArrowDirections = UIPopoverArrowDirection.any
     open var backgroundColor: UIColor?
 }
-/// Kept by the presentation controller; none of its methods is called.
+/// The presentation controller keeps its delegate but never calls it.
 @MainActor @preconcurrency
 public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
     func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
@@ -187,7 +187,7 @@ open class UICalendarView: UIView {
     }
     open func reloadDecorations(forDateComponents dates: [DateComponents], animated: Bool) {}
 }
-/// Kept by the calendar; none of its methods is called.
+/// The calendar keeps its delegate but never calls it.
 @MainActor @preconcurrency
 public protocol UICalendarViewDelegate: NSObjectProtocol {
     func calendarView(_ calendarView: UICalendarView, decorationFor dateComponents: DateComponents) -> UICalendarView.Decoration?
@@ -263,7 +263,7 @@ open class UIImagePickerController: UINavigationController {
     open class func isSourceTypeAvailable(_ sourceType: SourceType) -> Bool { false }
     open class func availableMediaTypes(for sourceType: SourceType) -> [String]? { nil }
 }
-/// Kept by the picker; none of its methods is called.
+/// The picker keeps its delegate but never calls it.
 @MainActor @preconcurrency
 public protocol UIImagePickerControllerDelegate: NSObjectProtocol {
     func imagePickerController(_ picker: UIImagePickerController,
@@ -290,7 +290,7 @@ open class UIDocumentPickerViewController: UIViewController {
     public convenience init(forExporting urls: [URL]) { self.init(forExporting: urls, asCopy: false) }
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
-/// Kept by the picker; none of its methods is called.
+/// The picker keeps its delegate but never calls it.
 @MainActor @preconcurrency
 public protocol UIDocumentPickerDelegate: NSObjectProtocol {
     func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL])
@@ -300,7 +300,7 @@ extension UIDocumentPickerDelegate {
     public func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL]) {}
     public func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController) {}
 }
-/// Kept by the scroll view; none of its methods is called.
+/// The scroll view keeps its delegate but never calls it.
 @MainActor @preconcurrency
 public protocol UIScrollViewDelegate: NSObjectProtocol {
     func scrollViewDidScroll(_ scrollView: UIScrollView)
