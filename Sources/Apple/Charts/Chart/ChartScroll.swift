@@ -5,7 +5,7 @@ import SwiftUI
 
 struct ChartScroll {
     let axes: Axis.Set
-    /// The size of the plot relative to its visible part.
+    /// The size of the plot relative to its visible part; 1 on an axis that does not scroll.
     let factors: CGSize
     let configuration: ScrollConfiguration
 

@@ -49,7 +49,7 @@ struct MarkVisuals {
         return configuration.styleGradient != nil || configuration.styles.range == nil
     }
 
-    /// The gradient of interpolated styles.
+    /// The gradient from which continuous styles take their colours. The least number has the first colour.
     var gradient: Gradient { configuration.styleGradient ?? Gradient(colors: [.blue.opacity(0.2), .blue]) }
 
     func style(of value: _PlotValue) -> AnyShapeStyle {

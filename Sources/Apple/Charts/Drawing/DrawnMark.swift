@@ -86,7 +86,7 @@ struct MarkPlotter {
 
     // MARK: Places
 
-    /// The start and end of a mark along one axis, in points. Across a bar, these are the sides of the bar.
+    /// The start and end of a mark along one axis, in points; for the axis across a bar, its two sides.
     ///
     /// - Parameter share: The fraction of a band or bin that the mark takes by default.
     private func reach(

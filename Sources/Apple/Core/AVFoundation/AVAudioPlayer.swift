@@ -84,7 +84,7 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
     }
 
     deinit {
-        // Silences nothing off the main actor. View code releases its players on the main actor.
+        // Does nothing off the main actor. View code never releases players there.
         guard let run, Self.isOnMainActor else { return }
         MainActor.assumeIsolated { Self.silence(run) }
     }

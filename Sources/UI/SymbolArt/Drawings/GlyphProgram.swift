@@ -160,7 +160,7 @@ struct GlyphProgram {
         if isMet { skipLines(within: indentation) } else { try lines(within: indentation) }
     }
 
-    /// Executes a `def` with the arguments that follow.
+    /// Executes a `def` with the arguments that follow its name.
     private mutating func call(_ definition: GlyphSource) throws(GlyphMistake) {
         var head = GlyphProgram(definition)
         var parameters: [(name: GlyphName, value: Value)] = []

@@ -26,7 +26,7 @@ package enum SymbolContinuousMotion {
 
         package static func isOver(at time: Double, end: Double) -> Bool { time / turn >= stop(end) + ramp }
 
-        /// The angle of an endless rotation, in turns.
+        /// The angle, in turns, of a rotation that does not end. `turns` is the time as a multiple of `turn`.
         private static func ahead(_ turns: Double) -> Double {
             turns < ramp ? turns * turns / (2 * ramp) : turns - ramp / 2
         }
@@ -34,7 +34,7 @@ package enum SymbolContinuousMotion {
         /// The time at which deceleration starts, as a multiple of `turn`. This whole number is also the angle, in
         /// turns, at which the rotation stops.
         private static func stop(_ end: Double) -> Double {
-            // A rotation that has just started reaches full speed first.
+            // If the end is requested during acceleration, the rotation first reaches full speed.
             (ahead(max(end / turn, ramp)) + ramp / 2 - 1e-9).rounded(.up)
         }
 

@@ -12,7 +12,7 @@ package struct SymbolMotionGroups {
     private let groups: [[Int]]
     /// For each layer, 1 for clockwise, −1 for counterclockwise, 0 for layers that do not rotate by layer.
     private let turns: [Double]
-    /// Whether any layer has a pivot. Then only layers with pivots rotate; otherwise the symbol rotates as a whole.
+    /// Whether any layer has a pivot. If so, only layers with pivots rotate; otherwise the symbol rotates as a whole.
     private let hasPivots: Bool
     /// The groups of layers that light up one group after the other.
     package let lights: [[Int]]

@@ -41,7 +41,7 @@ package struct SymbolSlashChange {
     private let slash: SymbolSlash
     private var share: AnimatedValue<Double>
 
-    /// Grid units per em: set operations are precise enough in grid units.
+    /// Grid units per em. Set operations are precise enough in grid units, but not in ems.
     private static let grid: CGFloat = 100
 
     /// Fails unless exactly one of the symbols has a slash, and the symbol with the slash has exactly one layer more.

@@ -34,7 +34,7 @@ open class UIWindowScene: UIScene {
         let size = UIScreen.main.bounds.size
         return size.width > size.height ? .landscapeRight : .portrait
     }
-    /// A status bar has a frame here, but is not drawn.
+    /// Has the frame of a status bar, which is not drawn.
     open var statusBarManager: UIStatusBarManager? { UIStatusBarManager() }
 }
 @MainActor @preconcurrency

@@ -61,7 +61,7 @@ public final class ImageRenderer<Content: View>: ObservableObject {
     }
 
     private func list(scale: CGFloat) -> DisplayList? {
-        // Size classes follow the proposal, not the result: the result depends on them.
+        // Size classes follow the proposed size. They cannot follow the resulting size, which depends on them.
         let window = CGSize(width: proposedSize.width ?? 0, height: proposedSize.height ?? 0)
         func host(_ size: CGSize) -> ViewHost {
             HostedItems.host(content, size: size, scale: scale, followsScreen: false, window: window)

@@ -134,7 +134,7 @@ extension UIView {
 extension NSLayoutConstraint {
     public enum Attribute: Int, Sendable { case notAnAttribute, left, right, top, bottom, leading, trailing, width, height, centerX, centerY, lastBaseline, firstBaseline, leftMargin, rightMargin, topMargin, bottomMargin, leadingMargin, trailingMargin, centerXWithinMargins, centerYWithinMargins }
     public enum Relation: Int, Sendable { case lessThanOrEqual = -1, equal, greaterThanOrEqual }
-    /// Keeps the views and the constant alone.
+    /// Keeps only the views and the constant.
     public convenience init(item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
             attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat) {
         self.init(view1 as? UIView, view2 as? UIView, c)

@@ -161,7 +161,7 @@ public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationC
 }
 /// Keeps its settings; draws no calendar.
 open class UICalendarView: UIView {
-    /// Its appearance is not kept.
+    /// A decoration that keeps nothing: the calendar is not drawn.
     @MainActor @preconcurrency
     open class Decoration: NSObject {
         public enum Size: Int, Sendable { case small, medium, large }
