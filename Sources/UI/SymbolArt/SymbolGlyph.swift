@@ -19,7 +19,7 @@ package struct SymbolGlyph: Sendable {
         package static let slash = Features(rawValue: 8)
         /// Mirrored in right-to-left layouts.
         package static let directional = Features(rawValue: 16)
-        /// The letter depends on the locale's script; "NAME.he" and other scripts exist.
+        /// The glyph shows a letter of the locale's script. Names such as "NAME.he" select another script.
         package static let localized = Features(rawValue: 32)
         /// Exists only in enclosures: letters and numbers.
         package static let onlyEnclosed = Features(rawValue: 64)

@@ -20,8 +20,8 @@ package struct SymbolLayer: Equatable, Sendable {
     package var level: SymbolLevel
     /// The colour in multicolour rendering; nil for the foreground style.
     package var color: SymbolColor?
-    /// Whether the layer is a hole in the layers below when the symbol is drawn in one colour, such as the mark on a
-    /// filled circle.
+    /// Whether the layer becomes a hole in the layers below when the symbol is drawn in one colour. An example is the
+    /// mark on a filled circle.
     package var isCutout = false
     /// Whether `variableValue` lights the layer; such layers are lit in order.
     package var isVariable = false

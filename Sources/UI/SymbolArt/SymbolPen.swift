@@ -118,8 +118,9 @@ package struct SymbolPen {
 
     // MARK: Letters
 
-    /// Draws letters in a layer of their own, centred by their bounding box. `size` is in grid units per em, and `most`
-    /// limits the width. `heavier` is added to the weight, so that letters match adjacent lines.
+    /// Draws letters in a layer of their own. The centre of their bounding box is at `x` and `y`. `size` is in grid
+    /// units per em, and `most` limits the width. `heavier` is added to the weight, so that letters match adjacent
+    /// lines.
     package mutating func text(
         _ string: String, size: CGFloat, x: CGFloat = 0, y: CGFloat = 0, most: CGFloat = .infinity,
         heavier: Double = 100, asCutout: Bool = false

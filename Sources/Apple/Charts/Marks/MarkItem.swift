@@ -20,7 +20,7 @@ struct MarkItem {
     var attributes = MarkAttributes()
     /// Marks whose area clips this mark; empty if the mark is not clipped.
     var maskMarks: [MarkItem] = []
-    /// The mark's identity within the chart.
+    /// Identifies the mark within the chart: positions in builders and ids of loops, outermost first.
     var identity: [AnyHashable] = []
 
     init(_ kind: Kind) { self.kind = kind }

@@ -3,8 +3,8 @@
 import Foundation
 import Geometry
 
-/// Parses numbers: expressions of literals, `width`, `gap` and names without spaces, such as `-60+width/2` and
-/// `max(15-inset,4.5)`.
+/// Parses numbers. A number is an expression without spaces, made of literals, names, `width` and `gap`. Examples:
+/// `-60+width/2` and `max(15-inset,4.5)`.
 extension GlyphProgram {
     /// Whether a number follows. Does not consume it.
     mutating func isNumberNext() -> Bool {

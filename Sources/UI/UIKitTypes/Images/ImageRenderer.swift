@@ -26,8 +26,8 @@ public final class ImageRenderer<Content: View>: ObservableObject {
     public init(content view: Content) { content = view }
 
     /// Nil if the view's size is empty or infinite, or if the process has no rasterizer.
-    /// Evaluates the view immediately, but rasterizes on first use of the pixels, such as `UIImage.pngData()`, and on
-    /// the calling thread. A server can thus rasterize off the main actor.
+    /// The view is evaluated immediately. Its pixels are rasterized on first use, such as in `UIImage.pngData()`, on
+    /// the thread that uses them. A server can thus rasterize off the main actor.
     public final var cgImage: CGImage? {
         guard let list = list(scale: scale), list.size.width > 0, list.size.height > 0 else { return nil }
         guard let services = HostServices.pixels else {

@@ -73,7 +73,7 @@ open class CALayer: NSObject {
     open func layoutIfNeeded() {}
     open func layoutSublayers() {}
     open func draw(in ctx: CGContext) {}
-    /// Draws the background colour alone.
+    /// Draws only the background colour.
     open func render(in ctx: CGContext) {
         guard let backgroundColor else { return }
         ctx.setFillColor(backgroundColor)

@@ -93,7 +93,7 @@ extension View {
     open class func learnWord(_ word: String) { learned.insert(word) }
     open class func unlearnWord(_ word: String) { learned.remove(word) }
     open class func hasLearnedWord(_ word: String) -> Bool { learned.contains(word) }
-    /// `en_US` alone.
+    /// Only `en_US`.
     open class var availableLanguages: [String] { ["en_US"] }
 }
 /// The field keeps its delegate but never calls it.
