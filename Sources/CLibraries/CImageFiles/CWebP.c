@@ -134,7 +134,7 @@ CWebPWriter *cwebp_writer_new(uint32_t width, uint32_t height, int plays, CWebPS
         return NULL;
     }
     options.anim_params.loop_count = plays;
-    // The background is transparent.
+    // Makes the background transparent; it is white by default.
     options.anim_params.bgcolor = 0;
     writer->width = width;
     writer->height = height;

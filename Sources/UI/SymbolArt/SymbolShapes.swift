@@ -36,7 +36,7 @@ extension Path {
         return path
     }
 
-    /// An open polyline.
+    /// An open polyline. `coordinates` are x and y of each point in turn.
     package static func line(_ coordinates: CGFloat...) -> Path { line(coordinates) }
 
     /// An open polyline with equal corner radii.

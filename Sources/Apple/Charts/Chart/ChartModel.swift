@@ -21,7 +21,6 @@ struct PlacedMark {
         case all
         /// A category or a point; with an upper bound, a bin.
         case at(_PlotValue, _PlotValue?)
-        /// An interval of values.
         case between(_PlotValue, _PlotValue)
         case fixed(CGFloat?)
         case fixedBetween(CGFloat?, CGFloat?)

@@ -8,7 +8,7 @@ import SwiftUI
 /// A style whose gradient spans only a part of the painted shape.
 nonisolated struct MarkStyle: ShapeStyle {
     let style: AnyShapeStyle
-    /// The part, in unit coordinates.
+    /// The part, in fractions of the size of the painted shape.
     let part: CGRect
 
     func _resolve(in context: _StyleContext) -> _ResolvedStyle {

@@ -17,7 +17,7 @@ public struct WebView: View {
             .onAppear { HostServices.warn("WebView: pages of the web are not drawn; a field stands for each") }
     }
 }
-/// Keeps the URL; loads nothing.
+/// A page that keeps its URL but loads nothing.
 @MainActor @preconcurrency
 public final class WebPage: ObservableObject {
     @Published public private(set) var url: URL?

@@ -150,7 +150,7 @@ extension GlyphProgram {
     }
 }
 
-/// The placement of another glyph.
+/// How a glyph draws another glyph: in which form, size, position and line width.
 struct GlyphPlacing {
     /// Whether to draw the filled form; nil for the form of the containing glyph.
     var isFilled: Bool?

@@ -41,7 +41,7 @@ package enum SymbolContinuousMotion {
         private static func fraction(_ turns: Double) -> Double { turns - turns.rounded(.down) }
     }
 
-    /// A steady oscillation.
+    /// A sine oscillation whose amplitude is constant, except while it starts or ends.
     package enum Swing {
         /// The period in seconds.
         package static let period = 0.45

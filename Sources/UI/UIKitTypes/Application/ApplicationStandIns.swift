@@ -83,7 +83,7 @@ open class UIApplicationShortcutItem: NSObject {
         super.init()
     }
 }
-/// Fills the screen. The host draws its own views, not those of a `UIWindow`.
+/// A window that fills the screen. The host draws its own views, not those of a `UIWindow`.
 @MainActor @preconcurrency
 open class UIWindow: UIView {
     static let host = UIWindow()
@@ -122,7 +122,7 @@ open class UIWindow: UIView {
         set {}
     }
 }
-/// Never becomes first responder and receives no touches: there is no responder chain here.
+/// A responder that never becomes first responder and receives no touches. There is no responder chain here.
 @MainActor @preconcurrency
 open class UIResponder: NSObject {
     public override init() { super.init() }

@@ -101,7 +101,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     open var numberOfTouchesRequired = 1
 }
 open class UIHoverGestureRecognizer: UIGestureRecognizer {}
-/// Gives no feedback: a rendering has no haptics.
+/// A generator that gives no feedback: a rendering has no haptics.
 @MainActor @preconcurrency
 open class UIFeedbackGenerator: NSObject {
     public nonisolated override init() { super.init() }

@@ -194,7 +194,7 @@ extension UITableViewDataSource {
     public func tableView(_ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
             to destinationIndexPath: IndexPath) {}
 }
-/// The table asks it for values and never tells it of events.
+/// The table asks its delegate for values but never tells it of events.
 @MainActor @preconcurrency
 public protocol UITableViewDelegate: UIScrollViewDelegate {
     func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat

@@ -6,7 +6,7 @@
 import Foundation
 import SwiftUICore
 import Geometry
-/// Accepted with a warning: SwiftUI controls ignore UIKit appearance.
+/// Appearance settings are accepted with a warning: SwiftUI controls ignore them.
 @MainActor @preconcurrency
 public protocol UIAppearance: NSObjectProtocol {
 }
@@ -185,7 +185,7 @@ open class UIBarItemStateAppearance: NSObject {
     open var titlePositionAdjustment = UIOffset.zero
     open var backgroundImage: UIImage?
 }
-/// Kept and not drawn, like every item in this file.
+/// A bar item is kept and not drawn, like every item in this file.
 @MainActor @preconcurrency
 open class UIBarItem: NSObject {
     open var title: String?

@@ -5,8 +5,8 @@
 
 import Foundation
 import Geometry
-/// Makes constraints that are kept and ignored. They record the two views and the constant, not the relation or the
-/// multiplier.
+/// An anchor makes constraints that are kept and ignored. They record the two views and the constant, not the relation
+/// or the multiplier.
 @MainActor @preconcurrency
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     fileprivate let view: UIView?
@@ -49,7 +49,7 @@ public struct UILayoutPriority: Hashable, RawRepresentable, Sendable {
     public static let defaultLow = UILayoutPriority(rawValue: 250)
     public static let fittingSizeLevel = UILayoutPriority(rawValue: 50)
 }
-/// Kept and ignored: SwiftUI lays out every view.
+/// A constraint is kept and ignored: SwiftUI lays out every view.
 @MainActor @preconcurrency
 open class NSLayoutConstraint: NSObject {
     open var isActive = false

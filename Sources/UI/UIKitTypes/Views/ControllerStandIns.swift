@@ -7,7 +7,8 @@ import Foundation
 import SwiftUICore
 import Geometry
 import Views
-/// Loads its view on first use. Presents nothing and warns of attempts; no appearance method is called.
+/// A controller that loads its view on first use. It presents nothing and warns of attempts. No appearance method is
+/// called.
 @MainActor @preconcurrency
 open class UIViewController: UIResponder {
     private var content: UIView?
@@ -198,7 +199,7 @@ extension UITabBarControllerDelegate {
     public func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool { true }
     public func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {}
 }
-/// Never made: sizes do not change.
+/// No coordinator is ever made: sizes do not change.
 @MainActor @preconcurrency
 public protocol UIViewControllerTransitionCoordinator: NSObjectProtocol {
     @discardableResult func animate(alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?, completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?) -> Bool

@@ -99,7 +99,7 @@ open class UIAlertController: UIViewController {
         textFields = (textFields ?? []) + [field]
     }
 }
-/// Its handler is never called, because no alert is presented.
+/// An action whose handler is never called, because no alert is presented.
 @MainActor @preconcurrency
 open class UIAlertAction: NSObject {
     public enum Style: Int, Sendable { case `default`, cancel, destructive }
@@ -122,7 +122,7 @@ public struct UIPopoverArrowDirection: OptionSet, Sendable {
     public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
     public static let unknown = UIPopoverArrowDirection(rawValue: UInt.max)
 }
-/// Keeps its settings; presents nothing.
+/// A controller that keeps its settings but presents nothing.
 @MainActor @preconcurrency
 open class UIPresentationController: NSObject {
     // Unowned, because the presented controller owns this object.
@@ -199,7 +199,7 @@ extension UICalendarViewDelegate {
     public func calendarView(_ calendarView: UICalendarView,
             didChangeVisibleDateComponentsFrom previousDateComponents: DateComponents) {}
 }
-/// Keeps the selection set by code. No user selects dates here.
+/// A selection that only code changes: no user selects dates here.
 @MainActor @preconcurrency
 open class UICalendarSelection: NSObject {
     open func updateSelectableDates() {}
