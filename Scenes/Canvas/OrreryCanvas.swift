@@ -274,7 +274,7 @@ struct Orrery {
                 ]), center: .zero, angle: .radians(turn - length)))
     }
 
-    /// An arc that starts as thin as the orbit's line.
+    /// An arc that starts as thin as the orbit's line and widens towards the planet.
     private func tail(_ radius: Double, from start: Double, to end: Double) -> Path {
         let steps = 48
         func point(_ step: Int, _ side: Double) -> CGPoint {

@@ -3,7 +3,7 @@
 import Foundation
 import Geometry
 
-/// Composes a symbol of a glyph, a slash and an enclosure.
+/// Composes a symbol from a glyph, a slash and an enclosure.
 package struct SymbolComposer {
     package let weight: SymbolWeight
     package let letters: SymbolLetters

@@ -47,7 +47,7 @@ package struct SymbolGlyph: Sendable {
 }
 
 extension SymbolGlyph.Features {
-    /// A feature by its keyword in a glyph's first line.
+    /// The feature that `word` stands for in a glyph's first line; nil for other words.
     init?(word: String) {
         switch word {
         case "fill": self = .fill

@@ -27,7 +27,7 @@ package struct SymbolLayer: Equatable, Sendable {
     package var isVariable = false
     /// The point about which the layer rotates; nil if it does not rotate by layer.
     package var pivot: CGPoint?
-    /// Whether mirroring only moves the layer: letters stay readable.
+    /// Whether mirroring only moves the layer, so that its letters stay readable.
     package var isNeverMirrored = false
 }
 

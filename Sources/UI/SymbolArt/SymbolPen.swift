@@ -34,7 +34,7 @@ package struct SymbolPen {
         self.library = library
     }
 
-    /// The gap around parts that lie in front of others.
+    /// The width of the gap around parts that lie in front of others, in grid units.
     package var gap: CGFloat { 3.5 + 0.35 * width }
 
     // MARK: Layers

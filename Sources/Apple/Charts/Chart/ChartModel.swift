@@ -3,7 +3,7 @@
 import Foundation
 import SwiftUI
 
-/// A chart independent of its size: scales, axis values and the extents of its marks.
+/// The parts of a chart that do not depend on its size: scales, axis values and the extents of its marks.
 struct ChartModel {
     var marks: [PlacedMark] = []
     var x: ScaleModel?
@@ -38,7 +38,7 @@ struct PlacedMark {
     enum Growth { case upwards, sidewards, none }
 
     let item: MarkItem
-    /// Marks whose area clips this mark; empty if the mark is not clipped.
+    /// The marks of this mark's mask; empty if it has none.
     var mask: [PlacedMark] = []
     var x: Extent
     var y: Extent
@@ -95,7 +95,7 @@ extension ChartModel {
         if angles.contains(where: { $0.end > $0.start }) { (xValues, yValues) = ([], []) }
     }
 
-    /// Stacks marks and sets them side by side. Does the same with the marks that clip them.
+    /// Stacks marks and sets them side by side. Does the same with the marks of their masks.
     private static func placed(_ items: [MarkItem]) -> [PlacedMark] {
         var marks = items.map(PlacedMark.init)
         MarkStack.stack(&marks)

@@ -61,7 +61,8 @@ nonisolated enum CurvePath {
         }
     }
 
-    /// A Catmull–Rom segment as a cubic Bézier; knot distances are the points' distances to the power of alpha.
+    /// A Catmull–Rom segment as a cubic Bézier. The distance between two knots is that of the points to the power of
+    /// `alpha`.
     private static func catmullRom(
         _ a: SIMD2<Double>, _ b: SIMD2<Double>, _ c: SIMD2<Double>, _ d: SIMD2<Double>, _ alpha: CGFloat
     ) -> (SIMD2<Double>, SIMD2<Double>) {

@@ -192,7 +192,7 @@ nonisolated struct SectorShape: Shape {
 }
 
 extension Path {
-    /// The circle in the opposite direction, which makes it a hole.
+    /// The circle traversed in the opposite direction, which makes it a hole.
     fileprivate var reversed: Path {
         let bounds = boundingRect
         return applying(CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: bounds.minX + bounds.maxX, ty: 0))

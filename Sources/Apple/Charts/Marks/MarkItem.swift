@@ -18,7 +18,7 @@ struct MarkItem {
     /// A function whose sampled points replace the mark.
     var function: PlottedFunction?
     var attributes = MarkAttributes()
-    /// Marks whose area clips this mark; empty if the mark is not clipped.
+    /// The marks of this mark's mask; empty if it has none.
     var maskMarks: [MarkItem] = []
     /// Identifies the mark within the chart: positions in builders and ids of loops, outermost first.
     var identity: [AnyHashable] = []

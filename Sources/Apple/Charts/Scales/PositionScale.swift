@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// A scale independent of the plot's size.
+/// A scale whose length is not known yet; `over(_:isUpright:)` sets it.
 struct ScaleModel {
     enum Domain: Equatable {
         case words([String])

@@ -6,7 +6,8 @@
 import Foundation
 import Geometry
 import SwiftUICore
-/// Shows no rows. It answers questions from its data source, makes plain cells on request and keeps the selected rows.
+/// Shows no rows. It answers queries with the values of its data source, makes plain cells on request and keeps the
+/// selected rows.
 open class UITableView: UIScrollView {
     public enum Style: Int, Sendable { case plain, grouped, insetGrouped }
     public enum RowAnimation: Int, Sendable { case fade, right, left, top, bottom, none, middle, automatic = 100 }
