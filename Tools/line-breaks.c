@@ -21,8 +21,8 @@ static int number(const char *name) {
     exit(1);
 }
 
-// The class after rule LB1, with flags. 64: wide in East Asian text. For quotation marks: 128 final, 192 initial. For
-// other classes, 128: an unassigned pictograph, the hyphen or the dotted circle.
+// The line break class after rule LB1, plus flags. 64 means wide in East Asian text. For quotation marks, 128 means
+// final and 192 initial. For other classes, 128 means an unassigned pictograph, the hyphen or the dotted circle.
 static int value(UChar32 c) {
     int property = u_getIntPropertyValue(c, UCHAR_LINE_BREAK);
     const char *name = u_getPropertyValueName(UCHAR_LINE_BREAK, property, U_SHORT_PROPERTY_NAME);

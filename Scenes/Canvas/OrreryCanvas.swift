@@ -194,8 +194,8 @@ struct Orrery {
         var opacity = 1.0
     }
 
-    /// The names beside their planets. A name fades while another planet, or the name of an
-    /// outer one, comes close.
+    /// The names beside their planets. A name fades while another planet, or the name of a planet further out, comes
+    /// close.
     private func names(in context: GraphicsContext) -> [Name] {
         var names: [Name] = []
         for planet in Self.planets.reversed() {
@@ -274,7 +274,7 @@ struct Orrery {
                 ]), center: .zero, angle: .radians(turn - length)))
     }
 
-    /// An arc that starts as thin as the orbit's line.
+    /// An arc that starts as thin as the orbit's line and widens towards the planet.
     private func tail(_ radius: Double, from start: Double, to end: Double) -> Path {
         let steps = 48
         func point(_ step: Int, _ side: Double) -> CGPoint {

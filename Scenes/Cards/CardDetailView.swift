@@ -102,7 +102,7 @@ struct CardDetailView: View {
             .accessibilityLabel("Capsule")
     }
 
-    /// Half the size of the circle, at any size.
+    /// A symbol half as large as its circle, whatever the circle's size.
     private var badge: some View {
         Image(systemName: topic.symbol)
             .resizable()

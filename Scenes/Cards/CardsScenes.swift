@@ -13,7 +13,7 @@ extension SceneCatalog {
         ) { CardsView() },
         SceneDescription(
             name: "cards-grouped", summary: "the same hand on elements that share one modifier and its state",
-            // The capsule is behind the text, so both fingers touch the text. The capsule turns with it.
+            // Both fingers touch the text, which covers the capsule. Text and capsule turn together.
             size: SceneDescription.phone, duration: 7, events: EventScript(arrangingTogether), chrome: .bars
         ) {
             ZStack {
@@ -38,7 +38,7 @@ extension SceneCatalog {
         ]
     }
 
-    /// The capsule is behind the text, so fingers touch the text. The capsule moves and turns with it.
+    /// Fingers touch the text, which covers the capsule. Text and capsule move and turn together.
     private static var arrangingTogether: [EventScript.Event] {
         [
             .touch("Resize Me!", at: 1.4, .init(way: [.by(CGSize(width: 0, height: -150))], duration: 0.8)),

@@ -9,7 +9,7 @@ struct Transform {
     var offset: CGSize = .zero
 }
 
-/// Constants of all cards.
+/// Sizes shared by all cards, in points.
 enum Settings {
     static let thumbnailSize = CGSize(width: 165, height: 206)
     static let defaultElementSize = CGSize(width: 250, height: 180)

@@ -2,7 +2,7 @@
 
 import SwiftUI
 
-/// A contact sheet of pickers.
+/// A contact sheet of pickers in all styles, and of colour pickers.
 struct PickerSheet: View {
     var body: some View {
         ControlSheet(title: "Pickers") {

@@ -2,7 +2,7 @@
 
 import SwiftUI
 
-/// A contact sheet of toggles.
+/// A contact sheet of toggles: on, off, disabled, tinted and labelled.
 struct ToggleSheet: View {
     var body: some View {
         ControlSheet(title: "Toggles") {

@@ -15,7 +15,7 @@ struct CurveSample: Identifiable {
 
     /// The time that graphs show, in seconds.
     static let window = 2.0
-    /// The duration of curves, in seconds; the rest of the window shows them at their target.
+    /// The duration of curves, in seconds. During the rest of the window, they stay at their target.
     private static let duration = 1.5
     /// The perceptual duration of springs. Even the bounciest one comes to rest within the window.
     private static let response = 0.8

@@ -5,7 +5,8 @@ import SwiftUI
 /// A toothed belt: a capsule with moving dashes.
 struct BeltView: View {
     var size: CGSize
-    /// The direction of the dashes. An increasing dash phase moves them anticlockwise, towards the path's start.
+    /// Whether the dashes move clockwise. An increasing dash phase moves them anticlockwise, towards the start of the
+    /// path.
     var isClockwise: Bool
     /// The position of the belt, applied before other modifiers.
     var offset: CGSize = .zero

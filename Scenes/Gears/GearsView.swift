@@ -97,7 +97,7 @@ struct GearsView: View {
 
     private var shafts: some View {
         Group {
-            // This shaft is also behind the worm gear, because it ends inside of that gear.
+            // The end of this shaft is inside the worm gear, so it is drawn behind that gear too.
             ShaftView().offset(x: 5, y: 28).zIndex(-2)
             ShaftView().offset(x: 95, y: 260).zIndex(-1)
         }

@@ -54,7 +54,7 @@ struct TrackGraph: View {
                         }
                     }
                     .stroke(color.opacity(0.4), style: StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round))
-                    // Time runs at constant speed, which is a keyframe as well.
+                    // One linear keyframe moves the point along the time axis at constant speed.
                     KeyframeAnimator(initialValue: 0.0) { progress in
                         Circle()
                             .fill(color)

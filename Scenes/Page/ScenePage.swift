@@ -19,7 +19,7 @@ struct ScenePage<Content: View>: View {
         .padding(.horizontal, PageMetrics.side)
         .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)
         .background(background)
-        // The title's place includes the status bar; content reaches down to the home indicator.
+        // The space above the title includes the status bar; content reaches down to the home indicator.
         .ignoresSafeArea()
     }
 }

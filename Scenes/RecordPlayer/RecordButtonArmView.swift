@@ -31,7 +31,8 @@ struct RecordButtonArmView: View {
             .animation(turning.delay(1.5), value: isPlaying)
     }
 
-    /// Pivots about its bearing at the image's top right: from beside the record to over its rim.
+    /// The arm of the record player. It rotates about its top right corner, from beside the record to over the record's
+    /// rim.
     private var arm: some View {
         Image("playerArm")
             .resizable()

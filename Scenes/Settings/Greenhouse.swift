@@ -2,7 +2,7 @@
 
 import SwiftUI
 
-/// The settings of a greenhouse.
+/// Everything that the settings scene can change: climate, watering, light, alerts and beds.
 struct Greenhouse {
     var warmth = 22.0
     var humidity = 0.65
@@ -41,7 +41,7 @@ enum GreenhouseAlert: String, CaseIterable, Identifiable {
     var id: Self { self }
 }
 
-/// A page of settings.
+/// A page that the list of settings opens.
 enum GreenhouseSetting: String, CaseIterable, Identifiable {
     case watering, light, alerts
     var id: Self { self }

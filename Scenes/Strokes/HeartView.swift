@@ -2,7 +2,7 @@
 
 import SwiftUI
 
-/// A heart: the image, and the outline traced from it along its edge.
+/// A heart image with a stroke that runs along the heart's edge.
 struct HeartView: View {
     var body: some View {
         ZStack {

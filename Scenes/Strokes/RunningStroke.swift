@@ -4,9 +4,10 @@ import SwiftUI
 
 /// A thin grey outline with a coloured stroke that runs along it endlessly.
 ///
-/// A timer advances the stroke in steps. It moves continuously, because a step's animation (0.35 s) lasts longer than
-/// the interval between steps. The stroke's start follows its end at a fixed distance: both begin before the outline
-/// and leave it at its end. When the end has passed 1, a second timer resets both. A cycle takes twelve steps (2.76 s):
+/// A timer moves the start and the end of the stroke along the outline in steps of 0.12. The motion is continuous,
+/// because the animation of a step (0.35 s) outlasts the interval between steps (0.23 s). The start stays 0.4 behind
+/// the end. Once the end is at 1 or beyond, a second timer resets both after 0.6 s. A cycle has twelve steps and takes
+/// 2.76 s:
 ///
 ///      step   1    2   …   8     9    10         11    12         1
 ///      time   0.23 0.46    1.84  2.07 2.30       2.53  2.76 2.90  2.99

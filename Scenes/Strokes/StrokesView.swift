@@ -4,7 +4,8 @@ import SwiftUI
 
 /// "WE", a heart and a bird in a column, each with a stroke that runs around it.
 ///
-/// Shapes are drawn at their own size from the corner of their third of the screen; each view offsets its shape.
+/// Each view fills a third of the screen. Its shape keeps its own size and is offset from the top left corner of that
+/// third.
 struct StrokesView: View {
     var body: some View {
         VStack {

@@ -2,7 +2,7 @@
 
 import SwiftUI
 
-/// The position within a round. All actions begin on a beat.
+/// The current beat. All effects of the scene begin on a beat; after 16 beats the round starts again.
 struct EffectBeat {
     /// Beats since the start.
     var number = 0

@@ -43,7 +43,7 @@ struct LocalesCard: View {
     }
 }
 
-/// A symbol with a caption.
+/// A symbol above its caption.
 @MainActor private func form<Symbol: View>(_ caption: String, @ViewBuilder _ symbol: () -> Symbol) -> some View {
     VStack(spacing: 6) {
         symbol()

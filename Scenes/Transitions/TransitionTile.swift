@@ -9,8 +9,8 @@ struct TransitionTile: View {
 
     private static let shape = RoundedRectangle(cornerRadius: 20, style: .continuous)
 
-    /// Ticks in this tile's own rounds. The first tile starts at tick 7 of a round: the last tick at which its card is
-    /// present.
+    /// The tick count of this tile, which lags behind that of the first tile by `example.delay`. The first tile starts
+    /// at tick 7 of a round, the last tick at which its card is present.
     private var age: Int { turn + TransitionExample.turns - example.delay + 7 }
 
     /// The card is present for the first eight of twelve ticks.

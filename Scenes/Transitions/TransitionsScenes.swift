@@ -4,7 +4,7 @@ import SwiftUI
 import Zoetrope
 
 extension SceneCatalog {
-    /// Twelve transitions. The duration is one round of the tiles; the second round loops seamlessly.
+    /// Twelve transitions. The duration is one round of the tiles. A loop is seamless from the second round on.
     @MainActor static let transitions: [SceneDescription] = [
         SceneDescription(
             name: "transitions", summary: "twelve transitions, each in a tile of its own",

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-// libwebp's headers initialize its structures in inline functions that pass the version of the interface. C calls these
-// directly; Swift would need wrappers.
+// libwebp initializes its structures in inline functions of its headers, which pass the version of the headers. C code
+// calls these functions directly; Swift code would need wrappers.
 
 #include "CWebP.h"
 
@@ -134,7 +134,7 @@ CWebPWriter *cwebp_writer_new(uint32_t width, uint32_t height, int plays, CWebPS
         return NULL;
     }
     options.anim_params.loop_count = plays;
-    // The background is transparent.
+    // Makes the background transparent; it is white by default.
     options.anim_params.bgcolor = 0;
     writer->width = width;
     writer->height = height;

@@ -6,8 +6,9 @@ import Inspection
 import SwiftUICore
 import Zoetrope
 
-/// Takes the frames of a preview at the times that the preview requests. If it requests none, takes one frame once the
-/// preview stands still. If it never does, takes frames over one loop of its animation.
+/// Takes the frames of a preview at the times that the preview requests. Without requested times, takes one frame as
+/// soon as the preview stands still. For a preview that never stands still, takes frames over one loop of its
+/// animation.
 @MainActor package struct PreviewSampler {
     private let preview: PreviewDescription
     private let settings: RenderSettings

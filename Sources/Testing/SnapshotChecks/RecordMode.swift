@@ -7,7 +7,7 @@ import Foundation
 public enum RecordMode: String, Sendable, CaseIterable {
     /// Records snapshots that do not exist yet: the default for interactive work.
     case missing
-    /// Records every snapshot.
+    /// Records every snapshot, even one that equals its reference.
     case all
     /// Records snapshots that are missing or differ.
     case failed

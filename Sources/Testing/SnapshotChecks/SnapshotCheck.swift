@@ -46,7 +46,7 @@ package struct SnapshotCheck {
         package var attachments: [(name: String, bytes: [UInt8])] = []
     }
 
-    /// The reason why a snapshot fails.
+    /// A difference between a snapshot and its reference, or the lack of a readable reference.
     private struct Mismatch {
         var kind = Failure.Kind.differs
         /// The reason in one line.

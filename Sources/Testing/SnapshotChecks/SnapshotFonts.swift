@@ -47,7 +47,7 @@ package struct SnapshotFonts: Equatable {
         return try PNGText.adding(Self.keyword, text, to: file)
     }
 
-    /// Reads the font files stored in a recorded file; nil if there are none.
+    /// Reads the names and digests that a snapshot's file contains; nil if it contains none.
     package init?(in file: [UInt8], isText: Bool) {
         if isText {
             let lines = Self.split(String(decoding: file, as: UTF8.self)).notes

@@ -29,10 +29,11 @@ public struct SnapshotFormat: Sendable, Equatable {
     /// One image per time, with the time in its name.
     public static let pictures = SnapshotFormat(kind: .pictures)
 
-    /// One animated PNG. Each frame lasts until the time of the next frame, and the last as long as the frame before.
+    /// One animated PNG. Each frame lasts until the time of the next frame. The last frame lasts as long as the one
+    /// before it.
     public static let animation = SnapshotFormat(kind: .animation)
 
-    /// The display list as text: for reviews, and independent of rasterization.
+    /// The display list as text. It is readable in reviews and does not depend on the rasterizer.
     public static let displayList = SnapshotFormat(kind: .displayList)
 
     /// The views, their positions and contents as text, as in `render tree`.

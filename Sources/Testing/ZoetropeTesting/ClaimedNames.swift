@@ -5,7 +5,8 @@ import SnapshotChecks
 import Synchronization
 import Zoetrope
 
-/// The names that snapshots of this process have used. Two snapshots of one name would be compared with one reference.
+/// The names of the snapshots that this process has checked. Two snapshots with one name would share a reference, so
+/// the second is an error.
 struct ClaimedNames: ~Copyable {
     private struct Claim {
         var fileID: String

@@ -17,7 +17,7 @@ public struct PreviewCase: Sendable, CustomTestStringConvertible, CustomStringCo
     let member: Int
 
     enum Source: @unchecked Sendable {
-        // The cases hold metatypes. These are immutable, so sharing them between threads is safe.
+        // Both cases hold metatypes. Metatypes are immutable, so sharing them between threads is safe.
         case registry(any PreviewRegistry.Type)
         case provider(any PreviewProvider.Type, title: String)
     }
@@ -55,7 +55,7 @@ public func previews(in scope: PreviewScope, filePath: StaticString = #filePath)
     return try onMainActor { try PreviewCases(scope: scope, sources: sources).all(of: records) }
 }
 
-/// Converts types with previews into cases.
+/// Finds the previews in a scope and makes a test case of each.
 @MainActor private struct PreviewCases {
     let scope: PreviewScope
     let sources: PackageSources
@@ -115,7 +115,7 @@ private struct PackageSources {
             })
     }
 
-    /// Whether the package has a file with the name in `fileID` that contains the word in this line.
+    /// Whether `line` of a file in the package contains the word. The file's name must be that in `fileID`.
     func holds(_ word: String, inLine line: Int, of fileID: String) -> Bool {
         (files[(fileID as NSString).lastPathComponent] ?? []).contains { path in
             guard let text = try? String(contentsOfFile: path, encoding: .utf8) else { return false }

@@ -28,7 +28,7 @@ extension Trait where Self == SnapshotTrait {
         SnapshotTrait(settings: SnapshotSettings(mode: mode))
     }
 
-    /// Sets the tolerance and its reason.
+    /// Sets the tolerance for comparing images. The reason explains why the images may differ.
     public static func snapshots(tolerance: Tolerance, because reason: String) -> SnapshotTrait {
         SnapshotTrait(settings: SnapshotSettings(tolerance: tolerance, reason: reason))
     }

@@ -65,7 +65,7 @@ package struct TestIdentity: Equatable {
         return values.map { String(describingForTest: $0!) }
     }
 
-    /// The first field of this name, in the value or at most `depth` levels inside it.
+    /// The first field named `name`, in the value or at most `depth` levels inside it.
     private static func field(_ name: String, in value: Any, depth: Int) -> Any? {
         if depth == 0 { return nil }
         let children = Mirror(reflecting: value).children

@@ -2,7 +2,8 @@
 
 #include "CSymbolDrawings.h"
 
-// Allows C23's #embed, which clang has in every language mode. The program contains the texts and needs no files.
+// Allows `#embed` of C23, which clang supports in every language mode. `#embed` compiles the glyph texts into the
+// program, so that it reads no files.
 #pragma clang diagnostic ignored "-Wc23-extensions"
 
 #define THEME(file, text) { file, text, sizeof text - 1 }

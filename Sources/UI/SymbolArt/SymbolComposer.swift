@@ -3,7 +3,7 @@
 import Foundation
 import Geometry
 
-/// Composes a symbol of a glyph, a slash and an enclosure.
+/// Composes a symbol from a glyph, a slash and an enclosure.
 package struct SymbolComposer {
     package let weight: SymbolWeight
     package let letters: SymbolLetters
@@ -53,8 +53,8 @@ package struct SymbolComposer {
         let lineWidth = glyph.lineWidth(width)
         let outside = try layers(of: glyph, width: lineWidth, filled: isSolid, slash: false).layers
         let scale = min(Self.insideScale, enclosure.scale(for: outside.map(\.path)))
-        // Compensates for the scale, so that lines keep about the same width. Solid glyphs have lines in details only,
-        // so half of the compensation is enough.
+        // Scaling a glyph down also thins its lines; a greater line width compensates for nearly all of that. Solid
+        // glyphs have lines in details only, so half of the compensation is enough.
         let innerWidth = lineWidth * (isSolid ? 1 + (1 / scale - 1) * 0.5 : 1 + (1 / scale - 1) * 0.92)
         let inside = try layers(of: glyph, width: innerWidth, filled: isSolid, slash: slash).layers
 
@@ -101,7 +101,7 @@ extension SymbolName.Enclosure {
         }
     }
 
-    /// The largest scale at which a glyph fits.
+    /// The largest scale at which the paths of a glyph fit into the enclosure.
     fileprivate func scale(for paths: [Path]) -> CGFloat {
         var most: CGFloat = 1e-6
         for path in paths {

@@ -14,7 +14,7 @@ package struct SymbolDrawing: Equatable, Sendable {
     package var outline: Path
     /// Whether the symbol is mirrored in right-to-left layouts.
     package var isDirectional: Bool
-    /// The line of the slash, if it can be animated.
+    /// The line of the slash; nil if there is no slash, or if the slash cannot be animated.
     package var slash: SymbolSlash?
     /// The font files of its letters.
     package var fontFiles: Set<String> = []
@@ -30,8 +30,8 @@ package struct SymbolDrawing: Equatable, Sendable {
             outline = layer.isCutout ? outline - layer.path : outline + layer.path
         }
         self.outline = outline
-        // Flattens curves now, in grid units. A later cut of a moved hole would flatten them in ems, too coarsely for
-        // the tolerance.
+        // Converts curves to line segments now, while lengths are in grid units. Subtracting a hole later converts them
+        // too, but in ems, where the tolerance is too coarse.
         for index in self.layers.indices {
             self.layers[index].path = self.layers.count == 1 ? outline : self.layers[index].path + Path()
         }

@@ -19,7 +19,7 @@ package struct SymbolGlyph: Sendable {
         package static let slash = Features(rawValue: 8)
         /// Mirrored in right-to-left layouts.
         package static let directional = Features(rawValue: 16)
-        /// The letter depends on the locale's script; "NAME.he" and other scripts exist.
+        /// The glyph shows a letter of the locale's script. Names such as "NAME.he" select another script.
         package static let localized = Features(rawValue: 32)
         /// Exists only in enclosures: letters and numbers.
         package static let onlyEnclosed = Features(rawValue: 64)
@@ -47,7 +47,7 @@ package struct SymbolGlyph: Sendable {
 }
 
 extension SymbolGlyph.Features {
-    /// A feature by its keyword in a glyph's first line.
+    /// The feature that `word` stands for in a glyph's first line; nil for other words.
     init?(word: String) {
         switch word {
         case "fill": self = .fill
@@ -63,8 +63,8 @@ extension SymbolGlyph.Features {
 }
 
 extension SymbolGlyph {
-    /// The line width for this glyph: widths above regular are reduced if `widestLine` is smaller than the line width
-    /// of black.
+    /// The line width of this glyph in place of `width`. If `widestLine` is smaller than the line width of black,
+    /// widths above regular are reduced in proportion.
     package func lineWidth(_ width: CGFloat) -> CGFloat {
         let (regular, black) = (SymbolWeight(400).lineWidth * 100, SymbolWeight(900).lineWidth * 100)
         guard width > regular, widestLine < black else { return width }

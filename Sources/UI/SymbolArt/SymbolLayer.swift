@@ -3,7 +3,7 @@
 import Foundation
 import Geometry
 
-/// The role of a layer, which selects its style in a palette and its opacity in a hierarchy.
+/// The role of a layer. It selects the style in palette rendering and the opacity in hierarchical rendering.
 package enum SymbolLevel: Int, Sendable {
     case primary, secondary, tertiary
 }
@@ -18,16 +18,16 @@ package struct SymbolLayer: Equatable, Sendable {
     /// The area of the layer in ems, filled by the non-zero rule. The origin is the symbol's centre and y points down.
     package var path: Path
     package var level: SymbolLevel
-    /// The multicolour colour; nil for the foreground style.
+    /// The colour in multicolour rendering; nil for the foreground style.
     package var color: SymbolColor?
-    /// Whether the layer is a hole in the layers below when the symbol is drawn in one colour, such as the mark on a
-    /// filled circle.
+    /// Whether the layer becomes a hole in the layers below when the symbol is drawn in one colour. An example is the
+    /// mark on a filled circle.
     package var isCutout = false
     /// Whether `variableValue` lights the layer; such layers are lit in order.
     package var isVariable = false
     /// The point about which the layer rotates; nil if it does not rotate by layer.
     package var pivot: CGPoint?
-    /// Whether mirroring only moves the layer: letters stay readable.
+    /// Whether mirroring only moves the layer, so that its letters stay readable.
     package var isNeverMirrored = false
 }
 
@@ -53,7 +53,8 @@ package struct SymbolLayerState: Equatable, Sendable {
         self.offset = offset
     }
 
-    /// The map of the layer's points: rotates about `pivot`, then rotates and scales about `middle`, then translates.
+    /// The transform of the layer's points: a rotation about `pivot`, then rotation and scaling about `middle`, then a
+    /// translation.
     package func map(pivot: CGPoint, middle: CGPoint) -> CGAffineTransform {
         CGAffineTransform.identity
             .translatedBy(x: middle.x + offset.width, y: middle.y + offset.height)

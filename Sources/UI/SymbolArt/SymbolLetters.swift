@@ -18,10 +18,10 @@ package final class SymbolLetters {
         self.fonts = fonts
     }
 
-    /// The outline of letters centred on the origin, by the centre of their bounding box. Letters of other scripts get
-    /// the stroke weight of a Latin A. Letters that no font has are boxes.
+    /// The outline of letters. The centre of its bounding box is at the origin. Letters of other scripts get the stroke
+    /// weight of a Latin A. Letters that no font has become boxes.
     ///
-    /// - Parameter size: The units of the result per em of the font.
+    /// - Parameter size: The length of an em of the font, in the units of the result.
     package func outline(of text: String, weight: Double, size: CGFloat) throws(SymbolError) -> Path {
         let layout = try layout(of: text, weight: weight)
         fontFiles.formUnion(layout.fontFiles)
@@ -51,7 +51,7 @@ package final class SymbolLetters {
     }
 }
 
-/// The scripts of the letters on symbols, by the language code.
+/// The scripts whose letters symbols can show. Raw values are language codes.
 package enum SymbolScript: String, CaseIterable, Sendable {
     case latin = ""
     case arabic = "ar"

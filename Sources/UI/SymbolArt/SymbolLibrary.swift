@@ -32,7 +32,7 @@ package enum SymbolLibrary {
     /// Sets the store that keeps drawings between runs.
     package static func keepDrawings(in place: SymbolStore?) { store.withLock { $0 = place } }
 
-    /// All names, sorted. A form that is both drawn and derived appears once.
+    /// All names, sorted. The set removes duplicates: a name can be both a glyph and a form derived from another glyph.
     package static let names: [String] = Set(
         SymbolGlyphs.all.names.flatMap { SymbolName.forms(of: $0).map(\.text) }
     ).sorted()

@@ -52,7 +52,7 @@ package struct SymbolName: Hashable {
 
     private init(glyph: String) { self.glyph = glyph }
 
-    /// Whether the glyph has this form.
+    /// Whether the glyph exists in the form that this name describes.
     private var exists: Bool {
         guard let features = SymbolGlyphs.all[glyph]?.features else { return false }
         return exists(with: features)

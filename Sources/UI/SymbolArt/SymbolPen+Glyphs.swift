@@ -16,7 +16,7 @@ extension SymbolPen {
         for layer in layers(of: name, filled: filled, scale: scale, x: x, y: y, factor) { append(layer) }
     }
 
-    /// Draws another glyph in front of everything, with a gap around it.
+    /// Draws the glyph `name` in front of everything drawn so far, and cuts a gap around the glyph.
     package mutating func drawInFront(
         _ name: String, filled: Bool? = nil, scale: CGFloat = 1, x: CGFloat = 0, y: CGFloat = 0, _ factor: CGFloat = 1
     ) {

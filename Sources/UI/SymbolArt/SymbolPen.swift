@@ -34,7 +34,7 @@ package struct SymbolPen {
         self.library = library
     }
 
-    /// The gap around parts that lie in front of others.
+    /// The width of the gap around parts that lie in front of others, in grid units.
     package var gap: CGFloat { 3.5 + 0.35 * width }
 
     // MARK: Layers
@@ -79,7 +79,7 @@ package struct SymbolPen {
     /// Subtracts an area and the gap around it.
     package mutating func clear(around area: Path) { cut(area.grown(gap)) }
 
-    /// Draws in front of everything, with a gap around it.
+    /// Draws an area in front of everything drawn so far, and cuts a gap around the area.
     package mutating func front(_ area: Path) {
         clear(around: area)
         fill(area)
@@ -99,14 +99,14 @@ package struct SymbolPen {
         path.strokedPath(StrokeStyle(lineWidth: width * factor, lineCap: .round, lineJoin: .round)).thinned
     }
 
-    /// The part of the shape within a line's width of its outline.
+    /// The part of an area that is within a line width of its edge.
     package func hollow(_ outline: Path, _ factor: CGFloat = 1) -> Path {
         let outline = outline.thinned
         let band = outline.strokedPath(StrokeStyle(lineWidth: 2 * width * factor, lineJoin: .round)).thinned
         return outline.intersection(band).thinned
     }
 
-    /// The part of the shape further than a line's width plus `more` from its outline.
+    /// The part of an area that is further from its edge than the line width plus `more`.
     package func inside(_ outline: Path, _ more: CGFloat = 0) -> Path {
         outline - outline.strokedPath(StrokeStyle(lineWidth: 2 * (width + more), lineJoin: .round))
     }
@@ -118,8 +118,9 @@ package struct SymbolPen {
 
     // MARK: Letters
 
-    /// Draws letters in a layer of their own, centred by their bounding box. `size` is in grid units per em, and `most`
-    /// limits the width. `heavier` is added to the weight, so that letters match adjacent lines.
+    /// Draws letters in a layer of their own. The centre of their bounding box is at `x` and `y`. `size` is in grid
+    /// units per em, and `most` limits the width. `heavier` is added to the weight, so that letters match adjacent
+    /// lines.
     package mutating func text(
         _ string: String, size: CGFloat, x: CGFloat = 0, y: CGFloat = 0, most: CGFloat = .infinity,
         heavier: Double = 100, asCutout: Bool = false
@@ -141,7 +142,7 @@ package struct SymbolPen {
 
     // MARK: Mirroring
 
-    /// Mirrors all layers; letters only move.
+    /// Mirrors all layers. Layers with letters move to the mirrored place without being mirrored.
     package mutating func mirror() {
         for index in layers.indices {
             let layer = layers[index]

@@ -29,14 +29,14 @@ extension Path {
     /// A closed polygon; each corner is x, y and radius.
     package static func corners(_ numbers: CGFloat...) -> Path { corners(numbers) }
 
-    /// An open polyline.
+    /// An open polyline. `coordinates` are x and y of each point in turn.
     package static func line(_ coordinates: [CGFloat]) -> Path {
         var path = Path()
         path.addLines(points(coordinates))
         return path
     }
 
-    /// An open polyline.
+    /// An open polyline. `coordinates` are x and y of each point in turn.
     package static func line(_ coordinates: CGFloat...) -> Path { line(coordinates) }
 
     /// An open polyline with equal corner radii.
@@ -103,7 +103,7 @@ extension Path {
         }
     }
 
-    /// Reduces radii that do not fit on the sides beside their corner.
+    /// Rounds corners. Reduces radii that are too large for the sides that meet at the corner.
     private static func rounded(_ corners: [(point: CGPoint, radius: CGFloat)], closed: Bool) -> Path {
         let count = corners.count
         func length(_ i: Int) -> CGFloat {

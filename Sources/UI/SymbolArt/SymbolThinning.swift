@@ -44,7 +44,7 @@ extension Path {
         return kept.count > 2 ? kept : points
     }
 
-    /// Whether all points between two others lie on the line between them.
+    /// Whether the points between the indices `first` and `last` lie on the line from the one to the other.
     private static func isStraight(_ points: [CGPoint], _ first: Int, _ last: Int) -> Bool {
         let (a, b) = (points[first], points[last])
         let (dx, dy) = (b.x - a.x, b.y - a.y)

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// The weight of a symbol's lines. One drawing serves all nine weights: line widths change, outlines do not move.
+/// The weight of a symbol's lines. One drawing serves all nine weights, which differ in line width only.
 package struct SymbolWeight: Equatable, Hashable, Sendable {
     /// 100 (ultra light) to 900 (black), as in fonts.
     package let value: Double

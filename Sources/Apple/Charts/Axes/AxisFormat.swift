@@ -3,7 +3,6 @@
 import Foundation
 import SwiftUI
 
-/// Formats the labels of an axis.
 enum AxisFormat {
     /// Returns a function that formats values of the format's input type and returns nil for all others.
     static func function<Format: FormatStyle>(_ format: Format) -> (_PlotValue) -> String?

@@ -3,7 +3,7 @@
 import Foundation
 import SwiftUI
 
-/// The settings of the charts inside a view.
+/// Settings that chart modifiers on a view apply to all charts inside the view.
 struct ChartConfiguration {
     var xAxis = AxisConfiguration()
     var yAxis = AxisConfiguration()

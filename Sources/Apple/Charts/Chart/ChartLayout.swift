@@ -128,7 +128,7 @@ struct ChartLayout: Layout {
             guard case .plot = part else { continue }
             var size = subviews[index].sizeThatFits(ProposedViewSize(room))
             result.frames[index] = CGRect(origin: plot.origin, size: size)
-            // The view of a scrolling plot also contains the labels that scroll with the plot.
+            // Subtracts the labels that scroll with the plot, because the plot's view includes them.
             size.width -= labels?.width ?? 0
             size.height -= labels?.height ?? 0
             plot.size = size

@@ -3,7 +3,7 @@
 import Foundation
 import SwiftUI
 
-/// A chart independent of its size: scales, axis values and the extents of its marks.
+/// The parts of a chart that do not depend on its size: scales, axis values and the extents of its marks.
 struct ChartModel {
     var marks: [PlacedMark] = []
     var x: ScaleModel?
@@ -21,7 +21,6 @@ struct PlacedMark {
         case all
         /// A category or a point; with an upper bound, a bin.
         case at(_PlotValue, _PlotValue?)
-        /// An interval of values.
         case between(_PlotValue, _PlotValue)
         case fixed(CGFloat?)
         case fixedBetween(CGFloat?, CGFloat?)
@@ -39,7 +38,7 @@ struct PlacedMark {
     enum Growth { case upwards, sidewards, none }
 
     let item: MarkItem
-    /// The marks that mask this mark.
+    /// The marks of this mark's mask; empty if it has none.
     var mask: [PlacedMark] = []
     var x: Extent
     var y: Extent
@@ -96,7 +95,7 @@ extension ChartModel {
         if angles.contains(where: { $0.end > $0.start }) { (xValues, yValues) = ([], []) }
     }
 
-    /// Makes marks that are stacked and set side by side, and does the same with the marks that mask them.
+    /// Stacks marks and sets them side by side. Does the same with the marks of their masks.
     private static func placed(_ items: [MarkItem]) -> [PlacedMark] {
         var marks = items.map(PlacedMark.init)
         MarkStack.stack(&marks)
@@ -151,7 +150,7 @@ extension ChartModel {
 }
 
 extension PlacedMark.Extent {
-    /// Whether the extent is a point or an interval, not a bin.
+    /// Whether the extent consists of data values that are not the bounds of a bin.
     fileprivate var isPlace: Bool {
         switch self {
         case .at(_, let upper): upper == nil

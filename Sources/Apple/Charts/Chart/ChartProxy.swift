@@ -3,7 +3,7 @@
 import Foundation
 import SwiftUI
 
-/// A chart laid out in a plot.
+/// A chart after layout, from which a `ChartProxy` computes positions.
 struct ChartGeometry {
     let plotter: MarkPlotter
     let configuration: ChartConfiguration
@@ -47,11 +47,11 @@ public struct ChartProxy {
         return CGPoint(x: x, y: y)
     }
 
-    /// For a category, the range of its band, in points.
+    /// The range of a category's band, in points. For any other value, a range of length 0 at its position.
     public func positionRange<P: Plottable>(forX value: P) -> ClosedRange<CGFloat>? {
         plotter?.x?.band(value.plotValue, nil).map { $0.low...$0.high }
     }
-    /// For a category, the range of its band, in points.
+    /// The range of a category's band, in points. For any other value, a range of length 0 at its position.
     public func positionRange<P: Plottable>(forY value: P) -> ClosedRange<CGFloat>? {
         plotter?.y?.band(value.plotValue, nil).map { $0.low...$0.high }
     }

@@ -5,7 +5,7 @@ import SwiftUI
 
 struct ChartScroll {
     let axes: Axis.Set
-    /// The size of the plot relative to its visible part.
+    /// The size of the plot relative to its visible part; 1 on an axis that does not scroll.
     let factors: CGSize
     let configuration: ScrollConfiguration
 
@@ -44,7 +44,7 @@ struct ScrolledParts: Equatable {
     var labels = CGSize.zero
     var position = ScrollPosition(idType: Never.self)
     var hasBegun = false
-    /// The target of programmatic scrolling. Offsets on the way there are not reported.
+    /// The offset that programmatic scrolling animates to. Offsets in between are not reported.
     var goal: CGPoint?
     /// The offset last reported to bindings.
     var told: CGPoint?
@@ -105,7 +105,7 @@ struct ScrollingPlot: View {
         return plot
     }
 
-    /// Measures the space of the labels.
+    /// Updates `scrolled.labels`, the space of the labels that scroll with the plot.
     private func measure(_ plot: CGSize, _ seen: CGSize) {
         let labels = CGSize(
             width: scrolled.labels.width + seen.width * scroll.factors.width - plot.width,

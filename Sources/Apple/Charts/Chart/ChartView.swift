@@ -59,7 +59,7 @@ struct ChartView: View {
 }
 
 extension AxisTitle {
-    /// The edge of a title and its alignment there.
+    /// The edge at which a title stands, its alignment along this edge, and whether it is rotated.
     fileprivate func place(isX: Bool, _ axes: ChartAxes) -> (edge: Edge, alignment: Alignment, isTurned: Bool) {
         let edge: Edge
         if position.isAutomatic {
@@ -69,7 +69,7 @@ extension AxisTitle {
         } else {
             edge = position.x < 0 ? .leading : .trailing
         }
-        // The title of a y axis stands above its labels.
+        // By default, the title of a y axis is aligned with the labels below it.
         let own: Alignment = isX || !position.isAutomatic ? .center : axes.stands(at: .leading) ? .leading : .trailing
         return (edge, alignment ?? own, edge == .leading || edge == .trailing)
     }

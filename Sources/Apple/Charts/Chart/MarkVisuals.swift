@@ -6,18 +6,19 @@ import SwiftUI
 /// Maps values to styles, symbols, dashes and sizes.
 struct MarkVisuals {
     private let configuration: ChartConfiguration
-    /// The values of the style scale, in order.
+    /// The values to which styles are assigned, in the order of the style scale.
     let styleValues: [_PlotValue]
     let symbolValues: [_PlotValue]
     let lineValues: [_PlotValue]
     let sizeValues: [_PlotValue]
-    /// The range of the numbers that continuous styles interpolate. `sizeBounds` is the range for symbol sizes.
+    /// The range of the numbers that continuous styles interpolate.
     let styleBounds: ClosedRange<Double>
     private let sizeBounds: ClosedRange<Double>
 
-    /// The default colours in order.
+    /// The default colours. The first value of the style scale gets the first colour, and so on, repeating after the
+    /// last.
     static let palette: [Color] = [.blue, .green, .orange, .purple, .red, .cyan, .yellow]
-    /// The default symbols in order.
+    /// The default symbols, assigned like the colours of `palette`.
     static let symbols: [BasicChartSymbolShape] = [.circle, .square, .triangle, .diamond, .pentagon]
     private static let dashes: [[CGFloat]] = [[], [6, 4], [2, 3], [8, 3, 2, 3], [10, 5]]
     /// The default area of a symbol in square points: that of a circle about 8 points wide.
@@ -48,7 +49,7 @@ struct MarkVisuals {
         return configuration.styleGradient != nil || configuration.styles.range == nil
     }
 
-    /// The gradient of interpolated styles.
+    /// The gradient from which continuous styles take their colours. The least number has the first colour.
     var gradient: Gradient { configuration.styleGradient ?? Gradient(colors: [.blue.opacity(0.2), .blue]) }
 
     func style(of value: _PlotValue) -> AnyShapeStyle {

@@ -37,7 +37,7 @@ public struct _ChartMarks {
         items.append(item)
     }
 
-    /// Collects content under an additional identity.
+    /// Runs `collect` with `id` appended to the identity path of the marks that it adds.
     mutating func inside(_ id: AnyHashable, _ collect: (inout _ChartMarks) -> Void) {
         path.append(id)
         collect(&self)

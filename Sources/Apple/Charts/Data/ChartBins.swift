@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Code shared by `NumberBins` and `DateBins`.
+/// Finds bins by value or index, for `NumberBins` and `DateBins`.
 enum ChartBins {
     /// The index of a value's bin, clamped to the first and last bin.
     static func index<Bound: Comparable>(of value: Bound, between thresholds: [Bound]) -> Int {

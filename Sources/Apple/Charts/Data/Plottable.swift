@@ -35,7 +35,7 @@ public enum _PlotValue: Hashable, Sendable {
 }
 
 extension _PlotValue {
-    /// The number or the seconds of a date; nil for a category.
+    /// The number, or the date in seconds since the reference date; nil for a category.
     var scalar: Double? {
         switch self {
         case .number(let value), .date(let value): value
@@ -54,7 +54,7 @@ extension Plottable {
     /// The value, converted for its scale.
     var plotValue: _PlotValue { primitivePlottable._plotValue }
 
-    /// The value at a position of a scale.
+    /// Converts a value of a scale back; nil if the value is not of this type.
     init?(plotValue: _PlotValue) {
         guard let primitive = PrimitivePlottable(_plotValue: plotValue) else { return nil }
         self.init(primitivePlottable: primitive)

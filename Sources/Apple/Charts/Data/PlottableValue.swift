@@ -11,14 +11,14 @@ public nonisolated struct PlottableValue<Value: Plottable> {
     }
 }
 
-/// A value with its type erased: a point, or an interval of a scale.
+/// A labelled value, or an interval from `value` to `upper`.
 struct DataPoint {
     let label: Text
     let value: _PlotValue
     /// The end of the interval; nil for a point.
     var upper: _PlotValue?
 
-    /// The midpoint of the interval.
+    /// The midpoint of the interval; without an interval, the value itself.
     var center: _PlotValue {
         guard let low = value.scalar, let high = upper?.scalar else { return value }
         return value.with((low + high) / 2)

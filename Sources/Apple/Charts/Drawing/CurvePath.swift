@@ -5,7 +5,7 @@ import Geometry
 
 /// Interpolates points by lines and curves.
 nonisolated enum CurvePath {
-    /// Adds the segments between the points. The path's current point must be the first of them.
+    /// Connects `points` by lines or curves. The path must already be at the first point.
     static func add(_ points: [CGPoint], _ method: InterpolationMethod, isUpright: Bool = false, to path: inout Path) {
         guard points.count > 1 else { return }
         switch method.method {
@@ -44,7 +44,8 @@ nonisolated enum CurvePath {
         }
     }
 
-    /// - Parameter controls: Computes the two control points of the segment between the middle two of four points.
+    /// - Parameter controls: Computes the two control points of a segment from four successive points. The segment
+    ///   connects the second point with the third.
     private static func addSpline(
         _ points: [CGPoint], _ path: inout Path,
         controls: (SIMD2<Double>, SIMD2<Double>, SIMD2<Double>, SIMD2<Double>) -> (SIMD2<Double>, SIMD2<Double>)
@@ -60,7 +61,8 @@ nonisolated enum CurvePath {
         }
     }
 
-    /// A Catmull–Rom segment as a cubic Bézier; knot distances are the points' distances to the power of alpha.
+    /// A Catmull–Rom segment as a cubic Bézier. The distance between two knots is that of the points to the power of
+    /// `alpha`.
     private static func catmullRom(
         _ a: SIMD2<Double>, _ b: SIMD2<Double>, _ c: SIMD2<Double>, _ d: SIMD2<Double>, _ alpha: CGFloat
     ) -> (SIMD2<Double>, SIMD2<Double>) {

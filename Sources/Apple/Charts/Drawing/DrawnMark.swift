@@ -23,7 +23,7 @@ struct DrawnMark: Identifiable {
     var mask: [DrawnMark] = []
     /// The hollow symbols, which cut holes into the line.
     var holes: [SymbolMarkShape] = []
-    /// The accessibility label; `value` is the accessibility value.
+    /// The accessibility label.
     var label: Text?
     var value: Text?
 }
@@ -86,7 +86,7 @@ struct MarkPlotter {
 
     // MARK: Places
 
-    /// The start and end of a mark along one axis, in points. Across a bar, these are the sides of the bar.
+    /// The start and end of a mark along one axis, in points; for the axis across a bar, its two sides.
     ///
     /// - Parameter share: The fraction of a band or bin that the mark takes by default.
     private func reach(
@@ -104,7 +104,7 @@ struct MarkPlotter {
             guard let band = scale?.band(value, upper) else { return nil }
             var (low, width) = (band.low, band.high - band.low)
             if width == 0 {
-                // On a continuous scale, neighbours limit the width.
+                // On a continuous scale, bars are as wide as the least distance between neighbours.
                 width = (scale?.isUpright == true ? yDistance : xDistance) ?? min(length, 24)
                 low -= width / 2
             }
@@ -335,7 +335,7 @@ struct MarkPlotter {
 }
 
 extension MarkDimension {
-    /// The length as a radius; an inset is measured from the circle's edge.
+    /// The length as a radius. An inset is subtracted from `full`, the radius of the whole circle.
     fileprivate func radius(in full: CGFloat, automatic: CGFloat) -> CGFloat {
         if case .inset(let value) = measure { return max(full - value, 0) }
         return length(in: full, automatic: automatic)
@@ -452,7 +452,7 @@ extension SymbolSize? {
 }
 
 extension DrawnMark {
-    /// The line without annotations, which belong to its points.
+    /// A copy without annotations. A line's annotations are drawn at its points instead.
     fileprivate var withoutAnnotations: DrawnMark {
         var attributes = attributes
         attributes.annotations = []

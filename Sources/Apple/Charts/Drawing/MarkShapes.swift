@@ -37,7 +37,7 @@ nonisolated struct BoxShape: Shape {
     }
 }
 
-/// A line through points.
+/// A line or curve through points.
 nonisolated struct CurveShape: Shape {
     var vector: PointVector
     let method: InterpolationMethod
@@ -59,7 +59,8 @@ nonisolated struct CurveShape: Shape {
 
 /// The area between two lines.
 nonisolated struct RegionShape: Shape {
-    /// The points of the area's two lines, alternately: the start and the end of the area at each position.
+    /// The points on the area's two edges. For each position along the axis, the start of the area is followed by its
+    /// end.
     var vector: PointVector
     let method: InterpolationMethod
     let isUpright: Bool
@@ -191,7 +192,7 @@ nonisolated struct SectorShape: Shape {
 }
 
 extension Path {
-    /// The circle in the opposite direction, which makes it a hole.
+    /// The circle traversed in the opposite direction, which makes it a hole.
     fileprivate var reversed: Path {
         let bounds = boundingRect
         return applying(CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: bounds.minX + bounds.maxX, ty: 0))

@@ -5,10 +5,10 @@ import Geometry
 import Styles
 import SwiftUI
 
-/// A style whose gradient covers a part of the painted shape.
+/// A style whose gradient spans only a part of the painted shape.
 nonisolated struct MarkStyle: ShapeStyle {
     let style: AnyShapeStyle
-    /// The part, in unit coordinates.
+    /// The part, in fractions of the size of the painted shape.
     let part: CGRect
 
     func _resolve(in context: _StyleContext) -> _ResolvedStyle {

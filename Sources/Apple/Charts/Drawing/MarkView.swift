@@ -77,7 +77,7 @@ struct MarkView: View {
 }
 
 extension MarkAttributes {
-    /// Whether the mark has no opacity, blur or shadow.
+    /// Whether the mark is opaque and has neither blur nor shadow.
     fileprivate var isPlain: Bool { opacity == 1 && blur == 0 && shadow == nil }
 }
 
@@ -139,7 +139,7 @@ struct AnnotationPlace {
         self.bounds = bounds
     }
 
-    /// The origin of an annotation of the given size.
+    /// The top left corner of an annotation of the given size, in points of the plot.
     func origin(_ size: CGSize, in plot: CGSize) -> CGPoint {
         let (horizontal, vertical) = (alignment.fraction.x, alignment.fraction.y)
         var x =

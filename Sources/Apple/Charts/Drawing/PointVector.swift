@@ -3,7 +3,7 @@
 import Foundation
 import Motion
 
-/// The coordinates of several points, animated together. Added points start from the last old point.
+/// The coordinates of several points, animated together. If points are added, they start at the last of the old points.
 nonisolated struct PointVector: VectorArithmetic {
     var values: [Double]
     /// The number of values per point.

@@ -14,11 +14,11 @@ nonisolated struct SectorOutline {
     let corner: Double
 
     private var middle: Double { (start + end) / 2 }
-    /// Half of the sector's angle.
+    /// Half of the sector's angle, in radians.
     private var half: Double { (end - start) / 2 }
 
     var path: Path {
-        // The angle by which a side that is inset by `distance` narrows the sector on a circle of this radius.
+        // The angle that the sector loses on a circle of this radius if one of its sides is inset by `distance`.
         func lost(_ radius: Double, _ distance: Double) -> Double {
             radius > distance ? asin(min(max(distance / radius, -1), 1)) : .pi / 2
         }

@@ -19,7 +19,8 @@ public nonisolated struct BasicChartSymbolShape: ChartSymbolShape, InsettableSha
     public var perceptualUnitRect: CGRect {
         switch form {
         case .circle, .plus, .asterisk, .pentagon: CGRect(x: 0, y: 0, width: 1, height: 1)
-        // A square appears larger than its frame, because it covers more area than a circle.
+        // A square looks larger than a circle of equal width. This larger rectangle makes charts draw the square
+        // smaller.
         case .square, .cross: CGRect(x: -0.064, y: -0.064, width: 1.128, height: 1.128)
         case .diamond: CGRect(x: 0.05, y: 0.05, width: 0.9, height: 0.9)
         case .triangle: CGRect(x: 0.03, y: 0.06, width: 0.94, height: 0.94)

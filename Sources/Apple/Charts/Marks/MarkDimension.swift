@@ -21,7 +21,7 @@ public struct MarkDimension: Sendable, ExpressibleByIntegerLiteral, ExpressibleB
     public static func inset(_ value: CGFloat) -> MarkDimension { MarkDimension(.inset(value)) }
     public static func ratio(_ value: CGFloat) -> MarkDimension { MarkDimension(.ratio(value)) }
 
-    /// The length in points, for an available space and a default length.
+    /// The length in points. `space` is the available length; `automatic` is the length if none is set.
     func length(in space: CGFloat, automatic: CGFloat) -> CGFloat {
         switch measure {
         case .automatic: automatic

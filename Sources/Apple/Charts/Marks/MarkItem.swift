@@ -18,15 +18,15 @@ struct MarkItem {
     /// A function whose sampled points replace the mark.
     var function: PlottedFunction?
     var attributes = MarkAttributes()
-    /// The marks that mask this mark.
+    /// The marks of this mark's mask; empty if it has none.
     var maskMarks: [MarkItem] = []
-    /// The mark's identity within the chart.
+    /// Identifies the mark within the chart: positions in builders and ids of loops, outermost first.
     var identity: [AnyHashable] = []
 
     init(_ kind: Kind) { self.kind = kind }
 }
 
-/// The position of a mark along an axis.
+/// A mark's position or extent along one axis.
 enum Channel {
     /// The mark spans the whole axis.
     case none

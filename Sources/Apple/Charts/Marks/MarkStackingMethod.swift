@@ -5,7 +5,7 @@ public struct MarkStackingMethod: Equatable, Sendable {
     let method: Method
 
     public static var standard: MarkStackingMethod { MarkStackingMethod(method: .standard) }
-    /// Scales the sum to 100.
+    /// Scales each stack so that its sum is 100.
     public static var normalized: MarkStackingMethod { MarkStackingMethod(method: .normalized) }
     public static var center: MarkStackingMethod { MarkStackingMethod(method: .center) }
     public static var unstacked: MarkStackingMethod { MarkStackingMethod(method: .unstacked) }

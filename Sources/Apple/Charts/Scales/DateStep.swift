@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// A step of an axis of dates: a number of calendar units.
+/// The distance between two values on a date axis: a number of calendar units.
 struct DateStep: Hashable, Sendable {
     let unit: Calendar.Component
     let count: Int

@@ -4,7 +4,7 @@ import Foundation
 
 /// Round steps: 1, 2 or 5 times a power of ten, and 25, 250 and so on.
 enum NiceNumbers {
-    /// The step for which the number of multiples that cover the interval is nearest to `count`. Ties prefer fewer
+    /// Chooses a step so that the number of multiples that cover the interval is nearest to `count`. Ties prefer fewer
     /// multiples, then the smaller extent.
     static func step(_ low: Double, _ high: Double, count: Int, minimum: Double = 0) -> Double {
         let width = high - low
@@ -27,7 +27,7 @@ enum NiceNumbers {
     /// The multiples of a step within an interval.
     static func multiples(of step: Double, from low: Double, to high: Double) -> [Double] {
         guard step > 0, high >= low, (high - low) / step < 10_000 else { return [] }
-        // Tolerates rounding errors.
+        // A multiple counts even if a rounding error puts it outside the interval.
         let slack = 1e-9
         let first = (low / step - slack).rounded(.up), last = (high / step + slack).rounded(.down)
         guard last >= first else { return [] }

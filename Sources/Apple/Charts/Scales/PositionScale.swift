@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// A scale independent of the plot's size.
+/// A scale whose length is not known yet; `over(_:isUpright:)` sets it.
 struct ScaleModel {
     enum Domain: Equatable {
         case words([String])
@@ -15,7 +15,7 @@ struct ScaleModel {
     var startPadding: CGFloat = 0
     var endPadding: CGFloat = 0
 
-    /// The scale over a plot's length.
+    /// The scale for a plot whose length along this axis is `length` points.
     ///
     /// - Parameter isUpright: Whether the scale starts at the bottom.
     func over(_ length: CGFloat, isUpright: Bool) -> PositionScale {
@@ -33,8 +33,8 @@ struct PositionScale {
 
     private var extent: CGFloat { length - model.startPadding - model.endPadding }
 
-    /// Whether the scale runs against the axis: if it is reversed, or for categories of a y axis, which run from top to
-    /// bottom. A reversed scale of such categories runs along the axis.
+    /// Whether values run against the direction of the axis. A reversed scale does. So do categories on a y axis,
+    /// because they run from top to bottom. For reversed categories on a y axis, the two cancel out.
     private var isBackwards: Bool {
         let isWords = if case .words = model.domain { true } else { false }
         return model.isReversed != (isUpright && isWords)
@@ -74,7 +74,7 @@ struct PositionScale {
         return abs(extent) / CGFloat(words.count)
     }
 
-    /// The interval between two values, or the band of a category.
+    /// The interval between two values, or the band of a category, in points.
     func band(_ value: _PlotValue, _ upper: _PlotValue?) -> (low: CGFloat, high: CGFloat)? {
         guard let position = position(value) else { return nil }
         if let bandWidth { return (position - bandWidth / 2, position + bandWidth / 2) }

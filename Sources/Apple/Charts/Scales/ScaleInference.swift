@@ -16,7 +16,7 @@ struct ScaleInference {
 
     /// Returns nil if there are no values.
     ///
-    /// - Parameter hasPlaces: Whether there are values other than bins; then the domain includes zero by default.
+    /// - Parameter hasPlaces: Whether some values are not those of bins. If so, the domain includes zero by default.
     init?(_ found: [_PlotValue], hasPlaces: Bool, _ scale: ScaleConfiguration) {
         var values = found
         var includesZero: Bool?

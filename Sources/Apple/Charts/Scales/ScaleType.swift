@@ -21,7 +21,7 @@ public struct ScaleType: Equatable, Sendable {
         ScaleType(kind: .symmetricLog(slopeAtZero: slopeAtZero))
     }
 
-    /// Transforms a value to the linear axis.
+    /// Maps a value to a number that is linear in its position, such as the logarithm on a logarithmic scale.
     func transformed(_ value: Double) -> Double {
         switch kind {
         case .category, .date, .linear: value

@@ -16,7 +16,7 @@ struct VisualScale<Visual> {
         (self.domain, self.type) = (domain._domain, type)
     }
 
-    /// Sets the range, with its type erased.
+    /// Sets the range. `wrap` converts its values to `Visual`.
     mutating func set<Range: ScaleRange>(range: Range, type: ScaleType?, _ wrap: (Range.VisualValue) -> Visual) {
         (self.range, isContinuous) = (range._visualValues.map(wrap), range._isContinuous)
         self.type = type
@@ -60,7 +60,7 @@ struct VisualScale<Visual> {
         }
     }
 
-    /// The visual of a value; nil if the settings do not define one.
+    /// The colour, symbol or size that the settings assign to a value; nil if they assign none.
     func visual(of value: _PlotValue, among values: [_PlotValue]) -> Visual? {
         if let pair = pairs.first(where: { $0.value == value }) { return pair.visual }
         if let mapping { return mapping(value) }

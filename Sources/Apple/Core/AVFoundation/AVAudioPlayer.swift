@@ -20,8 +20,8 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
     private var tempo: Float = 1
     private var tempoCounts = false
     private var loops = 0
-    /// The position in seconds at the start of the current run, or while stopped. `passesDone` counts the passes
-    /// through the sound that were complete by then.
+    /// While stopped, the position in seconds. While playing, the position at which the current run started.
+    /// `passesDone` counts the complete passes through the sound before this position.
     private var position = 0.0
     private var passesDone = 0
     private var run: Run?
@@ -84,7 +84,7 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
     }
 
     deinit {
-        // View code releases players on the main actor only.
+        // Does nothing off the main actor. View code never releases players there.
         guard let run, Self.isOnMainActor else { return }
         MainActor.assumeIsolated { Self.silence(run) }
     }

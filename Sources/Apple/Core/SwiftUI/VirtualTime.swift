@@ -7,11 +7,11 @@ import Views
 // Declarations of a module take precedence over those it re-exports. In files that import SwiftUI but not Foundation,
 // these names thus stand for virtual time. For files that import both, see docs/virtual-time.md.
 
-/// A timer in virtual time.
+/// Fires exactly at its times on the virtual clock, without drift. Blocks run on the main actor.
 public typealias Timer = VirtualTimer
-/// A dispatch queue in virtual time.
+/// Runs blocks on the main actor, in the order of their virtual times. All queues share this order.
 public typealias DispatchQueue = VirtualDispatchQueue
-/// A dispatch group in virtual time.
+/// Groups blocks that run on the virtual clock.
 public typealias DispatchGroup = VirtualDispatchGroup
 /// A moment of virtual time.
 public typealias DispatchTime = VirtualDispatchTime

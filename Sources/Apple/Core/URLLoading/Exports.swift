@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 @_exported import FoundationAdditions
-// Swift finds operators only in imported modules. This export makes `.now() + 1` work in files that import Foundation
-// alone.
+// Swift finds operators only in imported modules. This export makes `.now() + 1` work in files that import only
+// Foundation.
 @_exported import VirtualTime

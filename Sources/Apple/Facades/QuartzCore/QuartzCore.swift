@@ -5,6 +5,6 @@
 import Foundation
 import SwiftUI
 
-/// The virtual time of the current host, in seconds; 0 outside any host. Other threads than the host's get the time of
-/// the clock that moved last.
+/// The virtual time of the current host, in seconds; 0 outside any host. On threads other than the host's, the time of
+/// the virtual clock that advanced last.
 public func CACurrentMediaTime() -> CFTimeInterval { Date.virtualNow.timeIntervalSinceReferenceDate }

@@ -65,10 +65,10 @@ public struct MapCameraPosition: Equatable, Sendable {
             && a.followsUserLocation == b.followsUserLocation && a.followsUserHeading == b.followsUserHeading
     }
 
-    /// The region that the map shows, by the first of these that exists; nil if none does:
-    /// - the position's region;
-    /// - the surroundings of the camera, as many metres wide and high as the camera's distance;
-    /// - a region around all marks.
+    /// The region that the map shows: the first of the following that exists. Nil if none does.
+    /// - The position's region.
+    /// - The surroundings of the camera, as many metres wide and high as the camera's distance.
+    /// - A region around all marks.
     func shown(around marks: [CLLocationCoordinate2D]) -> MKCoordinateRegion? {
         if let region { return region }
         if let camera {

@@ -32,7 +32,7 @@ open class MKPointAnnotation: NSObject, MKAnnotation {
         (self.title, self.subtitle) = (title, subtitle)
     }
 }
-/// Kept by the map view.
+/// The map view keeps its delegate but never calls it.
 @MainActor @preconcurrency
 public protocol MKMapViewDelegate: NSObjectProtocol {
 }

@@ -38,9 +38,9 @@ public final class NWPathMonitor: @unchecked Sendable {
     public init(requiredInterfaceType: NWInterface.InterfaceType) {}
     /// Ignores its argument.
     public init(prohibitedInterfaceTypes: [NWInterface.InterfaceType]) {}
-    /// Schedules the one report on the virtual clock; ignores `queue`.
+    /// Reports the path once, on the virtual clock; ignores `queue`.
     public func start(queue: VirtualDispatchQueue) { start() }
-    /// Schedules the one report on the virtual clock; ignores `queue`.
+    /// Reports the path once, on the virtual clock; ignores `queue`.
     @_disfavoredOverload public func start(queue: DispatchQueue) { start() }
     private func start() {
         VirtualDispatchQueue.main.async { [self] in if !isCancelled { pathUpdateHandler?(currentPath) } }

@@ -32,7 +32,7 @@ open class PHPickerViewController: UIViewController {
         super.init(coder: coder)
     }
 }
-/// Kept by the picker; never called.
+/// The picker keeps its delegate but never calls it.
 @MainActor @preconcurrency
 public protocol PHPickerViewControllerDelegate: AnyObject {
     func picker(_ picker: PHPickerViewController, didFinishPicking results: [PHPickerResult])

@@ -27,7 +27,7 @@ open class SFSafariViewController: UIViewController {
         self.configuration = configuration
     }
 }
-/// Kept by the controller; never called.
+/// The controller keeps its delegate but never calls it.
 @MainActor @preconcurrency
 public protocol SFSafariViewControllerDelegate: AnyObject {
     func safariViewControllerDidFinish(_ controller: SFSafariViewController)

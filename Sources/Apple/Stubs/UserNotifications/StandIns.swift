@@ -240,7 +240,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     /// Does nothing: there is no app icon.
     open func setBadgeCount(_ newBadgeCount: Int) async throws {}
 }
-/// Kept by the centre; none of its methods is called.
+/// The centre keeps its delegate but never calls it.
 public protocol UNUserNotificationCenterDelegate: NSObjectProtocol {
     func userNotificationCenter(_ center: UNUserNotificationCenter, willPresent notification: UNNotification,
             withCompletionHandler completionHandler: @escaping (UNNotificationPresentationOptions) -> Void)

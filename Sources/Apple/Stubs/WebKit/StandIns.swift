@@ -17,7 +17,7 @@ public struct WebView: View {
             .onAppear { HostServices.warn("WebView: pages of the web are not drawn; a field stands for each") }
     }
 }
-/// Keeps the URL; loads nothing.
+/// A page that keeps its URL but loads nothing.
 @MainActor @preconcurrency
 public final class WebPage: ObservableObject {
     @Published public private(set) var url: URL?
@@ -93,7 +93,7 @@ open class WKPreferences: NSObject {
     open var javaScriptCanOpenWindowsAutomatically = false
     public override init() { super.init() }
 }
-/// Drops its handlers: there are no messages.
+/// Does not keep its message handlers: no page sends messages.
 @MainActor @preconcurrency
 open class WKUserContentController: NSObject {
     public override init() { super.init() }
@@ -115,7 +115,7 @@ open class WKNavigationAction: NSObject {
     open var request: URLRequest { URLRequest(url: URL(fileURLWithPath: "/")) }
 }
 public enum WKNavigationActionPolicy: Int, Sendable { case cancel, allow }
-/// Kept by the web view; none of its methods is called.
+/// The web view keeps its delegate but never calls it.
 @MainActor @preconcurrency
 public protocol WKNavigationDelegate: AnyObject {
     func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!)
@@ -127,7 +127,7 @@ extension WKNavigationDelegate {
     public func webView(_ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!) {}
     public func webView(_ webView: WKWebView, didFail navigation: WKNavigation!, withError error: any Error) {}
 }
-/// Kept by the web view.
+/// The web view keeps its delegate but never calls it.
 @MainActor @preconcurrency
 public protocol WKUIDelegate: AnyObject {
 }

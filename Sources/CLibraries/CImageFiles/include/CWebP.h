@@ -22,7 +22,8 @@ typedef struct {
     bool isAnimated;
 } CWebPHeader;
 
-/// Encoding options. `quality`: 0 to 100, below 0 lossless. `effort`: 0 (fast) to 9 (small), lossless only.
+/// Encoding options. `quality` is from 0 to 100; below 0 it means lossless. `effort` is from 0 (fast) to 9 (small) and
+/// affects lossless images only.
 typedef struct {
     float quality;
     int effort;

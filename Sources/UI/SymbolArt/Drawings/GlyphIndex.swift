@@ -4,8 +4,8 @@ import Foundation
 
 /// Finds glyphs and definitions by name: a hash table of the lines that begin in the first column.
 ///
-/// Building the index does not parse glyphs, because the first symbol of a process waits for the index. Names are not
-/// copied out of the text.
+/// The first symbol of a process waits until the index is built. To be fast, building neither parses glyphs nor copies
+/// names out of the text.
 struct GlyphIndex: Sendable {
     /// The keyword of a line: `glyph`, `alias`, `let` or `def`.
     enum Kind: Sendable {
@@ -45,7 +45,7 @@ struct GlyphIndex: Sendable {
         GlyphName(start: texts[Int(entry.text)].start + Int(entry.nameStart), count: Int(entry.nameCount))
     }
 
-    /// The position of the rest of the entry's line.
+    /// The position after the name of an entry, where the rest of its line begins.
     func end(of entry: Entry) -> Int { Int(entry.nameStart) + Int(entry.nameCount) }
 
     func entry(named name: GlyphName, isGlyph: Bool) -> Entry? {

@@ -8,7 +8,7 @@ import Synchronization
 package final class GlyphLibrary: Sendable {
     private let texts: [GlyphText]
     private let index: GlyphIndex
-    /// Caches the paths of shared definitions, by position.
+    /// Caches the paths of `let` definitions. A key consists of the text's index and the name's position in the text.
     private let shared = Mutex<[UInt64: Path]>([:])
 
     package init(_ texts: [GlyphText]) throws(GlyphMistake) {

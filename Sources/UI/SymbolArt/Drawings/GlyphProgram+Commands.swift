@@ -91,8 +91,8 @@ extension GlyphProgram {
         pen?.layer(level, color, variable: isVariable, pivot: pivot)
     }
 
-    /// Draws letters: `text "A" 104 x -20 y 8 most 50 heavier 350 cutout`; `text letter 58` draws the letter of the
-    /// script.
+    /// Draws letters, such as `text "A" 104 x -20 y 8 most 50 heavier 350 cutout`. `text letter 58` draws the sample
+    /// letter of the symbol's script.
     private mutating func letters() throws(GlyphMistake) {
         let shown = try skip(word: "letter") ? drawingPen("letter").letters.script.letter : quoted()
         let size = try number()
@@ -150,7 +150,7 @@ extension GlyphProgram {
     }
 }
 
-/// The placement of another glyph.
+/// How a glyph draws another glyph: in which form, size, position and line width.
 struct GlyphPlacing {
     /// Whether to draw the filled form; nil for the form of the containing glyph.
     var isFilled: Bool?

@@ -3,8 +3,8 @@
 import Foundation
 import Geometry
 
-/// Parses numbers: expressions of literals, `width`, `gap` and names without spaces, such as `-60+width/2` and
-/// `max(15-inset,4.5)`.
+/// Parses numbers. A number is an expression without spaces, made of literals, names, `width` and `gap`. Examples:
+/// `-60+width/2` and `max(15-inset,4.5)`.
 extension GlyphProgram {
     /// Whether a number follows. Does not consume it.
     mutating func isNumberNext() -> Bool {
@@ -147,8 +147,9 @@ extension GlyphProgram {
         place += 1
     }
 
-    /// A literal with an optional fraction and exponent, correctly rounded. Up to fifteen digits and the power of ten
-    /// are exact, so one division rounds only once. `Double` parses longer literals and literals with an exponent.
+    /// A literal with an optional fraction and exponent, correctly rounded. Without an exponent and with at most
+    /// fifteen digits, it is the quotient of two exact numbers: its digits and a power of ten. One division thus rounds
+    /// only once. `Double` parses all other literals.
     private mutating func literal() throws(GlyphMistake) -> CGFloat {
         let start = place
         var (digits, count, decimals) = (0, 0, 0)

@@ -37,7 +37,7 @@ extension GlyphProgram {
         return path
     }
 
-    /// A shape with its modifications.
+    /// Parses a shape and the modifications that follow it.
     private mutating func term() throws(GlyphMistake) -> Path {
         var path = try shape()
         while true {

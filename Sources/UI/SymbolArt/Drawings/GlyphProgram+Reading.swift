@@ -23,7 +23,8 @@ extension GlyphProgram {
         while text.start[place] != GlyphCharacter.newline, text.start[place] != 0 { place += 1 }
     }
 
-    /// Consumes the byte if it is a path operator. White space follows an operator, but not the sign of a number.
+    /// Consumes `byte` if it comes next and is a path operator. An operator is followed by white space; the sign of a
+    /// number is not.
     mutating func skipOperator(_ byte: UInt8) -> Bool {
         guard peek() == byte, isOperator(byte) else { return false }
         place += 1
@@ -131,7 +132,7 @@ extension GlyphProgram {
         }
     }
 
-    /// After a comma, values continue on the next line.
+    /// Skips empty lines, so that values can continue on the next line after a comma.
     mutating func skipBlankLines() {
         while peek() == GlyphCharacter.newline { place += 1 }
     }

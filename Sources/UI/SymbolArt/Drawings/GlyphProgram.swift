@@ -5,8 +5,8 @@ import Geometry
 
 /// An interpreter for the text of one glyph. Sources/UI/CSymbolDrawings/README.md describes the language.
 ///
-/// Commands are executed while they are read. Nothing is parsed in advance: parsing takes microseconds, but uniting
-/// outlines takes milliseconds.
+/// Commands are executed while they are read. Caching a parsed form would save little: parsing takes microseconds, but
+/// uniting outlines takes milliseconds.
 struct GlyphProgram {
     enum Value {
         case number(CGFloat)
@@ -160,7 +160,7 @@ struct GlyphProgram {
         if isMet { skipLines(within: indentation) } else { try lines(within: indentation) }
     }
 
-    /// Executes a `def` with the arguments that follow.
+    /// Executes a `def` with the arguments that follow its name.
     private mutating func call(_ definition: GlyphSource) throws(GlyphMistake) {
         var head = GlyphProgram(definition)
         var parameters: [(name: GlyphName, value: Value)] = []

@@ -5,6 +5,6 @@ package struct GlyphSource: Sendable {
     let library: GlyphLibrary
     let text: GlyphText
     let name: GlyphName
-    /// The byte after the name.
+    /// The position of the byte after the name.
     let place: Int
 }

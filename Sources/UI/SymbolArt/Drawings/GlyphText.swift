@@ -29,7 +29,7 @@ package struct GlyphText: @unchecked Sendable {
     }
 }
 
-/// A name within a text.
+/// A name in a `GlyphText`: its bytes in place, without a copy.
 struct GlyphName: @unchecked Sendable {
     let start: UnsafePointer<UInt8>
     let count: Int

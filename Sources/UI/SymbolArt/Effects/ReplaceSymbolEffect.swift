@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The parameters of a replacement.
+/// The way in which one symbol replaces another.
 package struct SymbolExchange: Hashable, Sendable {
     package enum Way: Hashable, Sendable { case downUp, upUp, offUp }
 
@@ -14,7 +14,7 @@ package struct SymbolExchange: Hashable, Sendable {
     }
 }
 
-/// By default a slash that is added or removed is animated, and other symbols change by `downUp`.
+/// By default, animates a slash that is added or removed. All other changes of symbols use `downUp`.
 public struct ReplaceSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect, ConfigurableSymbolEffect {
     public package(set) var configuration = SymbolEffectConfiguration(.replace(SymbolExchange()))
 

@@ -23,7 +23,7 @@ package struct SustainedSymbolEffect {
     private static let stagger = 0.08
     /// The time after a change by which all motion has ended, in seconds at normal speed.
     private static let settling = 5.0
-    /// The maximum number of changes in `changes`.
+    /// The maximum length of `changes`. Beyond it, the oldest change is dropped and its motion ends abruptly.
     private static let mostChanges = 32
 
     package init(_ kind: SymbolEffectConfiguration.Kind, isActive: Bool) {
@@ -85,7 +85,7 @@ extension SymbolEffectConfiguration.Kind {
     /// other.
     fileprivate var heldLevel: Double { self == .scale(.down) ? -1 : 1 }
 
-    /// Whether the motion may overshoot. Only scaling does, because it keeps the symbol visible.
+    /// Whether the motion overshoots visibly. Only scaling does, because scaled symbols stay visible throughout.
     fileprivate var springs: Bool { if case .scale = self { true } else { false } }
 
     /// The state of a layer at a level; 0 is rest.

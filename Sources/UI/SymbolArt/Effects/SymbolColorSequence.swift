@@ -27,7 +27,8 @@ package struct SymbolColorSequence: Hashable, Sendable {
         return Double(way) * step(count) + 0.5
     }
 
-    /// The maximum duration of a round, including the dimming at the start and the lighting at the end, in seconds.
+    /// The maximum duration of a round in seconds: two passes through the layers of 2 s each, the pause, the dimming at
+    /// the start and the lighting at the end.
     package static let longestRound = 2 * 2 + 0.5 + 0.3 + outro
 
     /// The brightness of each light, from 0 to 1.

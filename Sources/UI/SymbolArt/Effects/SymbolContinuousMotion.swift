@@ -6,7 +6,7 @@ import Foundation
 ///
 /// Times are in seconds at normal speed since the start.
 package enum SymbolContinuousMotion {
-    /// A steady rotation.
+    /// A rotation at constant speed, except while it starts or ends.
     package enum Rotation {
         /// The seconds per turn.
         package static let turn = 2.0
@@ -15,8 +15,8 @@ package enum SymbolContinuousMotion {
 
         /// The angle in turns, from 0 to 1.
         ///
-        /// - Parameter end: The time of the request to end. The rotation then continues until it can slow down and stop
-        ///   after a whole turn.
+        /// - Parameter end: The time at which the end was requested; nil if it was not. The rotation then continues
+        ///   until it can slow down and stop after a whole turn.
         package static func turns(at time: Double, end: Double?) -> Double {
             let turns = time / turn
             guard let stop = end.map(stop), turns > stop else { return fraction(ahead(turns)) }
@@ -26,7 +26,7 @@ package enum SymbolContinuousMotion {
 
         package static func isOver(at time: Double, end: Double) -> Bool { time / turn >= stop(end) + ramp }
 
-        /// The angle of an endless rotation, in turns.
+        /// The angle, in turns, of a rotation that does not end. `turns` is the time as a multiple of `turn`.
         private static func ahead(_ turns: Double) -> Double {
             turns < ramp ? turns * turns / (2 * ramp) : turns - ramp / 2
         }
@@ -34,14 +34,14 @@ package enum SymbolContinuousMotion {
         /// The time at which deceleration starts, as a multiple of `turn`. This whole number is also the angle, in
         /// turns, at which the rotation stops.
         private static func stop(_ end: Double) -> Double {
-            // A rotation that has just started reaches full speed first.
+            // If the end is requested during acceleration, the rotation first reaches full speed.
             (ahead(max(end / turn, ramp)) + ramp / 2 - 1e-9).rounded(.up)
         }
 
         private static func fraction(_ turns: Double) -> Double { turns - turns.rounded(.down) }
     }
 
-    /// A steady oscillation.
+    /// A sine oscillation whose amplitude is constant, except while it starts or ends.
     package enum Swing {
         /// The period in seconds.
         package static let period = 0.45

@@ -53,7 +53,8 @@ package struct SymbolCycle {
         }
     }
 
-    /// One turn in 1.6 seconds. `turn` returns the state of a layer at a rotation in turns, from 0 to 1.
+    /// A rotation that takes 1.6 seconds. `turn` returns the state of a layer that has rotated by a fraction of a turn,
+    /// from 0 to 1.
     package static func rotate(_ turn: @escaping @Sendable (Double) -> SymbolLayerState) -> SymbolCycle {
         // At the end, a whole turn equals no rotation, so the layer returns to rest.
         SymbolCycle(duration: 1.6) { time in turn(time < 1.6 ? UnitCurve.easeInOut.value(at: time / 1.6) : 0) }

@@ -2,17 +2,17 @@
 
 // Symbol effects have four parts:
 //
-//  - values that describe an effect: one file per type, all of them a `SymbolEffectConfiguration`;
+//  - values that describe an effect: one type and file per effect, each with a `SymbolEffectConfiguration`;
 //  - the motion of a layer as a pure function of time: `SymbolCycle`, `SymbolColorSequence`, `SymbolContinuousMotion`;
-//  - runs, which record when effects began and ended: `SymbolEffectRun`, `SustainedSymbolEffect`, kept by the
-// `SymbolEffectSource` of a modifier;
+//  - runs, which record when effects began and ended: `SymbolEffectRun` and `SustainedSymbolEffect`. The
+//    `SymbolEffectSource` of a modifier keeps them;
 //  - the entry points: the modifiers, `SymbolEffectTransition`, `SymbolReplacement`.
 //
 // A symbol queries the sources around it when it is drawn. The result depends on the times of changes only, so no
 // frames in between are needed.
 
 public protocol SymbolEffect: Hashable, Sendable {
-    /// The effect, independent of its type.
+    /// A description of the effect that has the same type for all effects.
     var configuration: SymbolEffectConfiguration { get }
 }
 
@@ -48,7 +48,6 @@ public struct SymbolEffectConfiguration: Hashable, Sendable {
     package init(_ kind: Kind) { self.kind = kind }
 }
 
-/// The direction of a change of scale: larger or smaller.
 package enum SymbolScaling: Hashable, Sendable { case up, down }
 
 /// An effect whose modifiers change its configuration.

@@ -8,7 +8,7 @@ package struct SymbolEffectRun {
     package let configuration: SymbolEffectConfiguration
     package let playback: SymbolPlayback
     package let begin: Double
-    /// The time of the request to end. The run continues until it is at rest.
+    /// The time at which the effect was asked to end; nil if it was not. The run then continues until it is at rest.
     package var end: Double?
     /// The time at which another run of the same effect replaced this run. From this time on, this run fades out.
     package var overtaken: Double?
@@ -67,7 +67,7 @@ package struct SymbolEffectRun {
         cycle.duration / playback.speed + (playback.delay ?? cycle.pause / playback.speed)
     }
 
-    /// The total number of cycles; nil if endless. Cycles that have begun at the request to end are completed.
+    /// The total number of cycles; nil if endless. A cycle that has begun before the end is requested is completed.
     private func cycleCount(period: Double) -> Double? {
         let begun = end.map { ((($0 - begin) / period) - 1e-9).rounded(.up) }
         guard let count = playback.count else { return begun }
@@ -129,7 +129,7 @@ package struct SymbolEffectRun {
         let elapsed = time - begin
         let number = ((elapsed / period) + 1e-9).rounded(.down)
         let count = cycleCount(period: period)
-        // After the last round, all layers are lit.
+        // After the last round, the time stays at the round's end, when all layers are lit.
         let roundTime = number < count ?? .infinity ? elapsed - number * period : period
         let opacities = sequence.opacities(
             groups.lights.count, at: roundTime * playback.speed, elapsed: elapsed * playback.speed,
@@ -148,7 +148,8 @@ package struct SymbolEffectRun {
 
     // MARK: Repetition
 
-    /// The periods in seconds of an endless effect.
+    /// The periods of an endless effect in seconds; empty if the effect ends. Variable colour has a period for each
+    /// number of lights.
     ///
     /// - Parameter lightCounts: The numbers of lights in the symbols.
     package func periods(lightCounts: Set<Int>) -> [Double] {

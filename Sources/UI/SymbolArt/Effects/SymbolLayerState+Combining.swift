@@ -6,7 +6,7 @@ import Geometry
 extension SymbolLayerState {
     package static let rest = SymbolLayerState()
 
-    /// The combined state for two effects.
+    /// The state of a layer on which two effects act at once.
     package func combined(with other: SymbolLayerState) -> SymbolLayerState {
         SymbolLayerState(
             opacity: opacity * other.opacity, scale: scale * other.scale, rotation: rotation + other.rotation,

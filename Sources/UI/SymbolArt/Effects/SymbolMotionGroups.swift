@@ -7,13 +7,14 @@ import Geometry
 package struct SymbolMotionGroups {
     /// For each layer, the number of groups that move before its own.
     private let ranks: [Int]
-    /// The layers in groups, in the order of movement. A cutout moves with the shape below it.
+    /// Indices of layers that move together, one list per group, in the order in which the groups move. A cutout moves
+    /// with the shape below it.
     private let groups: [[Int]]
     /// For each layer, 1 for clockwise, −1 for counterclockwise, 0 for layers that do not rotate by layer.
     private let turns: [Double]
-    /// Whether any layer has a pivot. Then only layers with pivots rotate; otherwise the symbol rotates as a whole.
+    /// Whether any layer has a pivot. If so, only layers with pivots rotate; otherwise the symbol rotates as a whole.
     private let hasPivots: Bool
-    /// The groups of layers that light up one group after the other.
+    /// Groups of layers. The layers of a group light up together, and the groups in this order.
     package let lights: [[Int]]
 
     package init(_ layers: [SymbolLayer]) {
@@ -41,7 +42,8 @@ package struct SymbolMotionGroups {
         hasPivots = !axles.isEmpty
     }
 
-    /// The layers in groups, in the order of their levels, primary first. A cutout joins the layer below it.
+    /// Groups the indices of the layers and sorts the groups by level, primary first. A cutout joins the layer below
+    /// it.
     private static func groups(of layers: [SymbolLayer]) -> [[Int]] {
         var groups: [[Int]] = []
         for (index, layer) in layers.enumerated() {
@@ -69,7 +71,7 @@ package struct SymbolMotionGroups {
         return Double(ranks[layer]) * stagger * min(1, Self.latest / Double(groups.count - 1))
     }
 
-    /// The state of a layer at a rotation in degrees clockwise.
+    /// The state of `layer` after a clockwise rotation by `degrees`.
     package func turned(_ layer: Int, by degrees: Double, isByLayer: Bool) -> SymbolLayerState {
         guard isByLayer, hasPivots else { return SymbolLayerState(turn: .degrees(degrees)) }
         return SymbolLayerState(rotation: .degrees(degrees * turns[layer]))

@@ -7,7 +7,7 @@ package struct SymbolPlayback: Equatable {
     package let count: Int?
     /// The pause between cycles, in seconds; nil for the default of the effect.
     package let delay: Double?
-    /// Whether rotating and wiggling layers keep moving.
+    /// Whether rotating and wiggling layers move without pauses between cycles.
     package let isContinuous: Bool
 
     /// - Parameter isIndefinite: Whether the effect runs while it is active, rather than once per change of a value.

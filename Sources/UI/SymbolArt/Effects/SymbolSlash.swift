@@ -35,13 +35,13 @@ package struct SymbolSlash: Equatable, Sendable {
 
 /// A slash that is being drawn or removed.
 package struct SymbolSlashChange {
-    /// The symbol without the slash; `struck` is the symbol with the slash.
+    /// The symbol without the slash.
     private let plain: SymbolDrawing
     private let struck: SymbolDrawing
     private let slash: SymbolSlash
     private var share: AnimatedValue<Double>
 
-    /// Grid units per em: set operations are precise enough in grid units.
+    /// Grid units per em. Set operations are precise enough in grid units, but not in ems.
     private static let grid: CGFloat = 100
 
     /// Fails unless exactly one of the symbols has a slash, and the symbol with the slash has exactly one layer more.
@@ -59,7 +59,7 @@ package struct SymbolSlashChange {
         (a == plain && b == struck) || (a == struck && b == plain)
     }
 
-    /// - Parameter isDrawn: Whether the slash is the target.
+    /// - Parameter isDrawn: Whether the slash is to be drawn rather than removed.
     package mutating func set(isDrawn: Bool, speed: Double, at time: Double) {
         share.setTarget(isDrawn ? 1 : 0, animation: .easeInOut(duration: 0.4).speed(speed), at: time)
     }

@@ -62,7 +62,7 @@ extension SymbolDrawing {
     }
 }
 
-/// A sequence of words that values are appended to or read from.
+/// The 64-bit words of a drawing file. Values are appended to them or read from them in order.
 private struct SymbolWords {
     private(set) var words: [UInt64] = []
     private var position = 0

@@ -15,7 +15,7 @@ package struct SymbolStore: Sendable {
 
     /// The number of builds whose drawings are kept.
     private static let mostBuilds = 4
-    /// The limit for a file; a typical drawing has ten kilobytes.
+    /// The size limit of a file in bytes. A typical drawing takes 10 kB.
     private static let mostBytes = 4 << 20
 
     /// - Parameters:

@@ -34,7 +34,7 @@ open class UIWindowScene: UIScene {
         let size = UIScreen.main.bounds.size
         return size.width > size.height ? .landscapeRight : .portrait
     }
-    /// A status bar has a frame here, but is not drawn.
+    /// Has the frame of a status bar, which is not drawn.
     open var statusBarManager: UIStatusBarManager? { UIStatusBarManager() }
 }
 @MainActor @preconcurrency
@@ -63,7 +63,7 @@ open class UISceneConfiguration: NSObject {
         role = sessionRole
     }
 }
-/// Kept by the scene and never called.
+/// The scene keeps its delegate but never calls it.
 @MainActor @preconcurrency
 public protocol UISceneDelegate: NSObjectProtocol {
 }
@@ -83,7 +83,7 @@ open class UIApplicationShortcutItem: NSObject {
         super.init()
     }
 }
-/// Fills the screen. The host draws its own views, not those of a `UIWindow`.
+/// A window that fills the screen. The host draws its own views, not those of a `UIWindow`.
 @MainActor @preconcurrency
 open class UIWindow: UIView {
     static let host = UIWindow()
@@ -116,13 +116,13 @@ open class UIWindow: UIView {
     open func becomeKey() {}
     open func resignKey() {}
     open override var safeAreaInsets: UIEdgeInsets { UIScreen.main.safeAreaInsets }
-    /// The bounds of the screen; values set are dropped.
+    /// The bounds of the screen; setting them has no effect.
     open override var bounds: CGRect {
         get { UIScreen.main.bounds }
         set {}
     }
 }
-/// Never becomes first responder and receives no touches: there is no responder chain here.
+/// A responder that never becomes first responder and receives no touches. There is no responder chain here.
 @MainActor @preconcurrency
 open class UIResponder: NSObject {
     public override init() { super.init() }
@@ -196,9 +196,9 @@ public enum UIAccessibility {
     public static func post(notification: Notification, argument: Any?) {}
     public static var isVoiceOverRunning: Bool { false }
     public static var isSwitchControlRunning: Bool { false }
-    /// Always false; `accessibilityReduceMotion` of the environment has the setting of the rendering.
+    /// Always false. The rendering's setting is `accessibilityReduceMotion` in the environment.
     public static var isReduceMotionEnabled: Bool { false }
-    /// Always false; `accessibilityReduceTransparency` of the environment has the setting of the rendering.
+    /// Always false. The rendering's setting is `accessibilityReduceTransparency` in the environment.
     public static var isReduceTransparencyEnabled: Bool { false }
     public static var isBoldTextEnabled: Bool { false }
     /// Never posted.
@@ -263,7 +263,7 @@ open class UIApplication: UIResponder {
     public nonisolated static let didReceiveMemoryWarningNotification = Notification.Name("UIApplicationDidReceiveMemoryWarningNotification")
     public nonisolated static let userDidTakeScreenshotNotification = Notification.Name("UIApplicationUserDidTakeScreenshotNotification")
 }
-/// Kept by the app; none of its methods is called.
+/// The app keeps its delegate but never calls it.
 @MainActor @preconcurrency
 public protocol UIApplicationDelegate: NSObjectProtocol {
     func application(_ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?) -> Bool

@@ -23,8 +23,8 @@ public struct NSKeyValueObservingOptions: OptionSet, Sendable {
     public static let prior = NSKeyValueObservingOptions(rawValue: 8)
 }
 
-/// Adds `observe(_:options:changeHandler:)` to `NSObject`. The root type of its key paths must be the subclass, and
-/// only in a protocol does `Self` stand for the subclass.
+/// Adds `observe(_:options:changeHandler:)` to `NSObject` and its subclasses. Key paths must start at the subclass. A
+/// protocol is needed, because only there `Self` stands for the subclass.
 public protocol _KeyValueCodingAndObserving {}
 extension NSObject: _KeyValueCodingAndObserving {}
 

@@ -57,7 +57,7 @@ public final class UIDevice: NSObject {
     public nonisolated func beginGeneratingDeviceOrientationNotifications() {}
     public nonisolated func endGeneratingDeviceOrientationNotifications() {}
     public nonisolated var batteryLevel: Float { 1 }
-    /// Always false; values set are dropped.
+    /// Always false; setting it has no effect.
     public nonisolated var isBatteryMonitoringEnabled: Bool {
         get { false }
         set {}

@@ -29,7 +29,7 @@ public final class UIScreen: NSObject {
 
     public nonisolated var scale: CGFloat { screen.scale }
     public nonisolated var nativeScale: CGFloat { screen.scale }
-    /// Always 1; values set are dropped.
+    /// Always 1; setting it has no effect.
     public nonisolated var brightness: CGFloat {
         get { 1 }
         set {}

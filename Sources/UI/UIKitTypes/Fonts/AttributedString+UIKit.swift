@@ -5,7 +5,7 @@ import LeafViews
 import Views
 
 extension AttributeScopes {
-    /// Texts use these attributes where SwiftUI's own attributes of the run are absent.
+    /// Attributes that a `Text` uses only in runs without the corresponding SwiftUI attribute.
     public struct UIKitAttributes: AttributeScope {
         public let font: FontAttribute
         public let foregroundColor: ForegroundColorAttribute

@@ -65,7 +65,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
         UIFontDescriptor(font.design(design.design), size: pointSize, name: name, traits: symbolicTraits)
     }
 
-    /// Heeds italic, bold, monospace, condensed, expanded and the two leadings; ignores other traits.
+    /// Applies italic, bold, monospace, condensed, expanded, tight leading and loose leading; ignores other traits.
     open func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
         var font = font.italic(symbolicTraits.contains(.traitItalic))
         if symbolicTraits.contains(.traitBold) {

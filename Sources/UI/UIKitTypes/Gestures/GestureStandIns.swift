@@ -42,7 +42,7 @@ open class UIGestureRecognizer: NSObject {
     open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
     open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
 }
-/// Kept by the recognizer; none of its methods is called.
+/// The recognizer keeps its delegate but never calls it.
 @MainActor @preconcurrency
 public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
@@ -101,7 +101,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     open var numberOfTouchesRequired = 1
 }
 open class UIHoverGestureRecognizer: UIGestureRecognizer {}
-/// Generators do nothing here.
+/// A generator that gives no feedback: a rendering has no haptics.
 @MainActor @preconcurrency
 open class UIFeedbackGenerator: NSObject {
     public nonisolated override init() { super.init() }

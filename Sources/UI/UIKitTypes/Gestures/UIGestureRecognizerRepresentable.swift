@@ -32,7 +32,7 @@ public struct UIGestureRecognizerRepresentableContext<Representable: UIGestureRe
     public let converter: UIGestureRecognizerRepresentableCoordinateSpaceConverter
 }
 
-/// Always at the origin, without velocity or translation.
+/// The location of a gesture: always the origin, without velocity or translation.
 @MainActor @preconcurrency
 public struct UIGestureRecognizerRepresentableCoordinateSpaceConverter {
     public var localLocation: CGPoint { .zero }

@@ -26,8 +26,8 @@ public final class ImageRenderer<Content: View>: ObservableObject {
     public init(content view: Content) { content = view }
 
     /// Nil if the view's size is empty or infinite, or if the process has no rasterizer.
-    /// Evaluates the view immediately, but rasterizes on first use of the pixels, such as `UIImage.pngData()`, and on
-    /// the calling thread. A server can thus rasterize off the main actor.
+    /// The view is evaluated immediately. Its pixels are rasterized on first use, such as in `UIImage.pngData()`, on
+    /// the thread that uses them. A server can thus rasterize off the main actor.
     public final var cgImage: CGImage? {
         guard let list = list(scale: scale), list.size.width > 0, list.size.height > 0 else { return nil }
         guard let services = HostServices.pixels else {
@@ -61,7 +61,7 @@ public final class ImageRenderer<Content: View>: ObservableObject {
     }
 
     private func list(scale: CGFloat) -> DisplayList? {
-        // Size classes follow the proposal, not the result: the result depends on them.
+        // Size classes follow the proposed size. They cannot follow the resulting size, which depends on them.
         let window = CGSize(width: proposedSize.width ?? 0, height: proposedSize.height ?? 0)
         func host(_ size: CGSize) -> ViewHost {
             HostedItems.host(content, size: size, scale: scale, followsScreen: false, window: window)

@@ -143,14 +143,14 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
 
     open func withRenderingMode(_ mode: RenderingMode) -> UIImage { UIImage(content, mode) }
 
-    /// With `alwaysOriginal`, recolours the pixels; otherwise makes a template, which takes the tint of its view, not
-    /// `color`.
+    /// With `alwaysOriginal`, recolours the pixels. Otherwise makes a template, which takes the tint of its view
+    /// instead of `color`.
     open func withTintColor(_ color: UIColor) -> UIImage {
         withTintColor(color, renderingMode: renderingMode == .alwaysOriginal ? .alwaysOriginal : .alwaysTemplate)
     }
 
-    /// With `alwaysOriginal`, recolours the pixels. Otherwise, and for symbols and vector images, makes a template,
-    /// which takes the tint of its view, not `color`.
+    /// With `alwaysOriginal`, recolours the pixels. In all other modes, and for symbols and vector images, makes a
+    /// template. A template takes the tint of its view instead of `color`.
     open func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
         guard renderingMode == .alwaysOriginal, let image = cgImage else { return UIImage(content, .alwaysTemplate) }
         return UIImage(.asset(ImageValue(tinted(image, color))), .alwaysOriginal)

@@ -73,7 +73,7 @@ open class CALayer: NSObject {
     open func layoutIfNeeded() {}
     open func layoutSublayers() {}
     open func draw(in ctx: CGContext) {}
-    /// Draws the background colour alone.
+    /// Draws only the background colour.
     open func render(in ctx: CGContext) {
         guard let backgroundColor else { return }
         ctx.setFillColor(backgroundColor)
@@ -259,7 +259,7 @@ open class CAAnimation: NSObject {
     open var delegate: (any CAAnimationDelegate)?
     public override init() { super.init() }
 }
-/// Kept by the animation; none of its methods is called.
+/// The animation keeps its delegate but never calls it.
 public protocol CAAnimationDelegate: NSObjectProtocol {
     func animationDidStart(_ anim: CAAnimation)
     func animationDidStop(_ anim: CAAnimation, finished flag: Bool)

@@ -6,7 +6,8 @@
 import Foundation
 import Geometry
 import SwiftUICore
-/// Shows no rows. It answers questions from its data source, makes plain cells on request and keeps the selected rows.
+/// Shows no rows. It answers queries with the values of its data source, makes plain cells on request and keeps the
+/// selected rows.
 open class UITableView: UIScrollView {
     public enum Style: Int, Sendable { case plain, grouped, insetGrouped }
     public enum RowAnimation: Int, Sendable { case fade, right, left, top, bottom, none, middle, automatic = 100 }
@@ -147,7 +148,7 @@ open class UITableViewHeaderFooterView: UIView {
     }
     open func prepareForReuse() {}
 }
-/// Makes the table its view and itself the data source and delegate.
+/// Its view is a table. The controller is the data source and the delegate of this table.
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
     open var tableView: UITableView! {
         get { view as? UITableView }
@@ -194,7 +195,7 @@ extension UITableViewDataSource {
     public func tableView(_ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
             to destinationIndexPath: IndexPath) {}
 }
-/// The table asks it for values and never tells it of events.
+/// The table asks its delegate for values but never tells it of events.
 @MainActor @preconcurrency
 public protocol UITableViewDelegate: UIScrollViewDelegate {
     func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
@@ -290,7 +291,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     open var backgroundView: UIView?
     open var selectedBackgroundView: UIView?
 }
-/// Kept by the collection view; places no cells.
+/// The collection view keeps its layout, but shows no cells that it could place.
 @MainActor @preconcurrency
 open class UICollectionViewLayout: NSObject {
     public internal(set) weak var collectionView: UICollectionView?

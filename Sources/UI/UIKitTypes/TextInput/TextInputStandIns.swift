@@ -73,7 +73,7 @@ public struct UITextContentType: Hashable, RawRepresentable, Sendable {
     public static let birthdateMonth = UITextContentType(rawValue: "birthdate-month")
     public static let birthdateYear = UITextContentType(rawValue: "birthdate-year")
 }
-// Nothing is filled in automatically.
+// The modifier has no effect: text fields are not filled in automatically.
 extension View {
     public nonisolated func textContentType(_ textContentType: UITextContentType?) -> some View { withoutEffect(self, .keyboard) }
 }
@@ -93,10 +93,10 @@ extension View {
     open class func learnWord(_ word: String) { learned.insert(word) }
     open class func unlearnWord(_ word: String) { learned.remove(word) }
     open class func hasLearnedWord(_ word: String) -> Bool { learned.contains(word) }
-    /// `en_US` alone.
+    /// Only `en_US`.
     open class var availableLanguages: [String] { ["en_US"] }
 }
-/// Kept by the field; none of its methods is called.
+/// The field keeps its delegate but never calls it.
 @MainActor @preconcurrency
 public protocol UITextFieldDelegate: NSObjectProtocol {
     func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
@@ -141,7 +141,7 @@ open class NSTextContainer: NSObject {
     }
 }
 public enum UITextItemInteraction: Int, Sendable { case invokeDefaultAction, presentActions, preview }
-/// Kept by the text view; none of its methods is called.
+/// The text view keeps its delegate but never calls it.
 @MainActor @preconcurrency
 public protocol UITextViewDelegate: UIScrollViewDelegate {
     func textViewShouldBeginEditing(_ textView: UITextView) -> Bool

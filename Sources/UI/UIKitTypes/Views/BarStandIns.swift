@@ -6,28 +6,28 @@
 import Foundation
 import SwiftUICore
 import Geometry
-/// Accepted with a warning: SwiftUI controls ignore UIKit appearance.
+/// Appearance settings are accepted with a warning: SwiftUI controls ignore them.
 @MainActor @preconcurrency
 public protocol UIAppearance: NSObjectProtocol {
 }
 extension UIView: UIAppearance {}
 extension UIBarItem: UIAppearance {}
 extension UIAppearance where Self: UIBarItem {
-    /// Warns and returns a new object, which is discarded.
+    /// Warns. Returns a new item that is never drawn, so its settings have no effect.
     public static func appearance() -> Self {
         HostServices.warn("\(Self.self).appearance() is not heeded: SwiftUI's controls keep their looks")
         return Self.init(coder: NSCoder())!
     }
-    /// Warns and returns a new object, which is discarded.
+    /// Warns. Returns a new item that is never drawn, so its settings have no effect.
     public static func appearance(whenContainedInInstancesOf types: [any UIAppearance.Type]) -> Self { appearance() }
 }
 extension UIAppearance where Self: UIView {
-    /// Warns and returns a new view, which is discarded.
+    /// Warns. Returns a new view that is never drawn, so its settings have no effect.
     public static func appearance() -> Self {
         HostServices.warn("\(Self.self).appearance() is not heeded: SwiftUI's controls keep their looks")
         return Self.init(coder: NSCoder())!
     }
-    /// Warns and returns a new view, which is discarded.
+    /// Warns. Returns a new view that is never drawn, so its settings have no effect.
     public static func appearance(whenContainedInInstancesOf types: [any UIAppearance.Type]) -> Self { appearance() }
 }
 /// Keeps its properties; SwiftUI's bars ignore them.
@@ -185,7 +185,7 @@ open class UIBarItemStateAppearance: NSObject {
     open var titlePositionAdjustment = UIOffset.zero
     open var backgroundImage: UIImage?
 }
-/// Kept and not drawn, like every item in this file.
+/// A bar item is kept and not drawn, like every item in this file.
 @MainActor @preconcurrency
 open class UIBarItem: NSObject {
     open var title: String?
@@ -338,7 +338,7 @@ open class UISearchBar: UIView {
     open func setSearchFieldBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State) {}
 }
 open class UISearchTextField: UITextField {}
-/// Kept by the search bar; none of its methods is called.
+/// The search bar keeps its delegate but never calls it.
 @MainActor @preconcurrency
 public protocol UISearchBarDelegate: NSObjectProtocol {
     func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool

@@ -5,8 +5,8 @@
 
 import Foundation
 import Geometry
-/// Makes constraints that are kept and ignored. They record the two views and the constant, not the relation or the
-/// multiplier.
+/// An anchor makes constraints that are kept and ignored. They record the two views and the constant, not the relation
+/// or the multiplier.
 @MainActor @preconcurrency
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     fileprivate let view: UIView?
@@ -49,7 +49,7 @@ public struct UILayoutPriority: Hashable, RawRepresentable, Sendable {
     public static let defaultLow = UILayoutPriority(rawValue: 250)
     public static let fittingSizeLevel = UILayoutPriority(rawValue: 50)
 }
-/// Kept and ignored: SwiftUI lays out every view.
+/// A constraint is kept and ignored: SwiftUI lays out every view.
 @MainActor @preconcurrency
 open class NSLayoutConstraint: NSObject {
     open var isActive = false
@@ -67,7 +67,7 @@ open class NSLayoutConstraint: NSObject {
     open class func activate(_ constraints: [NSLayoutConstraint]) { for one in constraints { one.isActive = true } }
     open class func deactivate(_ constraints: [NSLayoutConstraint]) { for one in constraints { one.isActive = false } }
 }
-/// Its anchors are those of the view.
+/// A layout guide whose anchors are those of `owningView`.
 @MainActor @preconcurrency
 open class UILayoutGuide: NSObject {
     private let view: UIView?
@@ -104,7 +104,7 @@ extension UIView {
     public var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(of: self) }
     public var widthAnchor: NSLayoutDimension { NSLayoutDimension(of: self) }
     public var heightAnchor: NSLayoutDimension { NSLayoutDimension(of: self) }
-    /// Anchors of the whole view, like the guides below.
+    /// Its anchors are those of the whole view. The same holds for the guides below.
     public var safeAreaLayoutGuide: UILayoutGuide { UILayoutGuide(of: self) }
     public var layoutMarginsGuide: UILayoutGuide { UILayoutGuide(of: self) }
     public var readableContentGuide: UILayoutGuide { UILayoutGuide(of: self) }
@@ -134,7 +134,7 @@ extension UIView {
 extension NSLayoutConstraint {
     public enum Attribute: Int, Sendable { case notAnAttribute, left, right, top, bottom, leading, trailing, width, height, centerX, centerY, lastBaseline, firstBaseline, leftMargin, rightMargin, topMargin, bottomMargin, leadingMargin, trailingMargin, centerXWithinMargins, centerYWithinMargins }
     public enum Relation: Int, Sendable { case lessThanOrEqual = -1, equal, greaterThanOrEqual }
-    /// Keeps the views and the constant alone.
+    /// Keeps only the views and the constant.
     public convenience init(item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
             attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat) {
         self.init(view1 as? UIView, view2 as? UIView, c)

@@ -5,7 +5,7 @@
 
 import Foundation
 import SwiftUICore
-/// Receives no touches. Its actions run on `sendActions(for:)` alone.
+/// Receives no touches. Its actions run only when code calls `sendActions(for:)`.
 open class UIControl: UIView {
     public struct Event: OptionSet, Sendable {
         public let rawValue: UInt
@@ -50,7 +50,7 @@ open class UIControl: UIView {
     }
     public override init(frame: CGRect) { super.init(frame: frame) }
     public required init?(coder: NSCoder) { super.init(coder: coder) }
-    /// Only `sendActions(for:)` performs the action.
+    /// Keeps the action, which runs only when code calls `sendActions(for:)`.
     open func addAction(_ action: UIAction, for controlEvents: Event) { actions.append((action, controlEvents)) }
     open func removeAction(_ action: UIAction, for controlEvents: Event) {
         actions.removeAll { $0.action === action && $0.events == controlEvents }

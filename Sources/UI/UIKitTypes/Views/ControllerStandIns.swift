@@ -7,7 +7,8 @@ import Foundation
 import SwiftUICore
 import Geometry
 import Views
-/// Loads its view on first use. Presents nothing and warns of attempts; no appearance method is called.
+/// A controller that loads its view on first use. It presents nothing and warns of attempts. No appearance method is
+/// called.
 @MainActor @preconcurrency
 open class UIViewController: UIResponder {
     private var content: UIView?
@@ -174,7 +175,7 @@ open class UITabBarController: UIViewController {
     open weak var delegate: (any UITabBarControllerDelegate)?
     package override var drawing: AnyView? { selectedViewController?.drawing }
 }
-/// Kept by the navigation controller; none of its methods is called.
+/// The navigation controller keeps its delegate but never calls it.
 @MainActor @preconcurrency
 public protocol UINavigationControllerDelegate: NSObjectProtocol {
     func navigationController(_ navigationController: UINavigationController,
@@ -188,7 +189,7 @@ extension UINavigationControllerDelegate {
     public func navigationController(_ navigationController: UINavigationController,
             didShow viewController: UIViewController, animated: Bool) {}
 }
-/// Kept by the tab bar controller; none of its methods is called.
+/// The tab bar controller keeps its delegate but never calls it.
 @MainActor @preconcurrency
 public protocol UITabBarControllerDelegate: NSObjectProtocol {
     func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool
@@ -198,7 +199,7 @@ extension UITabBarControllerDelegate {
     public func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool { true }
     public func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {}
 }
-/// Never made: sizes do not change.
+/// No coordinator is ever made: sizes do not change.
 @MainActor @preconcurrency
 public protocol UIViewControllerTransitionCoordinator: NSObjectProtocol {
     @discardableResult func animate(alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?, completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?) -> Bool
@@ -279,7 +280,7 @@ open class UIPageViewController: UIViewController {
     }
     package override var drawing: AnyView? { viewControllers?.first?.drawing ?? super.drawing }
 }
-/// Kept by the controller; none of its methods is called.
+/// The controller keeps its data source but never calls it.
 @MainActor @preconcurrency
 public protocol UIPageViewControllerDataSource: NSObjectProtocol {
     func pageViewController(_ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController) -> UIViewController?
@@ -291,7 +292,7 @@ extension UIPageViewControllerDataSource {
     public func presentationCount(for pageViewController: UIPageViewController) -> Int { 0 }
     public func presentationIndex(for pageViewController: UIPageViewController) -> Int { 0 }
 }
-/// Kept by the controller; none of its methods is called.
+/// The controller keeps its delegate but never calls it.
 @MainActor @preconcurrency
 public protocol UIPageViewControllerDelegate: NSObjectProtocol {
     func pageViewController(_ pageViewController: UIPageViewController,

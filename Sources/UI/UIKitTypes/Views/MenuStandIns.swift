@@ -99,7 +99,7 @@ open class UIAlertController: UIViewController {
         textFields = (textFields ?? []) + [field]
     }
 }
-/// Its handler is never called, because no alert is presented.
+/// An action whose handler is never called, because no alert is presented.
 @MainActor @preconcurrency
 open class UIAlertAction: NSObject {
     public enum Style: Int, Sendable { case `default`, cancel, destructive }
@@ -122,7 +122,7 @@ public struct UIPopoverArrowDirection: OptionSet, Sendable {
     public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
     public static let unknown = UIPopoverArrowDirection(rawValue: UInt.max)
 }
-/// Keeps its settings; presents nothing.
+/// A controller that keeps its settings but presents nothing.
 @MainActor @preconcurrency
 open class UIPresentationController: NSObject {
     // Unowned, because the presented controller owns this object.
@@ -140,7 +140,7 @@ open class UIPopoverPresentationController: UIPresentationController {
     open var permittedArrowDirections = UIPopoverArrowDirection.any
     open var backgroundColor: UIColor?
 }
-/// Kept by the presentation controller; none of its methods is called.
+/// The presentation controller keeps its delegate but never calls it.
 @MainActor @preconcurrency
 public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
     func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
@@ -161,7 +161,7 @@ public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationC
 }
 /// Keeps its settings; draws no calendar.
 open class UICalendarView: UIView {
-    /// Its appearance is not kept.
+    /// A decoration that keeps nothing: the calendar is not drawn.
     @MainActor @preconcurrency
     open class Decoration: NSObject {
         public enum Size: Int, Sendable { case small, medium, large }
@@ -187,7 +187,7 @@ open class UICalendarView: UIView {
     }
     open func reloadDecorations(forDateComponents dates: [DateComponents], animated: Bool) {}
 }
-/// Kept by the calendar; none of its methods is called.
+/// The calendar keeps its delegate but never calls it.
 @MainActor @preconcurrency
 public protocol UICalendarViewDelegate: NSObjectProtocol {
     func calendarView(_ calendarView: UICalendarView, decorationFor dateComponents: DateComponents) -> UICalendarView.Decoration?
@@ -199,7 +199,7 @@ extension UICalendarViewDelegate {
     public func calendarView(_ calendarView: UICalendarView,
             didChangeVisibleDateComponentsFrom previousDateComponents: DateComponents) {}
 }
-/// Keeps the selection set by code. No user selects dates here.
+/// A selection that only code changes: no user selects dates here.
 @MainActor @preconcurrency
 open class UICalendarSelection: NSObject {
     open func updateSelectableDates() {}
@@ -263,7 +263,7 @@ open class UIImagePickerController: UINavigationController {
     open class func isSourceTypeAvailable(_ sourceType: SourceType) -> Bool { false }
     open class func availableMediaTypes(for sourceType: SourceType) -> [String]? { nil }
 }
-/// Kept by the picker; none of its methods is called.
+/// The picker keeps its delegate but never calls it.
 @MainActor @preconcurrency
 public protocol UIImagePickerControllerDelegate: NSObjectProtocol {
     func imagePickerController(_ picker: UIImagePickerController,
@@ -290,7 +290,7 @@ open class UIDocumentPickerViewController: UIViewController {
     public convenience init(forExporting urls: [URL]) { self.init(forExporting: urls, asCopy: false) }
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
-/// Kept by the picker; none of its methods is called.
+/// The picker keeps its delegate but never calls it.
 @MainActor @preconcurrency
 public protocol UIDocumentPickerDelegate: NSObjectProtocol {
     func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL])
@@ -300,7 +300,7 @@ extension UIDocumentPickerDelegate {
     public func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL]) {}
     public func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController) {}
 }
-/// Kept by the scroll view; none of its methods is called.
+/// The scroll view keeps its delegate but never calls it.
 @MainActor @preconcurrency
 public protocol UIScrollViewDelegate: NSObjectProtocol {
     func scrollViewDidScroll(_ scrollView: UIScrollView)

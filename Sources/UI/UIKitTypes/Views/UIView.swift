@@ -5,8 +5,8 @@ import Geometry
 import Quartz2D
 import SwiftUICore
 
-/// Keeps its properties and hierarchy. SwiftUI draws its background colour, opacity and subviews; subclasses draw texts
-/// and images. Frames and constraints do not place subviews.
+/// A view that keeps its properties and hierarchy. SwiftUI draws its background colour, opacity and subviews;
+/// subclasses draw texts and images. Frames and constraints do not place subviews.
 @MainActor @preconcurrency
 open class UIView: UIResponder {
     public enum ContentMode: Int, Sendable {
