@@ -81,8 +81,7 @@ extension Path {
                         continue
                     }
                     if continues, k == 1 || pieces.last?.last == from {
-                        // If the last piece ends inside this chord, extends the piece: its last point moves on along
-                        // the chord.
+                        // If the last piece already ends inside this chord, moves its end on along the chord.
                         if k > 1 { pieces[pieces.count - 1].removeLast() }
                         pieces[pieces.count - 1].append(to)
                     } else {
@@ -91,7 +90,8 @@ extension Path {
                     continues = true
                 }
             }
-            // Joins the piece that ends at the contour's start to the piece that begins there.
+            // A closed contour may start inside a piece. Its last piece then continues into the first, so both are
+            // joined.
             let isClosed = lines.isClosed[i]
             if isClosed, !isWhole, continues, pieces.count > 1, pieces[0][0] == points[0] {
                 let last = pieces.removeLast()

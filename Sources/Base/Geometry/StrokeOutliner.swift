@@ -41,7 +41,8 @@ struct StrokeOutliner {
     private let arcStep: Double
     /// The cosine of `arcStep`.
     private let smallTurn: Double
-    /// The unit vectors (cos, sin) strictly inside a half turn, in arc steps: the points of a round cap.
+    /// The interior points of a round cap of radius 1: vectors (cos, sin) in steps of at most `arcStep`, without the
+    /// ends.
     private let halfTurn: [SIMD2<Double>]
 
     /// The number of points of one straight dash.
@@ -97,11 +98,13 @@ struct StrokeOutliner {
         appendRight()
     }
 
-    /// Adds an open piece with caps. Its first and last segments may be parts of segments of the line.
+    /// Adds an open piece of a line, with caps. The piece may start and end in the middle of segments of the line.
     ///
     /// - Parameters:
-    ///   - start: The piece's start, on the segment before `inner.lowerBound`; its direction is `startDirection`.
-    ///   - inner: The vertices between start and end; indices past the last vertex wrap around, for closed lines.
+    ///   - start: The piece's start, on the segment before vertex `inner.lowerBound`. That segment has direction
+    ///     `startDirection`.
+    ///   - inner: The indices of the vertices between start and end. On closed lines, indices past the last vertex wrap
+    ///     around.
     ///   - end: The piece's end.
     mutating func addPiece(
         from start: SIMD2<Double>, _ startDirection: SIMD2<Double>, through inner: Range<Int>,
@@ -168,7 +171,7 @@ struct StrokeOutliner {
 
     // MARK: Joins
 
-    /// Adds both sides of a vertex, where direction `d1` turns to the vertex's own.
+    /// Adds both sides of a vertex, at which the line turns from direction `d1` to the vertex's own direction.
     ///
     /// - Parameters:
     ///   - before: The length of the incoming segment.
@@ -183,9 +186,9 @@ struct StrokeOutliner {
         let (cross, dot) = (d1.cross(d2), d1.dot(d2))
         let isSmall = dot >= smallTurn
         let (n1, n2) = (offset(d1), offset(d2))
-        // `miter` leads from the vertex to the intersection of both offset lines. On the inner side, the intersection
-        // shortens each segment by r·|cross| / (1 + dot). `need` is twice that and `room` the length of the shorter
-        // segment, both multiplied by 1 + dot.
+        // `miter` leads from the vertex to the intersection of both offset lines. On the inner side, this intersection
+        // shortens each segment by radius · |cross| / (1 + dot). `need` is twice that length, and `room` is the length
+        // of the shorter segment. Both are multiplied by 1 + dot, which avoids a division.
         let turnsBack = 1 + dot <= 1e-9
         let miter = turnsBack ? .zero : (n1 + n2) / (1 + dot)
         let need = 2 * radius * abs(cross)
@@ -202,8 +205,8 @@ struct StrokeOutliner {
         if need <= room, !turnsBack {
             if turnsLeft { outline.points.append(p + miter) } else { right.append(p - miter) }
         } else {
-            // Connects both offset points directly, without the detour over the vertex, if a cap cuts one of the two
-            // chords short. The next rectangle would otherwise paint behind the line of the cap.
+            // If a cap shortens one of the two chords, connects both offset points directly instead of through the
+            // vertex. Otherwise the next chord's rectangle would paint behind the cap's line.
             let skipsVertex =
                 isSmall && !vertex.isCorner
                 && ((isFirst && need <= after * (1 + dot)) || (isLast && need <= before * (1 + dot)))

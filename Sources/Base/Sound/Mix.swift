@@ -82,7 +82,7 @@ package struct SoftLimit: Sendable {
     private static let knee: Float = 0.8
     private let isNeeded: Bool
 
-    /// - Parameter peak: The level of the mix's loudest sample.
+    /// - Parameter peak: The level of the loudest sample in the mix; 1 is full scale.
     package init(peak: Float) { isNeeded = peak > 1 }
 
     package func callAsFunction(_ sample: Float) -> Float {

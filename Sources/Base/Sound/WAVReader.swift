@@ -11,7 +11,7 @@ enum WAVReader {
         case damaged(String)
     }
 
-    /// - Parameter bytes: The file. Without the tags `RIFF` and `WAVE` it is foreign.
+    /// - Parameter bytes: The content of the file. Without the tags `RIFF` and `WAVE`, throws `.foreign`.
     static func read(_ bytes: [UInt8]) throws(Failure) -> Clip {
         guard isWAV(bytes) else { throw .foreign("not a WAV file") }
         var format: Format?

@@ -15,7 +15,7 @@ import Motion
     /// Whether nothing moves at or after `time`, in seconds of virtual time.
     public func isFinished(at time: Double) -> Bool { pace.isFinished(at: time) }
 
-    /// The progress at `time`, in seconds; nil if the animation cannot tell.
+    /// The progress at `time`, in seconds; nil for a custom animation.
     public func fraction(at time: Double) -> Double? {
         if time != self.time {
             fraction = pace.fraction(at: time)
@@ -31,7 +31,8 @@ import Motion
 
     package nonisolated init() {}
 
-    /// Compares with the last pace only, because values of one change start one after another.
+    /// Compares with the last pace only. The animations of one change start one after another, so equal paces are
+    /// consecutive.
     package func shared(_ pace: AnimationProgress) -> SharedProgress {
         if let last, last.pace == pace { return last }
         let shared = SharedProgress(pace)

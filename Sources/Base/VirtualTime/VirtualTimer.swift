@@ -122,7 +122,7 @@ public final class VirtualTimer: @unchecked Sendable {
         block(self)
         guard isValid else { return }
         guard repeats else { return isValid = false }
-        // If the block has set another fire date, the timer waits already.
+        // If the block has set `fireDate`, the timer already waits for that date.
         guard pending == nil else { return }
         count += 1
         wait()

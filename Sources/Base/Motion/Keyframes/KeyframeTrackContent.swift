@@ -23,7 +23,7 @@ extension _PrimitiveKeyframe {
     public var body: Self { self }
 }
 
-/// Keyframes in order: the result of a builder.
+/// The keyframes that a builder collects, in source order.
 public struct _KeyframeSteps<Value: Animatable>: _PrimitiveKeyframe {
     var steps: [KeyframeStep<Value.AnimatableData>] = []
 

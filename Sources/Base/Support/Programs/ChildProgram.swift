@@ -106,7 +106,7 @@ package final class ChildProgram: Sendable {
     }
 
     deinit {
-        // Releasing the run kills the program.
+        // Releasing this object kills the program if it is still running.
         end()
         if let input { close(input) }
     }
@@ -156,7 +156,7 @@ package final class ChildProgram: Sendable {
         try output?.bytes(upTo: .max) ?? []
     }
 
-    /// The start of the program's standard error.
+    /// The first 4096 bytes of the program's standard error.
     package var messages: String {
         String(decoding: (try? errors.bytes(upTo: 4096)) ?? [], as: UTF8.self)
     }
@@ -187,7 +187,7 @@ package final class ChildProgram: Sendable {
 
     // MARK: Watching
 
-    /// The longest pause between two checks, in microseconds.
+    /// The longest pause between two checks of the running program, in microseconds.
     private static let longestPause: Int32 = 20_000
 
     private struct Watch {

@@ -38,7 +38,7 @@ package final class SupervisedProgram: Sendable {
     package enum Ending: Sendable, Equatable {
         case exit(Int32)
         case signal(Int32)
-        /// The program stopped itself and was ended.
+        /// The program was suspended by a stop signal of its own, and then killed.
         case stopped
         case tooManyProcesses(limit: Int)
         case tooMuchMemory(limit: Int)
@@ -105,7 +105,7 @@ package final class SupervisedProgram: Sendable {
         control.withLock { Self.write(signal, to: $0) }
     }
 
-    /// Orders the end of the program and of all its descendants, without waiting for it.
+    /// Tells the keeper to end the program and all of its descendants. Does not wait until they have ended.
     package func end() {
         let control = control.withLock { control in
             defer { control = -1 }
@@ -167,7 +167,7 @@ package final class SupervisedProgram: Sendable {
     private static func write(_ signal: Int32, to control: Int32) {
         guard control >= 0 else { return }
         var byte = UInt8(truncatingIfNeeded: signal)
-        // The keeper may have gone; SIGPIPE must not end this process.
+        // Blocks SIGPIPE, which writing raises if the keeper has ended. The signal would end this process.
         var pipes = sigset_t(), before = sigset_t()
         sigemptyset(&pipes)
         sigaddset(&pipes, SIGPIPE)
@@ -179,8 +179,8 @@ package final class SupervisedProgram: Sendable {
         pthread_sigmask(SIG_SETMASK, &before, nil)
     }
 
-    /// Sends a signal to all running programs, prevents new ones, and waits at most `timeout` seconds for their ends.
-    /// Programs that take longer end with this process.
+    /// Sends a signal to all running programs, prevents new ones, and waits at most `timeout` seconds until the
+    /// programs have ended. The others are killed when this process ends.
     package static func interruptAll(_ signal: Int32, timeout: Double) {
         running.withLock { running in
             running.isClosed = true

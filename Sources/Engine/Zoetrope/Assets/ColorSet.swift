@@ -29,7 +29,8 @@ struct ColorSet: Sendable {
             guard self.isDark == nil || self.isDark == isDark, !self.hasHighContrast || hasHighContrast else {
                 return nil
             }
-            // Output is sRGB, so sRGB variants precede Display P3 ones.
+            // Prefers the appearance, then the contrast. Of equal variants, prefers sRGB to Display P3, because the
+            // output is sRGB.
             return (self.isDark == nil ? 0 : 4) + (self.hasHighContrast ? 2 : 0) + (isWide ? 0 : 1)
         }
     }

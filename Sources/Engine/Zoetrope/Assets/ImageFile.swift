@@ -34,7 +34,7 @@ package enum ImageFile {
 
     private static func isPDF(_ path: String) -> Bool { URL(filePath: path).pathExtension.lowercased() == "pdf" }
 
-    /// - Parameter budget: the budget of the run, and whether the image stays in memory until the run ends.
+    /// - Parameter budget: the run's pixel budget, and whether the image stays in memory until the run ends.
     package static func bitmap(
         _ path: String, budget: (PixelBudget, PixelBudget.Use)? = nil
     ) throws(AssetError) -> Bitmap {

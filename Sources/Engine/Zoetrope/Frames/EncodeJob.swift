@@ -61,7 +61,8 @@ public struct EncodeJob: Sendable {
                 do {
                     try encoder.write(frame, until: Double((index + 1) * rate.seconds) / Double(rate.frames))
                 } catch let error as CodecError {
-                    // The image may differ in size from the first; the error names it.
+                    // Adds the image's path to the error, which is thrown for example if the image's size differs from
+                    // the first's.
                     throw AssetError.undecodable(path: path, error)
                 }
                 progress(index + 1)

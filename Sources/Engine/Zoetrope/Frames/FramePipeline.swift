@@ -100,8 +100,8 @@ public struct FramePipeline: Sendable {
                     }
                     previous = list
                 }
-                // The next list was handed out above, before frames are written here, so that no thread waits for a
-                // list meanwhile.
+                // Writes only after the next list was handed to a worker, so that no worker idles while frames are
+                // written.
                 try writeAllReady()
                 while busy > 0, index + 1 - buffer.writtenCount >= 2 * threadCount {
                     try await awaitOne()

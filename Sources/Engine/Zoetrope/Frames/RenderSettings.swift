@@ -68,7 +68,8 @@ public struct RenderSettings: Sendable {
         chrome.contains(.frame) ? DeviceFrame(size: size, safeAreaInsets: traits.safeAreaInsets) : nil
     }
 
-    /// These settings with a phone's safe area and the parts `chrome`; unchanged unless the window is a phone's.
+    /// These settings with the additional parts `chrome` and, if they have no safe area, with that of a phone.
+    /// Unchanged if the window does not have a phone's size.
     func onPhone(_ chrome: DeviceChrome) -> RenderSettings {
         guard (deviceFrame?.window.size ?? size) == SceneDescription.phone else { return self }
         var settings = self
