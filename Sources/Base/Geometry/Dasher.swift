@@ -15,7 +15,7 @@ struct Dasher {
     /// The part of `lengths[firstIndex]` that remains at the start of a line.
     private let firstRest: Double
 
-    /// The maximum number of points of all dashes of a path. A dash with butt caps has four points, one with round caps
+    /// The maximum number of points in a path's dashes. A dash with butt caps has four points, one with round caps
     /// more. More dashes would take too long, and their gaps would be invisible.
     static let mostPoints = 4e6
 

@@ -47,7 +47,7 @@ extension PlanarArrangement {
         var to: GridPoint
     }
 
-    /// The outline of the area where `isInside` holds for the winding numbers of both operands; clockwise on screen.
+    /// The outline, clockwise on screen, of the area where `isInside` is true for the winding numbers of both operands.
     func outline(where isInside: (Turns) -> Bool) -> Path {
         guard !edges.isEmpty else { return Path() }
         let rows = Rows(edges)

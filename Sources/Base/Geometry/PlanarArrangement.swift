@@ -14,8 +14,8 @@ import Foundation
 ///                ×                        with the sum of their turns             an edge is kept where the
 ///               ╱ ╲                                                               operation's result changes
 ///
-/// Cost: the pairs of edges whose boxes overlap, found by a sort along x; and for each edge a scan of the edges in its
-/// row.
+/// Cost: cutting tests all pairs of edges whose boxes overlap, which a sort along x finds. Keeping scans, for each
+/// edge, the edges in its row.
 struct PlanarArrangement {
     struct GridPoint: Equatable {
         var x: Int
@@ -95,7 +95,8 @@ struct PlanarArrangement {
                 : Edge(low: b, high: a, turns: Turns(first: -turn.first, second: -turn.second)))
     }
 
-    /// Merges equal edges and keeps those that do not cancel, in an order that depends on their coordinates only.
+    /// Replaces `edges` by `pieces`. Equal pieces become one edge with the sum of their turns, or none if the sum is 0.
+    /// The order of the edges depends on their coordinates only.
     private mutating func set(_ pieces: inout [Edge]) {
         pieces.sort { a, b in
             if a.minX != b.minX { return a.minX < b.minX }

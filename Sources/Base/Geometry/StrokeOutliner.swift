@@ -22,7 +22,7 @@ struct StrokeOutliner {
     /// A vertex of a polyline, and the segment that follows it.
     struct Vertex {
         var point: SIMD2<Double>
-        /// Whether the style's join applies; vertices inside a curve are smooth.
+        /// Whether the stroke style's join applies here. False for vertices inside a curve, which are smooth.
         var isCorner: Bool
         /// The unit vector to the next vertex; unset at the end of an open line.
         var direction = SIMD2<Double>.zero
@@ -59,7 +59,7 @@ struct StrokeOutliner {
         join = style.lineJoin
         let limit = max(Double(style.miterLimit), 1)
         miterBound = 1 / (limit * limit)
-        // The lower bound limits the points of arcs of extremely wide pens.
+        // The lower bound of 0.002 limits the number of points of an arc if the pen is extremely wide.
         arcStep = max(min(2 * acos(max(1 - tolerance / radius, 0)), .pi / 3), 0.002)
         smallTurn = cos(arcStep)
         let count = (Double.pi / arcStep).rounded(.up)
@@ -195,7 +195,7 @@ struct StrokeOutliner {
         let room = min(before, after) * (1 + dot)
         let turnsLeft = cross < 0
 
-        // A small turn whose inner side has room: nearly every vertex of every curve.
+        // The common case, at nearly every vertex of a curve: a small turn, and long enough segments on the inner side.
         if isSmall, need <= room {
             outline.points.append(p + miter)
             right.append(p - miter)

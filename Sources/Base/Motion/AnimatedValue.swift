@@ -2,8 +2,8 @@
 
 /// A value with a target, and the animations that move it there.
 ///
-/// The value shown is `origin + displacement(t)`. The origin is the target of the last time at rest. The
-/// displacement goes from zero to the sum of all animated changes since then. Two rules of SwiftUI follow:
+/// The value shown is `origin + displacement(t)`. The origin is the target that the value had when it was last at rest.
+/// The displacement goes from zero to the sum of all animated changes since then. Two rules of SwiftUI follow:
 ///
 /// - An animated change extends the displacement and keeps the origin.
 /// - A change without animation shifts the origin and keeps running animations: a rotation that repeats for ever

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 
-/// A running animation: a curve, its displacement, and the run that it was started on top of.
+/// A running animation: a curve, its displacement, and the unfinished run that it was started on (`previous`).
 ///
 /// A run is expressed as a displacement from a fixed origin. It starts at zero and ends at `displacement`, the sum of
 /// all changes so far. A new target during a run has two cases:
 ///
 /// - **Takeover.** A spring of the `.spring` family (or a custom animation that asks for it) replaces the old run and
 ///   continues from its position and velocity.
-/// - **Chain.** Any other animation keeps the old run as `previous` and goes from its moving output to the new
-///   displacement: `r = p + (displacement − p)·f`. A finished run outputs exactly its displacement, so the runs before
-///   it no longer matter. When the newest run ends, the whole chain is dropped.
+/// - **Chain.** Any other animation keeps the old run as `previous`. It goes from the moving output p of that run to
+///   the new displacement, with progress f: `p + (displacement − p) · f`. A finished run outputs exactly its
+///   displacement, so the runs before it no longer matter. When the newest run ends, the whole chain is dropped.
 ///
 /// A run of a built-in curve is immutable: its value is a pure function of time. Only a custom curve has state, so the
 /// owner copies the run before each evaluation (`copyForEvaluation`).

@@ -53,7 +53,7 @@ package struct FluidSpring: Sendable, Hashable {
         let start: Double
     }
 
-    /// A linear map of the state (e, w); the rows give the new e and the new w.
+    /// A linear map of the spring's state: error e and half-step velocity w. The rows give the new e and the new w.
     struct StateMap {
         var ee = 1.0
         var ew = 0.0
@@ -192,8 +192,8 @@ package struct FluidSpring: Sendable, Hashable {
         let h = 1 / Self.stepsPerSecond
         let changing = stepsUntilSteady(blend)
         var coefficients = coefficients(atStep: 1, blend: blend)
-        // The state as linear functions of the start's e and w: the error is a·e + b·w, the half-step velocity c·e +
-        // d·w.
+        // The state as linear functions of the start's e and w: the error is `a·e + b·w`, the half-step velocity
+        // `c·e + d·w`.
         var (a, b, c, d) = (1.0, 0.0, 0.0, 1.0)
         for step in 1...Self.longestScan {
             if step <= changing + 1 { coefficients = self.coefficients(atStep: step, blend: blend) }

@@ -2,7 +2,7 @@
 
 import Foundation
 
-// The motion of a spring is linear in its error, position − target, and its velocity at time 0. The four factors
+// The motion of a spring is linear in the error (position − target) and the velocity at time 0. The four factors
 // (`Response`) do not depend on the value. They are computed once and applied to vectors of any size.
 
 extension Spring {

@@ -7,7 +7,7 @@
 /// loop shows the same at t and at t + period on every machine. The mapping is computed once, when the animation begins
 /// and the length of its curve is known. Evaluation costs a few multiplications per repeat.
 struct TimeMapping: Equatable {
-    /// A position in the curve.
+    /// A moment on the curve's clock, and the direction of the pass that it lies in.
     struct Position {
         /// The time on the curve's clock, in seconds.
         var time: Double
@@ -147,8 +147,8 @@ struct TimeMapping: Equatable {
             position.time = repeated.inner(position.time)
             return
         }
-        // Rounds the phase to 2⁻³⁰ of a pass, so that it is bit-identical in every pass. Rounding errors of `time /
-        // length` would otherwise show, above all at the jump between two passes.
+        // Rounds the phase to 2⁻³⁰ of a pass, so that it is bit-identical in every pass. Otherwise rounding errors of
+        // `time / length` would show, above all at the jump between two passes.
         let ticks = (position.time / repeated.length * 0x1p30).rounded()
         var pass = (ticks * 0x1p-30).rounded(.down)
         var phase = ticks * 0x1p-30 - pass

@@ -14,7 +14,7 @@ import Sound
     package var translations: (any TranslationProvider)?
     /// The host's screen, for code that runs outside of any view, such as `UIScreen.main`.
     package var screen = Screen()
-    /// An `ImageProvider`, a protocol that this module does not know. nil for no images.
+    /// The host's `ImageProvider`; nil for no images. `any Sendable`, because this module does not know that protocol.
     package var images: (any Sendable)?
     /// The locale of the window.
     package var locale = Locale(identifier: "en_US") {

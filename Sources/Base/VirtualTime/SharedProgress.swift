@@ -2,7 +2,7 @@
 
 import Motion
 
-/// The pace shared by all values that one change has animated, evaluated once per moment.
+/// The progress that all values animated by one change share. It is evaluated once per moment.
 ///
 /// Public for ViewGraph, whose inlinable code is compiled into other modules.
 @_spi(ViewGraph) public final class SharedProgress {
@@ -25,7 +25,7 @@ import Motion
     }
 }
 
-/// Finds the shared object for a pace, or makes one.
+/// Returns one shared object for equal consecutive paces, so that the values animated by one change share it.
 @MainActor package final class SharedProgressCache {
     private var last: SharedProgress?
 

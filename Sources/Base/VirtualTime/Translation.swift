@@ -43,13 +43,13 @@ public struct Translation: Sendable, Hashable {
     public var form: Form
     /// The substitutions in the string, by name.
     public var substitutions: [String: Substitution]
-    /// The language whose plural rules apply, such as `en`; nil for that of the locale.
+    /// The language whose plural rules apply, such as `en`; nil: the locale's language.
     public var language: String?
 
     /// - Parameters:
     ///   - form: The whole string.
     ///   - substitutions: The substitutions in the string, by name.
-    ///   - language: The language whose plural rules apply; nil for that of the locale.
+    ///   - language: The language whose plural rules apply; nil: the locale's language.
     public init(_ form: Form, substitutions: [String: Substitution] = [:], language: String? = nil) {
         self.form = form
         self.substitutions = substitutions

@@ -81,7 +81,7 @@ package final class VirtualClock {
     /// belongs to it.
     private static let margin = 1e-9
 
-    /// Advances to the next event due by `limit` and removes it; nil if there is none.
+    /// Advances to the next event due by `limit`, removes it, and returns its action; nil if there is none.
     package func popEvent(through limit: Double) -> (@MainActor () -> Void)? {
         guard let event = queue.popFirst(through: limit + Self.margin) else { return nil }
         time = max(time, min(event.time, limit))

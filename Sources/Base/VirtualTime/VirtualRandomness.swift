@@ -7,7 +7,7 @@ public struct VirtualRandomNumberGenerator: RandomNumberGenerator, Sendable {
     /// All generators draw from the stream of the running host, so a new generator does not restart the sequence.
     public init() {}
 
-    /// The next number of the host's stream; the system's outside of any host.
+    /// The next number of the host's stream. Outside of any host, the next number of the system's generator.
     public mutating func next() -> UInt64 {
         guard JobQueue.isCollecting else {
             var system = SystemRandomNumberGenerator()

@@ -6,9 +6,9 @@
 /// its duration cuts short is not at its target. The velocities at joints are:
 ///
 /// - at the start of the track, the velocity carried over from the preceding motion; at its end, zero;
-/// - between two cubics, the slope from the preceding keyframe to the following one, `(next − last) / (both
-///   durations)`, as in a Catmull–Rom spline. If one of the cubics has an explicit velocity there, that velocity
-///   applies to both;
+/// - between two cubics, the slope from the preceding keyframe to the following one,
+///   `(next − last) / (both durations)`, as in a Catmull–Rom spline. If one of the cubics has an explicit velocity
+///   there, that velocity applies to both;
 /// - next to a linear keyframe, its slope; next to a spring, its velocity; next to a move, zero.
 struct KeyframePath<Data: VectorArithmetic> {
     private struct Piece {
@@ -53,8 +53,8 @@ struct KeyframePath<Data: VectorArithmetic> {
                 velocity = Self.slope(of: curve, at: 1, from: position, to: target, duration: length)
                 position = target
             case .cubic(let target, let length, let startVelocity, let endVelocity):
-                // `velocity` is the final velocity of the preceding piece. If that piece is a cubic, this joint's
-                // velocity was already computed for its end.
+                // Starts with the final velocity of the preceding piece. If that piece is a cubic, this velocity is the
+                // one at the joint, which depends on both cubics.
                 let first = startVelocity ?? velocity
                 let joint =
                     endVelocity

@@ -8,7 +8,7 @@ public protocol KeyframeTrackContent<Value> {
 
     @KeyframeTrackContentBuilder<Value> var body: Body { get }
 
-    /// Appends the keyframes of this group; the default uses `body`.
+    /// Appends this content's keyframes to `steps`. The default implementation appends those of `body`.
     func _append(to steps: inout _KeyframeSteps<Value>)
 }
 

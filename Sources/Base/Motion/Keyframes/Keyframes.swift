@@ -6,7 +6,7 @@ public protocol Keyframes<Value> {
 
     @KeyframesBuilder<Value> var body: Body { get }
 
-    /// Appends the tracks; the default uses `body`.
+    /// Appends these keyframes' tracks to `tracks`. The default implementation appends those of `body`.
     func _append(to tracks: inout _KeyframeTracks<Value>)
 }
 

@@ -5,8 +5,8 @@ import Synchronization
 
 /// Folders that exist only during a run.
 ///
-/// The process of a run locks its folders. A later run, also in another container, removes the folders without a lock:
-/// their processes have died.
+/// The process of a run locks its folders. A later run, even in another container, removes the folders that are not
+/// locked: their processes have died.
 package enum TemporaryFolders {
     /// The open files that hold the locks, by path.
     private static let held = Mutex<[String: Int32]>([:])

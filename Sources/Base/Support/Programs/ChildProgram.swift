@@ -20,8 +20,8 @@ package final class ChildProgram: Sendable {
     }
 
     package struct Limits: Sendable {
-        /// The maximum time in seconds that `send` or `wait` waits without progress: accepted input, or a change of
-        /// `file`.
+        /// The maximum time without progress in `send` and `wait`, in seconds. Progress is accepted input, or a change
+        /// of `file`.
         package var seconds: Double
         /// The maximum size in bytes, both of the standard output and of `file`.
         package var outputByteCount: Int

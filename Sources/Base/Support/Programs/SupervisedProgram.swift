@@ -19,11 +19,11 @@ package final class SupervisedProgram: Sendable {
         package var files: [Int32]
         /// nil if the program is not confined.
         package var confinement: Confinement?
-        /// The limit of each process's memory and of all shared memory, in bytes; 0 for none.
+        /// The maximum memory of each process, and of all shared memory together, in bytes; 0 for no limit.
         package var memory: Int
-        /// The limit of each file that the program writes, in bytes.
+        /// The maximum size of each file that the program writes, in bytes.
         package var fileSize = 16 << 30
-        /// The limit of processes at a time.
+        /// The maximum number of processes at a time.
         package var processes = 64
 
         package init(
@@ -180,7 +180,7 @@ package final class SupervisedProgram: Sendable {
     }
 
     /// Sends a signal to all running programs, prevents new ones, and waits at most `timeout` seconds until the
-    /// programs have ended. The others are killed when this process ends.
+    /// programs have ended. Programs that are still running then are killed when this process ends.
     package static func interruptAll(_ signal: Int32, timeout: Double) {
         running.withLock { running in
             running.isClosed = true

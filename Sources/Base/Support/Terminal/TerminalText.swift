@@ -61,7 +61,7 @@ package enum TerminalText {
             return text
         }
 
-        /// Escapes the bytes that no complete piece contains yet. Call at the end of the output.
+        /// Escapes the bytes that `escaped` still holds back. Call at the end of the output.
         package mutating func finish() -> String {
             defer { rest = [] }
             return piece(rest.indices)

@@ -47,7 +47,7 @@ public final class AssetLibrary: Sendable {
         /// satisfies.
         var catalogs: [String: [AssetCatalog]] = [:]
         var images: [Request: FoundImage] = [:]
-        /// Colours by name; nil if no catalog has one.
+        /// Colours by name. The value is nil if no catalog has a colour of that name.
         var colors: [String: ColorSet?] = [:]
         /// Image files by path, so that each is decoded once.
         var files: [String: DecodedFile] = [:]

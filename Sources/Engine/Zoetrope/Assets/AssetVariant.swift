@@ -11,7 +11,7 @@ struct AssetVariant: Equatable {
     /// Whether the file is for dark appearance; nil: both light and dark.
     var isDark: Bool?
     var hasHighContrast = false
-    /// The device idiom as the description spells it; nil: any.
+    /// The device idiom as spelt in `Contents.json`; nil: any.
     var idiom: String?
     /// The language as `TableLanguage` spells it; nil: any.
     var language: String?

@@ -20,7 +20,7 @@ struct ColorSet: Sendable {
         var isDark: Bool?
         var hasHighContrast: Bool
         var isWide: Bool
-        /// The device idiom as the description spells it; nil: any.
+        /// The device idiom as spelt in `Contents.json`; nil: any.
         var idiom: String?
 
         /// How well the variant fits an appearance, higher is better; nil if the variant is for another appearance.
@@ -29,7 +29,7 @@ struct ColorSet: Sendable {
             guard self.isDark == nil || self.isDark == isDark, !self.hasHighContrast || hasHighContrast else {
                 return nil
             }
-            // Prefers the appearance, then the contrast. Of equal variants, prefers sRGB to Display P3, because the
+            // A matching appearance counts most, then a matching contrast, then sRGB instead of Display P3, because the
             // output is sRGB.
             return (self.isDark == nil ? 0 : 4) + (self.hasHighContrast ? 2 : 0) + (isWide ? 0 : 1)
         }

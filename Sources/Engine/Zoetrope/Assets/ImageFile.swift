@@ -18,7 +18,7 @@ package enum ImageFile {
 
     /// Reads and decodes a file. Bitmaps are recognised by their first bytes, SVG and PDF by their extensions: SVG is
     /// plain text, and PDF files may begin with arbitrary bytes.
-    /// - Parameter budget: the pixel budget of the run. The image counts until the run ends.
+    /// - Parameter budget: the pixel budget of the run. The image counts towards it until the run ends.
     package static func content(of path: String, budget: PixelBudget? = nil) throws(AssetError) -> Content {
         let bytes = try bytes(of: path, limit: budget?.mostFileBytes ?? PixelLimit.mostFileBytes)
         if isDrawing(path), FileFormat(magicOf: bytes) == nil {

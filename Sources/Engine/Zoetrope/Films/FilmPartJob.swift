@@ -38,7 +38,8 @@ package struct FilmPartJob: Sendable {
     ///
     /// - Parameters:
     ///   - overwrites: whether a manifest that Zoetrope did not write may be replaced.
-    ///   - progress: receives the number of written frames of this part; 0 for earlier frames.
+    ///   - progress: called after each frame with the number of this part's frames that are written: 0 for earlier
+    ///     frames.
     @MainActor package func run(
         journal: OutputJournal, overwrites: Bool, progress: @escaping (_ written: Int) -> Void = { _ in }
     ) async throws -> RenderResult {

@@ -6,7 +6,7 @@ import SwiftUICore
 
 /// A scene with its name and its defaults.
 public struct SceneDescription: Sendable {
-    /// Lower case with hyphens, as typed on the command line.
+    /// The name on the command line, in lower case with hyphens.
     public let name: String
     /// A description in one line.
     public let summary: String

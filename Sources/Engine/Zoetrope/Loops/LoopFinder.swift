@@ -36,7 +36,8 @@ import SwiftUICore
     private static let pictureSide = 256.0
     /// The maximum number of rounds that are checked for rare changes.
     private static let mostRounds = 100
-    /// Sampled moments, as fractions of a round; irregular, so that they do not coincide with regular beats.
+    /// The moments to compare, as fractions of a round. They are irregular, so that they do not coincide with periodic
+    /// changes.
     private static let moments = [0, 0.0713, 0.1931, 0.2887, 0.4127, 0.5309, 0.6451, 0.7723, 0.8837, 0.9791]
 
     /// A finder for the scene with these settings. Draws nothing yet.

@@ -41,7 +41,7 @@ struct Seconds: Hashable, Comparable {
 
     /// The shortest duration that is a multiple of both; nil if it exceeds a day.
     func leastCommonMultiple(with other: Seconds) -> Seconds? {
-        // For fractions in lowest terms: lcm of the numerators over gcd of the denominators.
+        // For fractions in lowest terms, the least common multiple is lcm(numerators) / gcd(denominators).
         let (product, overflow) = (numerator / Self.greatestCommonDivisor(numerator, other.numerator))
             .multipliedReportingOverflow(by: other.numerator)
         guard !overflow else { return nil }

@@ -4,10 +4,10 @@ import Drawing
 import Foundation
 import SwiftUICore
 
-/// The default moment of a still: when the view has settled, as in Xcode's canvas.
+/// The moment that a still shows by default: when the view has settled, as in Xcode's canvas.
 ///
-/// Views that appear with an animation are empty at first. A view that never settles is shown at its first moment that
-/// is not blank.
+/// A view that appears with an animation is still empty at its start. If a view never settles, the still shows the
+/// first moment that is not blank.
 @MainActor package struct SettledMoment {
     package enum Reason: Sendable {
         /// The first moment. Either nothing moves at all, or the movement never stops.
@@ -82,8 +82,8 @@ import SwiftUICore
         return moment(shown, .notBlank)
     }
 
-    /// Whether a view that has changed changes again within its longest reported period, such as that of a timer. False
-    /// if the view reports no periods.
+    /// Whether a view that has come to rest moves again within the longest period that it reports, such as that of a
+    /// timer. False if it has never moved or reports no periods.
     private static func isPeriodic(
         _ source: any FrameSource, after list: DisplayList, from start: Double, _ lastChange: Int, _ sign: () -> Void
     ) -> Bool {

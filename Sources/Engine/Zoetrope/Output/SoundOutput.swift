@@ -38,7 +38,7 @@ public struct SoundOutput: Sendable, Equatable {
         return samples
     }
 
-    /// Throws if the file cannot be written, before anything is rendered.
+    /// Throws, before anything is rendered, if the file cannot be written.
     func check(overwrites: Bool) throws(OutputError) { try OutputPlan.still(path: path).check(overwrites: overwrites) }
 
     /// Writes the sound from the beginning of the first frame to the end of the last.

@@ -8,7 +8,7 @@ import VectorExport
 public enum StillFormat: Sendable, Equatable {
     /// Uses the compression of the job.
     case png
-    /// Composited on white where it is transparent.
+    /// Transparent pixels are composited on white.
     case jpeg(JPEGEncoder)
     /// Lossless, unless the encoder has a quality.
     case webp(WebPEncoder)
