@@ -37,7 +37,7 @@ enum CurveSubdivision {
     // gives the polygon the area of the curve. B″ is linear, so the moved points lie on a curve of the same degree with
     // other coefficients. Both end points stay, because other curves begin there.
 
-    /// Appends the points at 1/n, 2/n, … and the end point.
+    /// Appends the points at the parameters 1/n, 2/n, … and the end point, where n is `count`.
     ///
     /// - Parameter balanced: Whether inner points lie slightly outside the curve, so that the polygon has the curve's
     ///   area.

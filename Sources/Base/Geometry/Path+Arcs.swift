@@ -68,7 +68,7 @@ extension Path {
         guard a.length > 0, b.length > 0, radius > 0, abs(cross) > 1e-9 else {
             return addLine(to: p1.applying(transform))
         }
-        // The distance from the corner to both tangent points: r / tan(φ/2), φ the angle between the arms.
+        // The distance from the corner to both tangent points: r / tan(φ/2), where φ is the angle between the arms.
         let reach = Double(radius) * (1 + dot) / abs(cross)
         let (from, to) = (corner + u * reach, corner + v * reach)
         let normal = SIMD2(-u.y, u.x) * (cross > 0 ? 1 : -1)

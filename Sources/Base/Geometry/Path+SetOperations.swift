@@ -42,8 +42,8 @@ extension Path {
             .outline { rule(isInside($0.first), isInside($0.second)) }
     }
 
-    /// Cuts each chord of this path at the edges of `other`, and keeps the pieces whose midpoints are on the wanted
-    /// side. A contour that is kept whole stays closed.
+    /// Cuts each chord of this path at the edges of `other`. Keeps the pieces whose midpoints lie inside `other`, or
+    /// outside if `inside` is false. A contour that is kept whole stays closed.
     private func lines(inside: Bool, _ other: Path, _ eoFill: Bool) -> Path {
         let (lines, area) = (flattened(tolerance: 0.005), other.flattened(tolerance: 0.005))
         var edges: [(a: SIMD2<Double>, b: SIMD2<Double>)] = []

@@ -21,7 +21,7 @@ extension Path {
         return stroker.outliner.outline
     }
 
-    /// The result consists of polygons, within 0.01 points of the curves, for the non-zero rule.
+    /// The result consists of polygons, within 0.01 points of the curves. Fill it by the non-zero rule.
     public func strokedPath(_ style: StrokeStyle) -> Path {
         Path(strokeOutline(style, tolerance: 0.01))
     }
@@ -137,7 +137,7 @@ private struct Stroker: SubpathSink {
     mutating func finish(at end: SIMD2<Double>, isClosed: Bool) {
         if isClosed {
             line(from: end, to: vertices[0].point)
-            // The closing line ends at the first vertex. Removes this duplicate of it.
+            // The closing line ends at the first vertex again. Removes that last vertex.
             let gap = vertices[vertices.count - 1].point - vertices[0].point
             if vertices.count > 1, gap.dot(gap) <= shortest * shortest { vertices.removeLast() }
             vertices[0].isCorner = Stroker.turns(lastTangent, firstTangent)

@@ -41,8 +41,7 @@ struct PlanarArrangement {
         var minX: Int { min(low.x, high.x) }
         var maxX: Int { max(low.x, high.x) }
 
-        /// The distance of a point from `low` along the edge, multiplied by the edge's length, which makes it an
-        /// integer.
+        /// The distance of a point from `low` along the edge, multiplied by the edge's length to make it an integer.
         func distance(_ p: GridPoint) -> Int {
             (p.x - low.x) * (high.x - low.x) + (p.y - low.y) * (high.y - low.y)
         }

@@ -41,8 +41,7 @@ struct StrokeOutliner {
     private let arcStep: Double
     /// The cosine of `arcStep`.
     private let smallTurn: Double
-    /// The interior points of a round cap of radius 1: vectors (cos, sin) in steps of at most `arcStep`, without the
-    /// ends.
+    /// The inner points of a round cap of radius 1: vectors (cos, sin) in steps of at most `arcStep`.
     private let halfTurn: [SIMD2<Double>]
 
     /// The number of points of one straight dash.

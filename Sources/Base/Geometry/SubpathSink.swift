@@ -22,7 +22,8 @@ extension Path {
     /// clamped to it. Products of clamped coordinates do not overflow, and the shape still covers any canvas.
     static var bound: Double { 1e9 }
 
-    /// Sends all subpaths that have segments to `sink`, in order, without those that have a non-finite coordinate.
+    /// Sends the subpaths to `sink`, in order. Skips subpaths without segments, and discards those with a coordinate
+    /// that is not finite.
     func send<Sink: SubpathSink>(to sink: inout Sink) {
         var start = SIMD2<Double>.zero
         var current = SIMD2<Double>.zero

@@ -194,7 +194,8 @@ package struct AnimatedValue<Value: VectorArithmetic> {
             }
         }
         waiting.removeAll { $0.removal <= time + timeTolerance }
-        // Completions at equal times are in the order of their changes; `sorted` is not guaranteed to be stable.
+        // Completions at equal times stay in the order of their changes. `sorted` does not guarantee this, so the
+        // offsets are compared, too.
         return completions.enumerated()
             .sorted { ($0.element.time, $0.offset) < ($1.element.time, $1.offset) }
             .map(\.element)

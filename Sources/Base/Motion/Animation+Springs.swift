@@ -14,16 +14,16 @@ extension Animation {
 
     public static var spring: Animation { spring(duration: 0.5, bounce: 0) }
 
-    /// - Parameter blendDuration: The seconds over which the duration changes from the preceding spring's to this
-    ///   one's.
+    /// - Parameter blendDuration: The seconds over which the duration changes from the preceding spring's to
+    ///   `duration`.
     public static func spring(
         duration: TimeInterval = 0.5, bounce: Double = 0.0, blendDuration: Double = 0
     ) -> Animation {
         spring(response: duration, dampingFraction: dampingRatio(bounce: bounce), blendDuration: blendDuration)
     }
 
-    /// - Parameter blendDuration: The seconds over which the response changes from the preceding spring's to this
-    ///   one's.
+    /// - Parameter blendDuration: The seconds over which the response changes from the preceding spring's to
+    ///   `response`.
     @_disfavoredOverload
     public static func spring(
         response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: TimeInterval = 0

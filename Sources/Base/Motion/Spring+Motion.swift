@@ -56,7 +56,7 @@ extension Spring {
         return target.scaled(by: 1 - response.ee) + initialVelocity.scaled(by: response.ev)
     }
 
-    /// In units of the value per second.
+    /// The velocity at `time`, in units of the value per second.
     public func velocity<V: VectorArithmetic>(target: V, initialVelocity: V = .zero, time: TimeInterval) -> V {
         let response = response(at: time)
         return initialVelocity.scaled(by: response.vv) - target.scaled(by: response.ve)

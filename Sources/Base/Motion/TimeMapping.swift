@@ -11,7 +11,7 @@ struct TimeMapping: Equatable {
     struct Position {
         /// The time on the curve's clock, in seconds.
         var time: Double
-        /// Whether the pass is reversed: the curve is then mirrored in value, not in time.
+        /// Whether the pass is reversed. It then shows 1 minus the curve's value; time still runs forwards.
         var isReversed = false
     }
 
@@ -96,7 +96,8 @@ struct TimeMapping: Equatable {
                     logicalEnd += end * (count - 1)
                     end *= count
                 } else if count.isInfinite {
-                    // An endless repeat without duration shows its target from the start, but never finishes.
+                    // An endless repeat of a curve without duration shows its target from the start, but never
+                    // finishes.
                     logicalEnd = .infinity
                     end = .infinity
                 }
@@ -118,7 +119,7 @@ struct TimeMapping: Equatable {
         return ramp
     }
 
-    /// The speed of the curve's clock outside of delays; nil if there are repeats.
+    /// The speed of the curve's clock, relative to the animation's, outside of delays; nil if there are repeats.
     var rate: Double? { passes.isEmpty ? outer.rate : nil }
 
     /// The period in seconds of an endless animation; nil for all others.

@@ -42,8 +42,8 @@ struct VoicePlayback {
     mutating func add(to mixLeft: inout [Float], _ mixRight: inout [Float], from start: Int) {
         let heard = max(first, start)..<min(end, start + mixLeft.count)
         guard heard.lowerBound < heard.upperBound else { return }
-        // Unless frames are copied one to one, puts the kernel's cutoff below both Nyquist frequencies, so that nothing
-        // aliases.
+        // Puts the kernel's cutoff below both Nyquist frequencies, so that nothing aliases. At `step` 1, frames are
+        // copied and need no margin.
         let sharpness = min(1, 1 / step) * (step == 1 ? 1 : 0.95)
         let reach = Double(InterpolationKernel.reach) / sharpness
         let begin = place(heard.lowerBound)

@@ -38,7 +38,8 @@ enum WAVReader {
         bytes.count >= 12 && bytes[0..<4].elementsEqual("RIFF".utf8) && bytes[8..<12].elementsEqual("WAVE".utf8)
     }
 
-    /// Programs that write to a pipe do not know the length in advance and store 0xFFFFFFFF.
+    /// Programs that write to a pipe do not know the length in advance and store 0xFFFFFFFF. The data then extends to
+    /// the end of the file.
     private static func dataLength(_ length: Int, _ rest: Int) throws(Failure) -> Int {
         if length == 0xFFFF_FFFF { return rest }
         guard length <= rest else {

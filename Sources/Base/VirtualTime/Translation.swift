@@ -39,7 +39,7 @@ public struct Translation: Sendable, Hashable {
         }
     }
 
-    /// The whole string.
+    /// The string itself. Its placeholders name the substitutions.
     public var form: Form
     /// The substitutions in the string, by name.
     public var substitutions: [String: Substitution]

@@ -231,8 +231,8 @@ package final class ChildProgram: Sendable {
         }
     }
 
-    /// Whether the program has ended; reaps its process if so. Holds the lock of all runs meanwhile, so that `endAll`
-    /// never kills a reused process id.
+    /// Whether the program has ended. If so, reaps its process. Holds the lock that all runs share meanwhile, so that
+    /// `endAll` never kills another process with the same id.
     private var hasEnded: Bool {
         ending.withLock { ending in
             if ending != nil { return true }

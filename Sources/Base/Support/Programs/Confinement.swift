@@ -57,8 +57,8 @@ package struct Confinement: Sendable {
         }
     }
 
-    /// The environment variable by which tests switch Landlock off. View code cannot set it for the process that
-    /// confines it, and each run warns about it.
+    /// The environment variable by which tests switch Landlock off. Each run that sees it prints a warning. View code
+    /// cannot set it in the process that confines the view code.
     package static let withoutLandlockVariable = "ZOETROPE_TEST_WITHOUT_LANDLOCK"
 
     package static let abilities: Abilities = {

@@ -38,7 +38,7 @@ package final class SupervisedProgram: Sendable {
     package enum Ending: Sendable, Equatable {
         case exit(Int32)
         case signal(Int32)
-        /// The program was suspended by a stop signal of its own, and then killed.
+        /// The program was suspended by a stop signal, and then killed.
         case stopped
         case tooManyProcesses(limit: Int)
         case tooMuchMemory(limit: Int)

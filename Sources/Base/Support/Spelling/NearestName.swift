@@ -21,8 +21,8 @@ package enum NearestName {
     /// The maximum length of a text to compare.
     private static let longestText = 64
 
-    /// The number of insertions, deletions, replacements and swaps of neighbours between two names (optimal string
-    /// alignment distance).
+    /// The optimal string alignment distance: the number of insertions, deletions, replacements and swaps of
+    /// neighbouring letters that turn one name into the other.
     package static func distance(_ a: String, _ b: String) -> Int {
         let (a, b) = (Array(a), Array(b))
         // rows[i][j] is the distance between the first i letters of `a` and the first j of `b`.

@@ -28,7 +28,7 @@ package enum TerminalText {
     package struct Stream {
         /// A control sequence that is not escaped: it clears the line of a progress message.
         private let passing: [UInt8]
-        /// The bytes at the end of the previous piece that begin a character, or `passing`, but do not complete it.
+        /// The bytes of an incomplete character, or of an incomplete `passing`, at the end of the previous piece.
         private var rest: [UInt8] = []
 
         package init(passing: String = "") { self.passing = Array(passing.utf8) }

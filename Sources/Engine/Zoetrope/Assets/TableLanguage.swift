@@ -21,8 +21,8 @@ enum TableLanguage {
         return simplified(name.deletingPathExtension)
     }
 
-    /// The languages to search for a locale, nearest first. Includes the script, which Chinese tables use and which
-    /// follows from the region.
+    /// The languages to search for a locale, nearest first. Includes names with a script, because Chinese tables use
+    /// them; the script follows from the region.
     static func candidates(for locale: Locale) -> [String] {
         let full = Locale.Language(identifier: locale.language.maximalIdentifier)
         guard let language = locale.language.languageCode?.identifier else { return [] }

@@ -61,8 +61,8 @@ public struct EncodeJob: Sendable {
                 do {
                     try encoder.write(frame, until: Double((index + 1) * rate.seconds) / Double(rate.frames))
                 } catch let error as CodecError {
-                    // Adds the image's path to the error. For example, the image's size may differ from that of the
-                    // first.
+                    // Adds the image's path to the error. For example, the image's size may differ from the first
+                    // image's.
                     throw AssetError.undecodable(path: path, error)
                 }
                 progress(index + 1)

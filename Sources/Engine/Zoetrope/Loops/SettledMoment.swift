@@ -4,10 +4,10 @@ import Drawing
 import Foundation
 import SwiftUICore
 
-/// The moment that a still shows by default: when the view has settled, as in Xcode's canvas.
+/// The moment that a still image shows by default: when the view has settled, as in Xcode's canvas.
 ///
-/// A view that appears with an animation is still empty at its start. If a view never settles, the still shows the
-/// first moment that is not blank.
+/// A view that appears with an animation is empty at its start. If a view never settles, the image shows the first
+/// moment that is not blank.
 @MainActor package struct SettledMoment {
     package enum Reason: Sendable {
         /// The first moment. Either nothing moves at all, or the movement never stops.
