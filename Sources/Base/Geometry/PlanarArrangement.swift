@@ -14,8 +14,8 @@ import Foundation
 ///                ×                        with the sum of their turns             an edge is kept where the
 ///               ╱ ╲                                                               operation's result changes
 ///
-/// Cost: cutting tests all pairs of edges whose boxes overlap, which a sort along x finds. Keeping scans, for each
-/// edge, the edges in its row.
+/// Cost: the cut step tests all pairs of edges whose boxes overlap, which a sort along x finds. The keep step scans,
+/// for each edge, the edges in its row.
 struct PlanarArrangement {
     struct GridPoint: Equatable {
         var x: Int

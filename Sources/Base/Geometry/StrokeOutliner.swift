@@ -68,7 +68,7 @@ struct StrokeOutliner {
         }
     }
 
-    /// The vector to the left of `direction` on screen, `radius` long.
+    /// The vector of length `radius` to the left of `direction` on screen.
     @inline(__always) private func offset(_ direction: SIMD2<Double>) -> SIMD2<Double> {
         SIMD2(direction.y, -direction.x) * radius
     }

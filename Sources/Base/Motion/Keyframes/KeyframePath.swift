@@ -129,7 +129,7 @@ struct KeyframePath<Data: VectorArithmetic> {
         case .cubic(let startVelocity, let endVelocity):
             let s = local / piece.duration
             let rest = 1 - s
-            // Cubic Hermite form: both ends, and both velocities times the duration.
+            // Cubic Hermite interpolation of both end values, and of both velocities times the duration.
             return piece.start.scaled(by: (1 + 2 * s) * rest * rest)
                 + startVelocity.scaled(by: s * rest * rest * piece.duration)
                 + piece.end.scaled(by: s * s * (3 - 2 * s))

@@ -14,8 +14,8 @@ package final class SupervisedProgram: Sendable {
         /// The program's name, then its arguments.
         package var arguments: [String]
         package var environment: [String: String]
-        /// The open files that become the program's files 0, 1, 2 and so on; at most eight. The program inherits no
-        /// others.
+        /// The descriptors that become the program's descriptors 0, 1, 2 and so on; at most eight. The program inherits
+        /// no others.
         package var files: [Int32]
         /// nil if the program is not confined.
         package var confinement: Confinement?

@@ -49,7 +49,7 @@ struct ColorSet: Sendable {
         } catch {
             throw .unreadable(path: path, reason: "cannot be read")
         }
-        // An entry without a colour is a placeholder.
+        // Entries without a colour are placeholders and are skipped.
         for entry in contents.colors ?? [] {
             guard let color = entry.color else { continue }
             let luminosity = entry.appearances?.first { $0.appearance == "luminosity" }?.value

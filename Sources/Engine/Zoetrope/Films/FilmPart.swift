@@ -25,7 +25,7 @@ package struct FilmPart: Codable, Sendable, Equatable {
         package var scene: String
         package var choice: Choice
         package var frameCount: Int
-        /// The number of frames in `seconds` seconds: the frame rate as a fraction.
+        /// The frame rate as a fraction: `frames` frames in `seconds` seconds.
         package var frames: Int
         /// The number of seconds that `frames` frames take.
         package var seconds: Int

@@ -121,7 +121,7 @@ final class FFmpeg: Sendable {
             return OutputError.cannotWrite(path: path, errno: code)
         }
         if let line = messages.split(whereSeparator: \.isNewline).first {
-            // Removes addresses of objects, which differ between runs.
+            // Removes memory addresses, which differ between runs.
             let words = line.replacing(#/ @ 0x[0-9a-f]+/#, with: "").prefix(200)
             return VideoError.failed(path: path, reason: String(words))
         }
