@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Cube and fifth roots, of which the transfer functions of colour spaces are composed.
+/// Cube and fifth roots, which the transfer functions of colour spaces need.
 ///
 /// The C library's `pow` and `cbrt` are not used, because the last bit of their results depends on the processor, and a
 /// pixel may depend on that bit. IEEE 754 defines + − × ÷ and √ exactly, and Swift never fuses a multiplication and an
@@ -10,8 +10,9 @@ package enum Roots {
     @inlinable package static func cube(_ x: Double) -> Double {
         let magnitude = abs(x)
         guard magnitude >= 0x1p-900, magnitude < .infinity else { return magnitude < 0x1p-900 ? 0 : x }
-        // A third of the bit pattern has a third of the exponent: an estimate within 5 %. Each of Halley's steps
-        // triples the number of correct digits. A final Newton step, which adds a small correction, rounds best.
+        // A third of the bit pattern has a third of the exponent, which estimates the root within 5 %. Each of Halley's
+        // steps triples the number of correct digits. The final Newton step adds a small correction only, so it has the
+        // smallest rounding error.
         var root = Double(bitPattern: magnitude.bitPattern / 3 + 0x2A9F_8000_0000_0000)
         for _ in 0..<2 {
             let cube = root * root * root

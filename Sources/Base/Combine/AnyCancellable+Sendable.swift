@@ -2,5 +2,6 @@
 
 import OpenCombine
 
-/// OpenCombine's `AnyCancellable` is protected by a lock. Files written for Apple's Combine pass it between threads.
+/// OpenCombine does not declare `AnyCancellable` as `Sendable`, although a lock protects it. Files written for Apple's
+/// Combine pass it between threads.
 extension AnyCancellable: @retroactive @unchecked Sendable {}

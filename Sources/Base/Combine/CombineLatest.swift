@@ -7,7 +7,7 @@ import OpenCombine
 /// no demand.
 private final class CombineLatestSubscription<Downstream: Subscriber>: MultipleUpstreams<Downstream> {
     private var makeOutput: () -> Downstream.Input? = { nil }
-    /// The subscriber's whole demand, requested from each upstream.
+    /// Requests as many values from each upstream as the subscriber demands.
     override var firstRequest: Subscribers.Demand { demand }
 
     /// Makes the subscriber of one upstream, which stores values in `latest`.

@@ -8,8 +8,9 @@ import OpenCombine
 private enum Way { case dropped, kept, counted, free }
 
 /// Forwards the values of several upstreams. Under finite demand, queues at most one value of each upstream.
-/// Subscribes to the upstreams after the subscriber has its subscription. With unlimited demand, each upstream that is
-/// a sequence thus sends all of its values before the next upstream starts.
+///
+/// First sends the subscriber its subscription, then subscribes to the upstreams in order. So with unlimited demand, an
+/// upstream that is a sequence sends all of its values before the next upstream starts.
 private final class MergeSubscription<Downstream: Subscriber>: MultipleUpstreams<Downstream> {
     /// Values that wait for demand, the oldest first; at most one of each upstream.
     private var waiting: [(index: Int, value: Downstream.Input)] = []
@@ -87,7 +88,8 @@ private final class MergeSubscription<Downstream: Subscriber>: MultipleUpstreams
             return hasBegun ? [] : subscriptions
         }
         for upstream in beginners { upstream?.request(.max(1)) }
-        // The subscriber can request more while it receives a value. The outer call then continues the delivery.
+        // The subscriber may request more while it receives a value. A delivery is then already running in an outer
+        // call, which continues.
         guard beginDelivering() else { return }
         while true {
             let next = lock.withLock { () -> (value: Downstream.Input, upstream: (any Subscription)?)? in

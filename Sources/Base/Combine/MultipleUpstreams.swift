@@ -39,7 +39,7 @@ class MultipleUpstreams<Downstream: Subscriber>: Subscription {
     /// The demand to request from an upstream when it subscribes. Requires `lock`.
     var firstRequest: Subscribers.Demand { .none }
 
-    /// Whether no values wait for demand. Requires `lock`.
+    /// Whether no values wait for demand. Subclasses that queue values override it. Requires `lock`.
     var isDrained: Bool { true }
 
     /// Called after the subscriber requests more, without `lock`.
@@ -47,8 +47,8 @@ class MultipleUpstreams<Downstream: Subscriber>: Subscription {
 
     // MARK: Downstream
 
-    /// Sends the subscriber its subscription. `CombineLatest` calls it after it has subscribed to the upstreams,
-    /// `Merge` before.
+    /// Sends the subscriber its subscription. `CombineLatest` first subscribes to its upstreams, `Merge` subscribes
+    /// after this call.
     func open() {
         guard let downstream = lock.withLock({ self.downstream }) else { return }
         downstream.receive(subscription: self)
@@ -141,8 +141,8 @@ class MultipleUpstreams<Downstream: Subscriber>: Subscription {
     }
 }
 
-/// The subscriber of one upstream. Passes values to `heard`. Passes the subscription and the completion to `all`,
-/// together with the upstream's index.
+/// The subscriber of one upstream. Passes values to `heard`, and the subscription and the completion to `all`, with the
+/// upstream's `index`.
 struct UpstreamSubscriber<Input, Downstream: Subscriber>: Subscriber {
     typealias Failure = Downstream.Failure
 

@@ -36,7 +36,7 @@ enum UnicodeFormats {
         _ value: Double, unit: String, width: Width, usage: String? = nil, locale: Locale,
         digits: ((Double) -> String)? = nil
     ) -> String? {
-        // `temperature-generic` is not a unit in ICU's short syntax.
+        // ICU's short form `unit/…` does not accept `temperature-generic`.
         let kind = unit == "temperature-generic" ? "measure-unit" : "unit"
         var stem = "\(kind)/\(unit) \(width.skeleton)"
         if let usage { stem += " usage/\(usage)" }
@@ -44,7 +44,8 @@ enum UnicodeFormats {
         // Converts the number without rounding.
         guard let exact = run(value, stem + " .################", locale) else { return nil }
         let number = digits(exact.number)
-        // The plural form depends on the fraction digits ("1 mile", "1.0 miles"): format with as many as `digits` did.
+        // The plural form depends on the number of fraction digits ("1 mile", "1.0 miles"). So formats again with as
+        // many fraction digits as `digits` produced.
         let separator = locale.decimalSeparator ?? "."
         let fraction = number.range(of: separator).map { number[$0.upperBound...].prefix { $0.isNumber }.count } ?? 0
         let precision = fraction == 0 ? " precision-integer" : " ." + String(repeating: "0", count: fraction)

@@ -4,9 +4,9 @@ import Foundation
 
 /// One half of a continuous corner of radius 1: from its start on an edge to its middle.
 ///
-/// With room for 1.528665 radii along its edge it is Apple's curve; with room for one radius it is a circular arc. In
-/// between, its points are interpolated linearly. Both halves have the same tangent at the joint, so the outline is
-/// smooth whatever the room of the other half.
+/// If the edge has room for at least 1.528665 radii, the half is Apple's curve; if it has room for one radius only, a
+/// circular arc. In between, its points are interpolated linearly. Both halves have the same tangent at the joint, so
+/// the outline is smooth whatever the room of the other half.
 ///
 /// Points are distances from the vertex: x along the edge, y away from it.
 struct ContinuousCorner {
@@ -40,7 +40,7 @@ struct ContinuousCorner {
         middle = between(Self.round.middle, CGPoint(x: 0.37282392, y: 0.16906013))
     }
 
-    /// The other half: x and y exchanged.
+    /// The corner's other half: this half mirrored at the diagonal, with x and y swapped.
     var mirrored: ContinuousCorner {
         func mirror(_ point: CGPoint) -> CGPoint { CGPoint(x: point.y, y: point.x) }
         return ContinuousCorner(
@@ -52,9 +52,9 @@ struct ContinuousCorner {
         (self.start, self.leaving, self.joint, self.middle) = (start, leaving, joint, middle)
     }
 
-    /// An eighth of a circle, split at the angle that Apple's curve has at its joint.
+    /// Half of a circular corner: an eighth of a circle, split at the angle at which Apple's curve has its joint.
     private static let round: ContinuousCorner = {
-        // Apple's two curves meet there at 17.55° and 20.00°; this is the mean.
+        // At the joint, Apple's two curves have directions of 17.55° and 20.00°. This is the mean.
         let turned = CGFloat(18.77) * .pi / 180
         let (along, deep) = (cos(turned), sin(turned))
         let joint = CGPoint(x: 1 - deep, y: 1 - along)

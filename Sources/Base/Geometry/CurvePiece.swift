@@ -102,7 +102,7 @@ enum CurvePiece {
     }
 }
 
-/// The positive nodes of the eight-point rule with their weights.
+/// Gauss–Legendre quadrature with eight nodes on −1…1: the positive nodes with their weights.
 private let gaussNodes: [(Double, Double)] = [
     (0.1834346424956498, 0.3626837833783620), (0.5255324099163290, 0.3137066458778873),
     (0.7966664774136267, 0.2223810344533745), (0.9602898564975363, 0.1012285362903763),

@@ -8,7 +8,7 @@ import Foundation
 /// n(n−1)/8 · δ² · (largest second difference of its control points). For circular arcs it is within 6 % of the least
 /// possible count. It costs two square roots per curve and no recursion.
 enum CurveSubdivision {
-    /// The largest number of chords per curve; a quarter circle needs as many at a radius of 20 million pixels.
+    /// The maximum number of chords per curve. It suffices for a quarter circle with a radius of 20 million pixels.
     static let most = 8192.0
 
     @inline(__always)
@@ -32,12 +32,12 @@ enum CurveSubdivision {
         squared <= 1 ? 1 : Int(min(squared.squareRoot(), most - 1)) + 1
     }
 
-    // The middle of a chord over the parameter step δ is B″δ²/8 away from the curve; the average distance is two thirds
-    // of that. Moving the inner points outwards by the average, B″δ²/12, gives the polygon the area of the curve. B″ is
-    // linear, so the moved points lie on a curve of the same degree with other coefficients. Both end points stay,
-    // because other curves begin there.
+    // B″ is the curve's second derivative. The middle of a chord over the parameter step δ is B″δ²/8 away from the
+    // curve; the average distance is two thirds of that. Moving the inner points outwards by the average, B″δ²/12,
+    // gives the polygon the area of the curve. B″ is linear, so the moved points lie on a curve of the same degree with
+    // other coefficients. Both end points stay, because other curves begin there.
 
-    /// Appends the points at 1/n, 2/n, … and the end point.
+    /// Appends the points at the parameters 1/n, 2/n, … and the end point, where n is `count`.
     ///
     /// - Parameter balanced: Whether inner points lie slightly outside the curve, so that the polygon has the curve's
     ///   area.

@@ -12,11 +12,11 @@ struct Dasher {
     private let period: Double
     /// The index into `lengths` at the start of a line.
     private let firstIndex: Int
-    /// The rest of `lengths[firstIndex]` at the start of a line.
+    /// The part of `lengths[firstIndex]` that remains at the start of a line.
     private let firstRest: Double
 
-    /// The largest number of points for the dashes of a path: a million dashes with butt caps, fewer with round caps.
-    /// More points would take too long, and their gaps would be invisible.
+    /// The maximum number of points in a path's dashes. A dash with butt caps has four points, one with round caps
+    /// more. More dashes would take too long, and their gaps would be invisible.
     static let mostPoints = 4e6
 
     /// Returns nil if lines of this style are solid. This is so if the pattern is empty, has a negative or non-finite
@@ -48,7 +48,7 @@ struct Dasher {
     /// Splits a line and sends its dashes to `outliner`.
     ///
     /// - Parameters:
-    ///   - vertices: Two or more, whose directions, lengths and positions are set.
+    ///   - vertices: At least two, with directions, lengths and positions already set.
     ///   - total: The length of the line, including the closing segment of a closed line.
     ///   - shortest: Vertices closer than this to a dash's end are skipped.
     func dash(
@@ -58,8 +58,8 @@ struct Dasher {
         var index = firstIndex
         var from = 0.0
         var to = firstRest
-        // The end of the first dash of a closed line. That dash is drawn last: a dash that reaches the end of the line
-        // continues into it.
+        // The end of the first dash of a closed line. This dash is drawn last, because a dash at the end of the line
+        // may continue into it.
         var waiting: Double?
         var segment = 0
 
@@ -85,10 +85,10 @@ struct Dasher {
         }
     }
 
-    /// Adds the dash between two positions. `from` lies before the end of the line. `to` may lie beyond the end, by at
-    /// most the length of the line, and then wraps around.
+    /// Adds the dash between two positions on the line. `from` lies before the line's end. `to` may exceed the line's
+    /// length, by at most that length; the dash then continues at the line's start.
     ///
-    /// - Parameter segment: The segment of the previous dash's start, from which the search continues.
+    /// - Parameter segment: The index of the segment in which the previous dash starts. The search begins there.
     private func addPiece(
         _ vertices: [StrokeOutliner.Vertex], _ from: Double, _ to: Double, _ total: Double, _ shortest: Double,
         _ segment: inout Int, _ outliner: inout StrokeOutliner
@@ -108,7 +108,7 @@ struct Dasher {
             return vertex.point + vertex.direction * (position - start)
         }
         while position(last + 1) < to - shortest, last + 1 < 2 * count {
-            // An open line has no segment after its last vertex.
+            // The last vertex of an open line has no segment after it; its length is 0.
             if last + 1 < count, vertices[last + 1].length == 0 { break }
             last += 1
         }

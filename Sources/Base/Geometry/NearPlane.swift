@@ -41,8 +41,8 @@ enum NearPlane {
         }
     }
 
-    /// Sutherland–Hodgman clipping by one plane. If the plane meets the polygon more than twice, the pieces stay
-    /// connected along the cut, by edges that cancel under either fill rule.
+    /// Sutherland–Hodgman clipping by one plane. If the plane cuts the polygon into several pieces, edges along the cut
+    /// connect them. These edges run in both directions, so they cancel under either fill rule.
     private static func appendArea(_ contour: [SIMD3<Double>], isClosed: Bool, to lines: inout Polylines) {
         let begin = lines.points.count
         var previous = contour[contour.count - 1]
@@ -57,8 +57,8 @@ enum NearPlane {
         }
     }
 
-    /// - Parameter from: The index to start at. For a closed contour it must be a hidden point, so that no piece spans
-    ///   the start.
+    /// - Parameter from: The index of the first point to visit. In a closed contour this point must be hidden, so that
+    ///   no piece spans the start.
     private static func appendPieces(
         _ contour: [SIMD3<Double>], isClosed: Bool, from: Int, to lines: inout Polylines
     ) {
@@ -86,7 +86,7 @@ enum NearPlane {
 }
 
 extension Polylines {
-    /// The polygons seen through `transform`, for outlines (strokes) that were made in the path's own plane.
+    /// The polygons as seen through `transform`. For the outlines of strokes, which are made in the path's own plane.
     package func applying(
         _ transform: ProjectionTransform, clipping: NearPlaneClipping = .area
     ) -> Polylines {

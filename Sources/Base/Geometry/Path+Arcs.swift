@@ -15,7 +15,7 @@ extension Path {
         let turn = 2 * Double.pi
         let difference = (endAngle.radians - startAngle.radians) * (clockwise ? -1 : 1)
         guard difference.isFinite else { return }
-        // Angles against the direction wrap around; a whole turn against it is a full circle, not an empty arc.
+        // Negative differences wrap around. A difference of −1 turn gives a full circle, not an empty arc.
         let sweep =
             difference < 0 ? difference.truncatingRemainder(dividingBy: turn) + turn : min(difference, turn)
         addRelativeArc(
@@ -44,7 +44,7 @@ extension Path {
 
         let first = point(start, 0)
         if elements.isEmpty { move(to: first) } else { addLine(to: first) }
-        // The margin prevents rounding errors from splitting a quarter circle.
+        // One cubic per quarter turn. The margin keeps rounding errors from splitting a quarter circle in two.
         let count = Int((abs(sweep) / (.pi / 2) - 1e-9).rounded(.up))
         guard count > 0 else { return }
         let step = sweep / Double(count)
@@ -68,7 +68,7 @@ extension Path {
         guard a.length > 0, b.length > 0, radius > 0, abs(cross) > 1e-9 else {
             return addLine(to: p1.applying(transform))
         }
-        // The distance from the corner to both tangent points: r / tan(φ/2), φ the angle between the arms.
+        // The distance from the corner to both tangent points: r / tan(φ/2), where φ is the angle between the arms.
         let reach = Double(radius) * (1 + dot) / abs(cross)
         let (from, to) = (corner + u * reach, corner + v * reach)
         let normal = SIMD2(-u.y, u.x) * (cross > 0 ? 1 : -1)

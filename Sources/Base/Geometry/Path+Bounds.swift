@@ -25,7 +25,7 @@ extension Path {
                 include(current)
             case .quadCurve(let p, let c):
                 let (c, end) = (SIMD2<Double>(c), SIMD2<Double>(p))
-                // B′ = 0 where (p0 − 2c + p1) t = p0 − c, per axis.
+                // On each axis, the derivative is 0 where (current − 2c + end) · t = current − c.
                 let (a, b) = (current - 2 * c + end, current - c)
                 for t in [b.x / a.x, b.y / a.y] where t > 0 && t < 1 {
                     include(current * ((1 - t) * (1 - t)) + c * (2 * t * (1 - t)) + end * (t * t))

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// Lines, curves and shapes appended to a path.
+/// Appends lines, curves and shapes. Ignores lines and curves without a current point.
 extension Path {
     public mutating func move(to end: CGPoint) { elements.append(.move(to: end)) }
 

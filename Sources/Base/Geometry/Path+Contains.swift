@@ -23,7 +23,7 @@ extension Polylines {
             let contour = self[i]
             guard var a = contour.last else { continue }
             for b in contour {
-                // Edges that cross the ray from p to the right; an edge excludes its lower end.
+                // Counts the edges that cross the ray from `p` to the right. An edge excludes its lower end.
                 if (a.y <= p.y) != (b.y <= p.y) {
                     let side = (b - a).cross(p - a)
                     if a.y <= p.y, side > 0 { winding += 1 }

@@ -4,9 +4,9 @@ import Foundation
 
 /// How contours that pass behind the viewer are clipped (see `NearPlane`).
 package enum NearPlaneClipping: Sendable {
-    /// The contour bounds an area: its visible part stays one closed polygon.
+    /// The contour of a filled area. Clipping leaves one closed polygon.
     case area
-    /// The contour is a line: it splits into open pieces, and nothing is drawn along the cut.
+    /// A line. Clipping splits it into open pieces; nothing is drawn along the cut.
     case line
 }
 
@@ -123,8 +123,8 @@ private struct AffineFlattener: SubpathSink {
     mutating func discard() { lines.points.removeLast(lines.points.count - lines.starts.removeLast()) }
 }
 
-/// Halves rational curves until their projected control polygons are flat. If all weights W are positive, the curve
-/// lies in the hull of its control points, so the test is a strict bound.
+/// Halves rational curves until their projected control polygons are flat. The error bound is strict if all weights W
+/// are positive, because a curve then lies in the hull of its control points.
 private struct ProjectiveFlattener: SubpathSink {
     let map: PlaneMap
     let tolerance: Double

@@ -5,7 +5,8 @@ import Foundation
 /// Builds rounded rectangles.
 ///
 /// The subpath starts in the middle of the straight part of the right edge and runs down, clockwise on screen. Dashes
-/// and trims of Apple's rounded rectangles and capsules start there.
+/// and trims of Apple's rounded rectangles and capsules start there. `lead` is the length that a corner takes on each
+/// of its edges.
 ///
 ///     lead = r (circular) or 1.528665 r (continuous)          straight ──●·.
 ///                                                                          ·   ← corner
@@ -14,8 +15,8 @@ import Foundation
 ///     only, that half approaches the circle (`ContinuousCorner`).         ↓
 ///     Measured on Apple's renders: squares with large corners, low bars.
 extension Path {
-    /// - Parameter cornerSize: The half axes of the corners' ellipses; negative and NaN count as 0. If they exceed half
-    ///   of their edges, both are scaled down by the same factor: a radius beyond half of the shorter edge, also an
+    /// - Parameter cornerSize: The half axes of the corners' ellipses; negative and NaN count as 0. If one exceeds half
+    ///   of its edge, both are scaled down by the same factor. So a radius beyond half of the shorter edge, even an
     ///   infinite one, gives a capsule.
     public mutating func addRoundedRect(
         in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous,
@@ -61,7 +62,8 @@ extension Path {
             (CGPoint(x: l, y: t), CGVector(dx: 0, dy: 1), CGVector(dx: 1, dy: 0)),
             (CGPoint(x: r, y: t), CGVector(dx: -1, dy: 0), CGVector(dx: 0, dy: 1)),
         ]
-        /// The room of the corner along each of its edges, in radii.
+        /// The room for the corner along each of its edges, up to the edge's middle, as a multiple of the corner's
+        /// radius.
         func room(at index: Int) -> (back: CGFloat, on: CGFloat) {
             let (across, down) = (half.width / radii[index].width, half.height / radii[index].height)
             return corners[index].back.dx == 0 ? (down, across) : (across, down)

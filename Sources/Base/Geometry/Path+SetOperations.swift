@@ -42,8 +42,8 @@ extension Path {
             .outline { rule(isInside($0.first), isInside($0.second)) }
     }
 
-    /// Cuts each chord of this path at the edges of `other`, and keeps the pieces whose midpoints are on the wanted
-    /// side. A contour that is kept whole stays closed.
+    /// Cuts each chord of this path at the edges of `other`. Keeps the pieces whose midpoints lie inside `other`, or
+    /// outside if `inside` is false. A contour that is kept whole stays closed.
     private func lines(inside: Bool, _ other: Path, _ eoFill: Bool) -> Path {
         let (lines, area) = (flattened(tolerance: 0.005), other.flattened(tolerance: 0.005))
         var edges: [(a: SIMD2<Double>, b: SIMD2<Double>)] = []
@@ -81,8 +81,7 @@ extension Path {
                         continue
                     }
                     if continues, k == 1 || pieces.last?.last == from {
-                        // If the last piece ends inside this chord, extends the piece: its last point moves on along
-                        // the chord.
+                        // If the last piece already ends inside this chord, moves its end on along the chord.
                         if k > 1 { pieces[pieces.count - 1].removeLast() }
                         pieces[pieces.count - 1].append(to)
                     } else {
@@ -91,7 +90,8 @@ extension Path {
                     continues = true
                 }
             }
-            // Joins the piece that ends at the contour's start to the piece that begins there.
+            // A closed contour may start inside a piece. Its last piece then continues into the first, so both are
+            // joined.
             let isClosed = lines.isClosed[i]
             if isClosed, !isWhole, continues, pieces.count > 1, pieces[0][0] == points[0] {
                 let last = pieces.removeLast()

@@ -21,7 +21,7 @@ extension Path {
         return stroker.outliner.outline
     }
 
-    /// The result consists of polygons, within 0.01 points of the curves, for the non-zero rule.
+    /// The result consists of polygons, within 0.01 points of the curves. Fill it by the non-zero rule.
     public func strokedPath(_ style: StrokeStyle) -> Path {
         Path(strokeOutline(style, tolerance: 0.01))
     }
@@ -44,7 +44,7 @@ private struct Stroker: SubpathSink {
     /// Points closer together than this are merged.
     private let shortest: Double
     private let dasher: Dasher?
-    /// The number of points that dashes may still use before lines become solid.
+    /// The number of points that dashes may still add. A line whose dashes need more is drawn solid.
     private var budget = Dasher.mostPoints
     var outliner: StrokeOutliner
 
@@ -111,8 +111,8 @@ private struct Stroker: SubpathSink {
         return .zero
     }
 
-    /// Begins an element whose tangent is the first of `vectors` with a length. The vertex before it is a corner if the
-    /// path turns there by more than half a degree.
+    /// Begins an element of the path. Its tangent is the first of `vectors` that has a length. If the path turns there
+    /// by more than half a degree, the preceding vertex becomes a corner.
     private mutating func enter(_ vectors: SIMD2<Double>...) {
         let tangent = unit(vectors)
         guard tangent != .zero else { return }
@@ -137,7 +137,7 @@ private struct Stroker: SubpathSink {
     mutating func finish(at end: SIMD2<Double>, isClosed: Bool) {
         if isClosed {
             line(from: end, to: vertices[0].point)
-            // Removes the end of the closing line, which is the first vertex again.
+            // The closing line ends at the first vertex again. Removes that last vertex.
             let gap = vertices[vertices.count - 1].point - vertices[0].point
             if vertices.count > 1, gap.dot(gap) <= shortest * shortest { vertices.removeLast() }
             vertices[0].isCorner = Stroker.turns(lastTangent, firstTangent)

@@ -35,7 +35,7 @@ public struct Path: Sendable, Equatable {
         addRoundedRect(in: rect, cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
     }
 
-    /// Leading is left here, whatever the direction of text.
+    /// `leading` means left, whatever the direction of text.
     public init(
         roundedRect rect: CGRect, cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous
     ) {

@@ -3,14 +3,14 @@
 import Foundation
 
 extension PlanarArrangement {
-    /// Buckets of edges by rows of equal height; an edge is in every row that it reaches. Each row keeps the edges'
-    /// order.
+    /// Buckets edges by rows of equal height. An edge is in every row that it reaches. Edges keep their order within a
+    /// row.
     private struct Rows {
         private let top: Int
         private let height: Int
         /// Indices of edges, row by row.
         private var members: [Int]
-        /// The start of each row in `members`, and the end of the last row.
+        /// The index in `members` at which each row begins; one more entry marks the end of the last row.
         private var begins: [Int]
 
         init(_ edges: [Edge]) {
@@ -47,7 +47,7 @@ extension PlanarArrangement {
         var to: GridPoint
     }
 
-    /// The outline of the area where `isInside` holds for the winding numbers of both operands; clockwise on screen.
+    /// The outline, clockwise on screen, of the area where `isInside` is true for the winding numbers of both operands.
     func outline(where isInside: (Turns) -> Bool) -> Path {
         guard !edges.isEmpty else { return Path() }
         let rows = Rows(edges)
@@ -56,8 +56,8 @@ extension PlanarArrangement {
             // The edge's midpoint, on a grid of half steps, so that it has integer coordinates.
             let middle = GridPoint(x: edge.low.x + edge.high.x, y: edge.low.y + edge.high.y)
             var left = Turns()
-            // The row of the midpoint's integer part: every edge that crosses the midpoint's level reaches into that
-            // row.
+            // The midpoint's y in whole grid steps, rounded down. The row at this level has every edge that crosses the
+            // midpoint's y.
             let level = Int((Double(middle.y) / 2).rounded(.down))
             for j in rows[level] where j != i {
                 let other = edges[j]
@@ -81,8 +81,8 @@ extension PlanarArrangement {
 
     private func doubled(_ p: GridPoint) -> GridPoint { GridPoint(x: 2 * p.x, y: 2 * p.y) }
 
-    /// Joins the kept edges to loops. If several edges leave a point, the sharpest right turn separates loops that
-    /// only touch there.
+    /// Joins the kept edges to loops. Where several edges leave a point, takes the sharpest right turn, so that loops
+    /// that only touch at the point stay separate.
     private func loops(_ steps: [Step]) -> Path {
         var exits = Exits(steps)
         var path = Path()
@@ -106,15 +106,16 @@ extension PlanarArrangement {
 
     /// The remaining outgoing edges of each point.
     private struct Exits {
-        /// A point and the index of its group of outgoing edges. The index is nil if no edge leaves the point.
+        /// The end point of a step. `group` is the index of the group of steps that leave this point; nil if none does.
         struct Place {
             var point: GridPoint
             var group: Int?
         }
 
-        /// The group of each step's start.
+        /// The index of each step's group.
         private(set) var starts: [Int]
-        /// The ends of steps. Steps that leave the same point form a group and keep their order.
+        /// The end points of the steps, group by group. Steps that leave the same point form a group and keep their
+        /// order in it.
         private var ends: [Place]
         /// The index in `ends` of each group's first step.
         private var begins: [Int] = []
@@ -158,7 +159,8 @@ extension PlanarArrangement {
             return ends[begins[group] + counts[group]]
         }
 
-        /// Removes and returns the end of the step that turns right most sharply, coming from `from`.
+        /// Takes the remaining step from `here` that turns right most sharply, for a path that arrives from `from`.
+        /// Returns the end of that step.
         mutating func takeNext(after from: GridPoint, at here: Place) -> Place? {
             guard let group = here.group, counts[group] > 0 else { return nil }
             if counts[group] == 1 { return takeLast(from: group) }

@@ -14,8 +14,8 @@ import Foundation
 ///                ×                        with the sum of their turns             an edge is kept where the
 ///               ╱ ╲                                                               operation's result changes
 ///
-/// Cost: the pairs of edges whose boxes overlap, found by a sort along x; and for each edge a scan of the edges in its
-/// row.
+/// Cost: the cut step tests all pairs of edges whose boxes overlap, which a sort along x finds. The keep step scans,
+/// for each edge, the edges in its row.
 struct PlanarArrangement {
     struct GridPoint: Equatable {
         var x: Int
@@ -41,7 +41,7 @@ struct PlanarArrangement {
         var minX: Int { min(low.x, high.x) }
         var maxX: Int { max(low.x, high.x) }
 
-        /// The distance of a point along the edge, times the edge's length.
+        /// The distance of a point from `low` along the edge, multiplied by the edge's length to make it an integer.
         func distance(_ p: GridPoint) -> Int {
             (p.x - low.x) * (high.x - low.x) + (p.y - low.y) * (high.y - low.y)
         }
@@ -94,7 +94,8 @@ struct PlanarArrangement {
                 : Edge(low: b, high: a, turns: Turns(first: -turn.first, second: -turn.second)))
     }
 
-    /// Merges equal edges and keeps those that do not cancel, in an order that depends on their coordinates only.
+    /// Replaces `edges` by `pieces`. Equal pieces become one edge with the sum of their turns, or none if the sum is 0.
+    /// The order of the edges depends on their coordinates only.
     private mutating func set(_ pieces: inout [Edge]) {
         pieces.sort { a, b in
             if a.minX != b.minX { return a.minX < b.minX }
@@ -118,7 +119,7 @@ struct PlanarArrangement {
     private struct Cut {
         var edge: Int
         var point: GridPoint
-        /// The distance along the edge, times the edge's length.
+        /// The distance of `point` from the edge's `low`, multiplied by the edge's length.
         var distance: Int
     }
 
@@ -157,13 +158,13 @@ struct PlanarArrangement {
         return true
     }
 
-    /// Records the cuts of two edges by each other.
+    /// Records the points at which two edges cut each other.
     private func meet(_ a: Edge, _ i: Int, _ b: Edge, _ j: Int, _ cuts: inout [Cut]) {
         let (b1, b2) = (a.side(b.low), a.side(b.high))
         if (b1 > 0 && b2 > 0) || (b1 < 0 && b2 < 0) { return }
         let (a1, a2) = (b.side(a.low), b.side(a.high))
         if b1.signum() * b2.signum() < 0, a1.signum() * a2.signum() < 0 {
-            // The edges cross. Interpolates the point on a between its ends' distances from b.
+            // The edges cross. Interpolates the crossing between the ends of `a`, by their distances from `b`.
             let t = Double(a1) / (Double(a1) - Double(a2))
             let p = GridPoint(
                 x: a.low.x + Int((Double(a.high.x - a.low.x) * t).rounded()),

@@ -25,8 +25,8 @@ extension ProjectionTransform {
         return CGRect(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y)
     }
 
-    /// The uniform scale of a similarity (rotation, translation, reflection and uniform scale, to a millionth); nil for
-    /// other transforms.
+    /// The scale factor of a similarity, which combines rotation, translation, reflection and uniform scale. The
+    /// tolerance is a millionth. nil for other transforms.
     package var similarityScale: CGFloat? {
         guard isAffine else { return nil }
         let (x, y) = (m11 * m11 + m12 * m12, m21 * m21 + m22 * m22)

@@ -87,7 +87,7 @@ public struct ProjectionTransform: Sendable, Equatable {
 }
 
 extension CGPoint {
-    /// Requires `W > 0` at this point; other points lie behind the viewer.
+    /// Meaningful only in front of the viewer, where W > 0.
     public func applying(_ m: ProjectionTransform) -> CGPoint {
         let w = x * m.m13 + y * m.m23 + m.m33
         return CGPoint(x: (x * m.m11 + y * m.m21 + m.m31) / w, y: (x * m.m12 + y * m.m22 + m.m32) / w)

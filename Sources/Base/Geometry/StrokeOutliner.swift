@@ -22,7 +22,7 @@ struct StrokeOutliner {
     /// A vertex of a polyline, and the segment that follows it.
     struct Vertex {
         var point: SIMD2<Double>
-        /// Whether the style's join applies; vertices inside a curve are smooth.
+        /// Whether the stroke style's join applies here. False for vertices inside a curve, which are smooth.
         var isCorner: Bool
         /// The unit vector to the next vertex; unset at the end of an open line.
         var direction = SIMD2<Double>.zero
@@ -41,7 +41,7 @@ struct StrokeOutliner {
     private let arcStep: Double
     /// The cosine of `arcStep`.
     private let smallTurn: Double
-    /// The unit vectors (cos, sin) strictly inside a half turn, in arc steps: the points of a round cap.
+    /// The inner points of a round cap of radius 1: vectors (cos, sin) in steps of at most `arcStep`.
     private let halfTurn: [SIMD2<Double>]
 
     /// The number of points of one straight dash.
@@ -58,7 +58,7 @@ struct StrokeOutliner {
         join = style.lineJoin
         let limit = max(Double(style.miterLimit), 1)
         miterBound = 1 / (limit * limit)
-        // The lower bound limits the points of arcs of extremely wide pens.
+        // The lower bound of 0.002 limits the number of points of an arc if the pen is extremely wide.
         arcStep = max(min(2 * acos(max(1 - tolerance / radius, 0)), .pi / 3), 0.002)
         smallTurn = cos(arcStep)
         let count = (Double.pi / arcStep).rounded(.up)
@@ -68,7 +68,7 @@ struct StrokeOutliner {
         }
     }
 
-    /// The vector to the left of `direction` on screen, `radius` long.
+    /// The vector of length `radius` to the left of `direction` on screen.
     @inline(__always) private func offset(_ direction: SIMD2<Double>) -> SIMD2<Double> {
         SIMD2(direction.y, -direction.x) * radius
     }
@@ -97,11 +97,13 @@ struct StrokeOutliner {
         appendRight()
     }
 
-    /// Adds an open piece with caps. Its first and last segments may be parts of segments of the line.
+    /// Adds an open piece of a line, with caps. The piece may start and end in the middle of segments of the line.
     ///
     /// - Parameters:
-    ///   - start: The piece's start, on the segment before `inner.lowerBound`; its direction is `startDirection`.
-    ///   - inner: The vertices between start and end; indices past the last vertex wrap around, for closed lines.
+    ///   - start: The piece's start, on the segment before vertex `inner.lowerBound`. That segment has direction
+    ///     `startDirection`.
+    ///   - inner: The indices of the vertices between start and end. On closed lines, indices past the last vertex wrap
+    ///     around.
     ///   - end: The piece's end.
     mutating func addPiece(
         from start: SIMD2<Double>, _ startDirection: SIMD2<Double>, through inner: Range<Int>,
@@ -168,7 +170,7 @@ struct StrokeOutliner {
 
     // MARK: Joins
 
-    /// Adds both sides of a vertex, where direction `d1` turns to the vertex's own.
+    /// Adds both sides of a vertex, at which the line turns from direction `d1` to the vertex's own direction.
     ///
     /// - Parameters:
     ///   - before: The length of the incoming segment.
@@ -183,16 +185,16 @@ struct StrokeOutliner {
         let (cross, dot) = (d1.cross(d2), d1.dot(d2))
         let isSmall = dot >= smallTurn
         let (n1, n2) = (offset(d1), offset(d2))
-        // `miter` leads from the vertex to the intersection of both offset lines. On the inner side, the intersection
-        // shortens each segment by r·|cross| / (1 + dot). `need` is twice that and `room` the length of the shorter
-        // segment, both multiplied by 1 + dot.
+        // `miter` leads from the vertex to the intersection of both offset lines. On the inner side, this intersection
+        // shortens each segment by radius · |cross| / (1 + dot). `need` is twice that length, and `room` is the length
+        // of the shorter segment. Both are multiplied by 1 + dot, which avoids a division.
         let turnsBack = 1 + dot <= 1e-9
         let miter = turnsBack ? .zero : (n1 + n2) / (1 + dot)
         let need = 2 * radius * abs(cross)
         let room = min(before, after) * (1 + dot)
         let turnsLeft = cross < 0
 
-        // A small turn whose inner side has room: nearly every vertex of every curve.
+        // The common case, at nearly every vertex of a curve: a small turn, and long enough segments on the inner side.
         if isSmall, need <= room {
             outline.points.append(p + miter)
             right.append(p - miter)
@@ -202,8 +204,8 @@ struct StrokeOutliner {
         if need <= room, !turnsBack {
             if turnsLeft { outline.points.append(p + miter) } else { right.append(p - miter) }
         } else {
-            // Connects both offset points directly, without the detour over the vertex, if a cap cuts one of the two
-            // chords short. The next rectangle would otherwise paint behind the line of the cap.
+            // If a cap shortens one of the two chords, connects both offset points directly instead of through the
+            // vertex. Otherwise the next chord's rectangle would paint behind the cap's line.
             let skipsVertex =
                 isSmall && !vertex.isCorner
                 && ((isFirst && need <= after * (1 + dot)) || (isLast && need <= before * (1 + dot)))

@@ -11,9 +11,9 @@ protocol SubpathSink {
     mutating func line(from p0: SIMD2<Double>, to p1: SIMD2<Double>)
     mutating func quad(from p0: SIMD2<Double>, _ c: SIMD2<Double>, to p1: SIMD2<Double>)
     mutating func cubic(from p0: SIMD2<Double>, _ c1: SIMD2<Double>, _ c2: SIMD2<Double>, to p1: SIMD2<Double>)
-    /// Ends the subpath, whose current point is `end`; a closed one returns to its start in a straight line.
+    /// Ends the subpath at its current point `end`. A closed subpath returns to its start in a straight line.
     mutating func finish(at end: SIMD2<Double>, isClosed: Bool)
-    /// Drops everything since `begin`: the subpath has a coordinate that is NaN or infinite.
+    /// Discards the subpath since `begin`. Called when one of its coordinates is NaN or infinite.
     mutating func discard()
 }
 
@@ -22,7 +22,8 @@ extension Path {
     /// clamped to it. Products of clamped coordinates do not overflow, and the shape still covers any canvas.
     static var bound: Double { 1e9 }
 
-    /// Sends all subpaths that have segments to `sink`, in order, without those that have a non-finite coordinate.
+    /// Sends the subpaths to `sink`, in order. Skips subpaths without segments, and discards those with a coordinate
+    /// that is not finite.
     func send<Sink: SubpathSink>(to sink: inout Sink) {
         var start = SIMD2<Double>.zero
         var current = SIMD2<Double>.zero

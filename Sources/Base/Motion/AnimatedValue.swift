@@ -2,8 +2,8 @@
 
 /// A value with a target, and the animations that move it there.
 ///
-/// The value shown is `origin + displacement(t)`. The origin is the target of the last time at rest. The
-/// displacement goes from zero to the sum of all animated changes since then. Two rules of SwiftUI follow:
+/// The value shown is `origin + displacement(t)`. The origin is the target that the value had when it was last at rest.
+/// The displacement goes from zero to the sum of all animated changes since then. Two rules of SwiftUI follow:
 ///
 /// - An animated change extends the displacement and keeps the origin.
 /// - A change without animation shifts the origin and keeps running animations: a rotation that repeats for ever
@@ -49,7 +49,7 @@ package struct AnimatedValue<Value: VectorArithmetic> {
         guard newTarget != target else { return false }
         catchUp(to: time)
         let change = newTarget - target
-        // An infinite change minus itself is NaN, which differs from itself.
+        // Detects infinite and NaN changes, which cannot be animated: x − x is then NaN, and NaN differs from itself.
         let rest = change - change
         if rest != rest {
             end(at: newTarget, time)
@@ -84,8 +84,8 @@ package struct AnimatedValue<Value: VectorArithmetic> {
 
     // MARK: Values
 
-    /// The parts of the value `origin + displacement · pace` while exactly one animation runs and its progress depends
-    /// only on time. nil for other animations, and at rest.
+    /// The terms of the value `origin + displacement · pace`, if exactly one animation runs and its progress depends on
+    /// time only. Otherwise nil.
     package var segment: (origin: Value, displacement: Value, pace: AnimationProgress)? {
         guard let run, run.isPlain else { return nil }
         return (origin, run.displacement, run.pace)
@@ -116,7 +116,7 @@ package struct AnimatedValue<Value: VectorArithmetic> {
         return !run.isFinished(at: time)
     }
 
-    /// Whether the value is a function of time; custom animations must be evaluated frame by frame.
+    /// Whether the value depends on the time only. A custom animation keeps state and must be evaluated frame by frame.
     package var isPredictable: Bool { run.map { !$0.isStateful } ?? true }
 
     /// The periods in seconds of all endlessly repeating animations of the value. Custom animations report none.
@@ -194,7 +194,8 @@ package struct AnimatedValue<Value: VectorArithmetic> {
             }
         }
         waiting.removeAll { $0.removal <= time + timeTolerance }
-        // Completions at equal times are in the order of their changes; `sorted` is not guaranteed to be stable.
+        // Completions at equal times stay in the order of their changes. `sorted` does not guarantee this, so the
+        // offsets are compared, too.
         return completions.enumerated()
             .sorted { ($0.element.time, $0.offset) < ($1.element.time, $1.offset) }
             .map(\.element)
@@ -209,6 +210,6 @@ private struct Waiting {
     /// The time at which this animation and every later one that was combined with it have ended.
     var removal: Double
     var hasReportedLogicalEnd = false
-    /// Whether this animation is the newest one, whose end may still become known.
+    /// Whether this animation is the newest one. Its end may still become known, during evaluation.
     var isNewest = true
 }

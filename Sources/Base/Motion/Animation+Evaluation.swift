@@ -63,8 +63,8 @@ extension Animation {
         return AnimationRun(self, displacement: displacement, begin: 0)
     }
 
-    /// The time on the curve's clock; nil if this animation's modifiers include a repeat or differ from those of
-    /// `previous`. An animation without modifiers always returns `time`.
+    /// Converts `time` to the curve's own time. nil if the modifiers include a repeat, or differ from those of
+    /// `previous`. Without modifiers, returns `time`.
     private func timeInside(modifiersSharedWith previous: Animation, time: Double) -> Double? {
         if modifiers.isEmpty { return time }
         guard modifiers == previous.modifiers else { return nil }
@@ -122,7 +122,7 @@ extension Animation {
     }
 }
 
-/// The takeover of a built-in spring inside a custom animation.
+/// The state of a custom animation in which a built-in spring continues an earlier motion.
 private struct SpringContinuationKey<V: VectorArithmetic>: AnimationStateKey {
     var takeover: AnimationRun<V>.SpringContinuation?
     var begin = 0.0
@@ -130,7 +130,7 @@ private struct SpringContinuationKey<V: VectorArithmetic>: AnimationStateKey {
     static var defaultValue: SpringContinuationKey { SpringContinuationKey() }
 }
 
-/// The current pass of each repeat around a custom curve, by the number of modifiers inside the repeat.
+/// The current pass of each repeat around a custom curve. The key of a repeat is the number of modifiers inside it.
 private enum PassesKey: AnimationStateKey {
     struct Pass {
         var index = 0

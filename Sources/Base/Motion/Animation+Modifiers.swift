@@ -12,7 +12,8 @@ extension Animation {
         adding(.speed(speed.isNaN ? 1 : max(0, Self.finite(speed))))
     }
 
-    /// Each reversed pass counts, so an even count with `autoreverses` ends with a jump to the target.
+    /// A reversed pass counts as a pass. So an even `repeatCount` with `autoreverses` ends at the start value, then
+    /// jumps to the target.
     public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation {
         adding(.repeating(count: Double(max(1, repeatCount)), autoreverses: autoreverses))
     }
@@ -26,7 +27,7 @@ extension Animation {
         adding(.logicalCompletion(after: duration.isNaN ? 0 : max(0, duration)))
     }
 
-    /// Clamps infinities, which would give `0 × ∞` in the clock.
+    /// Replaces infinities by the largest finite numbers, because the clock would compute `0 × ∞`, which is NaN.
     private static func finite(_ number: Double) -> Double {
         min(max(number, -.greatestFiniteMagnitude), .greatestFiniteMagnitude)
     }

@@ -2,8 +2,9 @@
 
 import Foundation
 
-// `spring`, `interactiveSpring`, `smooth`, `snappy` and `bouncy` are all `FluidSpring`s, which take over position and
-// velocity from the animation before. `interpolatingSpring` is added to that animation, like a timing curve.
+// `spring`, `interactiveSpring`, `smooth`, `snappy` and `bouncy` are `FluidSpring`s: they take over position and
+// velocity from the preceding animation. `interpolatingSpring` is combined with the preceding animation instead, like a
+// timing curve.
 
 extension Animation {
     /// A spring of 0.5 s without bounce, as in SwiftUI since iOS 17.
@@ -13,14 +14,16 @@ extension Animation {
 
     public static var spring: Animation { spring(duration: 0.5, bounce: 0) }
 
-    /// - Parameter blendDuration: The seconds over which the duration changes from that of the preceding spring.
+    /// - Parameter blendDuration: The seconds over which the duration changes from the preceding spring's to
+    ///   `duration`.
     public static func spring(
         duration: TimeInterval = 0.5, bounce: Double = 0.0, blendDuration: Double = 0
     ) -> Animation {
         spring(response: duration, dampingFraction: dampingRatio(bounce: bounce), blendDuration: blendDuration)
     }
 
-    /// - Parameter blendDuration: The seconds over which the response changes from that of the preceding spring.
+    /// - Parameter blendDuration: The seconds over which the response changes from the preceding spring's to
+    ///   `response`.
     @_disfavoredOverload
     public static func spring(
         response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: TimeInterval = 0

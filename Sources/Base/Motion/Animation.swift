@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// A curve with modifiers around it, the first one innermost: `.easeIn.delay(1).speed(2)` runs the clock twice as fast,
-/// then waits one (fast) second, then eases in. An animation stores neither a value nor a time: `AnimatedValue`
-/// combines it with both.
+/// A curve with modifiers around it; the first modifier is the innermost. `.easeIn.delay(1).speed(2)` doubles the speed
+/// of the clock, waits one second on that clock (half a real second), then eases in. An animation stores neither a
+/// value nor a time: `AnimatedValue` combines it with both.
 ///
 /// Invalid numbers have fixed meanings, and none of them traps:
 ///
@@ -43,8 +43,8 @@ public struct Animation: Sendable, Hashable {
 /// The curve of an animation, without modifiers.
 enum AnimationCurve: Sendable, Hashable {
     /// A unit curve stretched to `duration` seconds. `reportsVelocity` is whether a spring that takes over starts with
-    /// the velocity of the curve: in SwiftUI, curves given as `UnitCurve` report the velocity,
-    /// and the four classic curves do not.
+    /// the curve's velocity. As in SwiftUI, it is true for curves given as `UnitCurve`, and false for the four classic
+    /// curves.
     case timing(UnitCurve, duration: Double, reportsVelocity: Bool)
     case fluidSpring(FluidSpring)
     case interpolatingSpring(InterpolatingSpring)
@@ -53,9 +53,9 @@ enum AnimationCurve: Sendable, Hashable {
 
 /// A change that a modifier makes to the clock of the animation inside it.
 enum AnimationModifier: Sendable, Hashable {
-    /// In seconds; negative starts in the middle.
+    /// A delay in seconds. A negative delay skips the beginning of the animation.
     case delay(Double)
-    /// A factor of zero or more.
+    /// A factor of the clock's speed: 2 is twice as fast, 0 stands still. Never negative.
     case speed(Double)
     /// The number of passes, at least 1; infinity for ever.
     case repeating(count: Double, autoreverses: Bool)

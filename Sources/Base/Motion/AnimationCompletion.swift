@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The completion of an animation, for the token given with its target.
+/// Reports that an animation has completed. `token` is the one that was passed with the animation's target.
 package struct AnimationCompletion: Sendable, Hashable {
     package enum Criterion: Sendable, Hashable {
         /// The animation looks finished; a spring may still oscillate.

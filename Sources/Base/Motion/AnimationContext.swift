@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// SwiftUI's `environment` is not available. `environmentReference` is passed through for it, but no module sets it.
+/// SwiftUI's `environment` is not available. `environmentReference` is reserved for it, but no module sets it yet.
 public struct AnimationContext<Value: VectorArithmetic> {
     public var state: AnimationState<Value>
 
-    /// Setting it back to false has no effect.
+    /// Set it to true to report logical completion. A later false has no effect.
     public var isLogicallyComplete: Bool
 
     /// Reserved for the environment of the animated view.

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 
 extension AnimationCurve {
-    /// The seconds after which the curve ends, and after which it is logically complete; infinity for a custom curve.
+    /// The seconds after which the curve ends, and the seconds after which it is logically complete. Both are infinite
+    /// for a custom curve.
     ///
-    /// - Parameter distanceSquared: The squared length of the displacement, which only a fluid spring evaluates.
+    /// - Parameter distanceSquared: The squared length of the displacement. Evaluated for fluid springs only.
     func ends(overDistanceSquared distanceSquared: @autoclosure () -> Double) -> (end: Double, logicalEnd: Double) {
         switch self {
         case .timing(_, let duration, _):

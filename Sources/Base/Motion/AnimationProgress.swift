@@ -2,11 +2,11 @@
 
 /// The progress of an animation as a function of time, independent of the animated value.
 ///
-/// It is one number for values of any type. Callers that know the type apply it without generic code.
+/// Progress is one number, whatever the type of the value. Code that knows the type applies it without generic calls.
 package struct AnimationProgress: Equatable {
     let curve: AnimationCurve
     let clock: TimeMapping
-    /// The time at which the clock shows zero, in seconds.
+    /// The start of the animation in seconds; `clock` counts from it.
     let begin: Double
     /// The time at which a built-in curve ends, in seconds; infinity if it never does.
     package let end: Double
@@ -20,7 +20,7 @@ package struct AnimationProgress: Equatable {
 
     package func isFinished(at time: Double) -> Bool { time >= end - timeTolerance }
 
-    /// The progress; nil for a custom curve.
+    /// The progress at `time`, in seconds; nil for a custom curve.
     package func fraction(at time: Double) -> Double? {
         let position = clock.position(at: time - begin)
         let share = position.time >= clock.curveEnd ? 1 : curve.fraction(at: position.time)

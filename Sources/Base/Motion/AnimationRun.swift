@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 
-/// A running animation: a curve, its displacement, and the run that it was started on top of.
+/// A running animation: a curve, its displacement, and the unfinished run that it was started on (`previous`).
 ///
 /// A run is expressed as a displacement from a fixed origin. It starts at zero and ends at `displacement`, the sum of
 /// all changes so far. A new target during a run has two cases:
 ///
 /// - **Takeover.** A spring of the `.spring` family (or a custom animation that asks for it) replaces the old run and
 ///   continues from its position and velocity.
-/// - **Chain.** Any other animation keeps the old run as `previous` and goes from its moving output to the new
-///   displacement: `r = p + (displacement − p)·f`. A finished run outputs exactly its displacement, so the runs before
-///   it no longer matter. When the newest run ends, the whole chain is dropped.
+/// - **Chain.** Any other animation keeps the old run as `previous`. It goes from the moving output p of that run to
+///   the new displacement, with progress f: `p + (displacement − p) · f`. A finished run outputs exactly its
+///   displacement, so the runs before it no longer matter. When the newest run ends, the whole chain is dropped.
 ///
 /// A run of a built-in curve is immutable: its value is a pure function of time. Only a custom curve has state, so the
 /// owner copies the run before each evaluation (`copyForEvaluation`).
@@ -24,8 +24,8 @@ final class AnimationRun<Value: VectorArithmetic> {
         /// The time of the takeover on the curve's clock.
         let localBegin: Double
         let blend: FluidSpring.Blend?
-        /// Whether the clock of the old run continues, so that its delays are not repeated. True if the modifiers of
-        /// both animations are equal.
+        /// Whether the clock of the replaced run continues, so that its delays are not repeated. True if both
+        /// animations have equal modifiers.
         let continuesClock: Bool
 
         init(
@@ -73,14 +73,14 @@ final class AnimationRun<Value: VectorArithmetic> {
         customState = other.customState
     }
 
-    /// The periods of this run and of the runs below it. Empty if this run ends, because the runs below end with
-    /// it.
+    /// The periods of this run and of the previous runs that it is combined with. Empty if this run ends, because the
+    /// previous runs end with it.
     var periods: [Double] {
         guard let period = clock.period else { return [] }
         return [period] + (previous?.periods ?? [])
     }
 
-    /// Creates a run on top of `previous`, or one that continues from `takeover`.
+    /// Creates a run that is combined with the unfinished run `previous`, or a spring that continues from `takeover`.
     init(
         _ animation: Animation, displacement: Value, begin: Double, previous: AnimationRun? = nil,
         takeover: SpringContinuation? = nil, environment: AnyObject? = nil
@@ -123,13 +123,13 @@ final class AnimationRun<Value: VectorArithmetic> {
 
     // MARK: Evaluation
 
-    /// Whether `pace` and `displacement` alone determine the output: there is no run below, no takeover and no custom
-    /// curve.
+    /// Whether `pace` and `displacement` alone determine the output: there is no `previous` run, no takeover and no
+    /// custom curve.
     var isPlain: Bool { previous == nil && takeover == nil && !isStateful }
 
     func isFinished(at time: Double) -> Bool { time >= end - timeTolerance }
 
-    /// The displacement at `time`.
+    /// The displacement from the origin to show at `time`; equals `displacement` once the run has finished.
     func output(at time: Double, environment: AnyObject? = nil) -> Value {
         if isFinished(at: time) { return displacement }
         if let takeover, case .fluidSpring(let spring) = animation.curve {
@@ -178,7 +178,7 @@ final class AnimationRun<Value: VectorArithmetic> {
         }
     }
 
-    /// The half-step velocity of a spring, in units per second of its own clock.
+    /// The half-step velocity of `spring`, in units per second of the spring's own clock.
     private func springVelocity(_ spring: FluidSpring, at elapsed: Double) -> Value {
         let localTime = clock.position(at: elapsed).time
         guard let takeover else { return displacement.scaled(by: -spring.map(after: localTime).we) }
@@ -234,8 +234,8 @@ final class AnimationRun<Value: VectorArithmetic> {
             newAnimation, displacement: displacement, begin: time, previous: pruned(at: time), environment: environment)
     }
 
-    /// The takeover of this run by a spring; nil if `newAnimation` is no fluid spring, or has modifiers
-    /// and cannot continue the clock of this run.
+    /// The state from which `newAnimation` takes over this run. nil if it is not a fluid spring. Also nil if it has
+    /// modifiers, but cannot continue the clock of this run.
     func takeover(by newAnimation: Animation, at time: Double, environment: AnyObject?) -> SpringContinuation? {
         guard case .fluidSpring(let newSpring) = newAnimation.curve else { return nil }
         let oldSpring: FluidSpring? = if case .fluidSpring(let spring) = animation.curve { spring } else { nil }
@@ -264,7 +264,7 @@ final class AnimationRun<Value: VectorArithmetic> {
             blend: blend, continuesClock: true)
     }
 
-    /// Returns this chain of runs without the runs below a finished run, because they no longer affect the output.
+    /// Returns this chain of runs without those before a finished run, which no longer affect the output.
     private func pruned(at time: Double) -> AnimationRun {
         guard let previous else { return self }
         if isFinished(at: time) { return AnimationRun(copying: self, previous: nil) }
@@ -273,6 +273,6 @@ final class AnimationRun<Value: VectorArithmetic> {
     }
 }
 
-/// The tolerance in seconds within which times are equal. A frame's time is a quotient and the end of an animation a
-/// sum, and the two round differently.
+/// The tolerance in seconds within which times are equal. The time of a frame is a quotient and the end of an animation
+/// is a sum, so equal times may have different rounding errors.
 let timeTolerance = 1e-9

@@ -38,7 +38,8 @@ struct CubicTiming: Sendable, Hashable {
         let rise = Self.slope(y1, y2, at: u)
         if run > 1e-9 { return rise / run }
         if abs(rise) > 1e-9 { return rise < 0 ? -.infinity : .infinity }
-        // A control point equals an end point: both slopes vanish there, and the second derivatives decide.
+        // Both slopes are 0 where a control point equals its end point. By l'Hôpital's rule, dy/dx is then the quotient
+        // of the second derivatives.
         let runChange = Self.slopeChange(x1, x2, at: u)
         let riseChange = Self.slopeChange(y1, y2, at: u)
         return runChange == riseChange ? 1 : riseChange / runChange

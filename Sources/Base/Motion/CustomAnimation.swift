@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// All three functions use displacements: the animated value goes from zero to `value`, the full change.
+/// Works on displacements: the animated value goes from zero to `value`, which is the full change.
 @preconcurrency
 public protocol CustomAnimation: Hashable, Sendable {
     nonisolated func animate<V: VectorArithmetic>(
@@ -14,7 +14,8 @@ public protocol CustomAnimation: Hashable, Sendable {
         value: V, time: TimeInterval, context: AnimationContext<V>
     ) -> V?
 
-    /// False by default. A merging animation keeps in `context.state` what it needs to continue.
+    /// The default returns false. An animation that merges stores in `context.state` what it needs to continue
+    /// `previous`.
     nonisolated func shouldMerge<V: VectorArithmetic>(
         previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
     ) -> Bool

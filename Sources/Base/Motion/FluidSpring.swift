@@ -31,7 +31,7 @@ package struct FluidSpring: Sendable, Hashable {
 
     let dampingFraction: Double
 
-    /// The seconds over which the response changes from that of the preceding spring to `response`.
+    /// The seconds over which the response changes from the preceding spring's to `response`.
     let blendDuration: Double
 
     init(response: Double, dampingFraction: Double, blendDuration: Double) {
@@ -45,15 +45,15 @@ package struct FluidSpring: Sendable, Hashable {
     /// The number of steps (ten minutes) after which a spring that still moves counts as endless.
     private static let longestScan = 180_000
 
-    /// The transition from the response of another spring.
+    /// A gradual change from an earlier spring's response to this spring's response.
     struct Blend: Equatable {
         /// The old response minus the new one.
         let difference: Double
-        /// The start of the blend in seconds after the start of this spring; negative if the blend is older.
+        /// The time at which the blend started, in seconds from the start of this spring; negative if before it.
         let start: Double
     }
 
-    /// A linear map of the state (e, w); the rows give the new e and the new w.
+    /// A linear map of the spring's state: error e and half-step velocity w. The rows give the new e and the new w.
     struct StateMap {
         var ee = 1.0
         var ew = 0.0
@@ -95,8 +95,8 @@ package struct FluidSpring: Sendable, Hashable {
         init(response: Double, dampingFraction: Double) {
             let frequency = response > 0 ? 2 * .pi / response : .infinity
             stiffness = min(frequency * frequency, 45_000)
-            // With h·c above 2 − h²k/2 the integrator diverges, so the damping c is limited to slightly less. Only
-            // springs with a damping fraction above 1.1 reach the limit.
+            // The integrator is stable while h·damping ≤ 2 − h²·stiffness/2, with the step h in seconds. The limit is
+            // slightly lower. Only damping fractions above 1.1 reach it.
             let limit = (1.9 - stiffness / (2 * stepsPerSecond * stepsPerSecond)) * stepsPerSecond
             let wanted = 2 * stiffness.squareRoot() * max(0, dampingFraction)
             damping = wanted < limit ? wanted : limit
@@ -133,7 +133,7 @@ package struct FluidSpring: Sendable, Hashable {
     func map(after time: Double, blend: Blend? = nil) -> StateMap {
         let steps = min(max(time * Self.stepsPerSecond, 0), 0x1p40)
         var whole = steps.rounded()
-        // Frame times are quotients, so an integer number of steps may have a rounding error.
+        // Frame times have rounding errors, so a number of steps within 1e-6 of an integer counts as that integer.
         if abs(steps - whole) > 1e-6 { whole = steps.rounded(.down) }
         let map = map(afterSteps: Int(whole), blend: blend)
         let rest = steps - whole
@@ -174,7 +174,7 @@ package struct FluidSpring: Sendable, Hashable {
         var errorTimesVelocity = 0.0
         var velocitySquared = 0.0
 
-        /// |a·e + b·w|²
+        /// |a·e + b·w|², with the error e and the half-step velocity w at the start.
         func magnitudeSquared(_ a: Double, _ b: Double) -> Double {
             a * a * errorSquared + 2 * a * b * errorTimesVelocity + b * b * velocitySquared
         }
@@ -192,7 +192,8 @@ package struct FluidSpring: Sendable, Hashable {
         let h = 1 / Self.stepsPerSecond
         let changing = stepsUntilSteady(blend)
         var coefficients = coefficients(atStep: 1, blend: blend)
-        // The state as linear functions of the start: error a·e + b·w, half-step velocity c·e + d·w.
+        // The state as linear functions of the start's e and w: the error is `a·e + b·w`, the half-step velocity
+        // `c·e + d·w`.
         var (a, b, c, d) = (1.0, 0.0, 0.0, 1.0)
         for step in 1...Self.longestScan {
             if step <= changing + 1 { coefficients = self.coefficients(atStep: step, blend: blend) }

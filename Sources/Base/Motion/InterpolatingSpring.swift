@@ -2,8 +2,8 @@
 
 import Foundation
 
-/// The spring of `.interpolatingSpring`: a closed formula from 0 to 1, which is combined with running animations like
-/// any curve.
+/// The spring of `.interpolatingSpring`: a function of time that runs from 0 to 1. Like any timing curve, it is
+/// combined with running animations.
 ///
 /// As in SwiftUI, over-damped springs are treated as critically damped.
 struct InterpolatingSpring: Sendable, Hashable {
@@ -49,9 +49,9 @@ struct InterpolatingSpring: Sendable, Hashable {
     var logicalEnd: Double { 2 * .pi / stiffness.squareRoot() }
 }
 
-/// The first multiple of 0.1 s from which `distance` stays below `epsilon` for a second.
+/// The first multiple of 0.1 s after which `distance` stays below `epsilon` for a second.
 ///
-/// The scan ends after 1024 samples; a motion that has not settled by then gives 102.4 s.
+/// Scans 1024 samples. A motion that has not settled by then gives 102.4 s.
 func settlingScan(epsilon: Double, distance: (Double) -> Double) -> Double {
     var candidate: Int?
     for sample in 0..<1024 {

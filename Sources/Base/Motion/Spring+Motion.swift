@@ -2,19 +2,19 @@
 
 import Foundation
 
-// With error y = position − target, the motion of a spring is y(t) = a(t)·y₀ + b(t)·v₀. The two factors do not depend
-// on the value; they are computed once and applied to vectors of any size.
+// The motion of a spring is linear in the error (position − target) and the velocity at time 0. The four factors
+// (`Response`) do not depend on the value. They are computed once and applied to vectors of any size.
 
 extension Spring {
     /// The linear map from error and velocity at time 0 to those at another time.
     private struct Response {
-        /// The error per unit of initial error.
+        /// The later error per unit of error at time 0.
         let ee: Double
-        /// The error per unit of initial velocity.
+        /// The later error per unit of velocity at time 0.
         let ev: Double
-        /// The velocity per unit of initial error.
+        /// The later velocity per unit of error at time 0.
         let ve: Double
-        /// The velocity per unit of initial velocity.
+        /// The later velocity per unit of velocity at time 0.
         let vv: Double
     }
 
@@ -56,7 +56,7 @@ extension Spring {
         return target.scaled(by: 1 - response.ee) + initialVelocity.scaled(by: response.ev)
     }
 
-    /// In units of the value per second.
+    /// The velocity at `time`, in units of the value per second.
     public func velocity<V: VectorArithmetic>(target: V, initialVelocity: V = .zero, time: TimeInterval) -> V {
         let response = response(at: time)
         return initialVelocity.scaled(by: response.vv) - target.scaled(by: response.ve)
@@ -78,7 +78,8 @@ extension Spring {
     /// The seconds until the error stays below 0.001, for a displacement of 1.
     public var settlingDuration: TimeInterval { settlingDuration(target: 1.0, epsilon: 0.001) }
 
-    /// Computed from the envelope if the spring oscillates, otherwise a multiple of 0.1 s. Infinity without damping.
+    /// Solves the envelope's equation if the spring oscillates; otherwise scans in steps of 0.1 s. Infinity without
+    /// damping.
     public func settlingDuration<V: VectorArithmetic>(
         target: V, initialVelocity: V = .zero, epsilon: Double
     ) -> TimeInterval {

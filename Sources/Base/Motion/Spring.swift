@@ -13,7 +13,7 @@ public struct Spring: Sendable, Hashable {
     public let mass: Double
 
     private init(naturalFrequency: Double, dampingRatio: Double, mass: Double) {
-        // Bounds far beyond anything visible, within which no formula divides zero by zero.
+        // Clamps to values far outside the visible range, so that no formula divides zero by zero.
         self.naturalFrequency = min(max(naturalFrequency, 1e-6), 1e6)
         self.dampingRatio = dampingRatio.isNaN ? 1 : min(max(dampingRatio, 0), 1e6)
         self.mass = mass
@@ -61,10 +61,10 @@ public struct Spring: Sendable, Hashable {
         let ratio = min(max(dampingRatio, .ulpOfOne), 1)
         let decay: Double
         if ratio < 1 {
-            // The envelope ζ/√(1−ζ²)·e^(−ζω₀t) reaches epsilon.
+            // Solves ζ/√(1−ζ²)·e^(−ζω₀t) = epsilon for ω₀t; the left side is the envelope of the motion.
             decay = log(ratio / (1 - ratio * ratio).squareRoot() / epsilon) / ratio
         } else {
-            // Solves (1 + x)·e^(−x) = epsilon; the left side falls from 1 to 0.
+            // Solves (1 + x)·e^(−x) = epsilon for x by bisection; the left side falls from 1 to 0.
             var low = 0.0
             var high = 800.0
             for _ in 0..<60 {

@@ -7,11 +7,11 @@
 /// loop shows the same at t and at t + period on every machine. The mapping is computed once, when the animation begins
 /// and the length of its curve is known. Evaluation costs a few multiplications per repeat.
 struct TimeMapping: Equatable {
-    /// A position in the curve.
+    /// A moment on the curve's clock, and the direction of the pass that it lies in.
     struct Position {
         /// The time on the curve's clock, in seconds.
         var time: Double
-        /// Whether the pass is reversed: the curve is then mirrored in value, not in time.
+        /// Whether the pass is reversed. It then shows 1 minus the curve's value; time still runs forwards.
         var isReversed = false
     }
 
@@ -22,11 +22,11 @@ struct TimeMapping: Equatable {
         /// The number of passes; infinity for ever.
         let count: Double
         let autoreverses: Bool
-        /// Maps the time in a pass to the next repeat inside, or to the curve.
+        /// Maps the time in a pass to the time of what is repeated: the next inner repeat, or the curve.
         let inner: Ramp
     }
 
-    /// `max(floor, rate·t − lag)`: any sequence of delays and speeds.
+    /// The time after any sequence of delays and speed changes: `max(floor, rate · time − lag)`.
     private struct Ramp: Equatable {
         var rate = 1.0
         var lag = 0.0
@@ -51,7 +51,7 @@ struct TimeMapping: Equatable {
     /// The repeats, the outermost first. Empty for most animations.
     private var passes: [Passes] = []
 
-    /// The end of the curve, in seconds on its own clock.
+    /// The time at which the curve ends, in seconds on the curve's own clock, before any modifier.
     let curveEnd: Double
 
     /// The seconds from the start to the end; infinity if the animation repeats for ever.
@@ -72,13 +72,14 @@ struct TimeMapping: Equatable {
         if !modifiers.isEmpty { apply(modifiers) }
     }
 
-    /// Computes the ends, from the innermost modifier to the outermost, and starts a new ramp at every repeat.
+    /// Computes `passes`, `end` and `logicalEnd`, from the innermost modifier to the outermost. Composes the delays and
+    /// speeds between two repeats into one ramp.
     private mutating func apply(_ modifiers: [AnimationModifier]) {
         var group: [AnimationModifier] = []
         for modifier in modifiers {
             switch modifier {
             case .delay(let delay):
-                // A curve that ends at time zero has also ended during a delay.
+                // A curve that ends at time 0 shows its end during the delay, too, so the delay does not extend it.
                 if end > 0 { end = max(0, end + delay) }
                 if logicalEnd > 0 { logicalEnd = max(0, logicalEnd + delay) }
                 group.append(modifier)
@@ -95,7 +96,8 @@ struct TimeMapping: Equatable {
                     logicalEnd += end * (count - 1)
                     end *= count
                 } else if count.isInfinite {
-                    // An endless repeat without duration shows its target from the start, but never finishes.
+                    // An endless repeat of a curve without duration shows its target from the start, but never
+                    // finishes.
                     logicalEnd = .infinity
                     end = .infinity
                 }
@@ -107,7 +109,7 @@ struct TimeMapping: Equatable {
         logicalEnd = min(logicalEnd, end)
     }
 
-    /// Composes the delays and speeds in `modifiers` into one function, applied from the outermost to the innermost.
+    /// Composes delays and speeds into one function of time. It applies the outermost modifier first.
     private static func ramp(_ modifiers: [AnimationModifier]) -> Ramp {
         var ramp = Ramp()
         for modifier in modifiers.reversed() {
@@ -117,7 +119,7 @@ struct TimeMapping: Equatable {
         return ramp
     }
 
-    /// The speed of the curve's clock outside of delays; nil if there are repeats.
+    /// The speed of the curve's clock, relative to the animation's, outside of delays; nil if there are repeats.
     var rate: Double? { passes.isEmpty ? outer.rate : nil }
 
     /// The period in seconds of an endless animation; nil for all others.
@@ -138,7 +140,7 @@ struct TimeMapping: Equatable {
 
     private func fold(_ position: inout Position, into repeated: Passes) {
         guard repeated.length > 0 else {
-            // A repeat whose passes have no duration always shows the end of a forward pass.
+            // If a pass has no duration, always shows the end of a forward pass.
             position.time = .infinity
             return
         }
@@ -146,8 +148,8 @@ struct TimeMapping: Equatable {
             position.time = repeated.inner(position.time)
             return
         }
-        // The phase is rounded to 2⁻³⁰ of a pass, so that it is bit-identical in every pass. Rounding errors of t /
-        // length would otherwise show, most of all at the jump between two passes.
+        // Rounds the phase to 2⁻³⁰ of a pass, so that it is bit-identical in every pass. Otherwise rounding errors of
+        // `time / length` would show, above all at the jump between two passes.
         let ticks = (position.time / repeated.length * 0x1p30).rounded()
         var pass = (ticks * 0x1p-30).rounded(.down)
         var phase = ticks * 0x1p-30 - pass

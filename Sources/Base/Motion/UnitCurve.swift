@@ -70,7 +70,7 @@ public struct UnitCurve: Sendable, Hashable {
         }
     }
 
-    /// `progress` is clamped to 0…1. Infinite if the curve is vertical.
+    /// `progress` is clamped to 0…1. The velocity is infinite where the curve is vertical.
     public func velocity(at progress: Double) -> Double {
         let p = min(max(progress, 0), 1)
         switch function {

@@ -2,7 +2,7 @@
 
 /// Mixes voices over a time range to stereo, in blocks, so that memory does not grow with the duration.
 ///
-/// A sample depends on its time only: two consecutive mixes equal the mix of the whole.
+/// A sample depends on its time only. So the mixes of two consecutive ranges, joined, equal the mix of the whole range.
 package struct Mix: Sendable {
     package static let standardSampleRate = 48_000
     /// A sample index beyond every sample.
@@ -61,7 +61,7 @@ package struct Mix: Sendable {
         }
     }
 
-    /// The loudest sample and its time, in seconds from the first.
+    /// The level of the loudest sample, and its time in seconds after the first sample.
     package var peak: (level: Float, time: Double) {
         var (level, place, done) = (Float(0), 0, 0)
         forEachBlock { left, right in
@@ -77,12 +77,12 @@ package struct Mix: Sendable {
 
 /// A soft limiter: compresses samples above 0.8 so that none exceeds full scale.
 ///
-/// Leaves a mix unchanged whose peak is within full scale.
+/// If the mix's peak is within full scale, all samples stay unchanged.
 package struct SoftLimit: Sendable {
     private static let knee: Float = 0.8
     private let isNeeded: Bool
 
-    /// - Parameter peak: The level of the mix's loudest sample.
+    /// - Parameter peak: The level of the loudest sample in the mix; 1 is full scale.
     package init(peak: Float) { isNeeded = peak > 1 }
 
     package func callAsFunction(_ sample: Float) -> Float {

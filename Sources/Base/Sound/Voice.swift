@@ -15,7 +15,7 @@ package struct Voice: Sendable {
     package var stop: Double?
     /// The gain; 1 is unchanged.
     package var volume: Automation
-    /// From −1, left channel only, to 1, right channel only.
+    /// The position between left and right: −1 is left only, 1 is right only.
     package var pan: Automation
 
     /// The duration of fades that avoid clicks, in seconds.

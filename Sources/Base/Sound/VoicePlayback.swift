@@ -31,10 +31,10 @@ struct VoicePlayback {
         origin = abs(place - place.rounded()) < 1e-6 ? place.rounded() : place
         stop = Mix.sample(at: voice.stop ?? .infinity, sampleRate)
         let length = voice.passCount.map { Double($0) * Double(voice.clip.frameCount) } ?? .infinity
-        // The number of samples before the end of the last frame.
+        // The number of samples from the start of the voice to the end of the clip's last pass.
         let count = ((length - origin) / step - 1e-9).rounded(.up)
         let ending = count < 1e15 ? first + max(Int(count), 0) : Mix.never
-        // A stop before the end of the clip is followed by a fade-out.
+        // After a stop before the clip's end, the voice is audible for `fadeCount` more samples, while it fades out.
         end = stop <= first ? first : min(ending, min(stop, Mix.never - fadeCount) + fadeCount)
     }
 
@@ -42,7 +42,8 @@ struct VoicePlayback {
     mutating func add(to mixLeft: inout [Float], _ mixRight: inout [Float], from start: Int) {
         let heard = max(first, start)..<min(end, start + mixLeft.count)
         guard heard.lowerBound < heard.upperBound else { return }
-        // When downsampling, lowers the kernel's cutoff below the mix's Nyquist frequency.
+        // Puts the kernel's cutoff below both Nyquist frequencies, so that nothing aliases. At `step` 1, frames are
+        // copied and need no margin.
         let sharpness = min(1, 1 / step) * (step == 1 ? 1 : 0.95)
         let reach = Double(InterpolationKernel.reach) / sharpness
         let begin = place(heard.lowerBound)
@@ -76,7 +77,8 @@ struct VoicePlayback {
         return (l * Float(sharpness), r * Float(sharpness))
     }
 
-    /// Decodes frames, counted through all passes; silent before the first and after the last.
+    /// Decodes the frames from `first` through `last` into `left` and `right`. Frame numbers continue through all
+    /// passes. Frames before the first pass and after the last pass are silent.
     private mutating func read(from first: Int, through last: Int) {
         let length = voice.clip.frameCount
         left = Array(repeating: 0, count: last - first + 1)
@@ -102,7 +104,7 @@ struct VoicePlayback {
             let time = Double(sample) / sampleRate
             (volume, pan) = (voice.volume.value(at: time), voice.pan.value(at: time))
         }
-        // A clip played from its beginning does not fade in.
+        // A clip that starts in its middle fades in, so that it does not click.
         if origin > 0, sample - first < fadeCount { volume *= Float(sample - first + 1) / Float(fadeCount + 1) }
         if sample >= stop { volume *= Float(fadeCount - (sample - stop)) / Float(fadeCount + 1) }
         return (volume * min(1 - pan, 1), volume * min(1 + pan, 1))

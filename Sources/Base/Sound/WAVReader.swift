@@ -11,7 +11,7 @@ enum WAVReader {
         case damaged(String)
     }
 
-    /// - Parameter bytes: The file. Without the tags `RIFF` and `WAVE` it is foreign.
+    /// - Parameter bytes: The content of the file. Without the tags `RIFF` and `WAVE`, throws `.foreign`.
     static func read(_ bytes: [UInt8]) throws(Failure) -> Clip {
         guard isWAV(bytes) else { throw .foreign("not a WAV file") }
         var format: Format?
@@ -38,7 +38,8 @@ enum WAVReader {
         bytes.count >= 12 && bytes[0..<4].elementsEqual("RIFF".utf8) && bytes[8..<12].elementsEqual("WAVE".utf8)
     }
 
-    /// Programs that write to a pipe do not know the length in advance and store 0xFFFFFFFF.
+    /// Programs that write to a pipe do not know the length in advance and store 0xFFFFFFFF. The data then extends to
+    /// the end of the file.
     private static func dataLength(_ length: Int, _ rest: Int) throws(Failure) -> Int {
         if length == 0xFFFF_FFFF { return rest }
         guard length <= rest else {

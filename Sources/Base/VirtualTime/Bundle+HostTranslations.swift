@@ -5,9 +5,9 @@ import Foundation
 // Overloads of Foundation's functions that search the host's string tables before `Bundle.main`, in the host's
 // language.
 //
-// The compiler prefers these overloads to Foundation's functions, because their strings are not optional or because
-// they have no default arguments. A call with nil for both value and table matches Foundation's function only. `render`
-// compiles code along with an author's files that redirects such calls to `hostString`.
+// The compiler prefers an overload because its strings are not optional, or because it has no default arguments. Only
+// Foundation's function accepts nil for both value and table. `render` redirects such calls to `hostString`, by code
+// that it compiles along with the author's files.
 
 extension Bundle {
     /// The translation of `key` in the host's language; without one, `value`; without that, the key.

@@ -21,7 +21,7 @@ package enum CrossThreadChanges {
     /// Queues a change for the first step of the next advance.
     package static func addForNextAdvance(_ change: @escaping Change) { lists.withLock { $0.afterThat.append(change) } }
 
-    /// Makes the changes of `addForNextAdvance` due. Called when an advance begins.
+    /// Moves the changes from `addForNextAdvance` into the queue of the next step. Called when an advance begins.
     package static func beginAdvance() {
         lists.withLock {
             $0.next += $0.afterThat

@@ -19,7 +19,7 @@ import Foundation
         followed = source
         let current = object(of: .current)
         guard current != source else { return }
-        // An object begins with a pointer to its class.
+        // The first word of an object points to its class.
         let type = current.load(as: UnsafeRawPointer.self)
         guard type == source.load(as: UnsafeRawPointer.self) else { return }
         // Neither object is ever released, so the copied references stay valid. Overwritten references leak.

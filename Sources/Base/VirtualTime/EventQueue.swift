@@ -20,7 +20,8 @@ package struct EventQueue {
 
     package mutating func insert(at time: Double, _ action: @escaping @MainActor () -> Void) -> ID {
         lastID += 1
-        // Binary search for the index behind all entries that are due later. The other entries follow it.
+        // Entries are sorted by descending time. A binary search finds the first entry that is not due later than
+        // `time`.
         var (low, high) = (0, entries.count)
         while low < high {
             let middle = (low + high) / 2

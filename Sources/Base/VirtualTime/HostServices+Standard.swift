@@ -5,11 +5,11 @@ import Foundation
 import Synchronization
 
 extension HostServices {
-    /// The object that serves code outside of any host as `ImageProvider` and as `PixelServices`, two protocols that
-    /// this module does not know. nil if the program is linked without such an object.
+    /// The services for code outside of any host; nil if the program is linked without them. The object is an
+    /// `ImageProvider` and a `PixelServices`, two protocols that this module does not know.
     package nonisolated static var standard: AnyObject? { promised.object }
 
-    /// Unchecked: the maker guarantees that any thread may use the object.
+    /// Unchecked, because `services_make` guarantees that any thread may use the object.
     private struct UncheckedObject: @unchecked Sendable { let object: AnyObject? }
 
     private nonisolated static let promised = UncheckedObject(

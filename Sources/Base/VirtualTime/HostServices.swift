@@ -12,9 +12,9 @@ import Sound
     package let paces = SharedProgressCache()
     package var files: (any FileProvider)?
     package var translations: (any TranslationProvider)?
-    /// The screen, for code that has no view.
+    /// The host's screen, for code that runs outside of any view, such as `UIScreen.main`.
     package var screen = Screen()
-    /// An `ImageProvider`, a protocol that this module does not know. nil for no images.
+    /// The host's `ImageProvider`; nil for no images. `any Sendable`, because this module does not know that protocol.
     package var images: (any Sendable)?
     /// The locale of the window.
     package var locale = Locale(identifier: "en_US") {
@@ -72,7 +72,7 @@ import Sound
         return translations?.translation(of: key, inTable: table, for: locale)?.resolved(for: idiom).words
     }
 
-    /// The locale and the string tables of the running host; outside of any, `en_US` and none.
+    /// The locale and the string tables of the running host. Outside of any host, `en_US` without tables.
     package nonisolated static var language: (locale: Locale, translations: (any TranslationProvider)?) {
         guard let services = current else { return (Locale(identifier: "en_US"), nil) }
         return MainActor.assumeIsolated { (services.locale, services.translations) }

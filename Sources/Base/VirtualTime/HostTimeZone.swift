@@ -7,7 +7,7 @@ import Synchronization
 package enum HostTimeZone {
     /// The environment variable that Foundation and the C library read.
     package static let variable = "TZ"
-    /// The name of UTC in that variable.
+    /// The value of `TZ` that means UTC.
     package static let standardName = "GMT"
 
     private static let chosen = Mutex(TimeZone.gmt)
@@ -21,15 +21,15 @@ package enum HostTimeZone {
         chosen.withLock { $0 = zone }
         setenv(variable, zone.identifier, 1)
         tzset()
-        // Foundation caches the system's zone, and `DateFormatter` has a default of its own.
+        // Otherwise Foundation keeps its cached system zone, and `DateFormatter` keeps `NSTimeZone.default`.
         NSTimeZone.resetSystemTimeZone()
         NSTimeZone.default = zone
     }
 
-    /// Sets the variable at the start of a process, before Foundation reads it. Does not initialize Foundation.
+    /// Sets `TZ` to UTC at the start of a process, before Foundation reads it. Does not initialize Foundation.
     package static func chooseStandardEarly() { setenv(variable, standardName, 1) }
 
-    /// Adopts the zone that the parent process has chosen by the variable; UTC if the variable names no zone.
+    /// Adopts the time zone in `TZ`, which the parent process has set; UTC if `TZ` names no zone.
     package static func adopt() {
         guard let name = getenv(variable).map({ String(cString: $0) }), name != standardName,
             let zone = TimeZone(identifier: name)

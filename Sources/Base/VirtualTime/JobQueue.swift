@@ -39,7 +39,7 @@ package final class JobQueue: @unchecked Sendable {
         return true
     }
 
-    /// Resumes the continuation after all pending steps.
+    /// Resumes `continuation` after all steps that are pending now.
     package func resumeLast(_ continuation: UnsafeContinuation<Void, Never>) {
         unsafe steps.append(.resumption(continuation))
     }
@@ -75,7 +75,7 @@ private final class CollectingMainExecutor: SerialExecutor {
     }
 
     func checkIsolated() {
-        // A thread that runs a host is on the main actor. Any other thread must be on the main queue.
+        // The thread that runs a host counts as the main actor's. Any other thread must be on the main queue.
         if !JobQueue.isCollecting { dispatchPrecondition(condition: .onQueue(.main)) }
     }
 }

@@ -2,7 +2,8 @@
 
 import CoreFoundation
 
-/// The next fire dates of Foundation's own timers, to detect view code whose `Timer` is Foundation's.
+/// The next fire dates of Foundation's own timers. They reveal view code that uses Foundation's `Timer` instead of the
+/// virtual one.
 ///
 /// Run loops do not run while frames are made, so these timers never fire, and a view that waits for one would stop
 /// silently. A run loop reports its next timer only. A new timer that is due after an existing one is not detected.
@@ -16,7 +17,7 @@ package struct RealTimers {
         "a Timer of Foundation was scheduled, which never fires in a rendering: its file imports Foundation beside SwiftUI "
         + "(docs/virtual-time.md says what helps)"
 
-    /// Whether a timer was added that is due before all timers of `earlier`.
+    /// Whether the next real timer is due before the next one in `earlier`, which means that a timer was added since.
     package func haveCome(since earlier: RealTimers) -> Bool {
         onThisThread < earlier.onThisThread || onMainThread < earlier.onMainThread
     }

@@ -7,7 +7,7 @@ public struct RenderWarning: Sendable, Hashable, CustomStringConvertible {
     public enum Kind: String, Sendable, Hashable, CaseIterable {
         /// A missing resource that a view requests by name. SwiftUI draws nothing, or uses another font, and continues.
         case picture, symbol, font, color, sound, file
-        /// Characters that no installed font has. The warning's name is their script.
+        /// Characters that no installed font contains. The warning's `name` is the script of these characters.
         case script
         /// A warning that is not about a named resource.
         case other

@@ -32,7 +32,7 @@ package struct Repetition: Hashable, Sendable {
     private struct Member { weak var object: (any Repeating)? }
 
     private var members: [ObjectIdentifier: Member] = [:]
-    /// The member count above which deallocated members are removed.
+    /// When `members` has more entries than this, the entries of deallocated objects are removed.
     private var limit = 64
 
     package nonisolated init() {}
@@ -46,7 +46,7 @@ package struct Repetition: Hashable, Sendable {
 
     private func removeAbsent() { members = members.filter { $0.value.object != nil } }
 
-    /// Without duplicates, the shortest period first.
+    /// The distinct repetitions in the view, the shortest period first.
     package var current: [Repetition] {
         removeAbsent()
         let all = Set(members.values.flatMap { $0.object?.repetitions ?? [] })

@@ -2,7 +2,7 @@
 
 import Motion
 
-/// The pace shared by all values that one change has animated, evaluated once per moment.
+/// The progress that all values animated by one change share. It is evaluated once per moment.
 ///
 /// Public for ViewGraph, whose inlinable code is compiled into other modules.
 @_spi(ViewGraph) public final class SharedProgress {
@@ -15,7 +15,7 @@ import Motion
     /// Whether nothing moves at or after `time`, in seconds of virtual time.
     public func isFinished(at time: Double) -> Bool { pace.isFinished(at: time) }
 
-    /// The progress at `time`, in seconds; nil if the animation cannot tell.
+    /// The progress at `time`, in seconds; nil for a custom animation.
     public func fraction(at time: Double) -> Double? {
         if time != self.time {
             fraction = pace.fraction(at: time)
@@ -25,13 +25,14 @@ import Motion
     }
 }
 
-/// Finds the shared object for a pace, or makes one.
+/// Returns one shared object for equal consecutive paces, so that the values animated by one change share it.
 @MainActor package final class SharedProgressCache {
     private var last: SharedProgress?
 
     package nonisolated init() {}
 
-    /// Compares with the last pace only, because values of one change start one after another.
+    /// Compares with the last pace only. The animations of one change start one after another, so equal paces are
+    /// consecutive.
     package func shared(_ pace: AnimationProgress) -> SharedProgress {
         if let last, last.pace == pace { return last }
         let shared = SharedProgress(pace)

@@ -8,7 +8,7 @@ public struct Translation: Sendable, Hashable {
         case words(String)
         /// The forms for the plural categories `zero`, `one`, `two`, `few`, `many` and `other`.
         case plural([String: Form])
-        /// The forms by kind of device, under their names in catalogs: `iphone`, `ipad`, `mac` and `other`.
+        /// One form per kind of device. The keys are the names in string catalogs: `iphone`, `ipad`, `mac` and `other`.
         case device([String: Form])
 
         /// The form for one kind of device.
@@ -23,15 +23,15 @@ public struct Translation: Sendable, Hashable {
         }
     }
 
-    /// The value of the placeholder `%#@name@`: a string that depends on a number of its own.
+    /// The value of a placeholder `%#@name@`: a string whose plural form depends on one argument.
     public struct Substitution: Sendable, Hashable {
-        /// The index of the argument that is counted, from 1 on; nil for the next one.
+        /// The 1-based index of the argument that selects the plural category; nil: the next argument.
         public var argument: Int?
         /// The string for each plural category of that argument.
         public var form: Form
 
         /// - Parameters:
-        ///   - argument: The index of the argument that is counted, from 1 on; nil for the next one.
+        ///   - argument: The 1-based index of the argument that selects the plural category; nil: the next argument.
         ///   - form: The string, by that argument's plural category.
         public init(argument: Int?, form: Form) {
             self.argument = argument
@@ -39,17 +39,17 @@ public struct Translation: Sendable, Hashable {
         }
     }
 
-    /// The whole string.
+    /// The string itself. Its placeholders name the substitutions.
     public var form: Form
     /// The substitutions in the string, by name.
     public var substitutions: [String: Substitution]
-    /// The language whose plural rules apply, such as `en`; nil for that of the locale.
+    /// The language whose plural rules apply, such as `en`; nil: the locale's language.
     public var language: String?
 
     /// - Parameters:
     ///   - form: The whole string.
     ///   - substitutions: The substitutions in the string, by name.
-    ///   - language: The language whose plural rules apply; nil for that of the locale.
+    ///   - language: The language whose plural rules apply; nil: the locale's language.
     public init(_ form: Form, substitutions: [String: Substitution] = [:], language: String? = nil) {
         self.form = form
         self.substitutions = substitutions
@@ -65,8 +65,8 @@ public struct Translation: Sendable, Hashable {
             }, language: language)
     }
 
-    /// The string for a text without a counted number, as Foundation returns it. A string that varies by device has the
-    /// phone's form, unless `resolved(for:)` has chosen another form.
+    /// The string of a text without a counted number: the plural form `other`, as in Foundation. A string that varies
+    /// by device has the phone's form, unless `resolved(for:)` has chosen another form.
     package var words: String {
         var form = form
         while true {

@@ -4,8 +4,9 @@
 /// mark.
 ///
 /// - Parameters:
-///   - name: The modifier, with the argument that is not supported if others are: `toolbarRole(.editor)`.
-///   - condition: Whether the effect is missing. False: the modifier behaves as in SwiftUI.
+///   - name: The modifier. If only one of its arguments is not supported, includes that argument:
+///     `toolbarRole(.editor)`.
+///   - condition: Whether the effect is missing. If false, the modifier behaves as in SwiftUI.
 package func unsupported<Modified>(_ modified: Modified, _ name: String, when condition: Bool = true) -> Modified {
     if condition { HostServices.warn("\(name) is not supported yet: it has no effect") }
     return modified

@@ -15,7 +15,7 @@ package final class VirtualClock {
         didSet { Self.latest.store(time.bitPattern, ordering: .relaxed) }
     }
     private var queue = EventQueue()
-    /// Further services for the code of this clock's host.
+    /// Provides files, images and translations to the host's code, and collects warnings.
     package let services = HostServices()
     /// The task steps that can run at the current moment.
     package let jobs = JobQueue()
@@ -29,7 +29,7 @@ package final class VirtualClock {
     /// The clock of the host whose code is running; nil outside of any host.
     package static var current: VirtualClock? { stack.last }
 
-    /// The time of the clock that moved last, for threads without a host.
+    /// The time of the clock that advanced last, in any host. Threads without a host read it.
     private nonisolated static let latest = Atomic(0.0.bitPattern)
 
     /// The time of the current clock; 0 outside of any host. On other threads the time of the clock that moved last,
@@ -81,7 +81,7 @@ package final class VirtualClock {
     /// belongs to it.
     private static let margin = 1e-9
 
-    /// Advances to the next event due by `limit` and removes it; nil if there is none.
+    /// Advances to the next event due by `limit`, removes it, and returns its action; nil if there is none.
     package func popEvent(through limit: Double) -> (@MainActor () -> Void)? {
         guard let event = queue.popFirst(through: limit + Self.margin) else { return nil }
         time = max(time, min(event.time, limit))

@@ -47,7 +47,7 @@ extension VirtualDispatchQueue: Scheduler {
     }
 
     public var now: SchedulerTimeType { SchedulerTimeType(.now()) }
-    /// 0: the clock is exact.
+    /// Zero, because the clock is exact.
     public var minimumTolerance: SchedulerTimeType.Stride { 0 }
 
     /// Runs the action after the current code, at the same moment.

@@ -72,8 +72,8 @@ public final class VirtualDispatchQueue: Sendable {
     }
 
     private func schedule(at time: Double, _ item: DispatchWorkItem) {
-        // Work items may be used on any thread although Dispatch does not declare it; this item stays on the main
-        // thread.
+        // Dispatch does not declare `DispatchWorkItem` as `Sendable`, although it is thread-safe. This item stays on
+        // the main thread anyway.
         nonisolated(unsafe) let item = item
         // A cancelled item does nothing when it is performed.
         schedule(at: time) { item.perform() }

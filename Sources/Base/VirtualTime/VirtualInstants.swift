@@ -2,10 +2,10 @@
 
 import Foundation
 
-/// The current instants of Swift's clocks in virtual time; module `SwiftUI` returns them as `now`.
+/// The current instants of Swift's clocks in virtual time. Module `SwiftUI` returns them as the clocks' `now`.
 ///
-/// An instant is the epoch of the clock (the start of the machine) plus the virtual time. Outside of any host, it is
-/// the real instant.
+/// Inside a host, an instant is the start of the machine plus the virtual time. Outside of any host, it is the real
+/// instant.
 public enum VirtualInstants {
     private static let continuousEpoch = ContinuousClock().systemEpoch
     private static let suspendingEpoch = SuspendingClock().systemEpoch

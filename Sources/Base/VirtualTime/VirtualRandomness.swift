@@ -4,16 +4,16 @@
 ///
 /// Outside of a host it uses the system's generator.
 public struct VirtualRandomNumberGenerator: RandomNumberGenerator, Sendable {
-    /// Creates a generator without state: all of them draw from the stream of the running host.
+    /// All generators draw from the stream of the running host, so a new generator does not restart the sequence.
     public init() {}
 
-    /// The next number of the host's stream; the system's outside of any host.
+    /// The next number of the host's stream. Outside of any host, the next number of the system's generator.
     public mutating func next() -> UInt64 {
         guard JobQueue.isCollecting else {
             var system = SystemRandomNumberGenerator()
             return system.next()
         }
-        // Hosts run on the main actor.
+        // A host is running on this thread, so this code is on the main actor.
         return MainActor.assumeIsolated { VirtualClock.current!.randomness.next() }
     }
 }

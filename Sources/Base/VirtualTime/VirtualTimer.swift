@@ -73,8 +73,7 @@ public final class VirtualTimer: @unchecked Sendable {
         }
     }
 
-    /// Calls the block now. A timer that does not repeat becomes invalid; the schedule of a repeating
-    /// timer stays.
+    /// Calls the block now. Invalidates a timer that does not repeat; a repeating timer keeps its schedule.
     public func fire() {
         guard HostThread.isCurrent else { return CrossThreadChanges.add { self.fire() } }
         guard isValid else { return }
@@ -122,7 +121,7 @@ public final class VirtualTimer: @unchecked Sendable {
         block(self)
         guard isValid else { return }
         guard repeats else { return isValid = false }
-        // If the block has set another fire date, the timer waits already.
+        // If the block has set `fireDate`, the timer already waits for that date.
         guard pending == nil else { return }
         count += 1
         wait()

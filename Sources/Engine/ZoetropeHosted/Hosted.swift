@@ -1,4 +1,4 @@
 // SPDX-License-Identifier: MIT
 
-// Empty. When `render` builds a package that depends on Zoetrope, this target stands for the library, whose modules the
-// engine contains (Package.swift).
+// This target is empty. When `render` builds a package that depends on Zoetrope, this target takes the place of the
+// library, whose modules the engine already contains (Package.swift).

@@ -67,8 +67,8 @@ open class FileWrapper: @unchecked Sendable {
     open var fileWrappers: [String: FileWrapper]? { if case .folder(let all) = content { all } else { nil } }
     open var symbolicLinkDestinationURL: URL? { if case .link(let url) = content { url } else { nil } }
 
-    /// Adds a child to the directory. A number makes the name unique if it is taken.
-    /// Traps if the wrapper is not a directory.
+    /// Adds a child to the directory. If the child's name is taken, a numbered prefix makes it unique. Traps if this
+    /// wrapper is not a directory.
     @discardableResult open func addFileWrapper(_ child: FileWrapper) -> String {
         guard case .folder(var all) = content else { preconditionFailure("addFileWrapper(_:) of what is no folder") }
         let wanted = child.preferredFilename ?? "Untitled"

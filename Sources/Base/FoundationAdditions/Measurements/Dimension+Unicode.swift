@@ -70,7 +70,7 @@ extension Dimension {
         "in²": "square-inch", "ft²": "square-foot", "yd²": "square-yard", "mi²": "square-mile", "ac": "acre",
         "ha": "hectare",
     ]
-    /// CLDR names by symbol, for all remaining types of units. No two of these types share a symbol.
+    /// CLDR names by symbol, for the types of units that have no table above. No two of these types share a symbol.
     private static let others = [
         "kJ": "kilojoule", "J": "joule", "kCal": "foodcalorie", "cal": "calorie", "kWh": "kilowatt-hour", "W": "watt",
         "kW": "kilowatt", "MW": "megawatt", "GW": "gigawatt", "mW": "milliwatt", "hp": "horsepower",

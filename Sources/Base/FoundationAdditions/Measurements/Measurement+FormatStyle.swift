@@ -74,7 +74,8 @@ extension Measurement where UnitType: Dimension {
             let text = UnicodeFormats.text(
                 value, unit: unit, width: width.unicode, usage: usage, locale: locale, digits: digits)
             guard isScaleNameHidden else { return text }
-            // Converts the number to the preferred scale, then formats it without the scale's name.
+            // Converts the number to the preferred temperature scale, then formats it as `temperature-generic`, which
+            // shows no scale name.
             let number = UnicodeFormats.number(value, unit: unit, usage: usage, locale: locale)
             return number.flatMap {
                 UnicodeFormats.text(

@@ -5,10 +5,11 @@
 /// A keyframe's motion depends on its neighbours. Each piece starts where the preceding one really ends: a spring that
 /// its duration cuts short is not at its target. The velocities at joints are:
 ///
-/// - at the start of the track the carried velocity, at its end zero;
-/// - between two cubics the slope from the preceding keyframe to the following one, `(next − last) / (both durations)`,
-///   as in a Catmull–Rom spline. If one of the cubics has an explicit velocity there, that velocity applies to both;
-/// - next to a linear keyframe its slope, next to a spring its velocity, next to a move zero.
+/// - at the start of the track, the velocity carried over from the preceding motion; at its end, zero;
+/// - between two cubics, the slope from the preceding keyframe to the following one,
+///   `(next − last) / (both durations)`, as in a Catmull–Rom spline. If one of the cubics has an explicit velocity
+///   there, that velocity applies to both;
+/// - next to a linear keyframe, its slope; next to a spring, its velocity; next to a move, zero.
 struct KeyframePath<Data: VectorArithmetic> {
     private struct Piece {
         enum Motion {
@@ -52,8 +53,8 @@ struct KeyframePath<Data: VectorArithmetic> {
                 velocity = Self.slope(of: curve, at: 1, from: position, to: target, duration: length)
                 position = target
             case .cubic(let target, let length, let startVelocity, let endVelocity):
-                // `velocity` is the final velocity of the preceding piece, which for a cubic is already the joint
-                // velocity.
+                // Starts with the final velocity of the preceding piece. If that piece is a cubic, this velocity is the
+                // one at the joint, which depends on both cubics.
                 let first = startVelocity ?? velocity
                 let joint =
                     endVelocity
@@ -72,8 +73,8 @@ struct KeyframePath<Data: VectorArithmetic> {
                     velocity = .zero
                     continue
                 }
-                // A spring without a given duration reaches its target. A given duration may cut the spring short: the
-                // next piece then starts at the position reached.
+                // A spring without a duration ends at its target. A duration may cut the spring short; the next piece
+                // then starts at the position reached.
                 position =
                     length == nil ? target : position + spring.value(target: way, initialVelocity: first, time: time)
                 velocity = spring.velocity(target: way, initialVelocity: first, time: time)
@@ -128,7 +129,7 @@ struct KeyframePath<Data: VectorArithmetic> {
         case .cubic(let startVelocity, let endVelocity):
             let s = local / piece.duration
             let rest = 1 - s
-            // Cubic Hermite form: both ends, and both velocities times the duration.
+            // Cubic Hermite interpolation of both end values, and of both velocities times the duration.
             return piece.start.scaled(by: (1 + 2 * s) * rest * rest)
                 + startVelocity.scaled(by: s * rest * rest * piece.duration)
                 + piece.end.scaled(by: s * s * (3 - 2 * s))

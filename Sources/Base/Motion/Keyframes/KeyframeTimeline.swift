@@ -61,7 +61,7 @@ package struct KeyframeVelocities<Root> {
     }
 }
 
-/// A resolved track, for any type of property.
+/// A resolved track of `Root`, whatever the type of the animated property.
 protocol KeyframeTrackMotion<Root> {
     associatedtype Root
 

@@ -8,7 +8,7 @@ public protocol KeyframeTrackContent<Value> {
 
     @KeyframeTrackContentBuilder<Value> var body: Body { get }
 
-    /// Appends the keyframes of this group; the default uses `body`.
+    /// Appends this content's keyframes to `steps`. The default implementation appends those of `body`.
     func _append(to steps: inout _KeyframeSteps<Value>)
 }
 
@@ -23,7 +23,7 @@ extension _PrimitiveKeyframe {
     public var body: Self { self }
 }
 
-/// Keyframes in order: the result of a builder.
+/// The keyframes that a builder collects, in source order.
 public struct _KeyframeSteps<Value: Animatable>: _PrimitiveKeyframe {
     var steps: [KeyframeStep<Value.AnimatableData>] = []
 
@@ -88,7 +88,7 @@ public struct SpringKeyframe<Value: Animatable>: _PrimitiveKeyframe {
     private let step: KeyframeStep<Value.AnimatableData>
 
     /// - Parameters:
-    ///   - duration: The seconds after which the next keyframe starts; nil: once the spring rests.
+    ///   - duration: The seconds after which the next keyframe starts; nil: it starts once the spring rests.
     ///   - startVelocity: In units per second; nil for the velocity of the preceding keyframe.
     public init(
         _ to: Value, duration: TimeInterval? = nil, spring: Spring = Spring(), startVelocity: Value? = nil

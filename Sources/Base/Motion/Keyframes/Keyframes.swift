@@ -6,7 +6,7 @@ public protocol Keyframes<Value> {
 
     @KeyframesBuilder<Value> var body: Body { get }
 
-    /// Appends the tracks; the default uses `body`.
+    /// Appends these keyframes' tracks to `tracks`. The default implementation appends those of `body`.
     func _append(to tracks: inout _KeyframeTracks<Value>)
 }
 
@@ -14,7 +14,7 @@ extension Keyframes {
     public func _append(to tracks: inout _KeyframeTracks<Value>) { body._append(to: &tracks) }
 }
 
-/// Tracks in order: the result of a builder.
+/// The tracks that a `KeyframesBuilder` collects, in source order.
 public struct _KeyframeTracks<Value>: Keyframes {
     /// Each closure creates a motion from the timeline's initial value and velocities.
     var tracks: [(Value, KeyframeVelocities<Value>) -> any KeyframeTrackMotion<Value>] = []
@@ -67,7 +67,7 @@ extension _KeyframeSteps {
     }
 }
 
-/// Keyframes outside of any track move the whole value and form one track together.
+/// Collects tracks. Keyframes outside of any track animate the whole value, and together form one track.
 @resultBuilder
 public struct KeyframesBuilder<Value> {
     // MARK: Tracks

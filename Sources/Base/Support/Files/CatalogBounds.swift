@@ -16,7 +16,7 @@ package struct CatalogBounds {
         return count <= Self.mostEntries && depth <= Self.deepest
     }
 
-    /// Whether to enter a folder: linked folders only once, so that cyclic links terminate.
+    /// Whether to enter a folder. A linked folder is entered only once, so that cyclic links terminate.
     package mutating func enters(_ folder: String) -> Bool {
         guard FileSystem.isLink(folder) else { return true }
         return FileSystem.identity(folder).map { seen.insert($0).inserted } ?? false

@@ -123,7 +123,7 @@ package enum FileSystem {
         return isTaken(path) && stat(path, &status) != 0 && (errno == ENOENT || errno == ELOOP)
     }
 
-    /// The path to which a link leads, through further links; nil if it is no link, or a broken one.
+    /// The final target of a link that may lead through further links. nil if the path is not a link, or a broken one.
     package static func linkTarget(of path: String) -> String? { isLink(path) ? realPath(of: path) : nil }
 
     /// The path with all links resolved; nil, with `errno`, if nothing is there.

@@ -10,7 +10,7 @@ package enum MissedCacheEntries {
 
     private static let path = ProcessInfo.processInfo.environment[variable]
 
-    /// Whether this process lists its misses, since it may not write the caches.
+    /// Whether this process lists its cache misses, because it may not write the caches.
     package static var areListed: Bool { path != nil }
 
     /// Appends an entry to the list as one line, with tabs between the fields. Does nothing in a program that writes

@@ -5,8 +5,8 @@ import Synchronization
 
 /// Folders that exist only during a run.
 ///
-/// The process of a run locks its folders. A later run, also in another container, removes the folders without a lock:
-/// their processes have died.
+/// The process of a run locks its folders. A later run, even in another container, removes the folders that are not
+/// locked: their processes have died.
 package enum TemporaryFolders {
     /// The open files that hold the locks, by path.
     private static let held = Mutex<[String: Int32]>([:])
@@ -34,7 +34,7 @@ package enum TemporaryFolders {
     @discardableResult package static func hold(_ path: String) -> Bool {
         let file = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
         guard file >= 0 else { return false }
-        // Some network file systems have no locks.
+        // Ignores failures, because some network file systems do not support locks.
         _ = flock(file, LOCK_SH | LOCK_NB)
         guard FileSystem.isFolder(path) else {
             close(file)
@@ -70,7 +70,7 @@ package enum TemporaryFolders {
 
     /// Removes this user's folders that no run has locked.
     ///
-    /// - Parameter isMeant: Whether a folder of this name and status may be removed.
+    /// - Parameter isMeant: Whether a folder may be removed, judging by its name and its status.
     package static func removeLeftovers(
         in folder: String, beginningWith prefix: String, _ isMeant: (String, stat) -> Bool
     ) {

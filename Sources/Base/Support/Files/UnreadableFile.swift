@@ -3,7 +3,7 @@
 /// A failure to read a file, described in one line.
 package struct UnreadableFile: Error, Equatable, CustomStringConvertible {
     package var path: String
-    /// The reason in words.
+    /// The reason, such as "no such file".
     package var reason: String
 
     package init(path: String, reason: String) {

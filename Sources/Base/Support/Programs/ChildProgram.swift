@@ -20,8 +20,8 @@ package final class ChildProgram: Sendable {
     }
 
     package struct Limits: Sendable {
-        /// The maximum time in seconds that `send` or `wait` waits without progress: accepted input, or a change of
-        /// `file`.
+        /// The maximum time without progress in `send` and `wait`, in seconds. Progress is accepted input, or a change
+        /// of `file`.
         package var seconds: Double
         /// The maximum size in bytes, both of the standard output and of `file`.
         package var outputByteCount: Int
@@ -106,7 +106,7 @@ package final class ChildProgram: Sendable {
     }
 
     deinit {
-        // Releasing the run kills the program.
+        // Releasing this object kills the program if it is still running.
         end()
         if let input { close(input) }
     }
@@ -156,7 +156,7 @@ package final class ChildProgram: Sendable {
         try output?.bytes(upTo: .max) ?? []
     }
 
-    /// The start of the program's standard error.
+    /// The first 4096 bytes of the program's standard error.
     package var messages: String {
         String(decoding: (try? errors.bytes(upTo: 4096)) ?? [], as: UTF8.self)
     }
@@ -187,7 +187,7 @@ package final class ChildProgram: Sendable {
 
     // MARK: Watching
 
-    /// The longest pause between two checks, in microseconds.
+    /// The longest pause between two checks of the running program, in microseconds.
     private static let longestPause: Int32 = 20_000
 
     private struct Watch {
@@ -231,8 +231,8 @@ package final class ChildProgram: Sendable {
         }
     }
 
-    /// Whether the program has ended; reaps its process if so. Holds the lock of all runs meanwhile, so that `endAll`
-    /// never kills a reused process id.
+    /// Whether the program has ended. If so, reaps its process. Holds the lock that all runs share meanwhile, so that
+    /// `endAll` never kills another process with the same id.
     private var hasEnded: Bool {
         ending.withLock { ending in
             if ending != nil { return true }

@@ -9,7 +9,7 @@ package struct CollectedRun: Sendable {
     /// The standard error, up to `ChildProgram.messageLimit`.
     package var messages: String
 
-    /// Runs a program and waits for its end. The files of the plan are ignored.
+    /// Runs a program and waits for its end. Replaces `plan.files` to collect the output and the messages.
     ///
     /// - Parameter seconds: The limit of the whole run.
     package init(_ plan: SupervisedProgram.Plan, seconds: Double) throws(ChildProgramError) {

@@ -3,8 +3,8 @@
 import CSystem
 import Foundation
 
-/// The files that a program and its descendants may use, enforced by the kernel (Landlock), and whether they may use
-/// the network (seccomp). Signals, sockets and privileges are confined with them.
+/// Confines a program and its descendants. The kernel restricts their files (Landlock) and their network access
+/// (seccomp), and also signals, sockets and privileges.
 package struct Confinement: Sendable {
     /// Files and folders that may be read and executed.
     package var reading: [String]
@@ -44,7 +44,7 @@ package struct Confinement: Sendable {
         package var landlock: Int
         package var hasSeccomp: Bool
 
-        /// The abilities that this kernel lacks; empty if it can do everything.
+        /// Descriptions of what this kernel cannot prevent; empty if the confinement is complete.
         package var gaps: [String] {
             var gaps: [String] = []
             if landlock == 0 { gaps.append("view code reads and writes all of your files (no Landlock)") }
@@ -57,8 +57,8 @@ package struct Confinement: Sendable {
         }
     }
 
-    /// The environment variable by which tests switch Landlock off. View code cannot set it for the process that
-    /// confines it, and each run warns about it.
+    /// The environment variable by which tests switch Landlock off. Each run that sees it prints a warning. View code
+    /// cannot set it in the process that confines the view code.
     package static let withoutLandlockVariable = "ZOETROPE_TEST_WITHOUT_LANDLOCK"
 
     package static let abilities: Abilities = {
@@ -67,7 +67,7 @@ package struct Confinement: Sendable {
             landlock: isOff ? 0 : Int(programs_landlock_version()), hasSeccomp: programs_has_seccomp() != 0)
     }()
 
-    /// The rules of strict confinement as an open file; nil if the kernel lacks Landlock.
+    /// The Landlock rules of strict confinement, as a file descriptor; nil if the kernel lacks Landlock.
     func rules() throws(ChildProgramError) -> Int32? {
         guard Self.abilities.landlock > 0 else { return nil }
         var rules: Int32 = -1

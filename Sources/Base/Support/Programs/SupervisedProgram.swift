@@ -14,16 +14,16 @@ package final class SupervisedProgram: Sendable {
         /// The program's name, then its arguments.
         package var arguments: [String]
         package var environment: [String: String]
-        /// The open files that become the program's files 0, 1, 2 and so on; at most eight. The program inherits no
-        /// others.
+        /// The descriptors that become the program's descriptors 0, 1, 2 and so on; at most eight. The program inherits
+        /// no others.
         package var files: [Int32]
         /// nil if the program is not confined.
         package var confinement: Confinement?
-        /// The limit of each process's memory and of all shared memory, in bytes; 0 for none.
+        /// The maximum memory of each process, and of all shared memory together, in bytes; 0 for no limit.
         package var memory: Int
-        /// The limit of each file that the program writes, in bytes.
+        /// The maximum size of each file that the program writes, in bytes.
         package var fileSize = 16 << 30
-        /// The limit of processes at a time.
+        /// The maximum number of processes at a time.
         package var processes = 64
 
         package init(
@@ -38,7 +38,7 @@ package final class SupervisedProgram: Sendable {
     package enum Ending: Sendable, Equatable {
         case exit(Int32)
         case signal(Int32)
-        /// The program stopped itself and was ended.
+        /// The program was suspended by a stop signal, and then killed.
         case stopped
         case tooManyProcesses(limit: Int)
         case tooMuchMemory(limit: Int)
@@ -105,7 +105,7 @@ package final class SupervisedProgram: Sendable {
         control.withLock { Self.write(signal, to: $0) }
     }
 
-    /// Orders the end of the program and of all its descendants, without waiting for it.
+    /// Tells the keeper to end the program and all of its descendants. Does not wait until they have ended.
     package func end() {
         let control = control.withLock { control in
             defer { control = -1 }
@@ -167,7 +167,7 @@ package final class SupervisedProgram: Sendable {
     private static func write(_ signal: Int32, to control: Int32) {
         guard control >= 0 else { return }
         var byte = UInt8(truncatingIfNeeded: signal)
-        // The keeper may have gone; SIGPIPE must not end this process.
+        // Blocks SIGPIPE, which writing raises if the keeper has ended. The signal would end this process.
         var pipes = sigset_t(), before = sigset_t()
         sigemptyset(&pipes)
         sigaddset(&pipes, SIGPIPE)
@@ -179,8 +179,8 @@ package final class SupervisedProgram: Sendable {
         pthread_sigmask(SIG_SETMASK, &before, nil)
     }
 
-    /// Sends a signal to all running programs, prevents new ones, and waits at most `timeout` seconds for their ends.
-    /// Programs that take longer end with this process.
+    /// Sends a signal to all running programs, prevents new ones, and waits at most `timeout` seconds until the
+    /// programs have ended. Programs that are still running then are killed when this process ends.
     package static func interruptAll(_ signal: Int32, timeout: Double) {
         running.withLock { running in
             running.isClosed = true

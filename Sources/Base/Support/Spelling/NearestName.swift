@@ -2,8 +2,8 @@
 
 /// Suggests known names for misspelt ones.
 package enum NearestName {
-    /// The first of the names with the smallest distance from `text`, ignoring case. nil if the distance exceeds both 2
-    /// and half the length of that name.
+    /// The name with the smallest distance from `text`, ignoring case; the first of several. nil if the distance
+    /// exceeds 2 and also exceeds half of the name's length.
     package static func suggestion(for text: String, among names: [String]) -> String? {
         let nearest = names.map { (name: $0, distance: distance(text.lowercased(), $0.lowercased())) }
             .min { $0.distance < $1.distance }
@@ -21,8 +21,8 @@ package enum NearestName {
     /// The maximum length of a text to compare.
     private static let longestText = 64
 
-    /// The number of insertions, deletions, replacements and swaps of neighbours between two names (optimal string
-    /// alignment distance).
+    /// The optimal string alignment distance: the number of insertions, deletions, replacements and swaps of
+    /// neighbouring letters that turn one name into the other.
     package static func distance(_ a: String, _ b: String) -> Int {
         let (a, b) = (Array(a), Array(b))
         // rows[i][j] is the distance between the first i letters of `a` and the first j of `b`.

@@ -28,7 +28,7 @@ package enum TerminalText {
     package struct Stream {
         /// A control sequence that is not escaped: it clears the line of a progress message.
         private let passing: [UInt8]
-        /// The end of the previous piece: the start of a character or of `passing`, still incomplete.
+        /// The bytes of an incomplete character, or of an incomplete `passing`, at the end of the previous piece.
         private var rest: [UInt8] = []
 
         package init(passing: String = "") { self.passing = Array(passing.utf8) }
@@ -61,7 +61,7 @@ package enum TerminalText {
             return text
         }
 
-        /// Escapes the rest, at the end of the output.
+        /// Escapes the bytes that `escaped` still holds back. Call at the end of the output.
         package mutating func finish() -> String {
             defer { rest = [] }
             return piece(rest.indices)

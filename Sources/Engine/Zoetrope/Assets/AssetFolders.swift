@@ -25,10 +25,10 @@ public enum AssetFolders {
         search(given: given, environment: environment, executable: executable, sourceFile: sourceFile)
     }
 
-    /// Not a default argument of the other overload: `#filePath` would then be the caller's file.
+    /// Not a default argument, in which `#filePath` would be the caller's file.
     private static let sourceFile = #filePath
 
-    /// - Parameter sourceFile: the path of this file at compile time.
+    /// - Parameter sourceFile: the path of this source file, AssetFolders.swift, at compile time.
     package static func search(
         given: [String], environment: [String: String], executable: String?, sourceFile: String
     ) -> [String] {
@@ -59,8 +59,8 @@ public enum AssetFolders {
         (environment["ZOETROPE_RESOURCES"] ?? "").split(separator: "\n").map(String.init)
     }
 
-    /// The path of the running program; nil if the system does not report it. In a program that `render` has built
-    /// from an author's files, the path of that `render`.
+    /// The path of the running program; nil if the system does not report it. A program that `render` has built from an
+    /// author's files gets the path of `render` instead.
     public static var runningExecutable: String? {
         if let named = ProcessInfo.processInfo.environment["ZOETROPE_PROGRAM"], !named.isEmpty { return named }
         return FileSystem.runningProgram

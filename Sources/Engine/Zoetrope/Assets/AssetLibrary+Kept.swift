@@ -9,7 +9,8 @@ extension AssetLibrary {
     /// many views.
     package static func keepAll() { all.withLock { $0 = $0 ?? [:] } }
 
-    /// A library of some folders with the standard pixel budget. After `keepAll()`, equal folders share one library.
+    /// A library of some folders, with the standard pixel budget. After `keepAll()`, calls with equal folders return
+    /// the same library.
     package static func standard(of directories: [String]) -> AssetLibrary {
         all.withLock { libraries in
             if let known = libraries?[directories] { return known }

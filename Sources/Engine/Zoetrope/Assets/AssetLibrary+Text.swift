@@ -4,7 +4,8 @@ import Synchronization
 import Typography
 import Views
 
-/// The string tables and fonts of the folders; each is nil until it was first requested.
+/// The string tables and fonts in the folders. The outer optional is nil until the first request, the inner one if the
+/// folders contain none.
 struct TextResources {
     var tables: StringTables??
     var fonts: FontLibrary??

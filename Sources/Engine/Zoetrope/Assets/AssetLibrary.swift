@@ -27,8 +27,8 @@ import SwiftUICore
 public final class AssetLibrary: Sendable {
     /// The folders in search order.
     public let directories: [String]
-    /// Whether other threads decode bitmaps while views request more. Errors in a file are then thrown by
-    /// `ImageAsset.decoded()`.
+    /// Whether bitmaps are decoded on other threads while the view continues. `ImageAsset.decoded()` then throws the
+    /// errors of damaged files.
     public let decodesAside: Bool
     /// The author's accent colour; nil if the author has set none.
     package let accent: AccentColor?
@@ -47,9 +47,9 @@ public final class AssetLibrary: Sendable {
         /// satisfies.
         var catalogs: [String: [AssetCatalog]] = [:]
         var images: [Request: FoundImage] = [:]
-        /// Colours by name; nil if no catalog has one.
+        /// Colours by name. The value is nil if no catalog has a colour of that name.
         var colors: [String: ColorSet?] = [:]
-        /// Files by path.
+        /// Image files by path, so that each is decoded once.
         var files: [String: DecodedFile] = [:]
     }
 
@@ -165,13 +165,13 @@ public final class AssetLibrary: Sendable {
         return asset
     }
 
-    /// The colour in the first catalog that has the name, for the phone idiom.
+    /// The named colour from the first catalog that has it, in its variant for iPhone.
     public func color(named name: String, isDark: Bool, hasHighContrast: Bool) throws(AssetError) -> Color {
         try color(named: name, isDark: isDark, hasHighContrast: hasHighContrast, idiom: .phone)
     }
 
-    /// The accent colour of the app: the colour set or system colour that its project names. nil if there is none, as
-    /// in a new project, whose set is empty.
+    /// The app's accent colour: the colour set or system colour that its project names. nil if the project names none,
+    /// or if the set is empty, as in a new project.
     public func accentColor(
         isDark: Bool, hasHighContrast: Bool, idiom: DeviceIdiom
     ) throws(AssetError) -> Color? {
@@ -188,7 +188,7 @@ public final class AssetLibrary: Sendable {
         }
     }
 
-    /// The colour in the first catalog that has the name.
+    /// The named colour from the first catalog that has it, in its variant for `idiom`.
     public func color(
         named name: String, isDark: Bool, hasHighContrast: Bool, idiom: DeviceIdiom
     ) throws(AssetError) -> Color {
@@ -240,7 +240,8 @@ public final class AssetLibrary: Sendable {
         }
     }
 
-    /// The names to choose a suggestion from: all image names in the catalogs, and those of the files beside `name`.
+    /// The candidates for a suggestion: all image names in the catalogs, and those of the image files in the folder of
+    /// `name`.
     private func names(near name: String, _ cache: inout Cache) throws(AssetError) -> [String] {
         let folder = name.lastIndex(of: "/").map { name[...$0] } ?? ""
         var names: [String] = []
@@ -291,11 +292,12 @@ public final class AssetLibrary: Sendable {
         return catalogs
     }
 
-    /// Any entry with the right name counts, even a folder: decoding it is then an error.
+    /// The files of an image in a folder. An entry with the right name counts even if it is a folder; decoding it is
+    /// then an error.
     private static func files(named name: String, in directory: String) throws(AssetError) -> [AssetVariant] {
         let parts = name.split(separator: "/")
         let folder = ([directory] + parts.dropLast().map(String.init)).joined(separator: "/")
-        // No file has this name if the folder in the name does not exist or is a file.
+        // There is no such file if the folder in the name does not exist, or is a file itself.
         guard let last = parts.last, !FileSystem.isMissing(folder), folder == directory || !FileSystem.isFile(folder)
         else { return [] }
         let entries = try entries(of: folder)
@@ -334,7 +336,7 @@ public final class AssetLibrary: Sendable {
 
     private static func why(_ path: String, _ otherwise: String) -> String {
         if FileSystem.isDeadLink(path) { return "a broken link" }
-        // Confined view code may not read the target of a link that leads out of its project.
+        // A confined program may not read a link's target outside of the project. The error then names the target.
         guard MissedCacheEntries.areListed, let target = FileSystem.linkTarget(of: path) else { return otherwise }
         return "it leads to \(target), which views may not read: --allow-files permits it"
     }

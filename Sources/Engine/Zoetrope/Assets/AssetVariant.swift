@@ -3,7 +3,7 @@
 import Foundation
 import SwiftUICore
 
-/// One of the files of an image.
+/// One file of an image set, with the appearances, devices and languages that the file is for.
 struct AssetVariant: Equatable {
     var path: String
     /// Pixels per point: 1, 2 or 3.
@@ -11,7 +11,7 @@ struct AssetVariant: Equatable {
     /// Whether the file is for dark appearance; nil: both light and dark.
     var isDark: Bool?
     var hasHighContrast = false
-    /// The device idiom as the description spells it; nil: any.
+    /// The device idiom as spelt in `Contents.json`; nil: any.
     var idiom: String?
     /// The language as `TableLanguage` spells it; nil: any.
     var language: String?
@@ -28,9 +28,9 @@ struct AssetVariant: Equatable {
 
     /// The file that fits best, and whether it must be mirrored because all files are for the other layout direction.
     ///
-    /// Files for the requested traits precede files for any. The criteria, in this order: device idiom, language,
-    /// appearance, contrast, vertical and horizontal size class, layout direction. Of the remaining files, chooses the
-    /// smallest scale not below the display's, else the highest.
+    /// Applies these criteria in order: device idiom, language, appearance, contrast, vertical and horizontal size
+    /// class, layout direction. For each criterion, files for the requested value win over files for any value. Of the
+    /// remaining files, chooses the smallest scale not below the display's, else the highest.
     static func best(of variants: [AssetVariant], for traits: ImageTraits) -> (variant: AssetVariant, isMirrored: Bool)?
     {
         var left = variants

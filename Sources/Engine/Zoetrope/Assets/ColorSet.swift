@@ -20,16 +20,17 @@ struct ColorSet: Sendable {
         var isDark: Bool?
         var hasHighContrast: Bool
         var isWide: Bool
-        /// The device idiom as the description spells it; nil: any.
+        /// The device idiom as spelt in `Contents.json`; nil: any.
         var idiom: String?
 
-        /// How well the variant fits an appearance, higher is better; nil if the variant is for another appearance.
+        /// The rank of the variant for an appearance; higher is better. nil if the variant is for another appearance.
         /// Appearance outweighs contrast.
         func fit(isDark: Bool, hasHighContrast: Bool) -> Int? {
             guard self.isDark == nil || self.isDark == isDark, !self.hasHighContrast || hasHighContrast else {
                 return nil
             }
-            // Output is sRGB, so sRGB variants precede Display P3 ones.
+            // A matching appearance counts most, then a matching contrast, then sRGB instead of Display P3, because the
+            // output is sRGB.
             return (self.isDark == nil ? 0 : 4) + (self.hasHighContrast ? 2 : 0) + (isWide ? 0 : 1)
         }
     }
@@ -48,7 +49,7 @@ struct ColorSet: Sendable {
         } catch {
             throw .unreadable(path: path, reason: "cannot be read")
         }
-        // An entry without a colour is a placeholder.
+        // Entries without a colour are placeholders and are skipped.
         for entry in contents.colors ?? [] {
             guard let color = entry.color else { continue }
             let luminosity = entry.appearances?.first { $0.appearance == "luminosity" }?.value

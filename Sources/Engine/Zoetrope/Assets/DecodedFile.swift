@@ -16,7 +16,7 @@ final class DecodedFile: Sendable {
 
     private let made = Mutex<Content?>(nil)
 
-    /// - Parameter decode: is called until it has succeeded once.
+    /// The decoded content. Calls `decode` only if no earlier call has succeeded.
     func content(decode: () throws(AssetError) -> Content) throws(AssetError) -> Content {
         let result = made.withLock { made -> Result<Content, AssetError> in
             if let made { return .success(made) }

@@ -10,10 +10,10 @@ enum FontFiles {
     private static let mostNames = 50_000
     private static let deepest = 16
 
-    /// Font files by folder, then by path.
+    /// The font files in some folders, in the order of the folders; within one folder, sorted by path.
     static func below(_ directories: [String]) -> [String] {
         var files: [String] = []
-        // Folders may be nested or linked from each other.
+        // Visits no folder twice, although folders may be nested or linked from each other.
         var tree = FileTree(followsLinks: true)
         var count = 0
         for directory in directories {

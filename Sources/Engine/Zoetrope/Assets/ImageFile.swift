@@ -18,7 +18,7 @@ package enum ImageFile {
 
     /// Reads and decodes a file. Bitmaps are recognised by their first bytes, SVG and PDF by their extensions: SVG is
     /// plain text, and PDF files may begin with arbitrary bytes.
-    /// - Parameter budget: the pixel budget of the run. The image counts until the run ends.
+    /// - Parameter budget: the pixel budget of the run. The image counts towards it until the run ends.
     package static func content(of path: String, budget: PixelBudget? = nil) throws(AssetError) -> Content {
         let bytes = try bytes(of: path, limit: budget?.mostFileBytes ?? PixelLimit.mostFileBytes)
         if isDrawing(path), FileFormat(magicOf: bytes) == nil {
@@ -34,7 +34,7 @@ package enum ImageFile {
 
     private static func isPDF(_ path: String) -> Bool { URL(filePath: path).pathExtension.lowercased() == "pdf" }
 
-    /// - Parameter budget: the budget of the run, and whether the image stays in memory until the run ends.
+    /// - Parameter budget: the run's pixel budget, and whether the image stays in memory until the run ends.
     package static func bitmap(
         _ path: String, budget: (PixelBudget, PixelBudget.Use)? = nil
     ) throws(AssetError) -> Bitmap {

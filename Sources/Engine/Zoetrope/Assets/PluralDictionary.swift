@@ -2,10 +2,11 @@
 
 import SwiftUICore
 
-/// Parses the entries of `Table.stringsdict`: a format, and for each variable in it the text by plural category.
+/// Parses the entries of `Table.stringsdict`. An entry has a format, and for each variable in the format one text per
+/// plural category.
 enum PluralDictionary {
-    /// Parses one entry; nil if the entry has no format. A variable with another rule than plurals is not substituted,
-    /// so its placeholder is shown.
+    /// Parses one entry; nil if the entry has no format. Substitutes only variables with plural rules; the placeholders
+    /// of all others stay in the text.
     static func translation(_ entry: [String: Any]) -> Translation? {
         guard let format = entry["NSStringLocalizedFormatKey"] as? String else { return nil }
         let parts = entry.compactMapValues { part -> Translation.Substitution? in

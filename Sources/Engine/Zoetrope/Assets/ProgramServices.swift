@@ -6,8 +6,8 @@ import Foundation
 /// Provides images and fonts without a host, for `ImageRenderer` and `UIGraphicsImageRenderer` in servers and other
 /// programs.
 enum ProgramServices {
-    /// A library of `$ZOETROPE_ASSETS`, the author's resources, and the resources of packages, which SwiftPM copies
-    /// into folders beside the program.
+    /// A library of three kinds of folders: `$ZOETROPE_ASSETS`, the author's resources, and the resources of packages,
+    /// which SwiftPM copies to a place beside the program.
     static func make() -> AssetLibrary {
         var folders: [String] = []
         let environment = ProcessInfo.processInfo.environment

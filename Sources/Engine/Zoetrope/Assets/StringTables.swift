@@ -20,7 +20,7 @@ final class StringTables: TranslationProvider {
     }
 
     private struct State {
-        /// Tables by path.
+        /// The tables that have been read, by path.
         var contents: [String: StringTable] = [:]
         var languages: [Locale: [String]] = [:]
         var warnings: [RenderWarning] = []
@@ -30,7 +30,7 @@ final class StringTables: TranslationProvider {
     private let files: [String: [File]]
     private let state = Mutex(State())
 
-    /// The table of texts that name none.
+    /// The table of texts that do not name a table.
     private static let usual = "Localizable"
 
     /// Finds the tables in some folders, without reading them; nil if there are no tables.
@@ -57,8 +57,8 @@ final class StringTables: TranslationProvider {
         self.files = files
     }
 
-    /// The names in a folder: catalogs, then plural dictionaries, then plain tables. Plain tables repeat the keys of
-    /// dictionaries for systems without plurals.
+    /// The names in a folder: string catalogs first, then plural dictionaries, then plain tables. Plain tables come
+    /// last because they may repeat keys of plural dictionaries, for systems without plural support.
     private static func entries(of folder: String) -> [String] {
         let names = (try? FileSystem.entries(of: folder)) ?? []
         let kinds = ["xcstrings", "stringsdict"]

@@ -6,9 +6,9 @@ import Foundation
 enum TableLanguage {
     /// The language of a table outside of any `.lproj` folder.
     static let none = ""
-    /// The development language of interface files, `Base.lproj`.
+    /// The language of `Base.lproj`, which has the interface files in the development language.
     static let base = "base"
-    /// The development languages of projects that name none.
+    /// The languages that are searched last if a project does not name its development language.
     static let development: Set<String> = [base, "en", none]
 
     /// Normalises the spelling of a name.
@@ -21,8 +21,8 @@ enum TableLanguage {
         return simplified(name.deletingPathExtension)
     }
 
-    /// The languages to search for a locale, nearest first. Includes the script, which Chinese tables use and which
-    /// follows from the region.
+    /// The languages to search for a locale, nearest first. Includes names with a script, because Chinese tables use
+    /// them; the script follows from the region.
     static func candidates(for locale: Locale) -> [String] {
         let full = Locale.Language(identifier: locale.language.maximalIdentifier)
         guard let language = locale.language.languageCode?.identifier else { return [] }
@@ -33,7 +33,7 @@ enum TableLanguage {
         where !parts.contains(nil) {
             names.append(simplified(parts.compactMap(\.self).joined(separator: "-")))
         }
-        // Without a region, the most likely one is assumed: Portuguese may be translated for Brazil alone.
+        // A locale without a region also matches tables for the most likely region: `pt` finds `pt-br`.
         if region == nil, let usual = full.region?.identifier { names.append(simplified("\(language)-\(usual)")) }
         return names
     }

@@ -58,7 +58,7 @@ struct EventReader {
             }
         }
 
-        /// The default duration, in seconds.
+        /// The duration of an event that specifies none, in seconds.
         var duration: Double {
             switch self {
             case .tap: EventScript.tapDuration
@@ -98,7 +98,7 @@ struct EventReader {
         }
     }
 
-    /// The action of an event other than a touch; nil for touches.
+    /// The action of a `trace`, `type` or `key` event; nil for the other kinds, which are touches.
     private func ownAction(
         _ kind: Kind, _ value: YAMLNode, _ mapping: YAMLMapping
     ) throws(EventFileError) -> EventScript.Action? {

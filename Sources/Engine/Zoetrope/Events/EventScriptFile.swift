@@ -18,8 +18,8 @@ public enum EventScriptFile {
     public static let maximumEventCount = 10_000
     /// The maximum number of touches that are down at one moment.
     public static let maximumTouchCount = 10
-    /// The maximum number of aliases (`*name`). Each use counts as a copy, so nested aliases could expand
-    /// exponentially.
+    /// The maximum number of aliases (`*name`). Each alias copies its node, so the size of nested aliases would
+    /// otherwise grow exponentially.
     private static let maximumAliasCount = 8
 
     /// Reads the events of a YAML or JSON file.

@@ -7,7 +7,7 @@ import CYAML
 /// libyaml's own loader has no depth limit and takes quadratic time in the depth; this reader checks the depth
 /// while reading.
 struct YAMLReader: ~Copyable {
-    /// The deepest nesting of nodes.
+    /// The maximum depth of nested nodes.
     private static let deepest = 100
 
     private var parser = yaml_parser_t()
@@ -22,7 +22,7 @@ struct YAMLReader: ~Copyable {
     private mutating func document(_ bytes: [UInt8]) throws(YAMLError) -> YAMLNode? {
         guard yaml_parser_initialize(&parser) == 1 else { throw YAMLError(line: 1, problem: "no memory") }
         defer { yaml_parser_delete(&parser) }
-        // The parser keeps this address while it reads.
+        // The parser keeps a pointer to its input, so the bytes are copied to memory that does not move.
         let copy = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: bytes.count)
         _ = copy.initialize(from: bytes)
         defer { copy.deallocate() }

@@ -12,7 +12,7 @@ package enum FilmError: Error, Equatable, CustomStringConvertible {
     case twice(FilmShard, String, String)
     /// Two parts belong to different films.
     case different(folder: String, other: String, reason: String)
-    /// A part does not continue the part before it.
+    /// A part was drawn differently: the frame before it does not equal the preceding part's last frame.
     case seam(folder: String, other: String)
     /// A file of a part has the wrong content.
     case damaged(path: String)

@@ -84,7 +84,7 @@ package struct FilmJob: Sendable {
     /// Joins the parts and writes the output.
     ///
     /// - Parameters:
-    ///   - compression: of PNG files.
+    ///   - compression: the compression of PNG files, 0 to 9.
     ///   - pixels: the budget that all images share.
     @MainActor package func run(
         to output: OutputPlan, compression: Int, pixels: PixelBudget, journal: OutputJournal, overwrites: Bool,

@@ -8,13 +8,13 @@ package struct FilmPart: Codable, Sendable, Equatable {
     package static let fileName = "part.json"
     private static let currentVersion = 1
 
-    /// How the frames of the film were chosen, which decides the possible output formats.
+    /// The way in which the frames of the film were chosen. It decides the possible output formats.
     package enum Choice: String, Codable, Sendable {
-        /// By explicit arguments, for any format.
+        /// Explicit arguments give the frames. Any format is possible.
         case given
-        /// A loop, for GIF and APNG.
+        /// The frames are those of a loop, for GIF and APNG.
         case loop
-        /// The whole duration, for videos and single images.
+        /// The frames cover the scene's whole duration, for videos and single images.
         case whole
     }
 
@@ -25,7 +25,7 @@ package struct FilmPart: Codable, Sendable, Equatable {
         package var scene: String
         package var choice: Choice
         package var frameCount: Int
-        /// The number of frames in `seconds` seconds: the frame rate as a fraction.
+        /// The frame rate as a fraction: `frames` frames in `seconds` seconds.
         package var frames: Int
         /// The number of seconds that `frames` frames take.
         package var seconds: Int
@@ -39,9 +39,10 @@ package struct FilmPart: Codable, Sendable, Equatable {
     package var version = Self.currentVersion
     package var film: Film
     package var shard: FilmShard
-    /// The checksum of the file of the frame before this part; nil for the first part.
+    /// The checksum of the frame before this part, as this part's run has drawn it; nil for the first part. It must
+    /// equal `last` of the preceding part.
     package var seam: String?
-    /// The checksum of the file of this part's last frame.
+    /// The checksum of the last frame's file in this part.
     package var last: String
     /// The file with the sound of the whole film; in the last part only.
     package var sound: String?
@@ -54,7 +55,7 @@ package struct FilmPart: Codable, Sendable, Equatable {
         return String(repeating: "0", count: max(7 - digits.count, 0)) + digits + ".png"
     }
 
-    /// Reads a manifest; nil if the file is not a manifest, or if it has another version.
+    /// Reads a manifest; nil if the file is not a valid manifest of the current version.
     init?(reading path: String) {
         guard let bytes = try? FileSystem.bytes(of: path, limit: 1 << 20, expected: "a part of a film"),
             let part = try? JSONDecoder().decode(FilmPart.self, from: Data(bytes)), part.version == Self.currentVersion,

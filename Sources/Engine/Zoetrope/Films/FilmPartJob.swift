@@ -8,9 +8,9 @@ import SwiftUICore
 
 /// Renders a range of a job's frames into a folder of its own. `FilmJob` joins the parts of all ranges.
 ///
-/// Views depend on everything before them, so the source also evaluates the earlier frames, without drawing them. The
-/// last earlier frame is drawn, too: its checksum must equal that of the previous part's last frame. This detects
-/// machines that draw differently, and changes to the code in between.
+/// A view's state depends on all earlier frames, so the source evaluates these, too, without drawing them. Only the
+/// last of them is drawn: its checksum must equal that of the previous part's last frame. This detects machines that
+/// draw differently, and changes to the code in between.
 package struct FilmPartJob: Sendable {
     /// The job to render; its output and its sound are ignored.
     package let job: RenderJob
@@ -38,7 +38,8 @@ package struct FilmPartJob: Sendable {
     ///
     /// - Parameters:
     ///   - overwrites: whether a manifest that Zoetrope did not write may be replaced.
-    ///   - progress: receives the number of written frames of this part; 0 for earlier frames.
+    ///   - progress: called after each frame with the number of this part's frames that are written: 0 for earlier
+    ///     frames.
     @MainActor package func run(
         journal: OutputJournal, overwrites: Bool, progress: @escaping (_ written: Int) -> Void = { _ in }
     ) async throws -> RenderResult {
@@ -93,16 +94,16 @@ package struct FilmPartJob: Sendable {
     }
 }
 
-/// Writes the frames of a part. Stores only the checksum of the frame before the part, not its file.
+/// Writes the frames of a part. The frame before the part is not written; only its checksum is stored.
 private struct FilmPartWriter: FrameEncoder {
     private let folder: String
     private let frames: Range<Int>
     private let journal: OutputJournal
     private let encoder: PNGEncoder
     private var next: Int
-    /// The checksum of the file of the frame before this part; nil for the first part.
+    /// The checksum of the frame before this part, which is drawn for comparison only; nil for the first part.
     private(set) var seam: String?
-    /// The checksum of the file of the last frame that was written.
+    /// The checksum of the last file that was written.
     private(set) var last = ""
 
     init(_ folder: String, _ frames: Range<Int>, journal: OutputJournal, compression: Int) {

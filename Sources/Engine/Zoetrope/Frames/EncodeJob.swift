@@ -5,7 +5,7 @@ import Foundation
 
 /// Encodes image files as one animation. Performs `render encode` with parsed arguments.
 public struct EncodeJob: Sendable {
-    /// The files in order; all have one size.
+    /// The image files, in order. All have the same size in pixels.
     public let pictures: [String]
     /// Frames per second.
     public let rate: FrameRate
@@ -61,7 +61,8 @@ public struct EncodeJob: Sendable {
                 do {
                     try encoder.write(frame, until: Double((index + 1) * rate.seconds) / Double(rate.frames))
                 } catch let error as CodecError {
-                    // The image may differ in size from the first; the error names it.
+                    // Adds the image's path to the error. For example, the image's size may differ from the first
+                    // image's.
                     throw AssetError.undecodable(path: path, error)
                 }
                 progress(index + 1)

@@ -11,10 +11,10 @@ import Foundation
 /// 2. On any thread, up to `threadCount` frames at a time: a rasterizer draws, an encoder prepares.
 /// 3. On the main actor, in order: the encoder writes.
 ///
-/// Threads work on whole frames: waking a thread for part of a frame costs more than it saves. One frame more than
-/// there are threads is queued, so that no thread idles. Completed frames wait until all earlier ones are written.
-/// At most `2 * threadCount` frames are in flight, so memory does not grow with the number of frames. The output bytes
-/// do not depend on `threadCount`.
+/// Threads work on whole frames: waking a thread for part of a frame costs more than it saves. `threadCount + 1` frames
+/// are queued, so that no thread idles. Completed frames wait until all earlier ones are written. At most
+/// `2 * threadCount` frames are in flight, so memory does not grow with the number of frames. The output bytes do not
+/// depend on `threadCount`.
 ///
 /// Throws `CancellationError` when its task is cancelled.
 public struct FramePipeline: Sendable {
@@ -100,8 +100,8 @@ public struct FramePipeline: Sendable {
                     }
                     previous = list
                 }
-                // The next list was handed out above, before frames are written here, so that no thread waits for a
-                // list meanwhile.
+                // Writes only after the next list was handed to a worker, so that no worker idles while frames are
+                // written.
                 try writeAllReady()
                 while busy > 0, index + 1 - buffer.writtenCount >= 2 * threadCount {
                     try await awaitOne()

@@ -10,9 +10,9 @@ public struct FrameRate: Sendable, Hashable, ExpressibleByIntegerLiteral, Custom
     /// The number of seconds that contain `frames` frames.
     public let seconds: Int
 
-    /// A rate of `frames` in `seconds` seconds, at most 1000 per second.
+    /// A rate of `frames` per `seconds` seconds. Throws if that is more than 1000 frames per second.
     public init(frames: Int, every seconds: Int = 1) throws(LimitError) {
-        // The bound on seconds also keeps products with frame numbers from overflowing.
+        // The limit of `seconds` keeps products with frame numbers from overflowing.
         guard frames > 0, seconds > 0, seconds <= 1_000_000, frames <= Self.maximum * seconds else {
             throw LimitError(
                 "fps", seconds == 1 ? "\(frames)" : "\(frames)/\(seconds)", mustBe: "more than 0 and at most 1000")

@@ -10,10 +10,10 @@ import Views
     /// - Parameter time: in seconds since the start of the animation; must not decrease between calls.
     func displayList(at time: Double) throws -> DisplayList
 
-    /// Warnings about the frames so far, for the author of the scene.
+    /// Warnings about the frames that were made so far, for the author of the scene.
     var warnings: [RenderWarning] { get }
 
-    /// The font files that the frames so far have used.
+    /// The font files used by the frames that were made so far.
     var fontFiles: Set<String> { get }
 }
 

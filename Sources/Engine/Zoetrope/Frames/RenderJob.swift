@@ -19,13 +19,13 @@ public struct RenderResult: Sendable, Equatable {
 
 /// Renders one scene to files. Performs `render` with parsed arguments.
 public struct RenderJob: Sendable {
-    /// The scene to render.
+    /// The scene to render. Each run makes a fresh source of frames from it.
     public let scene: SceneDescription
     /// Size, assets, traits and synthetic touches.
     public let settings: RenderSettings
-    /// The times of the frames.
+    /// The number of frames, the time of the first, and the frame rate.
     public let schedule: FrameSchedule
-    /// The pipeline that draws the frames.
+    /// The pipeline that draws the frames, with its number of threads.
     public let pipeline: FramePipeline
     /// The image files to write; nil for none.
     public let output: OutputPlan?
@@ -63,8 +63,8 @@ public struct RenderJob: Sendable {
             var result = RenderResult()
             let source = try await draw(journal, overwrites: overwrites, &result, progress: progress)
             let notes = try sound?.write(source, schedule, journal: journal, overwrites: overwrites) ?? []
-            // A fatal warning may arise after the last frame, in the sound. Remarks about the sound file are dropped if
-            // the sound of a video has the same remarks.
+            // Checks for fatal warnings last, because mixing the sound may cause some. Drops remarks about the sound
+            // file that the sound of a video has already caused.
             if let fatal = source.warnings.first(where: { settings.fatalWarnings.contains($0.kind) }) {
                 throw MissingResourceError(warning: fatal)
             }

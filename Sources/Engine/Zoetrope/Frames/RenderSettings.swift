@@ -6,7 +6,7 @@ import SwiftUICore
 
 /// The parameters with which a scene makes its frames.
 public struct RenderSettings: Sendable {
-    /// The largest width and height, in pixels: 268 million pixels, 1 GiB of memory per frame.
+    /// The maximum width and height, in pixels. A frame of that size has 268 million pixels and takes 1 GiB of memory.
     public static let maximumSide = 16_384
     /// The largest scale, in pixels per point.
     public static let maximumScale = 16.0
@@ -68,7 +68,8 @@ public struct RenderSettings: Sendable {
         chrome.contains(.frame) ? DeviceFrame(size: size, safeAreaInsets: traits.safeAreaInsets) : nil
     }
 
-    /// These settings with a phone's safe area and the parts `chrome`; unchanged unless the window is a phone's.
+    /// Adds the parts `chrome`, and a phone's safe area if there is none. Returns the settings unchanged if the window
+    /// does not have a phone's size.
     func onPhone(_ chrome: DeviceChrome) -> RenderSettings {
         guard (deviceFrame?.window.size ?? size) == SceneDescription.phone else { return self }
         var settings = self

@@ -6,24 +6,24 @@ import SwiftUICore
 
 /// A scene with its name and its defaults.
 public struct SceneDescription: Sendable {
-    /// Lower case with hyphens, as typed on the command line.
+    /// The name on the command line, in lower case with hyphens.
     public let name: String
     /// A description in one line.
     public let summary: String
     /// The default size, in points. Computed on each access, which may lay out views.
     @MainActor public var size: CGSize { measure() }
     private let measure: @MainActor @Sendable () -> CGSize
-    /// The default duration, in seconds: that of one loop if the scene repeats.
+    /// The default duration, in seconds. For a scene that repeats, the duration of one loop.
     public let duration: Double
     /// The default rate, in frames per second.
     public let rate: FrameRate
     /// The default background; nil leaves frames transparent.
     public let background: RGBAColor?
-    /// The default synthetic touches.
+    /// The synthetic touches and keys, unless a rendering brings its own.
     public let events: EventScript
     /// Makes a source of frames that starts the scene from its beginning.
     public let makeSource: @MainActor @Sendable (RenderSettings) throws -> any FrameSource
-    /// The safe area insets that the scene's device has, in points.
+    /// The safe area insets of the scene's device, in points.
     package var safeAreaInsets = EdgeInsets()
     /// The size in points of the chosen device's window; nil if no device was chosen.
     package var deviceWindow: CGSize?

@@ -42,7 +42,7 @@ public struct Traits: Sendable, Equatable {
         public static let boldText = Accessibility(rawValue: 1 << 3)
     }
 
-    /// A device in English and light appearance, except for the given values.
+    /// Creates traits. The defaults are those of an English device in light appearance.
     public init(
         colorScheme: ColorScheme = .light, colorSchemeContrast: ColorSchemeContrast = .standard,
         system: System = .iOS18, locale: Locale = Locale(identifier: "en_US"),

@@ -13,8 +13,8 @@ import Sound
 ///   on the frames before it.
 /// - The frame is drawn by a canvas that redraws damaged parts only, and by a fresh rasterizer.
 ///
-/// Throws `StaleFrameError` or `StalePixelsError` for the first difference. Hosts in one process share the author's
-/// global variables: a scene that changes those differs without an error of the engine.
+/// Throws `StaleFrameError` or `StalePixelsError` for the first difference. The hosts share the author's global
+/// variables. A scene that changes a global variable may therefore differ although the engine is correct.
 @MainActor
 package final class VerifyingSource: FrameSource {
     private let make: @MainActor () throws -> any FrameSource
@@ -24,7 +24,7 @@ package final class VerifyingSource: FrameSource {
     private var count = 0
     private let checksPixels: Bool
 
-    /// - Parameter checksPixels: Whether frames are also drawn.
+    /// - Parameter checksPixels: Whether to draw frames and compare their pixels, not only their display lists.
     package init(_ scene: SceneDescription, _ settings: RenderSettings, checksPixels: Bool = true) throws {
         make = { try scene.makeSource(settings) }
         source = try make()

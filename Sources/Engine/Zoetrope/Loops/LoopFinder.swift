@@ -12,14 +12,16 @@ import SwiftUICore
 
 /// Finds the time after which a scene repeats.
 ///
-/// Animations, keyframes, phases and timers report their periods. The least common multiple of these is a candidate.
-/// With timers, so are its multiples, because a timer runs the author's code. A candidate is accepted if small images
-/// at several moments of one round equal those of the next.
+/// Animations, keyframes, phases and timers report their periods. The least common multiple of the periods is a
+/// candidate. For scenes with timers, its multiples are candidates, too: a timer runs the author's code, which may
+/// repeat only after several firings. A candidate is accepted if small images at several moments of one round equal
+/// those of the next.
 @MainActor public struct LoopFinder {
     /// The outcome of the search for a loop.
     public enum Result: Sendable, Equatable {
         case closes(Loop)
-        /// The reason why there is no loop, and the duration at which an animation would almost close.
+        /// No loop was found. `nearest` is the duration, in seconds, after which the motions are nearest to closing;
+        /// nil if unknown.
         case open(reason: String, nearest: Double?)
     }
 
@@ -28,13 +30,14 @@ import SwiftUICore
 
     /// The longest loop that is tried, in seconds.
     public static let longest = 120.0
-    /// The maximum number of multiples that are tried for scenes with timers.
+    /// The maximum number of multiples of the common period that are tried for scenes with timers.
     private static let mostCandidates = 48
     /// The longer side of the compared images, in pixels.
     private static let pictureSide = 256.0
     /// The maximum number of rounds that are checked for rare changes.
     private static let mostRounds = 100
-    /// Sampled moments, as fractions of a round; irregular, so that they do not coincide with regular beats.
+    /// The moments to compare, as fractions of a round. They are irregular, so that they do not coincide with periodic
+    /// changes.
     private static let moments = [0, 0.0713, 0.1931, 0.2887, 0.4127, 0.5309, 0.6451, 0.7723, 0.8837, 0.9791]
 
     /// A finder for the scene with these settings. Draws nothing yet.
@@ -50,7 +53,7 @@ import SwiftUICore
     /// Finds the loop. If the first round of a scene differs from later rounds, the second round is the loop.
     /// - Parameter start: the earliest beginning of the loop, in seconds.
     public func find(from start: Double = 0) throws -> Result {
-        // Synthetic touches happen once, so the loop begins after them.
+        // Scripted touches are not repeated, so the loop begins one second after the last of them.
         let start = max(start, settings.events.events.map(\.time).max().map { $0 + 1 } ?? 0)
         let probe = try scene.makeSource(settings)
         _ = try probe.displayList(at: start)
@@ -117,7 +120,7 @@ import SwiftUICore
         guard moves(second) else { return nil }
         let repeatsAtOnce = isSame(first, second)
         guard try repeatsAtOnce || isSame(second, pictures(ofRound: 2)) else { return nil }
-        // Rarer changes may occur later within the scene's declared duration.
+        // A change that does not happen in every round may follow later within the scene's declared duration.
         for round in 3..<max(4, min(Self.mostRounds, Int(scene.duration / duration))) {
             for index in stride(from: 0, to: Self.moments.count, by: 3) {
                 let time = start + (Double(round) + Self.moments[index]) * duration
@@ -132,8 +135,7 @@ import SwiftUICore
 
     private func open(_ repetitions: [Repetition]) -> Result {
         let periods = repetitions.map(\.period)
-        // Every multiple of a period is a possible duration of the loop, because at least the motion with that period
-        // closes.
+        // The candidates are the multiples of each period: after such a duration, at least one motion closes.
         let durations = Set(
             periods.flatMap { period in
                 (1...max(1, Int(min(Self.longest / period, 10_000)))).map { Double($0) * period }

@@ -11,7 +11,8 @@ struct Seconds: Hashable, Comparable {
     /// seconds.
     init?(_ value: Double) {
         guard value > 1e-6, value < 1e6 else { return nil }
-        // The convergents of the continued fraction are the best approximations for their denominators.
+        // Computes the convergents of the continued fraction, until one is near enough. A convergent is the best
+        // approximation with a denominator of its size.
         var (before, last) = ((n: 0, d: 1), (n: 1, d: 0))
         var rest = value
         repeat {
@@ -40,7 +41,7 @@ struct Seconds: Hashable, Comparable {
 
     /// The shortest duration that is a multiple of both; nil if it exceeds a day.
     func leastCommonMultiple(with other: Seconds) -> Seconds? {
-        // For fractions in lowest terms: lcm of the numerators over gcd of the denominators.
+        // For fractions in lowest terms, the least common multiple is lcm(numerators) / gcd(denominators).
         let (product, overflow) = (numerator / Self.greatestCommonDivisor(numerator, other.numerator))
             .multipliedReportingOverflow(by: other.numerator)
         guard !overflow else { return nil }

@@ -4,26 +4,26 @@ import Drawing
 import Foundation
 import SwiftUICore
 
-/// The default moment of a still: when the view has settled, as in Xcode's canvas.
+/// The moment that a still image shows by default: when the view has settled, as in Xcode's canvas.
 ///
-/// Views that appear with an animation are empty at first. A view that never settles is shown at its first moment that
-/// is not blank.
+/// A view that appears with an animation is empty at its start. If a view never settles, the image shows the first
+/// moment that is not blank.
 @MainActor package struct SettledMoment {
     package enum Reason: Sendable {
-        /// The first moment: nothing moves, or the movement never stops.
+        /// The first moment. Either nothing moves at all, or the movement never stops.
         case first
         /// Nothing moves from this moment on.
         case settled
-        /// An animation takes longer than the longest wait.
+        /// The view still moved after the longest wait, but comes to rest later.
         case unfinished
-        /// The movement never stops, and the earlier moments are blank.
+        /// The movement never stops. This is the first moment that is not blank.
         case notBlank
     }
 
     /// The moment, in seconds.
     package let time: Double
     package let reason: Reason
-    /// The scene reduced to the frame of this moment, which the search has already made.
+    /// The scene as a still of this moment. It reuses the frame that the search has made.
     package let scene: SceneDescription
 
     /// The sampling interval, in seconds.
@@ -32,7 +32,8 @@ import SwiftUICore
     private static let longest = 20
     /// A view has settled after this many unchanged steps.
     private static let quiet = 6
-    /// The coarser sampling interval of `ends`, in seconds. No common period is a multiple of it.
+    /// The coarser sampling interval of `ends`, in seconds. It is a multiple of no common timer period, so that
+    /// sampling does not miss periodic changes.
     private static let farStep = 0.37
     private static let farSteps = 20
     /// The longest timer period that is waited for, in seconds.
@@ -81,7 +82,8 @@ import SwiftUICore
         return moment(shown, .notBlank)
     }
 
-    /// Whether a changed view changes again within its longest period, such as that of a timer.
+    /// Whether a view that has come to rest moves again within the longest period that it reports, such as that of a
+    /// timer. False if it has never moved or reports no periods.
     private static func isPeriodic(
         _ source: any FrameSource, after list: DisplayList, from start: Double, _ lastChange: Int, _ sign: () -> Void
     ) -> Bool {

@@ -24,9 +24,9 @@ public enum AnimationFormat: Sendable, Equatable {
 extension AnimationFormat {
     /// Writes the frames of `feed` as one file or stream. Throws for videos, which `FilmWriter` writes.
     /// - Parameters:
-    ///   - compression: of APNG data.
-    ///   - destination: called once, before the first byte.
-    /// - Returns: the options that a GIF was finally written with.
+    ///   - compression: the compression level of APNG data.
+    ///   - destination: opens the destination. Called once, before the first byte is written.
+    /// - Returns: the options that a GIF was finally written with; nil for other formats.
     @MainActor func write(
         _ feed: some FrameFeed, frameCount: Int, compression: Int = PNGEncoder.standardCompression,
         to destination: () throws -> AnimationDestination

@@ -11,9 +11,9 @@ import Support
 /// animation, a video or a sound.
 package final class ConfinedOutput {
     package struct Places {
-        /// Paths of single files.
+        /// Paths of single files that the program may write.
         package var files: [String] = []
-        /// Folders for files whose names the program chooses.
+        /// Folders in which the program may write files under names of its choice.
         package var folders: [String] = []
         package var overwrites = false
         package init() {}
@@ -119,7 +119,7 @@ package final class ConfinedOutput {
             default: return (.failed, EIO)
             }
         }
-        // The program may have put a link in the file's place meanwhile.
+        // The program may have replaced the file with a link between the check and the move. Removes such a link.
         if lstat(place, &status) == 0, status.st_mode & S_IFMT != S_IFREG { unlink(place) }
         return (.done, 0)
     }
@@ -167,10 +167,10 @@ package final class ConfinedOutput {
         return base + (base.hasSuffix("/") ? "" : "/") + url.lastPathComponent
     }
 
-    /// The path of an allowed file; nil if it is not allowed.
+    /// The real path of a file that the program may write; nil for other files.
     private func place(of path: String) -> String? {
         guard let real = Self.real(path) else { return nil }
-        // With --force, the target of a link is replaced.
+        // If the user has named a link, its target is allowed, too, because `--force` replaces the target.
         if places.files.contains(where: { Self.real($0) == real || FileSystem.realPath(of: $0) == real }) {
             return real
         }
@@ -184,7 +184,8 @@ package final class ConfinedOutput {
         return !path.dropFirst(folder.count).split(separator: "/").contains { $0.hasPrefix(".") }
     }
 
-    /// Whether a folder directly contains an allowed file, is an allowed folder, or lies inside an allowed folder.
+    /// Whether the program may create this folder: it directly contains an allowed file, is an allowed folder, or lies
+    /// inside one.
     private func isAllowed(folder path: String) -> Bool {
         // The folder may not exist yet, so its links cannot be resolved.
         let wanted = URL(filePath: path).standardizedFileURL.path

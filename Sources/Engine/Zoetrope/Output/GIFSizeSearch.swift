@@ -9,7 +9,7 @@ import Synchronization
 public struct SizeError: Error, Equatable, CustomStringConvertible {
     /// The requested limit, in bytes.
     public let maximumSize: Int
-    /// The fewest colours that were tried.
+    /// The size of the smallest palette that was tried.
     public let colors: Int
 
     /// One line that says what was tried, and what would help.

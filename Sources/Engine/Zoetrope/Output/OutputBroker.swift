@@ -57,9 +57,9 @@ package final class OutputBroker: Sendable {
         }
     }
 
-    /// Moves a finished file of the folder into its place.
+    /// Moves a finished file from the broker's folder to its place.
     ///
-    /// - Parameter name: The path in errors.
+    /// - Parameter name: The path to show in errors.
     func move(_ temporary: String, to place: String, named name: String, replaces: Bool) throws(OutputError) {
         let file = URL(filePath: temporary).lastPathComponent
         let (answer, errno) = ask(.move, file, place, replaces ? "replaces" : "")

@@ -38,11 +38,11 @@ package struct OutputFile {
     func takePermissions(of path: String) {
         var status = stat()
         guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return }
-        // May fail on file systems without permissions, which is harmless.
+        // Ignores failures, because some file systems have no permissions.
         _ = fchmod(descriptor, status.st_mode & 0o777 | 0o600)
     }
 
-    /// Appends to the file.
+    /// Appends all bytes, with as many system calls as needed.
     package func write(_ bytes: [UInt8]) throws(OutputError) {
         var failure: Int32?
         var written = 0

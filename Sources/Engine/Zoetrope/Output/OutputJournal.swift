@@ -54,7 +54,7 @@ public final class OutputJournal: Sendable {
                 if mkdir(folder, 0o777) == 0 {
                     state.folders.append(folder)
                 } else if errno != EEXIST || !FileSystem.isFolder(folder) {
-                    // A folder that exists now is no error: another process has just created it.
+                    // `mkdir` has failed, and not because another process has just created this folder.
                     throw OutputError.cannotCreate(path: path, errno: errno)
                 }
             }
@@ -63,8 +63,8 @@ public final class OutputJournal: Sendable {
 
     /// Writes a file atomically, or leaves everything as it was.
     /// - Parameters:
-    ///   - replaces: whether a foreign file (`SignedFile`) of that name may be replaced. If not, such a file is an
-    ///     error, even if it was created a moment ago.
+    ///   - replaces: whether a foreign file (`SignedFile`) at `path` may be replaced. If not, a foreign file is an
+    ///     error, even if another process created it after an earlier check.
     ///   - synchronizes: whether to wait until the file is on disk, which is slow for many small files.
     public func write(_ bytes: [UInt8], to path: String, replaces: Bool = true, synchronizes: Bool = false) throws {
         try write(to: path, replaces: replaces, synchronizes: synchronizes) { write in try write(bytes) }
@@ -92,7 +92,8 @@ public final class OutputJournal: Sendable {
     ///
     /// - Parameter synchronizes: Whether committing waits until the file is on disk.
     package func begin(_ path: String, replaces: Bool = true, synchronizes: Bool = true) throws -> PendingFile {
-        // Links are resolved first, because renaming works only within one file system.
+        // Resolves links first, so that the temporary file is beside the link's target: renaming works only within one
+        // file system.
         let place = try OutputPlace.resolve(path)
         let folder = OutputBroker.current?.folder ?? URL(filePath: place).deletingLastPathComponent().path
         return try state.withLock { state in
@@ -101,8 +102,8 @@ public final class OutputJournal: Sendable {
             let temporary = "\(folder)/\(TemporaryName.make())"
             let file = try OutputFile(creating: temporary, namedInErrors: path)
             state.temporaries.insert(temporary)
-            // Private files stay private, as with `cp`. Set before the first byte, so that no other user can read it
-            // meanwhile.
+            // Takes the permissions of the file to be replaced, as `cp` does. This happens before the first byte, so
+            // that no other user can read a private file meanwhile.
             file.takePermissions(of: place)
             return PendingFile(
                 file, journal: self, temporary: temporary, path: path, place: place, replaces: replaces,
@@ -206,18 +207,18 @@ public final class OutputJournal: Sendable {
             }
             let isOurs = SignedFile.isOurs(place)
             if !isOurs, errno == EEXIST || FileSystem.isTaken(place) { throw .exists(first: path, count: 1) }
-            // Some file systems have no hard links; the check above must suffice there.
+            // On file systems without hard links, `link` fails and only the check above protects foreign files.
         }
-        // Another process may have put a device there meanwhile.
+        // Another process may have created a device at this path meanwhile.
         if FileSystem.isSpecial(place) { throw .notAFile(path: path) }
         guard rename(temporary, place) == 0 else { throw .cannotCreate(path: path, errno: errno) }
     }
 
-    /// Removes all incomplete files.
+    /// Removes all incomplete files. Other threads cannot create files meanwhile.
     /// - Parameters:
-    ///   - last: runs before any other thread can touch a file again, and may end the process. Receives the number of
+    ///   - last: called after the removal, still under the lock, so it may end the process. Receives the number of
     ///     complete files, which stay.
-    ///   - first: stops the threads that could create a file again.
+    ///   - first: called before the removal, to stop the threads that could create a file again.
     public func abandon(
         _ last: (_ wholeFileCount: Int) -> Void = { _ in }, first: () -> Void = {}
     ) {

@@ -56,7 +56,7 @@ public enum OutputPlan: Sendable, Equatable {
 
     static let standardOutput = "standard output"
 
-    /// Whether frames go to standard output, so that no messages may.
+    /// Whether frames go to standard output. Messages must then go elsewhere.
     public var isStream: Bool {
         if case .stream = self { true } else { false }
     }
@@ -105,7 +105,7 @@ public enum OutputPlan: Sendable, Equatable {
     /// number of files. Runs before anything is rendered.
     public func checkNothingExists() throws(OutputError) {
         let existing: [String]
-        // `--force` would not help with devices and dead links.
+        // Devices and dead links get an error of their own: `--force` would not help with them.
         try checkPlace()
         switch self {
         case .stream:
@@ -116,7 +116,7 @@ public enum OutputPlan: Sendable, Equatable {
             if FileSystem.isFile(folder) { throw .notAFolder(path: folder) }
             if FileSystem.isDeadLink(folder) { throw .deadLink(path: folder) }
             do {
-                // One listing of the folder, because there may be a million frames.
+                // Lists the folder once instead of checking each file, because there may be a million frames.
                 existing = try FileSystem.entries(of: folder)
                     .compactMap { Self.frame(of: $0, name: name, count: count) }.sorted().map(path(ofFrame:))
             } catch {
@@ -125,7 +125,7 @@ public enum OutputPlan: Sendable, Equatable {
                 existing = (0..<count).lazy.map(path(ofFrame:)).filter(FileSystem.isTaken)
             }
         }
-        // Devices and dead links come first: `--force` does not help with them.
+        // Checks for devices and dead links before foreign files, because `--force` would not help with them.
         for path in existing { _ = try OutputPlace.resolve(path) }
         let foreign = existing.filter { !SignedFile.isOurs($0) }
         if let first = foreign.first { throw .exists(first: first, count: foreign.count) }

@@ -8,7 +8,7 @@ package enum SignedFile {
     /// Whether the file has a valid signature. Follows links.
     package static func isOurs(_ path: String) -> Bool {
         let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
-        // Confined view code may not read the file, but the process that started this program may.
+        // A confined program may not read the file. The process that started it checks the file instead.
         guard descriptor >= 0 else { return errno == EACCES && OutputBroker.current?.isOurs(path) == true }
         defer { close(descriptor) }
         return withBytes(of: descriptor) { FileSignature.isSigned($0) } ?? false

@@ -6,7 +6,7 @@ import Sound
 
 /// A source that plays sound.
 @MainActor package protocol AudibleSource: FrameSource {
-    /// The voices up to a time, in seconds since the start of the animation; not before the time of the last frame.
+    /// The voices up to `time`, in seconds since the start of the animation. `time` must not precede the last frame.
     func voices(until time: Double) -> [Voice]
 }
 
@@ -23,7 +23,7 @@ public struct SoundOutput: Sendable, Equatable {
 
     /// The duration of the frames in samples, rounded to the nearest; throws if a WAV file cannot hold them.
     public static func sampleCount(of schedule: FrameSchedule) throws(LimitError) -> Int {
-        // At most a million frames, and a million seconds in a rate: no product overflows.
+        // No product overflows: a schedule has at most a million frames, and a rate at most a million seconds.
         let rate = schedule.rate
         let (whole, rest) = (schedule.count * rate.seconds).quotientAndRemainder(dividingBy: rate.frames)
         let samples =
@@ -38,7 +38,7 @@ public struct SoundOutput: Sendable, Equatable {
         return samples
     }
 
-    /// Throws if the file cannot be written, before anything is rendered.
+    /// Throws, before anything is rendered, if the file cannot be written.
     func check(overwrites: Bool) throws(OutputError) { try OutputPlan.still(path: path).check(overwrites: overwrites) }
 
     /// Writes the sound from the beginning of the first frame to the end of the last.

@@ -8,7 +8,7 @@ import VectorExport
 public enum StillFormat: Sendable, Equatable {
     /// Uses the compression of the job.
     case png
-    /// Composited on white where it is transparent.
+    /// Transparent pixels are composited on white.
     case jpeg(JPEGEncoder)
     /// Lossless, unless the encoder has a quality.
     case webp(WebPEncoder)
@@ -58,6 +58,6 @@ public struct VectorError: Error, Equatable, CustomStringConvertible {
     /// The path of the requested file.
     public let path: String
 
-    /// One line that names the file.
+    /// One line that names the file and suggests to render the scene to it.
     public var description: String { "\(path): pixels cannot become vectors: render the scene to this file" }
 }

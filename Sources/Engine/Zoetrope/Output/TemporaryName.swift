@@ -3,7 +3,7 @@
 import Support
 import Foundation
 
-/// Makes the names of temporary files, and removes files with such names that a killed process has left.
+/// Names temporary files, and removes temporary files that a killed process has left.
 enum TemporaryName {
     private static let prefix = ".zoetrope-"
     private static let suffix = ".part"
@@ -34,7 +34,7 @@ enum TemporaryName {
             guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
                 now - status.st_mtim.tv_sec > staleAge
             else { continue }
-            // Fails for another user's file if the folder protects it.
+            // Fails if the file belongs to another user and the folder protects it. The file then stays.
             unlink(path)
         }
     }

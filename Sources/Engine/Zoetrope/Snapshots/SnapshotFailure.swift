@@ -6,7 +6,7 @@ import Foundation
 
 /// The record of a failed snapshot test, a JSON file beside its images. `render accept` reads it.
 package struct SnapshotFailure: Codable, Equatable, Sendable {
-    /// The version of this format.
+    /// The version of the record's format.
     package var version = 1
     /// The name by which `render accept` finds the failure. It consists of module, file, suite, test, argument, and the
     /// extension of the reference image.
@@ -17,7 +17,7 @@ package struct SnapshotFailure: Codable, Equatable, Sendable {
     package var referenceChecksum: String?
     /// The file with the actual image, beside this record.
     package var actual: String
-    /// The file with expected | difference | actual, if there is one.
+    /// The file that shows the expected image, the difference and the actual image side by side; nil if there is none.
     package var difference: String?
     /// The failure message of the test.
     package var message: String
@@ -97,7 +97,8 @@ package struct SnapshotFailures {
     package func write(
         name: String, reference: URL, referenceBytes: [UInt8]?, actual: [UInt8], difference: [UInt8]?, message: String
     ) throws {
-        // Tests run in parallel: the lock keeps another test from removing the still empty folder of this failure.
+        // Tests run in parallel. Without the lock, another test could remove this failure's folder while it is still
+        // empty.
         try withLock { try writeFiles(name: name, reference, referenceBytes, actual, difference, message) }
     }
 
@@ -151,7 +152,7 @@ package struct SnapshotFailures {
         for pictured in [files.difference] + ["png", "apng", "txt"].map(files.actual) {
             unlink(files.folder.appending(path: pictured).path)
         }
-        // `rmdir` fails for folders that are not empty, which stay.
+        // Removes the folders that are now empty. `rmdir` fails for all others.
         var place = files.folder
         while place.path.hasPrefix(folder.path), rmdir(place.path) == 0 { place = place.deletingLastPathComponent() }
     }

@@ -38,7 +38,7 @@ public struct Device: Sendable, Equatable {
     /// Finds a device by its name on the command line or in Xcode: `iphone-se`, `iPhone SE (3rd generation)`.
     public static func named(_ name: String) -> Device? {
         func key(_ name: String) -> String { name.lowercased().filter { $0.isLetter || $0.isNumber } }
-        // The plain name stands for the latest generation.
+        // Removes the generation, so that `iPhone SE (2nd generation)` finds `iphone-se`.
         let plain = name.replacing(#/\(.*?\)/#, with: "")
         if let exact = all.first(where: { key($0.name) == key(name) }) { return exact }
         let lowered = name.lowercased()
@@ -46,7 +46,7 @@ public struct Device: Sendable, Equatable {
         return all.first { key($0.name) == key(size?.name ?? plain) }
     }
 
-    /// Tablets by the display sizes in Xcode's names.
+    /// The tablets that Xcode names by display size, with their names in `all`.
     private static let sizes: [(kind: String, inches: String, name: String)] = [
         ("ipad pro", "11-inch", "ipad-pro-11"), ("ipad pro", "12.9-inch", "ipad-pro-12-9"),
         ("ipad pro", "13-inch", "ipad-pro-13"), ("ipad air", "11-inch", "ipad-air"),

@@ -81,15 +81,17 @@ struct DeviceFrame: Sendable {
         return DisplayList(size: size, scale: list.scale, background: nil, items: items)
     }
 
-    /// The rectangle of the camera at the device's top edge, in points; in landscape, that edge is at the left. The
-    /// camera is a pill if the safe area inset leaves room for a pill, otherwise a round lens. nil for tablets and for
-    /// devices with a home button. In landscape, a round lens is not drawn: nil.
+    /// The rectangle of the camera in points, at the device's top edge; in landscape, that edge is at the left.
+    ///
+    /// The camera is a pill if the safe area inset leaves room for a pill, otherwise a round lens. nil for tablets, for
+    /// devices with a home button, and for a round lens in landscape, which is not drawn.
     private var camera: CGRect? {
         // In landscape, the top is at the left.
         let isLying = safeAreaInsets.top == 0 && safeAreaInsets.leading > 0
         let inset = isLying ? safeAreaInsets.leading : safeAreaInsets.top
         if window.size.isOfTablet || inset < 40 { return nil }
-        // Devices with a notch have insets of at most 50 points. The inset extends 11 points beyond a pill.
+        // The insets of devices with a notch are at most 50 points, those of devices with a pill are larger. A pill
+        // ends 11 points above the end of the inset.
         let hasPill = inset > 50
         if !hasPill, isLying { return nil }
         let pill = CGSize(width: 126, height: 37)

@@ -6,9 +6,9 @@ import Screens
 
 /// Finds a canvas that shows all content of a scrolling view: the device's width, the content's height.
 @MainActor enum FittingCanvas {
-    /// The extra height that reveals which scroll views grow with the canvas, in points.
+    /// The height, in points, that is added to a canvas to detect which scroll views grow with it.
     private static let probe: CGFloat = 100
-    /// The maximum number of iterations. Lazy rows report their height only when they become visible.
+    /// The maximum number of iterations. One may not suffice: lazy rows report their height only once they are visible.
     private static let mostRounds = 8
 
     /// The size of the canvas that fits a view.

@@ -21,9 +21,9 @@ public struct PreviewDescription: Sendable {
     package let deviceWindow: CGSize?
     /// The reason why this preview cannot be shown, which does not affect the other previews.
     private var problem: PreviewError?
-    /// Makes the view.
+    /// Makes a fresh view for each rendering.
     public let content: @MainActor @Sendable () -> AnyView
-    /// The snapshot modifiers of the preview.
+    /// The settings that the preview's snapshot modifiers request.
     package let wishes: PreviewSnapshotSettings
     /// The source file: `Module/File.swift` or a path; nil if unknown.
     package var file: String?
@@ -48,20 +48,21 @@ public struct PreviewDescription: Sendable {
         public var time = 0.0
         /// Whether a view that settles is measured after it has settled, instead of at `time`.
         package var settles = false
-        /// The largest height of a canvas that fits scrolling content, in points.
+        /// The maximum height, in points, of a canvas that grows to show all scrolling content.
         package var longestSide = 8192.0
         /// The device settings. The language, for example, changes the size of texts.
         public var traits: Traits
 
         /// - Parameters:
-        ///   - device: the device.
+        ///   - device: the device of previews that name none.
         ///   - fits: whether the canvas takes the view's size, regardless of the preview's own layout.
         ///   - traits: the device settings.
         public init(device: Device = .standard, fits: Bool = false, traits: Traits = Traits()) {
             (self.device, self.fits, self.traits) = (device, fits, traits)
         }
 
-        /// The assets of the standard folders. The folders of a particular rendering do not influence previews.
+        /// The assets of `assetFolders` and of the standard folders. Folders that only one rendering searches do not
+        /// affect previews.
         var assets: AssetLibrary {
             let folders = AssetFolders.search(given: assetFolders)
             return pixels.isStandard ? .standard(of: folders) : AssetLibrary(directories: folders, pixels: pixels)
@@ -88,7 +89,7 @@ public struct PreviewDescription: Sendable {
     /// Throws if the preview cannot be shown.
     public func check() throws(PreviewError) { if let problem { throw problem } }
 
-    /// Like the throwing initializer, but leaves errors to `check`.
+    /// Like the throwing initializer, but stores an error, which `check` then throws.
     @MainActor
     private init(
         toCheck name: String?, on canvas: Canvas, layout: PreviewLayout? = nil, isLandscape: Bool? = nil,
@@ -97,10 +98,10 @@ public struct PreviewDescription: Sendable {
         self.content = content
         var device = canvas.device
         let usual = device.canvas(isLandscape: isLandscape ?? canvas.isLandscape)
-        // Initializers of the view may request files.
+        // The view's initializers may already request files.
         let assets = canvas.assets
-        // The host has the traits of the rendering, because code that runs only once, such as the initializers of
-        // static formatters, may run here.
+        // This host already has the traits of the rendering, because the view may run code here that runs only once,
+        // such as the initializers of static formatters.
         let host = ViewHost(
             size: usual.size, environment: canvas.traits.environment, safeAreaInsets: usual.safeAreaInsets,
             images: assets, colors: assets, files: assets, translations: assets.stringTables, content: content)
@@ -135,8 +136,8 @@ public struct PreviewDescription: Sendable {
         let (places, decisions) = places(on: canvas, of: content)
         return places.enumerated().map { number, place in
             PreviewDescription(toCheck: number == 0 ? name : "\(name) \(number + 1)", on: canvas) {
-                // `content` is evaluated again on each call and may give another number of views. The decisions about
-                // splitting stay the same.
+                // Each call evaluates `content` again, which may give another number of views. The decisions about
+                // splitting stay those of the first evaluation.
                 let members = PreviewSplitting(decided: decisions).members(of: content())
                 guard members.indices.contains(place.list) else { return AnyView(EmptyView()) }
                 let member = members[place.list]
@@ -152,15 +153,15 @@ public struct PreviewDescription: Sendable {
         return places(on: Canvas()) { open(provider) }.places.count
     }
 
-    /// Locates each view of `content`. `list` is the index of a member of the top-level list. `member` is the index of
-    /// the view within that list member; nil if the list member shows one view only. `decisions` are those about
+    /// Locates each view of `content` in its top-level list. `list` is the index of a list member. A list member may
+    /// show several views: `member` is the index among these, or nil if there is only one. `decisions` are those about
     /// splitting the list.
     @MainActor
     private static func places(
         on canvas: Canvas, of content: @MainActor () -> any View
     ) -> (places: [(list: Int, member: Int?)], decisions: [Bool]) {
-        // There is no host yet while views are counted. A clock with services provides the files that the views request
-        // meanwhile.
+        // No host exists yet while views are counted. This clock provides the files, images and translations that they
+        // request.
         let clock = VirtualClock()
         let assets = canvas.assets
         clock.services.files = assets
@@ -213,8 +214,8 @@ public struct PreviewDescription: Sendable {
         return chosen.isEmpty ? registries : chosen
     }
 
-    /// The previews of some `#Preview`s, with their modifiers applied. If a preview cannot be shown, its `check()`
-    /// throws.
+    /// The previews that the given `#Preview` macros declare, with their modifiers applied. If a preview cannot be
+    /// shown, its `check()` throws the reason.
     @MainActor
     public static func previews(
         of registries: [any PreviewRegistry.Type], on canvas: Canvas
@@ -266,7 +267,7 @@ public enum PreviewError: Error, Equatable, CustomStringConvertible {
 }
 
 extension PreviewLayout {
-    /// Times, in seconds, at which a view is measured. If all sizes are equal, the view has settled.
+    /// Times, in seconds, at which a view is measured to detect whether it has settled: all sizes are then equal.
     private static let settlingTimes = [2, 2.23, 2.6]
 
     /// The canvas of a view, in points; nil for the device's canvas.
@@ -293,7 +294,7 @@ extension PreviewLayout {
             let offered = canvas.fits ? ProposedViewSize.unspecified : ProposedViewSize(device)
             var (ideal, time) = (first.sizeThatFits(offered), canvas.time)
             if canvas.settles {
-                // Views that appear with an animation may grow.
+                // A view that appears with an animation may grow, so it is measured again later.
                 let settled = Self.settlingTimes.map { time in
                     first.advance(to: time)
                     return first.sizeThatFits(offered)

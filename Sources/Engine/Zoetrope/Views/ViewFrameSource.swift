@@ -89,8 +89,9 @@ extension ViewFrameSource: MeasurableSource {
     /// The view tree at the current time.
     ///
     /// - Parameters:
-    ///   - places: the file and line of an author's view, by its name.
-    ///   - uses: the place in the body of `user` that creates `view`; `user` is nil in a preview.
+    ///   - places: the file and line of each of the author's views, by the view's name.
+    ///   - uses: returns the source location where the body of the view `user` creates `view`. In a preview, `user` is
+    ///     nil.
     ///   - hasEnvironment: whether to include the environment of views.
     package func viewTree(
         places: [String: (file: String, line: Int)] = [:],
@@ -108,7 +109,7 @@ extension ViewFrameSource: MeasurableSource {
             background: followsColorScheme ? Traits(colorScheme: scheme).background : background)
     }
 
-    /// The device around the content of its window, if it is drawn.
+    /// Draws the device around its window's content. Returns the content alone if no device is drawn.
     func framed(_ window: DisplayList) -> DisplayList { deviceFrame?.around(window) ?? window }
 
     package var onLayout: ((_ begins: Bool) -> Void)? {
@@ -129,7 +130,7 @@ extension ViewFrameSource: RepeatingSource {
 }
 
 extension AssetLibrary: ImageProvider, ColorProvider {
-    /// Decodes a bitmap file within the budget of all images.
+    /// Decodes the bytes of a bitmap file. The image counts towards the pixel budget of the library.
     public func bitmap(decoding bytes: [UInt8]) -> DecodedBytes {
         do throws(CodecError) {
             let (bitmap, lease) = try ImageDecoder.decode(bytes, leasedFrom: pixels)
@@ -148,13 +149,13 @@ extension AssetLibrary: PixelServices {
     public func pixelSize(of list: DisplayList) -> (width: Int, height: Int) { Rasterizer.pixelSize(of: list) }
     /// Draws a bitmap of `size * scale` pixels, rounded up. Reuses rasterizers.
     public func bitmap(of list: DisplayList) -> Bitmap { RasterizerPool.shared.with { $0.draw(list) } }
-    /// Encodes a PNG file.
+    /// The bitmap as the bytes of a PNG file; nil if encoding fails.
     public func png(of bitmap: Bitmap) -> [UInt8]? { try? PNGEncoder().encode(bitmap) }
-    /// Encodes a JPEG file.
+    /// The bitmap as the bytes of a JPEG file; nil if encoding fails. `quality` is clamped to 0…1.
     public func jpeg(of bitmap: Bitmap, quality: Double) -> [UInt8]? {
         try? JPEGEncoder(quality: quality.isNaN ? 1 : Int((min(max(quality, 0), 1) * 100).rounded())).encode(bitmap)
     }
-    /// Encodes a PDF file.
+    /// The pages as the bytes of a PDF file, with `information` as the document's metadata.
     public func pdf(of pages: [DisplayList], information: [String: String]) -> [UInt8] {
         VectorPage.pdf(of: pages.map(VectorPage.init), information: information)
     }
@@ -172,7 +173,7 @@ extension AssetError: ResourceError {
 }
 
 extension AssetError {
-    /// The asset error behind an error of a source, directly or as reported by a view.
+    /// The asset error that caused `error`: `error` itself, or the error inside one that a view has reported.
     public static func cause(of error: any Error) -> AssetError? {
         error as? AssetError ?? (error as? ImageError)?.underlying as? AssetError
             ?? (error as? ColorError)?.underlying as? AssetError
@@ -184,7 +185,7 @@ public enum SceneFault {
     /// Whether the views themselves cannot be drawn, because they are nested too deeply.
     public static func isUndrawable(_ error: any Error) -> Bool { error is NestingError }
 
-    /// Whether an error of a source concerns a missing or damaged resource, not the engine.
+    /// Whether a missing or damaged resource caused `error`, rather than a fault of the engine.
     public static func isBehind(_ error: any Error) -> Bool {
         AssetError.cause(of: error) != nil || error is MissingResourceError || error is ImageError || error is TextError
     }
@@ -193,7 +194,7 @@ public enum SceneFault {
 extension SceneDescription {
     /// A scene that shows a view in a window of `size` points.
     ///
-    /// - Parameter chrome: the parts of a phone that are drawn if the window is that of `phone`.
+    /// - Parameter chrome: the parts of a phone to draw. Ignored unless the window has the size of `phone`.
     public init<Content: View>(
         name: String, summary: String, size: @escaping @autoclosure @MainActor @Sendable () -> CGSize, duration: Double,
         rate: FrameRate = 30, background: RGBAColor? = .white, events: EventScript = EventScript([]),
@@ -207,8 +208,8 @@ extension SceneDescription {
         }
     }
 
-    /// A scene that shows the previews of a provider, on the canvas of its `previewLayout(.fixed(…))`, else on that of
-    /// a phone.
+    /// A scene that shows the previews of a provider. Its canvas has the size of `previewLayout(.fixed(…))`; without
+    /// that modifier, the size of a phone.
     @MainActor
     public init<P: PreviewProvider>(
         name: String, summary: String, previews: P.Type, duration: Double, rate: FrameRate = 30,
@@ -218,7 +219,8 @@ extension SceneDescription {
             name: name, summary: summary, size: Self.canvas(of: P.previews), duration: duration, rate: rate,
             background: background, events: EventScript([])
         ) { settings in
-            // Evaluated lazily: resolving the type of the previews is slow, and of many scenes only one is drawn.
+            // Evaluated lazily: resolving the type of the previews is slow, and a run draws few of the registered
+            // scenes.
             ViewFrameSource(settings) { P.previews }
         }
     }

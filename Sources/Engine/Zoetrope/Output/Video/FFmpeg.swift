@@ -15,11 +15,11 @@ final class FFmpeg: Sendable {
     private let byteCount: Atomic<Int>
 
     /// - Parameters:
-    ///   - arguments: all but the output, which is `temporary`.
+    ///   - arguments: all arguments before the path of the output, `temporary`.
     ///   - takesInput: whether `write` will be called.
-    ///   - files: the input files.
+    ///   - files: the input files. Their sizes count towards the limit of the output.
     ///   - path: the final path, for errors.
-    ///   - pixelCount: of one frame; scales the timeout.
+    ///   - pixelCount: the number of pixels of one frame. Larger frames get a longer timeout.
     init(
         _ arguments: [String], format: VideoFormat, into temporary: String, takesInput: Bool, files: [String] = [],
         named path: String, pixelCount: Int, searchPath: String = ProgramSearch.standardPath
@@ -56,7 +56,7 @@ final class FFmpeg: Sendable {
         do throws(ChildProgramError) {
             try program.send(bytes, within: limits)
         } catch {
-            // The exit status and messages usually explain why.
+            // ffmpeg has closed its input too early. `finish` throws the reason, from its exit status and messages.
             if error == .closedInput { try finish(isExpected: false) }
             throw Self.failure(error, named: path)
         }
@@ -75,8 +75,8 @@ final class FFmpeg: Sendable {
         if ending != .exit(0) || !isExpected { throw Self.failure(program.messages, ending, named: path) }
     }
 
-    /// The output is at most twice the input, plus a constant for the overhead of short videos. More output is an
-    /// error.
+    /// The limits of the ffmpeg process. Its output may have twice the size of its input, plus a constant for the
+    /// overhead of short videos.
     private var limits: ChildProgram.Limits {
         ChildProgram.Limits(
             seconds: timeout, outputByteCount: 2 * byteCount.load(ordering: .relaxed) + 16 << 20, file: temporary)
@@ -116,12 +116,12 @@ final class FFmpeg: Sendable {
     // MARK: Errors
 
     private static func failure(_ messages: String, _ ending: ChildProgram.Ending, named path: String) -> any Error {
-        // A full disk is reported as an error of the file.
+        // A system error in ffmpeg's messages, such as a full disk, becomes an error of the output file.
         for code in [ENOSPC, EDQUOT, EFBIG, EIO, EROFS] where messages.contains(String(cString: strerror(code))) {
             return OutputError.cannotWrite(path: path, errno: code)
         }
         if let line = messages.split(whereSeparator: \.isNewline).first {
-            // Removes addresses of objects, which differ between runs.
+            // Removes memory addresses, which differ between runs.
             let words = line.replacing(#/ @ 0x[0-9a-f]+/#, with: "").prefix(200)
             return VideoError.failed(path: path, reason: String(words))
         }

@@ -16,7 +16,7 @@ public enum VideoFormat: String, Sendable, Equatable, CaseIterable {
     func encoding(isTransparent: Bool) -> [String] {
         let even = "crop=trunc(iw/2)*2:trunc(ih/2)*2,scale=out_color_matrix=bt709:out_range=tv"
         let colors = ["-colorspace", "bt709", "-color_primaries", "bt709", "-color_trc", "bt709", "-color_range", "tv"]
-        // A fixed number of threads, because the output bytes depend on it.
+        // A fixed number of threads, because ffmpeg's output depends on that number.
         switch self {
         case .mov where isTransparent:
             let tags = "setparams=colorspace=bt709:color_primaries=bt709:color_trc=bt709:range=tv"
@@ -33,7 +33,7 @@ public enum VideoFormat: String, Sendable, Equatable, CaseIterable {
         }
     }
 
-    /// Whether the last row or column of frames of an odd size is cropped.
+    /// Whether frames with an odd width or height lose their last column or row.
     func cropsOddSizes(isTransparent: Bool) -> Bool { !(self == .mov && isTransparent) }
 
     /// Options that encode sound.
