@@ -5,7 +5,8 @@ import Geometry
 
 /// Magnification, bounds and limits of a transform, for the part of the plane in front of the viewer.
 extension ProjectionTransform {
-    /// Whether all elements are small enough for the arithmetic here. Items under other transforms are not drawn.
+    /// Whether all elements are below 10¹⁵, the limit of the arithmetic in this file. Items under other transforms are
+    /// not drawn.
     var isUsable: Bool {
         // Written out, because an array to loop over would be allocated for each item of each frame.
         let most = 1e15

@@ -45,8 +45,8 @@ struct Footprint {
     static let widest = 1e6
 
     /// - Parameters:
-    ///   - ellipses: The footprints of the pixels. They share the finest mipmap and the largest number of samples that
-    ///     any of them needs.
+    ///   - ellipses: The footprints of eight pixels. The pixels share one mipmap level and one number of samples, which
+    ///     follow from the longest major axis and the shortest minor axis.
     ///   - isLayer: Whether the image is a layer, which is drawn only once.
     init(_ ellipses: samples_ellipses, _ interpolation: ImageInterpolation, levelCount: Int, isLayer: Bool) {
         var ellipses = ellipses
@@ -65,8 +65,8 @@ struct Footprint {
             return
         }
         var samples = samples_footprint()
-        // Drops up to a tenth of a sample, which is invisible. So rounding errors under rotations and uniform scales do
-        // not double the count.
+        // Ignores up to a tenth of a sample, which is invisible. Otherwise a rounding error under a rotation or a
+        // uniform scale would double the count.
         func majorCount(_ width: Double) -> Int32 {
             Int32(min(max((major / width - 0.1).rounded(.up), 1), Double(Self.longest)))
         }
@@ -90,9 +90,9 @@ struct Footprint {
 
     /// - Parameters:
     ///   - isLayer: Whether the image is a layer, which is drawn only once.
-    ///   - x: The first pixel.
-    ///   - middle: The y coordinate at which the row of pixels is measured.
-    ///   - count: The number of pixels with a footprint of their own; the other lanes repeat the last one.
+    ///   - x: The column of the first pixel.
+    ///   - middle: The y coordinate at which the pixels are measured: the centre of their row or rows.
+    ///   - count: The number of pixels to measure, at most eight. The remaining lanes repeat the last measured pixel.
     init(
         _ inverse: ProjectionTransform, _ interpolation: ImageInterpolation, levelCount: Int, isLayer: Bool, x: Int = 0,
         middle: Double = 0.5, count: Int = 1

@@ -161,7 +161,7 @@ package final class GaussianBlur {
         let width = t.width * 2 * n
         withUnsafeTemporaryAllocation(of: UInt8.self, capacity: width * 2) { lines in
             let upper = lines.baseAddress.unsafelyUnwrapped, lower = upper + width
-            // The lines stay transparent where pairs extend beyond the source.
+            // `upper` and `lower` stay 0, which is transparent, where pairs of pixels extend beyond the source.
             let lead = (s.minX - t.minX * 2) * n
             upper.initialize(repeating: 0, count: width * 2)
             for y in t.minY..<t.maxY {
@@ -198,7 +198,7 @@ package final class GaussianBlur {
         }
     }
 
-    /// Doubles row by row, between the first and the last pixel that is not transparent.
+    /// Doubles a surface row by row. Passes each row of `area` to `body`, without the transparent pixels at its ends.
     private func doubleRows(
         of source: ByteSurface, over area: PixelRect,
         _ body: (_ y: Int, _ x: Int, _ count: Int, _ row: UnsafeMutablePointer<UInt8>) -> Void
@@ -226,7 +226,8 @@ package final class GaussianBlur {
                 ? there
                 : there.isEmpty ? here : min(here.lowerBound, there.lowerBound)..<max(here.upperBound, there.upperBound)
             guard !seen.isEmpty else { continue }
-            // A pixel contributes to both neighbouring pairs; whole pairs need one more pixel on each side.
+            // A visible pixel also contributes to the doubled pixels of its neighbours, so the range has one more pixel
+            // on each side.
             let first = max(seen.lowerBound - 1, 1), end = min(seen.upperBound + 1, s.width - 1)
             guard first < end else { continue }
             let start = (first - 1) * n

@@ -20,13 +20,13 @@ final class ImageRows: RowSource {
     let tint: UInt32?
     /// Keeps the levels alive that `footprint` samples. Used only if `projected` is nil.
     private let levels: SampledLevels
-    /// The footprint of all pixels. Used only if `projected` is nil. By pointer, so that spans need not copy it.
+    /// The footprint of all pixels. Used only if `projected` is nil. Stored by pointer, so that spans need not copy it.
     private let footprint: UnsafeMutablePointer<SampledFootprint>
     /// The rows under a projection; nil under an affine transform, or if one sample per pixel is enough. Owned, but
     /// unmanaged, so that spans need not count references.
     private let projected: Unmanaged<ProjectedRows>?
-    /// The positions of the current row's pixels, which several spans share. Used only if `projected` is nil. By
-    /// pointer, so that no exclusivity checks are made.
+    /// The positions of the current row's pixels, which several spans share. Used only if `projected` is nil. A pointer
+    /// avoids the exclusivity checks of a stored property.
     private let places: UnsafeMutablePointer<RowPlaces>
     /// The distance in memory, in pixels, from one device row's samples to the next row's, for prefetching. 0 if the
     /// transform is not affine.

@@ -13,7 +13,8 @@ extension samples_row {
     ///   - unit: Units per pixel of the image.
     ///   - width, height: The size of the image.
     init(_ inverse: ProjectionTransform, middle py: Double, unit: Double, width: Int, height: Int) {
-        // The row at column 0. Other columns are computed from their number, so that they are the same in every span.
+        // Maps the centre of column 0. The other columns are computed from it and their number, so that a pixel has the
+        // same coordinate in every span.
         let px = 0.5
         self.init(
             u0: (px * inverse.m11 + py * inverse.m21 + inverse.m31) * unit,

@@ -49,7 +49,8 @@ final class PrefilteredLevel: @unchecked Sendable {
         static let done: UInt8 = 2
     }
     private let missing: Atomic<Int>
-    /// The number of the last request for this level. Belongs to `store` and is guarded by its lock.
+    /// The number of the last request for this level, counted over all requests to `store`. Guarded by the lock of
+    /// `store`.
     var lastUse = 0
 
     private static let stepsPerOctave = 8
@@ -101,7 +102,8 @@ final class PrefilteredLevel: @unchecked Sendable {
         rows = (source.height + Self.tile.height - 1) / Self.tile.height
         // An odd number of pages, so that the beginnings of columns do not map to the same cache sets.
         column = source.width > Self.widest ? 0 : ((source.height + Self.pageRows - 1) / Self.pageRows | 1) * 4096 / 4
-        // In columns, the last pixel is stored as the extra pixel of the column before it, never alone.
+        // In the layout in columns, the last pixel of a row never begins a column of its own. It is the extra pixel of
+        // the column before it.
         columns = max(1, (source.width - (column == 0 ? 0 : 1) + Self.tile.width - 1) / Self.tile.width)
         // Three extra pixels, because kernels load four at once.
         let count = column == 0 ? source.width * source.height : columns * column + 3
@@ -179,10 +181,11 @@ final class PrefilteredLevel: @unchecked Sendable {
         store.recordFilteredBytes(bytes: bytes)
     }
 
-    /// The weights of a box of at most 5 pixels, whose outermost pixels may count in part. They sum to 65535.
+    /// The weights of a box of at most 5 pixels. The two outermost pixels may count only in part. The weights sum to
+    /// 65535.
     private static func weights(variance: Double) -> [UInt16] {
-        // The variance of a box of width w is (w − 1) / w over 1 pixel and two partial ones, and (4w − 10) / w over 3
-        // pixels and two partial ones.
+        // Computes the width w of the box from its variance. A box over 1 whole and two partial pixels has the variance
+        // (w − 1) / w. A box over 3 whole and two partial pixels has the variance (4w − 10) / w.
         let isNarrow = variance <= 2.0 / 3
         let width = isNarrow ? 1 / (1 - variance) : 10 / (4 - variance)
         let inner = UInt16(65535 / width), part = UInt16(65535 / width * (width - (isNarrow ? 1 : 3)) / 2)

@@ -35,7 +35,8 @@ extension Rasterizer {
             case .opacity:
                 break
             case .clip(let path, _):
-                // Clips without antialiasing move their edges to whole pixels, by up to half a pixel.
+                // A clip without antialiasing moves its edges to whole pixels, by up to half a pixel. So its bounds get
+                // a margin.
                 box = box.intersection(transform.bounds(of: path.controlBox).outset(1, 1))
             case .mask(let items):
                 box = box.intersection(items.reduce(Box.empty) { $0.union(bounds(of: $1, in: transform)) })
@@ -49,7 +50,7 @@ extension Rasterizer {
             case .colorMatrix(let matrix):
                 if !matrix.keepsTransparency { box = .everything }
             case .alphaThreshold(let min, let max, let color):
-                // Next to a steep edge, the threshold can cover part of a pixel that has no alpha.
+                // At a steep edge, the antialiased contour of the threshold can reach into pixels whose alpha is 0.
                 box = box.outset(1, 1)
                 if !AlphaThreshold(min: min, max: max, color: color).keepsTransparency { box = .everything }
             }

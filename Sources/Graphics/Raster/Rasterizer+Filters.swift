@@ -66,7 +66,7 @@ extension Rasterizer {
     private func drawShadow(of inner: Subject, _ shadow: Shadow, scale: Double, in context: Context) {
         let sigma = Self.sigma(shadow.radius) * scale
         let offset = Self.offset(shadow, context.transform)
-        // The silhouette is drawn at the shadow's place, so that subpixel offsets cost nothing.
+        // Draws the silhouette at the shadow's place right away. So a subpixel offset needs no extra step.
         let moved = context.transform.concatenating(.translation(x: offset.x, y: offset.y))
         let reach = GaussianBlur.reach(sigma: sigma)
         let casting = bounds(of: inner, in: moved).pixels(within: context.scissor.inset(by: -reach))
@@ -195,7 +195,8 @@ extension Rasterizer {
     ///
     /// - Parameters:
     ///   - box: The bounds of the drawing, in the context's space.
-    ///   - radius: The filter's radius. The raster is no finer than the blur needs: a standard deviation of 4 pixels.
+    ///   - radius: The filter's radius. A blurred image has no fine detail, so the raster is coarse: the blur has a
+    ///     standard deviation of at most 4 of its pixels.
     private func drawWarped(_ box: Box, radius: Double, in context: Context, _ body: (Context) -> Void) {
         var box = box
         if context.transform.isAffine {
@@ -218,7 +219,7 @@ extension Rasterizer {
         // A transparent margin of one pixel lets the image fade out at its edges.
         let pixels = local.bounds(of: box).pixels(within: limit).inset(by: -1)
         pool.withPixels(pixels) { surface in
-            // The raster's pixels do not coincide with the target's.
+            // Backdrop filters in `body` see no surface below, because this raster's pixels do not coincide with any.
             above(nil) {
                 body(
                     Context(

@@ -189,7 +189,8 @@ final class ShapedLetters {
         length.isNaN ? 0 : min(max(length, -longest), longest)
     }
 
-    /// The paragraph with an index. Call with ascending indices the first time.
+    /// The paragraph with an index. Each paragraph is made on first use, so the first uses must come in ascending
+    /// order.
     func paragraph(_ index: Int) -> Paragraph {
         if index == paragraphs.count {
             let (range, run) = shaper.text.paragraphs[index]

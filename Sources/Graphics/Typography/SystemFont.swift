@@ -64,7 +64,7 @@ package enum SystemFont {
         design == .serif ? [] : [.noContextualAlternates]
     }
 
-    /// The spacing that fits the widths of a design to Apple's.
+    /// The spacing with which text in a design is as wide as in Apple's font.
     static func spacing(_ descriptor: FontDescriptor, _ design: FontDescriptor.Design) -> LetterSpacing {
         let size = descriptor.size
         switch design {

@@ -17,7 +17,7 @@
 #pragma clang diagnostic error "-Wswitch"
 #pragma clang diagnostic error "-Wswitch-enum"
 
-// The case label of a mode that is handled elsewhere.
+// A case label without a statement, so that the modes of a list share the statement that follows.
 #define ELSEWHERE(name, number) case blend_##name:
 
 typedef uint8_t quad_bytes __attribute__((vector_size(4 * group)));
@@ -204,7 +204,7 @@ INLINE lanes blended_lanes(blend_mode mode, lanes source, lanes below) {
     __builtin_unreachable();
 }
 
-// Blends masks: every byte is an alpha, so a lane has four.
+// Blends masks. Each byte of a mask is an alpha, so a lane has four alphas.
 INLINE lanes blended_alphas(blend_mode mode, lanes source, lanes below) {
     switch (mode) {
     case blend_normal: FLOAT_MODES(ELSEWHERE) return product_alphas(blend_screen, source, below);

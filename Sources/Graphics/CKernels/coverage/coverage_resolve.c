@@ -23,7 +23,8 @@ INLINE lanes running(uint32_t *cells) {
     return v;
 }
 
-// Broadcasts the last prefix sum to all lanes. The next group then waits for a single addition.
+// Broadcasts a group's last prefix sum to all lanes. The next group adds it to its own sums, so that it waits for one
+// addition only.
 INLINE lanes whole_group(lanes running) { return __builtin_shufflevector(running, running, 7, 7, 7, 7, 7, 7, 7, 7); }
 
 // The coverage, 0…255, of averaged winding numbers.

@@ -14,7 +14,7 @@ INLINE floats8 turns(floats8 u, floats8 v) {
     const floats8 ax = magnitude(u), ay = magnitude(v);
     const float_mask is_high = ay > ax;
     const floats8 large = picked(is_high, ay, ax), small = picked(is_high, ax, ay);
-    // Above 22.5°, computes the angle from the diagonal, which also needs only one division.
+    // Above 22.5°, computes the angle relative to the diagonal. This also takes only one division.
     const float_mask is_steep = small > large * 0.41421357f;
     const floats8 top = picked(is_steep, small - large, small), bottom = picked(is_steep, small + large, large);
     const floats8 z = picked(large > 0, top / bottom, none);
@@ -126,9 +126,9 @@ INLINE complex8 times(complex8 x, complex8 y) {
     return (complex8){x.real * y.real - x.imaginary * y.imaginary, x.real * y.imaginary + x.imaginary * y.real};
 }
 
-// The largest distance of pixels from their block's middle, in turns. In the direction of the centre the angle changes
-// less than across it: the angle of 1 + x + yi is at most y / (1 − x), and pixels are at most about half as far from
-// the middle as the centre is.
+// Bounds, in turns, the difference between the angle of a pixel and the angle of its block's middle. A step towards the
+// centre changes the angle less than a step across. In units of the middle's distance from the centre, a pixel is at 1
+// + x + yi, where x and y are at most about ½. The angle of that point is at most y / (1 − x).
 INLINE floats8 farthest_turns(complex8 columns, complex8 lines) {
     const floats8 across = magnitude(columns.imaginary) * half_wide + magnitude(lines.imaginary) * outermost_row;
     const floats8 along = magnitude(columns.real) * half_wide + magnitude(lines.real) * outermost_row;

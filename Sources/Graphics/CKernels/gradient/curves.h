@@ -98,11 +98,11 @@ INLINE left_out left_out_of(float lines, const series_bounds *b) {
     };
 }
 
-// The truncation error, given h².
+// The truncation error by the bounds `l`, where `square` is h².
 #define LEFT_OUT(l, square) (((square) * (l).sixth + (l).fourth) * (square) * (square) + (square) * (l).second)
 
-// The squared distances of adjacent pixels in a row and in a column, and the bounds of the truncation error of their
-// blocks.
+// `step`, `line`: the squared distances between adjacent pixels of a row and of a column, in the gradient's space.
+// `left`: the bounds of the truncation error for blocks of such pixels.
 typedef struct {
     float step, line;
     left_out left;
@@ -143,7 +143,7 @@ INLINE void bound(curves *all, floats8 left, const gradient_colors *table) {
     const long intervals = table->intervals;
     const float farthest = fmaxf(fabsf(table->locations[0]), fabsf(table->locations[intervals]));
     const float most = 131072 / (1 + farthest);
-    // Allows for folding, truncation and rounding.
+    // Widens the bounds of positions by the errors of folding, truncation and rounding.
     const floats8 around = all->margin * 1.001f + left * 2.0f + (1 + farthest) * 1e-6f;
     const floats8 low = all->c[0][0] - around, high = all->c[0][0] + around;
     const ints8 none = {0};

@@ -8,11 +8,11 @@ INLINE void radial_pixels(unaligned_floats8 *places, doubles8 columns, const gra
     *places = __builtin_elementwise_sqrt(u * u + v * v) * (float)c->factor + (float)c->start;
 }
 
-// The series at eight points.
-// - `a`, `b`: the step to the next pixel divided by the point, a + bi.
-// - `c`: the coefficients of positions.
-// - `length`, `inverse`: the points' distance from the centre, and the reciprocal of its square.
-// - `step`: the distance of two adjacent pixels.
+// The series of the distance from the centre along a row, at eight points.
+// - `a`, `b`: the step to the next pixel divided by the point, as the complex number a + bi.
+// - `c`: the coefficients of the gradient's position.
+// - `length`, `inverse`: the points' distances from the centre, and the reciprocals of their squares.
+// - `step`: the distance between adjacent pixels in the gradient's space.
 typedef struct {
     floats8 a, b, c[5], length, inverse;
     float step;

@@ -14,8 +14,8 @@ enum { samples_unit = 4096 };
 // The side of a tile in pixels. `samples_image.occupied` says which tiles are empty.
 enum { samples_tile = 8 };
 
-// The width in pixels of the columns of an image that is laid out in columns. Each row of a column also has the first
-// pixel of the next column, so that it contains both neighbours of a sample: 32 pixels, two cache lines.
+// The width in pixels of a column, in images that are stored as columns. Each row of a column also has the first pixel
+// of the next column: 32 pixels in all, two cache lines. So it contains both horizontal neighbours of a sample.
 enum { samples_column = 31 };
 
 // Premultiplied RGBA pixels, `stride` of them from one row to the next, (height − 1) · stride + width in all. Sides are
@@ -32,9 +32,9 @@ struct samples_image {
 };
 
 // Maps a row of pixels into the image. Pixel i is at (u0 + i · du, v0 + i · dv) / (w0 + i · dw), clamped to 0…right and
-// 0…bottom; then `offset` is added. Single samples without perspective are not clamped to these limits. u, v and the
-// limits are in units of coordinates. Pixels at the distance `ahead` from those that are read are prefetched; the
-// prefetched pixels need not exist.
+// 0…bottom, plus `offset`. Single samples without perspective are not clamped to these limits. u, v and the limits are
+// in units of coordinates. `ahead` is the distance in memory, in pixels, from the pixels that are read to those that
+// are prefetched. Prefetched pixels need not exist.
 struct samples_row {
     double u0, v0, w0, du, dv, dw;
     double right, bottom, offset;
@@ -65,8 +65,8 @@ void samples_measure(
     struct samples_ellipses *ellipses, const struct samples_row *row, double uy, double vy, double wy, long first,
     long count, double longest);
 
-// The extremes of eight ellipses: the longest major axis, the shortest minor axis, and the largest product of both. A
-// minor axis counts as at least 1 / `most` of its major axis. `most` is a power of two.
+// The extremes of eight ellipses: the longest major axis, the shortest minor axis, and the largest product of an
+// ellipse's two axes. In `minor`, an axis counts as at least 1 / `most` of its major axis. `most` is a power of two.
 struct samples_extents { double major, minor, area; };
 struct samples_extents samples_extent(const struct samples_ellipses *ellipses, double most);
 
@@ -82,12 +82,12 @@ void samples_line_up(
 // A distance along both axes of a mipmap, in 4096ths of its pixels.
 struct samples_distance { int32_t x, y; };
 
-// The largest distance of samples from the coordinates of their eight pixels.
+// The largest distance, over all eight pixels, of a sample from its pixel's coordinate.
 void samples_reach(struct samples_distance *reach, const struct samples_footprint *footprint);
 
-// Samples pixels first ..< first + count of a row, each the mean of the bilinear samples around its coordinate. Pixel
-// `first` and every eighth pixel after it use lane 0 of the footprint. A footprint of one sample per pixel is ignored:
-// that sample is at the pixel's coordinate.
+// Samples pixels first ..< first + count of a row. Each pixel is the mean of the bilinear samples around its
+// coordinate. Pixel `first` and every eighth pixel after it use lane 0 of the footprint. If the footprint has one
+// sample per pixel, its offsets are ignored: the sample is taken at the pixel's coordinate.
 void samples_mean(
     uint32_t *pixels, const struct samples_image *image, const struct samples_row *row, long first, long count,
     const struct samples_footprint *footprint);
@@ -116,8 +116,9 @@ struct samples_run {
 // per pixel. For many short runs, one call is faster than a call per run.
 void samples_runs(const struct samples_run *runs, long count);
 
-// Computes `tiles`, the array for `samples_image.occupied`: rows first ..< end of the (height + 7) / 8 rows of (width +
-// 7) / 8 tiles. If the image will be filtered, a tile also counts the pixels up to `reach` around it, at most 3.
+// Computes `tiles`, the array for `samples_image.occupied`, in the rows of tiles first ..< end. An image has (height +
+// 7) / 8 rows of (width + 7) / 8 tiles. `reach`, at most 3, is the radius of a filter that will be applied to the
+// image: a tile then also counts the pixels up to `reach` around it.
 void samples_find_occupied(
     uint8_t *tiles, const struct samples_image *image, int32_t reach, int32_t first, int32_t end);
 

@@ -13,9 +13,9 @@
 // 1/2047, and 0. `linear` holds the linear light of the 256 sRGB values; a and b are multiplied by `chroma`.
 void cpalette_lab(const uint32_t *pixels, int16_t *lab, long count, const float *linear, float chroma);
 
-// Finds the nearest of `entries` ≤ 256 palette colours for each of `count` colours; of equally near entries, the first.
-// A result has the entry's number in its lowest 8 bits, and the squared distance in the bits above. Squared distances
-// must be below 2²⁴.
+// For each of `count` colours, finds the nearest of `entries` palette colours, at most 256. Among equally near colours,
+// the first one wins. The lowest 8 bits of a result are the number of the palette colour. The bits above are the
+// squared distance, which must be below 2²⁴.
 void cpalette_nearest(
     const int16_t *lab, long count, const int32_t *palette_l, const int32_t *palette_a, const int32_t *palette_b,
     long entries, uint32_t *nearest);

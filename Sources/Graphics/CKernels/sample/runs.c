@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-// Runs of pixels under a projection or with several samples each, with AVX2.
+// Samples runs of pixels under a projection, or with several samples per pixel, with AVX2.
 //
-// Works in three passes, each over a batch of groups of eight pixels: coordinates, taps, colours. The first and the
-// third pass are long dependency chains. One group after another would fill the processor's instruction window before
-// the next chain could begin.
+// Works in three passes over a batch of groups of eight pixels: coordinates, taps, colours. The first and the third
+// pass are long dependency chains, which overlap if a pass handles several groups. If each group went through all
+// passes at once, its instructions would fill the processor's instruction window, and the next chain could not begin.
 #include "bilinear_means.h"
 #include "interior_runs.h"
 
@@ -145,7 +145,7 @@ AVX512 __attribute__((noinline)) static void runs_avx512vl(const struct samples_
 
 AVX2 void bilinear_runs_avx2(const struct samples_run *some, long count) { (has_avx512vl() ? runs_avx512vl : runs)(some, count); }
 
-// - Parameter f: The samples of eight pixels; `single` for one sample per pixel.
+// - Parameter f: The samples of eight pixels, or `single` if each pixel has only one sample.
 AVX2 void bilinear_mean_avx2(
     uint32_t *pixels, const struct samples_image *image, const struct samples_row *row, long first, long count,
     const struct samples_footprint *f) {

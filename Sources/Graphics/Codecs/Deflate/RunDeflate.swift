@@ -26,8 +26,8 @@ package enum RunDeflate {
     /// longer.
     private static let mostEntered = 32
     private static let hashBits = 15
-    /// The number of bytes after a position that can affect its token: the longest match at the next position, and a
-    /// word.
+    /// The number of bytes after a position that can affect its token. Lazy matching also looks for a match of up to
+    /// `longestMatch` bytes at the next position, and compares whole words of eight bytes.
     private static let lookahead = longestMatch + 16
     /// The number of tokens per block. Smaller blocks have better codes, but each block stores its codes.
     private static let blockTokens = 1 << 14
@@ -144,7 +144,8 @@ package enum RunDeflate {
                 let match: Match
                 if run > 0 {
                     weighed = nil
-                    // Splits a run so that its last part has at least three bytes, the shortest match of deflate.
+                    // Splits a run into several matches. The last one must have at least three bytes, deflate's
+                    // shortest match.
                     let rest = run &- longestMatch
                     if rest < 3, !chains.isWhole, position &+ run == chains.end { break }
                     let part = rest <= 0 ? run : rest < 3 ? longestMatch - 3 : longestMatch
@@ -217,8 +218,9 @@ package enum RunDeflate {
             return (window + kept, kept)
         }
 
-        /// The number of bytes from a position on that equal the byte before it; 0 if fewer than eight. Runs are not
-        /// entered into the hash chains, so no later match refers to a start inside a run.
+        /// The length of the run at a position: the number of bytes from there on that equal the byte before it. 0 if
+        /// fewer than eight. Runs are not entered into the hash chains, so no later match refers to a position inside a
+        /// run.
         @inline(__always) func run(at position: Int) -> Int {
             guard position > 0, position &+ 8 <= end, word(position) == word(position &- 1) else { return 0 }
             return run(at: position, from: 8)

@@ -169,7 +169,8 @@ public struct GIFEncoder: FrameEncoder {
                 let budget = Float(options.refinement) * Float(canvas.width * canvas.height) * LabSpace.unit / 255
                 canvas.refine(source, error: tuning.refinedError, budget: budget)
             }
-            // If pixels will be cleared, weights all pixels alike, so that the palette also suits the next frames.
+            // Pixels that stay in the next frame usually weigh more than others. If pixels will be cleared, all weigh
+            // the same, so that the palette also suits the next frames.
             let stayingWeight = vanishing.isEmpty ? tuning.stayingWeight : 1
             palette = fittedPalette(canvas, capacity, stayingWeight: stayingWeight)
         }
@@ -214,7 +215,7 @@ public struct GIFEncoder: FrameEncoder {
     private mutating func fittedPalette(_ canvas: GIFCanvas, _ capacity: Int, stayingWeight: Int) -> Palette {
         histogram.removeAll()
         var restored: [UInt32: Int] = [:]
-        // If many pixels change again in the next frame, counts every second of these pixels with twice the weight.
+        // If many pixels change again in the next frame, counts only every second of them, with twice the weight.
         var passing = 0
         canvas.forEachWork { _, work in if work == GIFCanvas.Work.passing.rawValue { passing += 1 } }
         let step = passing > 8192 ? 2 : 1

@@ -6,7 +6,7 @@ import Geometry
 
 /// The painted area of a drawing, or its lines, as one path.
 public struct SVGOutline: Sendable, Equatable {
-    /// The path in points of an image of the document's `size`, with y down.
+    /// The path in points, with y down, in an image of the document's `size`.
     public var path: Path
     /// Whether the even-odd rule applies; otherwise the non-zero rule.
     public var isEOFilled: Bool
@@ -62,7 +62,8 @@ private struct SVGOutliner {
         var isEOFilled: Bool
     }
 
-    /// The longer side of the image while working. The tolerance of boolean operations, 0.005 units, is 10⁻⁵ of it.
+    /// The length to which the image's longer side is scaled for boolean operations. Their tolerance of 0.005 units is
+    /// then 10⁻⁵ of that side.
     private static let workingSide: CGFloat = 500
     /// The maximum number of chords after they split each other at intersections; a few seconds of work.
     private static let chordLimit = 30_000
@@ -164,7 +165,8 @@ private struct SVGOutliner {
         return area.path.normalized(eoFill: area.isEOFilled)
     }
 
-    /// The range of the winding numbers on both sides of the chords; nil if there are too many pairs to test.
+    /// The range of the path's winding numbers, tested on both sides of every chord. nil if there are too many pairs of
+    /// points and chords to test.
     private mutating func windings(_ path: Path) -> ClosedRange<Int>? {
         let lines = path.flattened(tolerance: 0.05)
         windingTestsLeft -= 2 * lines.points.count * lines.points.count
