@@ -5,10 +5,10 @@ import Geometry
 
 /// Exact-area antialiased scan conversion.
 ///
-/// Model: every pixel row has a line of cells. An edge that crosses a pixel of that row over the height `d` (signed by
-/// its direction) adds `d · (share of the pixel to its right)` to the pixel's cell and the rest of `d` to the next one.
-/// The running sum along the row is, at every pixel, the winding number averaged over the pixel's area. It is exact for
-/// shapes that do not overlap themselves within a pixel.
+/// Model: every pixel row has a line of cells. An edge crosses a pixel of that row over the height `d`, signed by the
+/// edge's direction. It adds `d · (share of the pixel to its right)` to the pixel's cell, and the rest of `d` to the
+/// next cell. The running sum along the row is, at every pixel, the winding number averaged over the pixel's area. It
+/// is exact for shapes that do not overlap themselves within a pixel.
 ///
 ///          x        x+1                   cell[x]   += d · (1 − m)
 ///        ┌───────╱─┬─────────┐            cell[x+1] += d · m
@@ -16,9 +16,9 @@ import Geometry
 ///        └───╱─────┴─────────┘
 ///
 /// Exactness: heights, distances and sums are in fixed point, in units of 1/65536. A crossing is computed from the two
-/// ends of its edge and from its row and column, never from the clip, the band or the previous crossing. So an outline
-/// gives the same bytes in any clip, band layout and order of edges, and after any shift by whole pixels. Edges that
-/// run to and fro cancel out.
+/// ends of its edge and from its row and column. It never depends on the clip, the band or the previous crossing. So an
+/// outline gives the same bytes in any clip, band layout and order of edges, and after any shift by whole pixels. Edges
+/// that run to and fro cancel out.
 ///
 /// Cost: only one band of rows exists at a time, so it stays in the CPU cache. One bit per eight cells says whether an
 /// edge touched them. Resolving sums only those cells; everything between two touched runs is one constant span. So

@@ -5,11 +5,11 @@ import Synchronization
 /// The cache of the filtered mipmaps of all images of the process.
 ///
 /// Over the limit, evicts levels that are not used cyclically, least recently used first. If all are used cyclically,
-/// as when the frames of an animation need more than the limit, evicts the most recently used ones, because LRU would
-/// always miss.
+/// evicts the most recently used ones, because LRU would always miss. That happens if the frames of an animation need
+/// more than the limit.
 ///
 /// Levels are filtered tile by tile as they are sampled, so their size changes while they are in use. Memory of evicted
-/// levels is kept for new ones: up to half of the limit, and no more than the part of the limit that levels leave free.
+/// levels is kept for new ones: at most half of the limit, and no more than cached levels leave free of the limit.
 package final class FilteredLevels: Sendable {
     struct Key: Hashable {
         /// The image's `MipChain.id`.

@@ -50,7 +50,8 @@ struct Footprint {
     ///   - isLayer: Whether the image is a layer, which is drawn only once.
     init(_ ellipses: samples_ellipses, _ interpolation: ImageInterpolation, levelCount: Int, isLayer: Bool) {
         var ellipses = ellipses
-        // The longest of the long axes and the shortest of the short axes, limited to what a row of samples can fill.
+        // The longest of the major axes and the shortest of the minor axes. A minor axis counts as at least a fraction
+        // of its major axis, so that one row of samples can fill the major axis.
         let extent = samples_extent(&ellipses, Double(isLayer ? Self.longest / 2 : Self.longest))
         let (major, minor) = (extent.major, extent.minor)
         if interpolation.takesOneSample {

@@ -21,8 +21,8 @@ final class FootprintPatches {
         /// Whether all samples of the columns lie in the interior of their mipmap, as `samples_run` requires.
         var isInside: Bool
         var footprint: SampledFootprint
-        /// Identifies the patch. x is the index of the group of eight columns. y is 2 · middle − 1, where `middle` is
-        /// the y coordinate of the middle of the measured rows.
+        /// Identifies the patch. x is the index of the group of eight columns. y is 2m − 1, where m is the y coordinate
+        /// of the middle of the measured rows.
         fileprivate var place: SIMD2<Int>
         /// The distance in memory, in pixels, from a row's samples to the next row's samples, for prefetching; 0
         /// disables prefetching.
@@ -69,8 +69,8 @@ final class FootprintPatches {
     func patch(x: Int, y: Int) -> UnsafeMutablePointer<Patch> {
         let top = y & ~(Self.height - 1)
         let known = patches + ((x >> 3) & (Self.count - 1))
-        // The y of a place is odd for patches of several rows and even for patches of one row. So a place also
-        // identifies the kind of its patch. See `Patch.place`.
+        // `place.y` is odd for patches of several rows and even for patches of one row (see `Patch.place`). So the
+        // comparison also distinguishes the two kinds of patches.
         if known.pointee.start <= x, x < known.pointee.end, known.pointee.place.x == x >> 3,
             known.pointee.place.y == 2 * y || known.pointee.place.y == 2 * top + Self.height - 1
         {

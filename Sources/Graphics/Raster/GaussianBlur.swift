@@ -63,8 +63,8 @@ package final class GaussianBlur {
         guard sigma > 0 else { return 1 }
         let steps = halvings(sigma)
         let rest = restSigma(sigma, steps)
-        // The kernel's radius on the coarsest level, and one pixel of every level for the doublings. The bound, far
-        // beyond any real drawing, keeps the shift in range.
+        // The kernel's radius on the coarsest level, and one more pixel on every level for the doublings. The bound of
+        // 1e9 keeps the shift in range and is far beyond any real drawing.
         return ((Int(min(3 * rest, 1e9).rounded(.up)) + 2) << steps) + 2
     }
 
@@ -122,7 +122,7 @@ package final class GaussianBlur {
         }
     }
 
-    /// Halves and blurs the source, and passes `body` the part that it needs for doubling to the bounds `t`.
+    /// Halves and blurs the source. Passes `body` the part of the result that is needed to double it to the bounds `t`.
     private func withHalf(
         _ source: ByteSurface, blurredOver t: PixelRect, steps: Int, rest: Double, offset: SIMD2<Double>,
         _ body: (ByteSurface) -> Void

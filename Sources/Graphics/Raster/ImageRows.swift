@@ -58,7 +58,7 @@ final class ImageRows: RowSource {
         var levels = SampledLevels(chain)
         projected =
             isAffine || isSmooth ? nil : Unmanaged.passRetained(ProjectedRows(inverse, interpolation, chain))
-        // Unused if `projected` is not nil: `.single` then avoids filtering a level for nothing.
+        // If `projected` is not nil, this footprint is unused: `.single` then avoids filtering a level in vain.
         let footprint =
             isSmooth || projected != nil
             ? .single : Footprint(inverse, interpolation, levelCount: chain.levelCount, isLayer: chain.isLayer)
@@ -134,7 +134,7 @@ final class ImageRows: RowSource {
     private func copy(_ row: UnsafeMutablePointer<UInt32>, x: Int, y: Int, count: Int) {
         let level = chain.picture
         let source = level.base + min(max(y, 0), level.height - 1) * level.stride
-        // The parts before, within and after the image.
+        // Pixels 0 ..< start lie before the image, start ..< end within it, and end ..< count after it.
         let start = min(max(-x, 0), count), end = min(max(level.width - x, start), count)
         row.update(repeating: source[0], count: start)
         if end > start { (row + start).update(from: source + (x + start), count: end - start) }

@@ -9,12 +9,12 @@ import Synchronization
 /// A mipmap level that is filtered for one device pixel size. One bilinear sample of it is the mean over a device
 /// pixel, or over the isotropic part of the pixel's footprint.
 ///
-/// That mean does not depend on the pixel's place. So it is computed once for every pixel of the level, and each frame
-/// of a moving image needs one sample per pixel in place of four or more.
+/// That mean does not depend on the pixel's place, so it is computed once for every pixel of the level. Each frame of a
+/// moving image then needs one sample per pixel instead of four or more.
 ///
-/// The kernel is a box along the image's axes. Its width is chosen so that the variances of the box, of the level's
+/// The kernel is a box along the image's axes. Its width is chosen by variances: those of the box, of the level's
 /// pixels and of their interpolation add up to that of the device pixel's box. Widths come in steps of an eighth of an
-/// octave, too small to see, so that an image that changes its size needs a new level only every few frames.
+/// octave, which are too small to see. So an image that changes its size needs a new level only every few frames.
 ///
 /// `prepare` filters tiles on demand, since a tilted image needs several widths and a stripe of each. Threads that need
 /// the same tiles at the same time share the work. Memory is laid out in columns in which a tile is one page. With
@@ -29,9 +29,9 @@ final class PrefilteredLevel: @unchecked Sendable {
     private let memory: LevelMemory?
     private let step: Int
 
-    /// The size of a tile in pixels. Tiles are narrow, because tilted images mostly need an upright stripe of each
-    /// level; on either side of it, half a tile is filtered in vain on average. Each row has one extra pixel, the first
-    /// of the next column.
+    /// The size of a tile in pixels. Tiles are narrow, because tilted images mostly sample an upright stripe of each
+    /// level. On each side of the stripe, half the width of a tile is filtered in vain on average. Each row of a tile
+    /// has one extra pixel, the first of the next column.
     private static let tile = (width: Int(samples_column), height: 32), stride = Int(samples_column) + 1
     /// Rows of a column per page. Every column begins at the start of a page.
     private static let pageRows = 4096 / 4 / stride
@@ -72,9 +72,9 @@ final class PrefilteredLevel: @unchecked Sendable {
 
     /// - Parameters:
     ///   - source: The mipmap to filter. Its pixels must outlive this object.
-    ///   - number: How often `source` was halved.
-    ///   - occupied: The tiles of `source` with visible pixels in them or up to `reach` around; nil for an opaque image.
-    ///     Owned by the chain.
+    ///   - number: The number of times that `source` was halved.
+    ///   - occupied: For each tile of `source`, whether it has visible pixels in it or up to `reach` around. nil for an
+    ///     opaque image. The chain owns the memory.
     ///   - store: Counts the memory in use.
     init(
         _ source: PixelLevel, step: Int, number: Int, occupied: UnsafePointer<UInt8>?, in store: FilteredLevels

@@ -123,7 +123,7 @@ extension Rasterizer {
 
 /// Applies saturation in integer arithmetic. Opaque pixels, which are most, need no division.
 private struct GlassColors {
-    /// In 65536ths: the weights of the component itself and of the luminance.
+    /// The weights, in 65536ths, of a component itself (`own`) and of the luminance (`shared`).
     private let own: Int32
     private let shared: Int32
     private let matrix: ColorMatrix

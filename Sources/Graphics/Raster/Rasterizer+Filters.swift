@@ -7,12 +7,12 @@ import Geometry
 
 /// Shadows and blurs.
 ///
-/// Both are Gaussians in the parent's space. If that space reaches the device by a similarity (rotation, translation,
-/// uniform scale), they run on device pixels, with the radius scaled and the offset rotated.
+/// Both are Gaussians in the parent's space. If a similarity (rotation, translation, uniform scale) maps that space to
+/// the device, they run on device pixels. The radius is then scaled and the offset rotated.
 ///
 /// Under any other transform, a Gaussian would be an uneven smear of device pixels. The blur or the shadow is then
-/// rendered in a raster of the parent's space, and the raster is drawn through the transform like an image. The subject
-/// that casts the shadow is still drawn directly. Filters that are too wide for memory use the same fallback.
+/// rendered into a raster of the parent's space, and the raster is drawn through the transform like an image. The
+/// subject that casts the shadow is still drawn directly. Filters that are too wide for memory use the same fallback.
 extension Rasterizer {
     /// The largest layer of a filter: 16 million pixels.
     static let largestFilterArea = 16.0 * 1024 * 1024

@@ -92,7 +92,7 @@ struct SampledImages {
     private static let seenLimit = 64
 
     private struct Key: Equatable {
-        /// The number of the image's `MipChain`.
+        /// The image's `MipChain.id`.
         var chain: Int
         var drawing: SampledImage.Key
     }

@@ -40,7 +40,7 @@ package struct CornerRounding {
                 contour.segments[index].direction(at: 1), contour.segments[(index + 1) % count].direction(at: 0))
             return turn * ink > Self.leastTurn && turn * ink < Self.greatestTurn ? abs(turn) : 0
         }
-        /// The length of each segment that one corner may use: nearly all of it, or half if both ends are rounded.
+        /// The length that one corner may cut off each segment: nearly all of it, or half if both ends are rounded.
         let room = contour.segments.indices.map { index in
             contour.segments[index].length * (turns[index] > 0 && turns[(index + count - 1) % count] > 0 ? 0.5 : 0.95)
         }

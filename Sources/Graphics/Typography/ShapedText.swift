@@ -136,7 +136,7 @@ public struct MeasuredText {
         return setting.runs.last { !$0.text.isEmpty }?.text.last?.isWhitespace == false
     }
 
-    /// Whether the whole text fits this height at its own size, so that a box of the same width and this height has the
+    /// Whether the whole text fits this height at its own size. A box of the same width and this height then has the
     /// same layout. nil means unbounded.
     public func isWhole(inHeight height: CGFloat?) -> Bool {
         guard let setting, !setting.isTruncated, setting.isAsItIs else { return false }

@@ -7,9 +7,10 @@
 #ifdef HAS_AVX2
 #include <immintrin.h>
 
-// Returns k such that (p · k + 2¹⁴) / 2¹⁵ = p · f / 255, rounded, for all bytes p. With k, one rounded product of the
-// processor replaces two products and a sum. k is f · 257 / 2, plus one if the bit of f in this table is set. The table
-// was found by exhaustive search.
+// Returns the factor k for which (p · k + 2¹⁴) / 2¹⁵ = p · f / 255, rounded, for all bytes p. With k, one rounded
+// product of the processor replaces two products and a sum.
+//
+// k is f · 257 / 2, plus one if the bit of f in this table is set. The table was found by exhaustive search.
 static uint16_t rounded_factor(uint32_t f) {
     static const uint32_t one_more[8] = {
         0x80002080, 0x00220020, 0x0A082200, 0x82020822, 0xA1208A20, 0xB022228A, 0x8A5B8AB6, 0x289A93AC,

@@ -3,9 +3,9 @@
 // Scan conversion, first half: turns the points of polygons into edges and accumulates the edges in cells.
 // Raster/CoverageCells.swift explains the model.
 //
-// A crossing depends on the ends of its edge and on its row and column, never on the start of a band or a clip, nor on
-// the previous crossing. So an outline gives the same cells in any band and clip. Values computed in doubles are
-// truncated to fixed point before they are added, because sums of integers do not depend on their order.
+// A crossing depends on the ends of its edge and on its row and column. It never depends on the start of a band or a
+// clip, nor on the previous crossing. So an outline gives the same cells in any band and clip. Values computed in
+// doubles are truncated to fixed point before they are added, because sums of integers do not depend on their order.
 #include "coverage_cells.h"
 #include <string.h>
 
@@ -100,7 +100,7 @@ typedef struct {
     int is_huge;
 } edge;
 
-// A direction in doubles, before it is truncated to integers, for an edge that descends by dy.
+// The numbers of a `direction` as doubles, before they are truncated to integers.
 typedef struct { double slope, rate, steepness; } course;
 
 INLINE course course_of(double dx, double dy) {

@@ -111,10 +111,10 @@ static void pad_part(
         __builtin_memcpy(&narrow, pixels, sizeof narrow);                  \
         lanes = __builtin_convertvector(narrow, half_lanes) << 8;          \
     } while (0)
-// Four pixels of a line, `pixels` after the first one.
+// Four pixels of a line, beginning `pixels` pixels after `first`.
 #define LINE(first, pixels) (*(const unaligned_lanes *)((first) + 4 * (pixels)))
 
-// Truncation loses 2⅔ units on average over all products. They are added back, together with the half that rounds to
+// Truncation loses 2⅔ units on average over all products. half_level adds 2 to compensate for this, and 128 to round to
 // whole levels.
 enum { half_level = 128 + 2 };
 

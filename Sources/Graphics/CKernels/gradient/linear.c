@@ -87,7 +87,7 @@ CLONED void gradient_linear(
     const long intervals = table->intervals;
     const int last = (int)table->samples - 1;
     // Draws the intervals from the last to the first. Each interval covers the pixels beyond its location that are not
-    // drawn yet: those at the right end, or at the left end if positions fall.
+    // drawn yet. These are at the right end, or at the left end if positions fall.
     long first = 0, end = count;
     for (long k = intervals; k >= -1; k--) {
         long from = first, to = end;

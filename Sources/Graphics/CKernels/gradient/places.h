@@ -1,13 +1,15 @@
 // SPDX-License-Identifier: MIT
 
-// Positions on radial and angular gradients, as floats: near the centre, and where colours change too fast for
+// Positions on radial and angular gradients, as floats. Used near the centre, and where colours change too fast for
 // curves.h.
 //
-// A block is sixteen pixels. Positions are a polynomial of the distance from the block's middle, whose coefficients are
-// computed for eight blocks at once; this avoids a square root or arc tangent per pixel. Blocks begin at multiples of
-// sixteen columns of the device, so that it does not matter where a span begins. Pixels are computed individually near
-// the centre, where the polynomial is not accurate enough, and around hard edges, where each must lie on the right
-// side. Elsewhere a colour is at most one sample off, which is less than a level.
+// A block is sixteen pixels. Its positions are a polynomial of the distance from the block's middle, which avoids a
+// square root or an arc tangent per pixel. The coefficients are computed for eight blocks at once. Blocks begin at
+// multiples of sixteen columns of the device, so that it does not matter where a span begins.
+//
+// Near the centre, the polynomial is not accurate enough, so each pixel is computed by the formula. So are pixels
+// around hard edges, because each must lie on the right side. Elsewhere a colour is at most one sample off, which is
+// less than a level.
 #ifndef ZOETROPE_GRADIENT_PLACES_H
 #define ZOETROPE_GRADIENT_PLACES_H
 
@@ -15,8 +17,9 @@
 
 enum { blocks = 8, block = 2 * group };
 
-// The radius around the centre, in pixels, in which pixels are computed individually. Outside this radius the
-// truncation error, 7.5 pixels from a block's middle, is below 1/250 pixel or 2⁻¹⁵ of a turn.
+// The radius around the centre, in pixels, within which pixels are computed by the formula. Outside of it, the
+// polynomial's truncation error is below 1/250 pixel or 2⁻¹⁵ of a turn, even at the ends of a block, 7.5 pixels from
+// its middle.
 static const float nearest = 32;
 
 typedef int32_t float_mask __attribute__((vector_size(32)));

@@ -31,8 +31,8 @@ void composite_row_over(uint32_t *destination, const uint32_t *source, long coun
 void composite_row_alpha_over(uint32_t *destination, const uint32_t *source, long count, uint32_t alpha);
 // As composite_row_over, with the source first multiplied by mask[i].
 void composite_row_mask_over(uint32_t *destination, const uint32_t *source, const uint8_t *mask, long count);
-// Prefetches pixels that are about to be drawn upon: rows of a large image are too short for the hardware prefetcher to
-// predict where the next one begins.
+// Prefetches pixels that are about to be drawn upon. A row of a large image is too short for the hardware prefetcher to
+// predict where the next row begins.
 void composite_prefetch(const uint32_t *pixels, long count);
 // pixels[i] · mask[i], in place
 void composite_row_multiply(uint32_t *pixels, const uint8_t *mask, long count);
@@ -105,9 +105,10 @@ typedef struct {
     long min_x, min_y, max_x, max_y, band_bits;
 } coverage_clip;
 
-// The cells of a band whose upper left pixel is (x, y). A row has `stride` cells: `columns` + 3, rounded up to whole
-// groups. In `touched`, a row has `words` words with one bit per group; the bits of nonzero groups are set. `rows` is
-// the number of rows that have cells: all `height` rows, or 1 if all rows are alike.
+// The cells of a band, whose upper left pixel is (x, y).
+// - `stride`: the number of cells per row, which is `columns` + 3, rounded up to whole groups.
+// - `touched`: `words` words per row, with one bit per group of cells. The bits of nonzero groups are set.
+// - `rows`: the number of rows that have cells: all `height` rows, or 1 if all rows are alike.
 typedef struct {
     uint32_t *cells;
     uint64_t *touched;
@@ -122,14 +123,15 @@ typedef struct {
 // Fill rule flags; 0 is non-zero winding with antialiasing.
 enum { coverage_even_odd = 1, coverage_aliased = 2 };
 
-// Converts a closed polygon, given as alternating x and y, to fixed point: clamps to ±1e9, rounds, shifts by dx and dy
-// whole pixels (at most ±1e9 each), and writes `count` + 1 points, beginning with a copy of the last one. Extends
-// `bounds`. Returns 0 and leaves `bounds` unchanged for fewer than 3 points or a NaN coordinate.
+// Converts a closed polygon, given as alternating x and y, to fixed point. Clamps the coordinates to ±1e9, rounds them,
+// and shifts them by dx and dy whole pixels (at most ±1e9 each). Writes `count` + 1 points, beginning with a copy of
+// the last one, and extends `bounds`. For fewer than 3 points or a NaN coordinate, returns 0 and leaves `bounds`
+// unchanged.
 int coverage_place(
     coverage_point *placed, const double *points, long count, int64_t dx, int64_t dy, coverage_bounds *bounds);
-// Sorts edges into lists by the band in which they begin. Edge i runs from points[i] to points[i + 1]; takes `count`
-// edges from `first` on, except those without effect inside the clip. heads[band] is the first edge of a band's list,
-// next[i] the edge after edge i in its list; -1 ends a list.
+// Sorts edges into lists by the band in which they begin. Edge i runs from points[i] to points[i + 1]. Sorts `count`
+// edges from `first` on, and leaves out those without effect inside the clip. heads[band] is the first edge of a band's
+// list. next[i] is the edge after edge i in its list; -1 ends a list.
 void coverage_link(
     const coverage_point *points, long first, long count, int32_t *next, int32_t *heads, coverage_clip clip);
 // Whether every edge of a list spans the whole height of a band, and is vertical or lies left of the band. The band's
@@ -183,9 +185,9 @@ typedef struct {
 // row[i] = the colour at the position (x + i + ½) · dx + start
 void gradient_linear(uint32_t *row, long x, long count, double dx, double start, const gradient_colors *table);
 
-// A radial gradient. The centre of device pixel (x, y) is mapped to (x + ½) · (ux, vx) + (y + ½) · (uy, vy) + (u, v),
-// relative to the gradient's centre, in a space where the gradient is circular. The pixel's position on the gradient is
-// `factor` times the distance from the centre, plus `start`.
+// A radial gradient. The centre of device pixel (x, y) is mapped to the point (x + ½) · (ux, vx) + (y + ½) · (uy, vy) +
+// (u, v). The point is relative to the gradient's centre, in a space where the gradient is circular. The pixel's
+// position on the gradient is `factor` times the point's distance from the centre, plus `start`.
 typedef struct {
     double ux, uy, u, vx, vy, v, factor, start;
 } gradient_circle;

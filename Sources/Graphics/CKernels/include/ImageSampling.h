@@ -18,12 +18,12 @@ enum { samples_tile = 8 };
 // of the next column: 32 pixels in all, two cache lines. So it contains both horizontal neighbours of a sample.
 enum { samples_column = 31 };
 
-// Premultiplied RGBA pixels, `stride` of them from one row to the next, (height − 1) · stride + width in all. Sides are
-// at most 2¹⁸, stride · height < 2³¹.
+// Premultiplied RGBA pixels, (height − 1) · stride + width in all. `stride` is the distance in pixels from one row to
+// the next. Sides are at most 2¹⁸, and stride · height is below 2³¹.
 //
-// If `column` is not 0, the image is laid out in columns: `column` is the distance in pixels from one to the next, and
-// `stride` the distance of rows within one. Such an image is at most 2¹⁵ − 1 pixels wide and has fewer than 2³¹ pixels
-// in all columns together, followed by three more.
+// If `column` is not 0, the image is laid out in columns. `column` is then the distance in pixels from one column to
+// the next, and `stride` the distance between the rows of a column. Such an image is at most 2¹⁵ − 1 pixels wide. All
+// its columns together have fewer than 2³¹ pixels, followed by three more.
 struct samples_image {
     const uint32_t *base;
     int32_t width, height, stride, column;
@@ -44,23 +44,24 @@ struct samples_row {
 // The number of pixels that are processed at a time, one per lane.
 enum { samples_lanes = 8 };
 
-// The footprints of device pixels in an image, as ellipses: the lengths of their axes in image pixels per device pixel,
-// and the direction of the major axis.
+// The footprints of eight device pixels in an image, as ellipses. `major` and `minor` are the lengths of the axes, in
+// image pixels per device pixel. (x, y) is the direction of the major axis.
 struct samples_ellipses {
     double major[samples_lanes], minor[samples_lanes], x[samples_lanes], y[samples_lanes];
 };
 
 // The samples of eight device pixels: `major_count` · `minor_count` per pixel, at most 16 · 2. (x, y) is the first
-// sample, relative to the pixel's coordinate; the others follow in steps of (major_x, major_y) and (minor_x, minor_y).
+// sample, relative to the pixel's coordinate. The other samples follow in steps of (major_x, major_y) and (minor_x,
+// minor_y).
 struct samples_footprint {
     int32_t x[samples_lanes], y[samples_lanes];
     int32_t major_x[samples_lanes], major_y[samples_lanes], minor_x[samples_lanes], minor_y[samples_lanes];
     int32_t major_count, minor_count;
 };
 
-// Measures the ellipses of pixels first ..< first + samples_lanes; ellipses from index `count` on repeat the one
-// before. `row` is in pixels of the image, (uy, vy, wy) is its change from one row to the next. Lengths are clamped to
-// `longest`.
+// Measures the ellipses of `count` pixels from `first` on, at most samples_lanes. The remaining ellipses repeat the
+// last measured one. `row` is in pixels of the image; (uy, vy, wy) is its change from one row to the next. Lengths are
+// clamped to `longest`.
 void samples_measure(
     struct samples_ellipses *ellipses, const struct samples_row *row, double uy, double vy, double wy, long first,
     long count, double longest);
@@ -107,8 +108,8 @@ struct samples_run {
     // includes the samples of lanes that pad the last group. Depths (w0 + i · dw) must be above 10⁻⁶, and above a
     // millionth of the sum of their terms' magnitudes.
     long is_inside;
-    // The distance to prefetch, as `ahead` of a row; under perspective it differs from run to run. 0 disables
-    // prefetching.
+    // The distance to prefetch in this run, in place of `samples_row.ahead`: under perspective, it differs between the
+    // runs of a row. 0 disables prefetching.
     long ahead;
 };
 
@@ -122,9 +123,9 @@ void samples_runs(const struct samples_run *runs, long count);
 void samples_find_occupied(
     uint8_t *tiles, const struct samples_image *image, int32_t reach, int32_t first, int32_t end);
 
-// Samples one bilinear sample per pixel, at its coordinate. Without perspective, the row's start and step are truncated
-// to multiples of 2⁻³² unit, and all further arithmetic is fixed point: a coordinate may differ by one unit from that
-// of samples_mean.
+// Takes one bilinear sample per pixel, at the pixel's coordinate. Without perspective, the row's start and step are
+// truncated to multiples of 2⁻³² unit, and all further arithmetic is fixed point. A coordinate may then differ by one
+// unit from the one that samples_mean computes.
 void samples_bilinear(
     uint32_t *pixels, const struct samples_image *image, const struct samples_row *row, long first, long count);
 // samples_bilinear in portable C, for tests.

@@ -59,8 +59,8 @@ AVX2 INLINE __m256i mean_of(
         const uint32_t *at = (const uint32_t *)&taps->at;
         for (int j = 0; j < 4; j++) {
             const size_t a = at[j], b = at[j + 4];
-            // Every second pixel is enough, because adjacent ones share cache lines. Prefetches for the upper and the
-            // lower row, which share no cache lines if the image is laid out in columns.
+            // Prefetches every second pixel, because adjacent pixels share cache lines. Prefetches both rows, because
+            // they share no cache lines if the image is laid out in columns.
             if (looks_ahead && j % 2 == 0) {
                 __builtin_prefetch(soon + a, 0, 2);
                 __builtin_prefetch(soon + b, 0, 2);

@@ -42,7 +42,7 @@ struct bounds {
     // Each lane is two numbers of 16 bits. `steps`: the offsets of the next column and of the next row. `whole_halves`:
     // `whole`, twice.
     __m256i steps, whole_halves;
-    // column_step(image), and the factor that converts x to the number of a column.
+    // `column_step`: column_step(image). `column_factor`: the factor that converts x to the number of a column.
     __m256i column_step, column_factor;
 };
 
@@ -62,7 +62,8 @@ AVX2 INLINE struct bounds bounds_of(const struct samples_image *image, int32_t w
     };
 }
 
-// The part of eight pixels' offsets that comes from the layout in columns: the column's number · column_step.
+// The part of eight pixels' offsets that comes from the layout in columns: for each pixel, its column's number times
+// column_step.
 AVX2 INLINE __m256i before_columns(const struct bounds *p, __m256i left) {
     const __m256i column = _mm256_srli_epi32(_mm256_mulhi_epu16(left, p->column_factor), column_shift);
     return _mm256_mullo_epi32(column, p->column_step);

@@ -66,8 +66,8 @@ INLINE double spread(double length, double grain) {
     return __builtin_elementwise_sqrt(square > 0 ? square : 0);
 }
 
-// Converts pixels to fixed point, rounded and clamped. Clamping has no effect on the result: a mipmap that is so much
-// smaller than the box is a single pixel, the same everywhere.
+// Converts pixels to fixed point, rounded and clamped. Clamping does not change a result: a mipmap so small that a box
+// is 1000 of its pixels wide is a single pixel.
 INLINE int32_t fixed_coordinate(double pixels) {
     double limit = 1000;
     pixels = pixels < -limit ? -limit : pixels > limit ? limit : pixels;

@@ -14,7 +14,8 @@
 // The smallest number of pixels for which looking for interior runs pays.
 enum { least_inside = 16 };
 
-// Whether coordinates in an image, in 65536ths of its pixels, and their products with its stride fit into 16 bits.
+// Whether the columns, the rows and the stride of an image fit into 16 bits with a sign. A coordinate in 65536ths of a
+// pixel then fits into 32 bits, and 16-bit products give the offset of its pixel.
 INLINE int fits_16_bits(const struct samples_image *p) {
     return (p->width <= 0x7FFF) & (p->height <= 0x7FFF) & (p->stride <= 0x7FFF);
 }
@@ -80,8 +81,8 @@ AVX2 INLINE struct distances distances(
         r.w0, r.dw};
 }
 
-// Whether pixels from ..< end are inside. False if any value is NaN or out of the range of floats, or if cancellation
-// leaves so little of a depth that coordinates may be off by a pixel.
+// Whether pixels from ..< end are inside. False if a value is NaN or out of the range of floats. Also false if the
+// terms of a depth nearly cancel, because coordinates may then be off by a pixel.
 AVX2 INLINE int are_inside(const struct distances *d, long from, long end) {
     const double n = (double)from, last = (double)(end - 1);
     const __m256d one_end = _mm256_fmadd_pd(d->step, _mm256_set1_pd(n), d->start);
@@ -98,8 +99,8 @@ AVX2 INLINE int are_inside(const struct distances *d, long from, long end) {
 // Pixels from ..< end of a row.
 struct run { long from, end; };
 
-// A range of pixels that are inside. It contains nearly all such pixels of first ..< end. It consists of whole groups
-// of eight, counted from `first`, and may be empty.
+// Finds a range of pixels in first ..< end that are inside, and that contains nearly all such pixels. It consists of
+// whole groups of eight, counted from `first`, and may be empty.
 AVX2 INLINE struct run inside(const struct distances *d, long first, long end) {
     const struct run none = {first, first};
     const __m256d zero = _mm256_setzero_pd();

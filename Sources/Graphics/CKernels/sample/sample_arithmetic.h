@@ -44,12 +44,12 @@ INLINE int32_t weight_of(int32_t samples) { return samples > 1 ? weights_of_samp
 
 INLINE int sum_shift_of(int32_t samples) { return samples > 1 ? 8 : 7; }
 
-// A row without perspective in fixed point, in units of 2⁻³² of a coordinate: pixel n is at (x + n · dx, y + n · dy).
-// Sums may overflow 64 bits, but wrap back for pixels whose coordinates fit into 32.
+// A row without perspective, in fixed point with units of 2⁻³² of a coordinate. Pixel n is at (x + n · dx, y + n · dy).
+// Sums may overflow 64 bits, but wrap back for pixels whose coordinates fit into 32 bits.
 struct affine_row { int64_t x, y, dx, dy; };
 
-// Converts a row without perspective; returns whether that is possible. The result must not depend on the requested
-// pixels, because the two kinds of rows may round differently.
+// Converts a row without perspective to fixed point. Returns whether that is possible. The answer depends on the row
+// alone and not on the requested pixels, because converted rows may round differently from others.
 INLINE int make_affine_row(struct affine_row *affine, const struct samples_row *row) {
 #pragma clang fp contract(off)
     const double unit = 0x1p32, limit = 0x1p30;

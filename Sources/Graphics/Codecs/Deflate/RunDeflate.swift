@@ -78,7 +78,7 @@ package enum RunDeflate {
     ///
     /// - Parameters:
     ///   - byteCount: The number of bytes: at most 2³¹ − 1, because positions have 32 bits.
-    ///   - room: The smallest number of bytes that `more` may write per call, except at the end.
+    ///   - room: The least value of `most` in a call of `more`, except at the end.
     ///   - more: Writes up to `most` bytes at `place` and returns their number, at least one.
     static func zlibStream(
         byteCount: Int, room: Int, more: (_ place: UnsafeMutablePointer<UInt8>, _ most: Int) -> Int

@@ -15,8 +15,8 @@ public struct GIFEncoder: FrameEncoder {
     public struct Options: Sendable, Equatable {
         /// The quality from 1 (smallest file) to 100 (nearest to the source).
         public var quality: Int
-        /// The colour error allowed for longer LZW strings, from 0 (none) to 100. nil derives it from the quality: 10
-        /// for the standard quality of 90.
+        /// The colour error allowed for longer LZW strings, from 0 (none) to 100. nil derives it from the quality; the
+        /// standard quality of 90 gives 10.
         public var lossy: Int?
         /// The number of colours per frame, 2 to 256. From the second frame on, this includes the transparent index.
         public var colors: Int

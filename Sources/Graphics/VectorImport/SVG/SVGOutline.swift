@@ -54,8 +54,10 @@ extension SVGDocument {
 ///
 /// Under the non-zero rule, the concatenation of several paths is their union if no path winds backwards around any
 /// point. The turns of such a path would cancel the turns of another path. So this tests the winding numbers beside
-/// each chord. If they have both signs, or if the even-odd rule excludes areas with a winding number of 2, boolean
-/// operations make a polygon that only winds forwards.
+/// each chord.
+///
+/// If the winding numbers have both signs, boolean operations make a polygon that only winds forwards. They also do if
+/// the even-odd rule excludes areas with a winding number of 2.
 private struct SVGOutliner {
     private struct Area {
         var path: Path
@@ -213,8 +215,8 @@ private struct SVGOutliner {
             }
         }
         chordCount += chords.count
-        // Each intersection splits two chords. The number of intersections may be quadratic, and it determines the
-        // time.
+        // Each intersection splits two chords. The number of intersections may be quadratic in the number of chords. It
+        // determines how long boolean operations take.
         for i in chords.indices where chordCount <= Self.chordLimit {
             for j in 0..<i where Self.cross(chords[i], chords[j]) { chordCount += 2 }
         }
