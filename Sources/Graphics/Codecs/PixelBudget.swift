@@ -16,7 +16,7 @@ public final class PixelBudget: Sendable {
     private static let keptPixelsPerByte = 16
     /// The free pixels per byte of the file, for images that are released soon.
     private static let passingPixelsPerByte = 256
-    /// The total of the images that are released soon may be this number of times `limit`.
+    /// The limit for the total of all images that are released soon, as a multiple of `limit`.
     private static let passingFactor = 64
 
     public enum Use: Sendable {

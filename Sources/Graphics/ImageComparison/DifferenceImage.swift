@@ -116,7 +116,7 @@ package enum DifferenceImage {
         return shaded
     }
 
-    /// An equal pixel: composited on black, in grey, and darker than any differing pixel.
+    /// The colour of an equal pixel: composited on black, in grey, and darker than any differing pixel.
     private static func darkened(_ pixel: SIMD4<UInt8>) -> SIMD4<UInt8> {
         let weighted = SIMD4<Int32>(truncatingIfNeeded: pixel) &* SIMD4(54, 183, 19, 0)
         let grey = UInt8(10 + weighted.wrappedSum() / (7 * 256))

@@ -71,7 +71,7 @@ extension ProjectionTransform {
         guard box.isFinite else { return .everything }
         var result = Box.empty
         if isAffine {
-            // Maps the corners without a contour, because every item of every frame needs its bounds.
+            // A fast path that maps the corners without making a contour: every item of every frame needs its bounds.
             guard (m11 + m12 + m21 + m22 + m31 + m32).isFinite else { return result }
             func add(_ x: Double, _ y: Double) {
                 result.add(m11 * x + m21 * y + m31, m12 * x + m22 * y + m32)

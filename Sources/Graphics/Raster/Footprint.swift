@@ -32,7 +32,7 @@ struct Footprint {
     let level: Int
     /// The prefilter step of that level (`PrefilteredLevel`), if any.
     let prefilter: Int?
-    /// The samples of eight adjacent device pixels, in the kernels' units (4096ths) of pixels of `level`. All lanes are
+    /// The samples of eight adjacent device pixels, in the kernels' units: 4096ths of a pixel of `level`. All lanes are
     /// equal if the pixels share a footprint.
     let samples: samples_footprint
 
@@ -50,8 +50,8 @@ struct Footprint {
     ///   - isLayer: Whether the image is a layer, which is drawn only once.
     init(_ ellipses: samples_ellipses, _ interpolation: ImageInterpolation, levelCount: Int, isLayer: Bool) {
         var ellipses = ellipses
-        // The longest of the major axes and the shortest of the minor axes. A minor axis counts as at least a fraction
-        // of its major axis, so that one row of samples can fill the major axis.
+        // The longest of the major axes and the shortest of the minor axes. A minor axis counts as at least a sixteenth
+        // of its major axis (an eighth for layers), so that one row of samples can fill the major axis.
         let extent = samples_extent(&ellipses, Double(isLayer ? Self.longest / 2 : Self.longest))
         let (major, minor) = (extent.major, extent.minor)
         if interpolation.takesOneSample {

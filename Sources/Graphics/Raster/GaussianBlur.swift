@@ -58,7 +58,7 @@ package final class GaussianBlur {
 
     package init(pool: ScratchPool) { self.pool = pool }
 
-    /// The radius of the blur, in pixels.
+    /// The distance in pixels up to which a blur spreads.
     package static func reach(sigma: Double) -> Int {
         guard sigma > 0 else { return 1 }
         let steps = halvings(sigma)

@@ -34,7 +34,7 @@ final class ImageRows: RowSource {
     /// The shift in pixels, if the transform only shifts by whole pixels; otherwise nil.
     private let shift: (x: Int, y: Int)?
 
-    /// The longest side of an image: its coordinates have 32 bits in units of 1/4096 pixel.
+    /// The longest side of an image in pixels. Coordinates in 4096ths of a pixel must fit into 32 bits.
     static let longestSide = 1 << 18
 
     /// nil if the transform is singular or the image is too long.

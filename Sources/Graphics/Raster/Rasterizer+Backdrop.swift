@@ -121,7 +121,7 @@ extension Rasterizer {
     }
 }
 
-/// Applies saturation in integer arithmetic. Opaque pixels, which are most, need no division.
+/// Applies saturation in integer arithmetic. Most pixels are opaque and need no division.
 private struct GlassColors {
     /// The weights, in 65536ths, of a component itself (`own`) and of the luminance (`shared`).
     private let own: Int32
@@ -227,8 +227,8 @@ extension Rasterizer {
             return
         }
         guard boxes.count > first, !item.effects.isEmpty || item.blendMode != .normal else { return }
-        // Blurs and shadows show the glass beyond its own bounds. So one box with the bounds of the whole item replaces
-        // its boxes.
+        // Blurs and shadows show the glass beyond its own bounds. So the boxes of the item's glass become one box,
+        // which also contains the item's bounds.
         let all = boxes[first...].reduce(bounds(of: item, in: transform)) { $0.union($1) }
         boxes.removeSubrange(first...)
         boxes.append(all)

@@ -25,7 +25,8 @@ extension Rasterizer {
             }
         }
         if spreads && !transform.isSimilarity {
-            // Effects measure distances in the parent's space.
+            // Effects measure distances in the parent's space. So the bounds are computed in that space and then
+            // transformed.
             return transform.bounds(of: bounds(of: subject, in: .identity))
         }
         var box = contentBounds(subject.content, in: subject.placement.concatenating(transform))

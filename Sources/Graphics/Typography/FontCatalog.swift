@@ -147,7 +147,7 @@ struct FontCatalog {
 
     private static let missedKind = "font"
 
-    /// Adds the font files to the font index that a program with view code looked up there and did not find. Such a
+    /// Adds entries to the font index: those that a program with view code looked up there and did not find. Such a
     /// program is not trusted, so only files in the folders of installed fonts are added.
     static func make(missed: [[String]]) {
         let folders = FontFolders.debian + [FontFolders.installed].compactMap(\.self)

@@ -95,7 +95,8 @@ package enum SystemFont {
         (60, -0.0385), (80, -0.0428),
     ]
 
-    /// The tracking in ems. Interpolates linearly between rows, and is constant beyond the first and the last.
+    /// The tracking in ems. Interpolates linearly between the rows of `table`, and is constant beyond the first and the
+    /// last row.
     package static func tracking(size: CGFloat) -> CGFloat {
         guard let above = table.firstIndex(where: { $0.size >= size }) else { return table[table.count - 1].tracking }
         let high = table[above]

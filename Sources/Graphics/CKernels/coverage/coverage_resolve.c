@@ -86,7 +86,8 @@ INLINE long spans_of_row(
         uint64_t all;
         __builtin_memcpy(&all, &narrow, sizeof all);
         // A group of full coverage continues the span before it, or begins a new span. Such groups occur inside a
-        // shape: edges left of the columns, and edges that cancel out, mark groups without changing their coverage.
+        // shape. They were touched by edges that do not change the coverage: edges left of the columns, and edges that
+        // cancel out.
         const int is_full = all == UINT64_MAX;
         if (is_full && open < 0 && level == 255) continue;
         if (x < start) {

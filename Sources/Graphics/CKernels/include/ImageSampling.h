@@ -104,9 +104,9 @@ struct samples_run {
     const struct samples_row *row;
     const struct samples_footprint *footprint;
     long first, count;
-    // Whether all samples lie in the interior of the image: two pixels from its edges, three from the bottom. This
-    // includes the samples of lanes that pad the last group. Depths (w0 + i · dw) must be above 10⁻⁶, and above a
-    // millionth of the sum of their terms' magnitudes.
+    // Whether all samples lie in the interior of the image: at least two pixels from its edges, and three from the
+    // bottom edge. This includes the samples of lanes that pad the last group. All depths w0 + i · dw must then be
+    // above 10⁻⁶. They must also be above a millionth of the sum of the magnitudes of their two terms.
     long is_inside;
     // The distance to prefetch in this run, in place of `samples_row.ahead`: under perspective, it differs between the
     // runs of a row. 0 disables prefetching.

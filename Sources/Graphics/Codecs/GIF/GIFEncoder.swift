@@ -24,8 +24,8 @@ public struct GIFEncoder: FrameEncoder {
         /// The background onto which translucent pixels are composited; it must be opaque. If nil, pixels with at least
         /// half opacity become opaque, and the others transparent.
         public var matte: RGBAColor?
-        /// The maximum mean change of unchanged pixels per frame toward their source, in 255ths; rarely reached. 0
-        /// disables refinement.
+        /// The limit on refinement, which gives unchanged pixels better colours: the largest mean change of the image
+        /// per frame, in 255ths. Rarely reached. 0 disables refinement.
         public var refinement: Double
 
         public static let qualities = 1...100

@@ -11,9 +11,10 @@ struct GIFTuning {
     private let leastKeeping: Float
     /// In smooth areas, the largest distance at which a pixel takes a colour that continues an LZW string.
     let slack: Float
-    /// The increase of `slack` per level of difference from the left and upper neighbours, which hides the error.
+    /// The increase of `slack` per level of difference from the left and upper neighbours. Such differences hide an
+    /// error.
     let slackPerStep: Float
-    /// The upper bound of `slack` with its increase.
+    /// The upper bound of `slack` together with its increase by `slackPerStep`.
     let maximumSlack: Float
     /// The `slack` of pixels that stay. It is small: their errors are visible for long, and their bytes are written
     /// once.
@@ -48,8 +49,8 @@ struct GIFTuning {
         return ditherStrength * (fineDither + (coarseDither - fineDither) * part)
     }
 
-    /// The distance at which a changed pixel keeps its shown colour.
-    /// - Parameter spacing: The spacing of the previous image.
+    /// The largest distance at which a changed pixel keeps its shown colour.
+    /// - Parameter spacing: The palette spacing of the previous image.
     func keeping(spacing: Float) -> Float { min(keeping, max(leastKeeping, spacing)) }
 
     func largeError(spacing: Float) -> Float { max(largeError, largeErrorPerSpacing * spacing) }

@@ -19,7 +19,7 @@ struct PaletteFitter {
 
     init(tolerance: Double = 0) { self.tolerance = tolerance }
 
-    /// - Parameter count: 1 to 256.
+    /// - Parameter count: The largest number of colours, 1 to 256.
     mutating func palette(for histogram: LabHistogram, count: Int) -> Palette {
         let (colors, weights) = histogram.bins
         // Continues with the last centres only if they fill the palette. Fewer centres were fitted to an image with
