@@ -117,7 +117,8 @@ package enum FileSignature {
             change = Change(offset: file.count - behind, tail: [])
             let block = kind.block(note(checksum(file, change)))
             change.tail = block + Array(file[change.offset...])
-            // The checksum covers every byte except the block, so it also covers the bytes after the block.
+            // The block above was only a placeholder of the right length. The final checksum covers every byte except
+            // the block, including the bytes after it.
             change.tail.replaceSubrange(
                 ..<block.count, with: kind.block(note(checksum(file, change, besides: block.count))))
             return change

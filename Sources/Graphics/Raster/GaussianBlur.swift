@@ -309,7 +309,8 @@ package final class GaussianBlur {
         return new
     }
 
-    /// The weights of a kernel: an odd number that sum to 65535. The middle weight belongs to the pixel itself.
+    /// The weights of a kernel. Their number is odd, and they sum to 65535. The middle weight belongs to the pixel
+    /// itself.
     ///
     /// The Gaussian is sampled at the pixels' distances. Below σ = 1, where plain samples would be too narrow, it is
     /// widened until its variance is σ². If σ is nearly 0, only the shift remains, as a mean of two neighbours.

@@ -226,7 +226,8 @@ package enum RunDeflate {
             return run(at: position, from: 8)
         }
 
-        /// The result of `run(at:)`, given that the first `known` bytes are equal. `known` is at least eight.
+        /// The result of `run(at:)` for a run that is known to have at least `known` bytes. `known` must be at least
+        /// eight.
         @inline(__always) func run(at position: Int, from known: Int) -> Int {
             let first = UInt64(bytes[position]) &* 0x0101_0101_0101_0101
             var next = position &+ known
