@@ -24,8 +24,8 @@ public enum CodecError: Error, Equatable, CustomStringConvertible {
     case frameTooLong(FileFormat, seconds: Double, maximum: Int)
     /// The animation ended before its first frame.
     case noFrames
-    /// The file stores the number of frames before the frames, so the caller must announce it unless the file can be
-    /// patched.
+    /// The format stores the number of frames before the frames. So the caller must give it in advance, unless the
+    /// output can be patched.
     case unknownFrameCount(FileFormat)
     /// The encoder received more or fewer frames than announced, and the file cannot be patched.
     case wrongFrameCount(FileFormat, announced: Int, written: Int)

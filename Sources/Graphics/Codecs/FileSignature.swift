@@ -117,7 +117,8 @@ package enum FileSignature {
             change = Change(offset: file.count - behind, tail: [])
             let block = kind.block(note(checksum(file, change)))
             change.tail = block + Array(file[change.offset...])
-            // The checksum covers every byte except the block, so it also covers the bytes after the block.
+            // The block above was only a placeholder of the right length. The final checksum covers every byte except
+            // the block, including the bytes after it.
             change.tail.replaceSubrange(
                 ..<block.count, with: kind.block(note(checksum(file, change, besides: block.count))))
             return change
@@ -138,7 +139,8 @@ package enum FileSignature {
     package static func isSigned(_ file: UnsafeRawBufferPointer) -> Bool {
         guard let kind = Kind(file), let behind = kind.bytesBehindBlock(in: file) else { return false }
         let length = kind.block(note(0)).count
-        // In JPEG files, the block's place is counted from the file's beginning, so `behind` includes the block itself.
+        // In JPEG files, the block has a fixed offset from the file's beginning, so `behind` also counts the block
+        // itself.
         let end = kind == .jpeg ? file.count - behind + length : file.count - behind
         let start = end - length
         guard start >= 0, end <= file.count else { return false }
@@ -149,7 +151,7 @@ package enum FileSignature {
 
     // MARK: Checksums
 
-    /// The CRC-32 of the edited file, without the first `count` bytes of the new tail.
+    /// The CRC-32 of the file after `change`, without the first `count` bytes of the new tail.
     private static func checksum(_ file: UnsafeRawBufferPointer, _ change: Change, besides count: Int = 0) -> UInt32 {
         var (sum, position) = (UInt32(0), 0)
         func add(_ bytes: UnsafeRawBufferPointer) { sum = libdeflate_crc32(sum, bytes.baseAddress, bytes.count) }

@@ -13,8 +13,8 @@ public protocol FrameEncoder: Sendable {
 
     func prepare(_ bitmap: Bitmap) throws -> Prepared
 
-    /// - Parameter endTime: The end of this frame in seconds from the start of the animation. Durations instead of end
-    ///   times would accumulate the rounding to a format's clock.
+    /// - Parameter endTime: The time at which this frame ends, in seconds from the start of the animation. Formats
+    ///   round times to their clock. With durations instead of end times, the rounding errors would add up.
     mutating func write(_ frame: Prepared, until endTime: Double) throws
 
     /// Completes the output. Called once, after the last frame.

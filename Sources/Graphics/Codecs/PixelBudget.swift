@@ -16,7 +16,7 @@ public final class PixelBudget: Sendable {
     private static let keptPixelsPerByte = 16
     /// The free pixels per byte of the file, for images that are released soon.
     private static let passingPixelsPerByte = 256
-    /// The total of the images that are released soon may be this number of times `limit`.
+    /// The limit for the total of all images that are released soon, as a multiple of `limit`.
     private static let passingFactor = 64
 
     public enum Use: Sendable {
@@ -38,8 +38,8 @@ public final class PixelBudget: Sendable {
     package var mostFileBytes: Int { max(PixelLimit.mostFileBytes, 8 * each.maximumCount) }
 
     /// - Parameters:
-    ///   - limit: The limit of the run; nil for the standard one.
-    ///   - each: The limit of each image; a higher `limit` raises it.
+    ///   - limit: The largest number of pixels of all images together; nil for `standardLimit`.
+    ///   - each: The limit of each single image. A given `limit` raises it where it is lower.
     public init(limit: Int? = nil, each: PixelLimit = .standard) {
         self.limit = limit ?? Self.standardLimit
         self.each = limit.map(each.raised) ?? each

@@ -18,7 +18,7 @@ package final class SigningSink: Sendable {
     /// - Parameter append: Writes the next bytes.
     package init(append: @escaping @Sendable ([UInt8]) throws -> Void) { self.append = append }
 
-    /// The number of bytes to hold back, which exceeds the number that a signature changes in any streamed format.
+    /// The number of last bytes to hold back: more than a signature changes in any streamed format.
     private static let heldCount = 64
     private static let firstCount = 16
 

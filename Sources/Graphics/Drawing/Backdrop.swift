@@ -3,8 +3,8 @@
 /// A paint that shows the pixels below it as through frosted glass: blurred, saturated and tinted.
 ///
 /// The steps are a Gaussian blur, then the saturation, then the tint. The blur covers everything drawn so far within
-/// the bounds of the painted shape, and mirrors the pixels at the bounds, so that nothing outside affects it. The
-/// result replaces the pixels below.
+/// the bounds of the painted shape. It mirrors the pixels at the bounds, so that nothing outside of them affects it.
+/// The result replaces the pixels below.
 public struct Backdrop: Sendable, Equatable {
     /// The standard deviation of the Gaussian, in the content's space.
     public var radius: Double

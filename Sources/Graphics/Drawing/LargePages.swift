@@ -42,7 +42,8 @@ package enum LargePages {
             // Over-allocates by one large page and unmaps the unaligned ends.
             let memory = mmap(nil, count + size, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0)
             guard let memory, memory != MAP_FAILED else {
-                // Fails again in the allocator, whose handler in `CMemory` reports the failure and ends the process.
+                // Out of memory. Requests the same size from the allocator, which fails too. Its handler in `CMemory`
+                // then reports the failure and ends the process.
                 _ = UnsafeMutableRawPointer.allocate(byteCount: count + size, alignment: size)
                 fatalError("out of memory: \(count) bytes could not be allocated")
             }

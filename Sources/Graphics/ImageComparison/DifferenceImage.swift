@@ -19,7 +19,7 @@ package enum DifferenceImage {
     private struct Panel {
         var title: PanelLettering
         var bitmap: Bitmap
-        /// The bounds of the differences, in pixels of the bitmap; nil without a box.
+        /// The rectangle to outline, in pixels of `bitmap`; nil in panels without an outline.
         var box: ImageDiff.Box?
     }
 
@@ -116,15 +116,15 @@ package enum DifferenceImage {
         return shaded
     }
 
-    /// An equal pixel: composited on black, in grey, and darker than any differing pixel.
+    /// The colour of an equal pixel: composited on black, in grey, and darker than any differing pixel.
     private static func darkened(_ pixel: SIMD4<UInt8>) -> SIMD4<UInt8> {
         let weighted = SIMD4<Int32>(truncatingIfNeeded: pixel) &* SIMD4(54, 183, 19, 0)
         let grey = UInt8(10 + weighted.wrappedSum() / (7 * 256))
         return SIMD4(grey, grey, grey, 255)
     }
 
-    /// A differing pixel in the hue of the difference. It is paled, because pure blue is dark. A difference of a single
-    /// level is still brighter than any equal pixel.
+    /// A differing pixel as a bright colour. The hue shows which components differ. Grey is mixed in, because pure blue
+    /// is dark. Even a difference of one level is brighter than any equal pixel.
     private static func brightened(_ p: SIMD4<UInt8>, _ q: SIMD4<UInt8>) -> SIMD4<UInt8> {
         let (a, b) = (SIMD4<Int32>(truncatingIfNeeded: p), SIMD4<Int32>(truncatingIfNeeded: q))
         let difference = pointwiseMax(a &- b, b &- a)

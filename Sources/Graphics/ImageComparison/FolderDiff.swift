@@ -29,7 +29,8 @@ package struct FolderDiff: Sendable {
 
     /// The results, sorted by `name`.
     package let entries: [Entry]
-    /// The number of relative paths without an image's file extension. These files are not compared.
+    /// The number of files without an image's file extension, which are not compared. A relative path in both folders
+    /// counts once.
     package let otherFileCount: Int
 
     package var isSame: Bool { entries.allSatisfy(\.isSame) }

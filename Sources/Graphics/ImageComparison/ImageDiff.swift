@@ -106,8 +106,8 @@ package struct ImageDiff: Sendable, Equatable {
     }
 
     /// The largest number of differing pixels in any window. Only windows within the box are counted, because no other
-    /// window contains more differing pixels. Each column's sum covers the window's rows, and the running sum covers
-    /// its columns.
+    /// window contains more differing pixels. For each column, a sum counts the differing pixels in the window's rows.
+    /// A running sum over the columns counts those in the window.
     private static func worstWindow(of side: Int, in box: Box, _ expected: Bitmap, _ actual: Bitmap) -> Int {
         func differs(_ x: Int, _ y: Int) -> Int {
             expected[box.x + x, box.y + y] == actual[box.x + x, box.y + y] ? 0 : 1

@@ -34,7 +34,7 @@ struct AlphaThreshold {
         let (width, height) = (surface.bounds.width, surface.bounds.height)
         guard width > 0, height > 0 else { return }
         let colors = (0...255).map { Colors.pixel(color, opacity: Double($0) / 255) }
-        /// The alphas of row `y`, with its first and last pixel repeated twice at the ends.
+        /// The alphas of row `y`, with two more copies of the first pixel before it and of the last pixel after it.
         func alphas(_ y: Int) -> [Float] {
             let pixels = surface.pointer(surface.bounds.minX, surface.bounds.minY + y)
             return (-2..<width + 2).map { Float(pixels[Swift.min(Swift.max($0, 0), width - 1)] >> 24) }

@@ -6,7 +6,7 @@ import Geometry
 /// The surface that items are drawn into.
 enum Target {
     case pixels(PixelSurface)
-    /// Alpha only: for silhouettes and masks, a quarter of the memory.
+    /// Only the alpha of the drawn items, for silhouettes and masks. Takes a quarter of the memory of `pixels`.
     case alpha(MaskSurface)
 
     var bounds: PixelRect {
@@ -39,8 +39,8 @@ struct Context {
     var mask: MaskSurface?
     /// Multiplies the alpha of the next item, which is treated as one image; 0…1.
     var opacity = 1.0
-    /// Blends the next item, as one image, with the pixels below. Applies to pixels only: alpha targets blend as
-    /// layers.
+    /// The mode in which the next item, as one image, blends with the pixels below. Only for targets with pixels; in
+    /// alpha targets, a layer is blended instead.
     var blendMode = BlendMode.normal
     /// Maps the items' space to the device.
     var transform: ProjectionTransform

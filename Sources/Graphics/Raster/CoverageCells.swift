@@ -5,10 +5,10 @@ import Geometry
 
 /// Exact-area antialiased scan conversion.
 ///
-/// Model: every pixel row has a line of cells. An edge that crosses a pixel of that row over the height `d` (signed by
-/// its direction) adds `d · (share of the pixel to its right)` to the pixel's cell and the rest of `d` to the next one.
-/// The running sum along the row is, at every pixel, the winding number averaged over the pixel's area. It is exact for
-/// shapes that do not overlap themselves within a pixel.
+/// Model: every pixel row has a line of cells. An edge crosses a pixel of that row over the height `d`, signed by the
+/// edge's direction. It adds `d · (share of the pixel to its right)` to the pixel's cell, and the rest of `d` to the
+/// next cell. The running sum along the row is, at every pixel, the winding number averaged over the pixel's area. It
+/// is exact for shapes that do not overlap themselves within a pixel.
 ///
 ///          x        x+1                   cell[x]   += d · (1 − m)
 ///        ┌───────╱─┬─────────┐            cell[x+1] += d · m
@@ -16,9 +16,9 @@ import Geometry
 ///        └───╱─────┴─────────┘
 ///
 /// Exactness: heights, distances and sums are in fixed point, in units of 1/65536. A crossing is computed from the two
-/// ends of its edge and from its row and column, never from the clip, the band or the previous crossing. So an outline
-/// gives the same bytes in any clip, band layout and order of edges, and after any shift by whole pixels. Edges that
-/// run to and fro cancel out.
+/// ends of its edge and from its row and column. It never depends on the clip, the band or the previous crossing. So an
+/// outline gives the same bytes in any clip, band layout and order of edges, and after any shift by whole pixels. Edges
+/// that run to and fro cancel out.
 ///
 /// Cost: only one band of rows exists at a time, so it stays in the CPU cache. One bit per eight cells says whether an
 /// edge touched them. Resolving sums only those cells; everything between two touched runs is one constant span. So
@@ -35,7 +35,7 @@ final class CoverageCells {
         }
     }
 
-    /// The largest number of cells in a band, unless 8 rows need more. Cells of such a band fit the second-level cache.
+    /// The number of cells in a band that fits into the second-level cache. Only a band of 8 rows may have more.
     private static let bandCells = 32768
 
     private var flattened = Polylines()
@@ -175,7 +175,7 @@ final class CoverageCells {
     }
 
     private func sweep<Sink: CoverageSink>(_ band: coverage_band, _ rule: Rule, into sink: Sink) {
-        // The coverage bytes of the row and a copy, since the sink may change them.
+        // `row` has the coverage bytes of the row, and `kept` a copy of them, because the sink may change `row`.
         let row = row.reserve(2 * stride), kept = row + stride
         let spans = spans.reserve(stride / coverage_group + 2)
         let alike = band.height / band.rows
@@ -208,7 +208,8 @@ final class CoverageCells {
         }
     }
 
-    /// The extent of all spans together; nil if there are gaps between them, or fewer than two spans.
+    /// The range of pixels that the spans cover together. nil if there are gaps between the spans, or fewer than two
+    /// spans.
     private func wholeRow(_ spans: UnsafeMutablePointer<coverage_span>, _ count: Int) -> (x: Int, count: Int)? {
         guard count > 1 else { return nil }
         var end = spans[0].x
@@ -251,7 +252,7 @@ final class CoverageCells {
 protocol CoverageSink {
     /// Whether to call `begin` before several contiguous spans of a row.
     var wantsRows: Bool { get }
-    /// Announces contiguous spans that start at `x` and have `count` pixels in all.
+    /// Announces that the next spans of row `y` are contiguous: they cover `count` pixels from `x` on.
     func begin(y: Int, x: Int, count: Int)
     /// A span that is equal in several rows: all its pixels have the same coverage, at least 1/255.
     func constant(rows: Range<Int>, x: Int, count: Int, _ coverage: UInt8)

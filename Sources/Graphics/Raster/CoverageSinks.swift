@@ -14,7 +14,8 @@ protocol RowSource {
     /// Whether computing many pixels at once is cheaper per pixel. If so, `prepare` is called before `fill` and
     /// `pixels`.
     var wantsRows: Bool { get }
-    /// Computes at most `rowChunk` pixels that several of the following calls will request.
+    /// Computes pixels `x ..< x + count` of row `y`, at most `rowChunk` of them. The following calls request them in
+    /// parts.
     func prepare(x: Int, y: Int, count: Int)
     /// Returns the pixels that `fill` would write: in `buffer`, or in memory that the source owns.
     func pixels(

@@ -16,8 +16,8 @@ struct Damage {
     private static let mostRects = 6
     /// The share of the frame's pixels beyond which drawing the whole frame is faster.
     private static let worthwhileShare = 0.7
-    /// The distance between the items that a first pass over a long run of changed items adds. If most of the frame is
-    /// damaged, these items usually suffice to show it.
+    /// In a long run of changed items, a first pass adds only every sixteenth item to the damage. If most of the frame
+    /// is damaged, these items usually suffice to detect it.
     private static let sampleStride = 16
 
     /// nil if the frame should be drawn whole.
@@ -78,8 +78,8 @@ struct Damage {
         }
     }
 
-    /// Extends damage below backdrop filters: each pane that touches the damage is redrawn whole, with everything below
-    /// it.
+    /// Extends the damage to the backdrop filters that it touches: each such pane is redrawn whole, with everything
+    /// below it.
     private mutating func spread(through glass: [Box]) {
         let panes = glass.map { $0.outset(1, 1).pixels(within: bounds) }.filter { !$0.isEmpty }
         var isSettled = false

@@ -5,7 +5,8 @@ import Geometry
 
 /// Magnification, bounds and limits of a transform, for the part of the plane in front of the viewer.
 extension ProjectionTransform {
-    /// Whether all elements are small enough for the arithmetic here. Items under other transforms are not drawn.
+    /// Whether all elements are below 10¹⁵, the limit of the arithmetic in this file. Items under other transforms are
+    /// not drawn.
     var isUsable: Bool {
         // Written out, because an array to loop over would be allocated for each item of each frame.
         let most = 1e15
@@ -70,7 +71,7 @@ extension ProjectionTransform {
         guard box.isFinite else { return .everything }
         var result = Box.empty
         if isAffine {
-            // Maps the corners without a contour, because every item of every frame needs its bounds.
+            // A fast path that maps the corners without making a contour: every item of every frame needs its bounds.
             guard (m11 + m12 + m21 + m22 + m31 + m32).isFinite else { return result }
             func add(_ x: Double, _ y: Double) {
                 result.add(m11 * x + m21 * y + m31, m12 * x + m22 * y + m32)

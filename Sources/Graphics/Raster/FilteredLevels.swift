@@ -5,14 +5,14 @@ import Synchronization
 /// The cache of the filtered mipmaps of all images of the process.
 ///
 /// Over the limit, evicts levels that are not used cyclically, least recently used first. If all are used cyclically,
-/// as when the frames of an animation need more than the limit, evicts the most recently used ones, because LRU would
-/// always miss.
+/// evicts the most recently used ones, because LRU would always miss. That happens if the frames of an animation need
+/// more than the limit.
 ///
 /// Levels are filtered tile by tile as they are sampled, so their size changes while they are in use. Memory of evicted
-/// levels is kept for new ones: up to half of the limit, and no more than the part of the limit that levels leave free.
+/// levels is kept for new ones: at most half of the limit, and no more than cached levels leave free of the limit.
 package final class FilteredLevels: Sendable {
     struct Key: Hashable {
-        /// The number of the image's `MipChain`.
+        /// The image's `MipChain.id`.
         var chain: Int
         var step: Int
         var number: Int
@@ -34,7 +34,8 @@ package final class FilteredLevels: Sendable {
 
         mutating func note(useAfter lastUse: Int) { cycle += (uses - lastUse - cycle) / 8 }
     }
-    /// Drawings presumably still use the levels of this many recent requests, so evicting these levels frees no memory.
+    /// The number of recent requests whose levels drawings presumably still hold. Evicting these levels would free no
+    /// memory.
     private static let usesOfDrawings = 64
     private static let evictionRecordLimit = 4096
     private let kept = Mutex(State())
@@ -49,14 +50,14 @@ package final class FilteredLevels: Sendable {
 
     /// The bytes that levels hold now.
     package var heldBytes: Int { bytes.load(ordering: .relaxed) }
-    /// The bytes of memory that is kept for future levels.
+    /// The size in bytes of the evicted memory that is kept for new levels.
     package var pooledBytes: Int { pool.bytes }
 
     /// The level for a key, made on a miss.
     func level(_ key: Key, make: () -> PrefilteredLevel) -> PrefilteredLevel {
         kept.withLock { kept in
             kept.uses += 1
-            // Cached levels grow too, so the limit is checked on every request.
+            // Cached levels grow after they are inserted. So the limit is checked on every request, not only on a miss.
             if heldBytes > byteLimit { makeRoom(in: &kept, but: key) }
             shrinkPool()
             if let level = kept.levels[key] {

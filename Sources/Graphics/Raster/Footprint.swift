@@ -32,7 +32,7 @@ struct Footprint {
     let level: Int
     /// The prefilter step of that level (`PrefilteredLevel`), if any.
     let prefilter: Int?
-    /// The samples of eight adjacent device pixels, in the kernels' units (4096ths) of pixels of `level`. All lanes are
+    /// The samples of eight adjacent device pixels, in the kernels' units: 4096ths of a pixel of `level`. All lanes are
     /// equal if the pixels share a footprint.
     let samples: samples_footprint
 
@@ -45,12 +45,13 @@ struct Footprint {
     static let widest = 1e6
 
     /// - Parameters:
-    ///   - ellipses: The footprints of the pixels. They share the finest mipmap and the largest number of samples that
-    ///     any of them needs.
+    ///   - ellipses: The footprints of eight pixels. The pixels share one mipmap level and one number of samples, which
+    ///     follow from the longest major axis and the shortest minor axis.
     ///   - isLayer: Whether the image is a layer, which is drawn only once.
     init(_ ellipses: samples_ellipses, _ interpolation: ImageInterpolation, levelCount: Int, isLayer: Bool) {
         var ellipses = ellipses
-        // The longest of the long axes and the shortest of the short axes, limited to what a row of samples can fill.
+        // The longest of the major axes and the shortest of the minor axes. A minor axis counts as at least a sixteenth
+        // of its major axis (an eighth for layers), so that one row of samples can fill the major axis.
         let extent = samples_extent(&ellipses, Double(isLayer ? Self.longest / 2 : Self.longest))
         let (major, minor) = (extent.major, extent.minor)
         if interpolation.takesOneSample {
@@ -65,8 +66,8 @@ struct Footprint {
             return
         }
         var samples = samples_footprint()
-        // Drops up to a tenth of a sample, which is invisible. So rounding errors under rotations and uniform scales do
-        // not double the count.
+        // Ignores up to a tenth of a sample, which is invisible. Otherwise a rounding error under a rotation or a
+        // uniform scale would double the count.
         func majorCount(_ width: Double) -> Int32 {
             Int32(min(max((major / width - 0.1).rounded(.up), 1), Double(Self.longest)))
         }
@@ -90,9 +91,9 @@ struct Footprint {
 
     /// - Parameters:
     ///   - isLayer: Whether the image is a layer, which is drawn only once.
-    ///   - x: The first pixel.
-    ///   - middle: The y coordinate at which the row of pixels is measured.
-    ///   - count: The number of pixels with a footprint of their own; the other lanes repeat the last one.
+    ///   - x: The column of the first pixel.
+    ///   - middle: The y coordinate at which the pixels are measured: the centre of their row or rows.
+    ///   - count: The number of pixels to measure, at most eight. The remaining lanes repeat the last measured pixel.
     init(
         _ inverse: ProjectionTransform, _ interpolation: ImageInterpolation, levelCount: Int, isLayer: Bool, x: Int = 0,
         middle: Double = 0.5, count: Int = 1

@@ -21,8 +21,8 @@ final class FootprintPatches {
         /// Whether all samples of the columns lie in the interior of their mipmap, as `samples_run` requires.
         var isInside: Bool
         var footprint: SampledFootprint
-        /// Identifies the patch. x is the index of the group of eight columns. y is 2 · middle − 1, where `middle` is
-        /// the y coordinate of the middle of the measured rows.
+        /// Identifies the patch. x is the index of the group of eight columns. y is 2m − 1, where m is the y coordinate
+        /// of the middle of the measured rows.
         fileprivate var place: SIMD2<Int>
         /// The distance in memory, in pixels, from a row's samples to the next row's samples, for prefetching; 0
         /// disables prefetching.
@@ -35,12 +35,12 @@ final class FootprintPatches {
     private let levelCount: Int, isLayer: Bool
     private let picture: (width: Int, height: Int)
     private let determinant: Double
-    /// The levels that the patches sample. By pointer, like the patches, so that no exclusivity checks are made.
+    /// The levels that the patches sample. A pointer avoids the exclusivity checks of a stored property.
     private let levels: UnsafeMutablePointer<SampledLevels>
     /// The magnitude of the change of depth per column and per row.
     private let slopes: (across: Double, down: Double)
 
-    /// Indexed by the group of eight columns, modulo their count.
+    /// A direct-mapped cache: the patch of a group of eight columns is at the group's index modulo `count`.
     private let patches: UnsafeMutablePointer<Patch>
     private static let count = 128
     private static let height = 8
@@ -69,8 +69,8 @@ final class FootprintPatches {
     func patch(x: Int, y: Int) -> UnsafeMutablePointer<Patch> {
         let top = y & ~(Self.height - 1)
         let known = patches + ((x >> 3) & (Self.count - 1))
-        // The y of a place is odd for patches of several rows and even for patches of one row. So a place also
-        // identifies the kind of its patch. See `Patch.place`.
+        // `place.y` is odd for patches of several rows and even for patches of one row (see `Patch.place`). So the
+        // comparison also distinguishes the two kinds of patches.
         if known.pointee.start <= x, x < known.pointee.end, known.pointee.place.x == x >> 3,
             known.pointee.place.y == 2 * y || known.pointee.place.y == 2 * top + Self.height - 1
         {
@@ -86,14 +86,15 @@ final class FootprintPatches {
         return known
     }
 
-    /// Whether the footprint measured in the middle of a line of pixels is valid for all of them.
+    /// Whether one footprint, measured in the middle of a line of pixels, is valid for the whole line.
     ///
-    /// A change of depth along the line changes the footprint's size: by at most half of `1 / part`, because the size
-    /// is measured in the middle. A change of depth across the line shears the footprint: its parts move across the
-    /// line, by at most a quarter of its extent along the line. If the line follows the footprint's shorter axis, the
-    /// ends of a row of samples then move by an eighth of a sample's width.
+    /// - Depth that changes along the line changes the footprint's size. Because the size is measured in the middle, it
+    ///   is off by at most half of `1 / part`.
+    /// - Depth that changes across the line shears the footprint: its parts move across the line, by at most a quarter
+    ///   of its extent along the line. If the line follows the footprint's shorter axis, the ends of a row of samples
+    ///   then move by an eighth of a sample's width.
     ///
-    /// A single sample uses the size only to choose the nearest mipmap. There, the depth may change by a quarter: by an
+    /// A single sample uses the size only to choose the nearest mipmap. Its depth may change by a quarter in all: by an
     /// eighth to either side, which changes the size by a fifth.
     private func isAlike(_ length: Int, along: Double, across: Double, within part: Double, depth: Double) -> Bool {
         interpolation.takesOneSample
@@ -151,7 +152,8 @@ final class FootprintPatches {
             level, prefilter: footprint.pointee.prefilter, in: places.map { sampledPart($0, reach, level: level) })
         let picture = patch.pointee.footprint.picture
         patch.pointee.ahead = ahead(in: picture, level: level, x: start + length / 2, middle: middle)
-        // In narrower patches, the surplus lanes may lie outside the measured columns.
+        // In a patch of fewer than eight pixels, the unused lanes may sample outside of the measured columns. Such a
+        // patch never counts as inside.
         patch.pointee.isInside =
             length >= Int(samples_lanes)
             && places.map {
@@ -166,7 +168,8 @@ final class FootprintPatches {
         let scale = 1 / Double(1 << level)
         let left = Double(columns.lowerBound) + 0.5, right = Double(columns.upperBound) - 0.5
         let top = Double(rows.lowerBound) + 0.5, bottom = Double(rows.upperBound) - 0.5
-        // Where the terms of a depth cancel, few exact digits remain.
+        // Near the horizon, the terms of the depth nearly cancel, and few of its digits are exact. `least` excludes
+        // such depths.
         let terms =
             abs(inverse.m33) + max(abs(left), abs(right)) * slopes.across + max(abs(top), abs(bottom)) * slopes.down
         let least = 1e-6 + 0x1p-19 * terms

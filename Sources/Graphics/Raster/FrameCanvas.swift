@@ -5,8 +5,8 @@ import Geometry
 
 /// A rasterizer that keeps its last frame and redraws only the damaged parts for the next one.
 ///
-/// Unchanged parts cost only the comparison of the two lists. The bytes equal those of a frame drawn whole: items that
-/// touch a damaged part are computed as for a whole frame, and only their output is clipped to it
+/// Unchanged parts cost only the comparison of the two lists. The bytes equal those of a frame drawn whole. Items that
+/// touch a damaged part are computed as for a whole frame; only their output is clipped to the part
 /// (`PixelSurface.window`).
 ///
 /// Belongs to one thread at a time.

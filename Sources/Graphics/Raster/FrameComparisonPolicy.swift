@@ -10,8 +10,8 @@ import Drawing
 package struct FrameComparisonPolicy {
     /// The largest number of successive frames that are drawn without a comparison.
     package static let maximumSkippedFrames = 7
-    /// The approximate number of items to sample before a comparison is skipped. If all sampled items are equal, the
-    /// frames are compared after all.
+    /// Before the comparison of two frames is skipped, about this many of their items are compared. If all of these are
+    /// equal, the frames are compared after all.
     private static let samples = 8
 
     /// The number of compared frames in a row that differed nearly everywhere.

@@ -58,13 +58,13 @@ package final class GaussianBlur {
 
     package init(pool: ScratchPool) { self.pool = pool }
 
-    /// The radius of the blur, in pixels.
+    /// The distance in pixels up to which a blur spreads.
     package static func reach(sigma: Double) -> Int {
         guard sigma > 0 else { return 1 }
         let steps = halvings(sigma)
         let rest = restSigma(sigma, steps)
-        // The kernel's radius on the coarsest level, and one pixel of every level for the doublings. The bound, far
-        // beyond any real drawing, keeps the shift in range.
+        // The kernel's radius on the coarsest level, and one more pixel on every level for the doublings. The bound of
+        // 1e9 keeps the shift in range and is far beyond any real drawing.
         return ((Int(min(3 * rest, 1e9).rounded(.up)) + 2) << steps) + 2
     }
 
@@ -122,7 +122,7 @@ package final class GaussianBlur {
         }
     }
 
-    /// Halves and blurs the source, and passes `body` the part that it needs for doubling to the bounds `t`.
+    /// Halves and blurs the source. Passes `body` the part of the result that is needed to double it to the bounds `t`.
     private func withHalf(
         _ source: ByteSurface, blurredOver t: PixelRect, steps: Int, rest: Double, offset: SIMD2<Double>,
         _ body: (ByteSurface) -> Void
@@ -161,7 +161,7 @@ package final class GaussianBlur {
         let width = t.width * 2 * n
         withUnsafeTemporaryAllocation(of: UInt8.self, capacity: width * 2) { lines in
             let upper = lines.baseAddress.unsafelyUnwrapped, lower = upper + width
-            // The lines stay transparent where pairs extend beyond the source.
+            // `upper` and `lower` stay 0, which is transparent, where pairs of pixels extend beyond the source.
             let lead = (s.minX - t.minX * 2) * n
             upper.initialize(repeating: 0, count: width * 2)
             for y in t.minY..<t.maxY {
@@ -198,7 +198,7 @@ package final class GaussianBlur {
         }
     }
 
-    /// Doubles row by row, between the first and the last pixel that is not transparent.
+    /// Doubles a surface row by row. Passes each row of `area` to `body`, without the transparent pixels at its ends.
     private func doubleRows(
         of source: ByteSurface, over area: PixelRect,
         _ body: (_ y: Int, _ x: Int, _ count: Int, _ row: UnsafeMutablePointer<UInt8>) -> Void
@@ -226,7 +226,8 @@ package final class GaussianBlur {
                 ? there
                 : there.isEmpty ? here : min(here.lowerBound, there.lowerBound)..<max(here.upperBound, there.upperBound)
             guard !seen.isEmpty else { continue }
-            // A pixel contributes to both neighbouring pairs; whole pairs need one more pixel on each side.
+            // A visible pixel also contributes to the doubled pixels of its neighbours, so the range has one more pixel
+            // on each side.
             let first = max(seen.lowerBound - 1, 1), end = min(seen.upperBound + 1, s.width - 1)
             guard first < end else { continue }
             let start = (first - 1) * n
@@ -308,7 +309,8 @@ package final class GaussianBlur {
         return new
     }
 
-    /// The weights of a kernel: an odd number that sum to 65535. The middle weight belongs to the pixel itself.
+    /// The weights of a kernel. Their number is odd, and they sum to 65535. The middle weight belongs to the pixel
+    /// itself.
     ///
     /// The Gaussian is sampled at the pixels' distances. Below σ = 1, where plain samples would be too narrow, it is
     /// widened until its variance is σ². If σ is nearly 0, only the shift remains, as a mean of two neighbours.

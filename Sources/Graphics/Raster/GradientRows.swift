@@ -12,7 +12,8 @@ struct GradientRows: RowSource {
         case linear(dx: Double, dy: Double, start: Double)
         /// `t = |((x, y) − center) · scale| · factor + start`; a factor of 0 is a hard edge at the distance `start`.
         case radial(center: SIMD2<Double>, scale: SIMD2<Double>, factor: Double, start: Double)
-        /// `t = (angle − start) / span`, with the angle clockwise from +x, all in turns; `1 − t` if reversed.
+        /// `t = (angle − start) / span`. All three are in turns; the angle is clockwise from +x. If reversed, the
+        /// position is `1 − t`.
         case angular(center: SIMD2<Double>, start: Double, span: Double, reversed: Bool)
     }
 
@@ -28,7 +29,7 @@ struct GradientRows: RowSource {
         case linear(dx: Double, dy: Double, start: Double)
         case radial(gradient_circle)
         case angular(gradient_turn)
-        /// Evaluates the formula per pixel, then looks the colours up.
+        /// Computes each position by the formula of `Shape`, then looks up its colour.
         case general
     }
 
@@ -54,14 +55,16 @@ struct GradientRows: RowSource {
             return .linear(
                 dx: inverse.m11 * dx + inverse.m12 * dy, dy: inverse.m21 * dx + inverse.m22 * dy,
                 start: inverse.m31 * dx + inverse.m32 * dy + start)
-        // Hard edges and very narrow rings take the general kernel, which has double precision.
+        // The radial kernel has single precision. Hard edges (`factor` 0) and very narrow rings (large `start`) take
+        // the general kernel instead, which has double precision.
         case .radial(let center, let scale, let factor, let start) where factor != 0 && abs(start) < 1000:
             return .radial(
                 gradient_circle(
                     ux: inverse.m11 * scale.x, uy: inverse.m21 * scale.x, u: (inverse.m31 - center.x) * scale.x,
                     vx: inverse.m12 * scale.y, vy: inverse.m22 * scale.y, v: (inverse.m32 - center.y) * scale.y,
                     factor: factor, start: start))
-        // Very narrow sectors take the general kernel, which has double precision.
+        // The angular kernel has single precision. Very narrow sectors take the general kernel instead, which has
+        // double precision.
         case .angular(let center, let start, let span, let reversed) where span > 0.02:
             return .angular(
                 gradient_turn(
@@ -139,7 +142,8 @@ struct GradientRows: RowSource {
     }
 
     private func evaluate(_ t: UnsafeMutablePointer<Float>, x: Int, y: Int, count: Int) {
-        // The terms of the row. A column's terms are computed from its number, so that they are the same in every span.
+        // The terms that are constant along the row. The terms of a column depend only on its number, so that a pixel
+        // has the same position in every span.
         let py = Double(y) + 0.5
         let u0 = py * inverse.m21 + inverse.m31
         let v0 = py * inverse.m22 + inverse.m32

@@ -36,7 +36,7 @@ final class GradientTable {
         var pixels = [Colors.pixel(stops[0].color)]
         for i in 0..<(stops.count - 1) {
             let length = locations[i + 1] - locations[i]
-            // The minimum keeps the density finite for stops that nearly coincide.
+            // Limits the density, which would otherwise be infinite for stops that nearly coincide.
             densities.append(
                 length > 0 ? min(Float(Self.samplesPerInterval) / length, .greatestFiniteMagnitude) : 0)
             let from = MixedColors.mixable(stops[i].color, gradient.colorSpace)

@@ -16,7 +16,7 @@ struct GrowingBuffer<Element: BitwiseCopyable> {
         return larger
     }
 
-    /// The memory that was reserved last.
+    /// The memory that the last `reserve` returned. `reserve` must have been called.
     var elements: UnsafeMutablePointer<Element> { base.unsafelyUnwrapped }
 
     func deallocate() { base?.deallocate() }

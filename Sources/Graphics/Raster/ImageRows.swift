@@ -20,13 +20,13 @@ final class ImageRows: RowSource {
     let tint: UInt32?
     /// Keeps the levels alive that `footprint` samples. Used only if `projected` is nil.
     private let levels: SampledLevels
-    /// The footprint of all pixels. Used only if `projected` is nil. By pointer, so that spans need not copy it.
+    /// The footprint of all pixels. Used only if `projected` is nil. Stored by pointer, so that spans need not copy it.
     private let footprint: UnsafeMutablePointer<SampledFootprint>
     /// The rows under a projection; nil under an affine transform, or if one sample per pixel is enough. Owned, but
     /// unmanaged, so that spans need not count references.
     private let projected: Unmanaged<ProjectedRows>?
-    /// The positions of the current row's pixels, which several spans share. Used only if `projected` is nil. By
-    /// pointer, so that no exclusivity checks are made.
+    /// The positions of the current row's pixels, which several spans share. Used only if `projected` is nil. A pointer
+    /// avoids the exclusivity checks of a stored property.
     private let places: UnsafeMutablePointer<RowPlaces>
     /// The distance in memory, in pixels, from one device row's samples to the next row's, for prefetching. 0 if the
     /// transform is not affine.
@@ -34,7 +34,7 @@ final class ImageRows: RowSource {
     /// The shift in pixels, if the transform only shifts by whole pixels; otherwise nil.
     private let shift: (x: Int, y: Int)?
 
-    /// The longest side of an image: its coordinates have 32 bits in units of 1/4096 pixel.
+    /// The longest side of an image in pixels. Coordinates in 4096ths of a pixel must fit into 32 bits.
     static let longestSide = 1 << 18
 
     /// nil if the transform is singular or the image is too long.
@@ -58,7 +58,7 @@ final class ImageRows: RowSource {
         var levels = SampledLevels(chain)
         projected =
             isAffine || isSmooth ? nil : Unmanaged.passRetained(ProjectedRows(inverse, interpolation, chain))
-        // Unused if `projected` is not nil: `.single` then avoids filtering a level for nothing.
+        // If `projected` is not nil, this footprint is unused: `.single` then avoids filtering a level in vain.
         let footprint =
             isSmooth || projected != nil
             ? .single : Footprint(inverse, interpolation, levelCount: chain.levelCount, isLayer: chain.isLayer)
@@ -134,7 +134,7 @@ final class ImageRows: RowSource {
     private func copy(_ row: UnsafeMutablePointer<UInt32>, x: Int, y: Int, count: Int) {
         let level = chain.picture
         let source = level.base + min(max(y, 0), level.height - 1) * level.stride
-        // The parts before, within and after the image.
+        // Pixels 0 ..< start lie before the image, start ..< end within it, and end ..< count after it.
         let start = min(max(-x, 0), count), end = min(max(level.width - x, start), count)
         row.update(repeating: source[0], count: start)
         if end > start { (row + start).update(from: source + (x + start), count: end - start) }

@@ -6,8 +6,8 @@ import Synchronization
 final class LevelMemoryPool: Sendable {
     private struct FreeBlock {
         var memory: LevelMemory
-        /// The filter step of the dropped level. Levels of the same step mostly sample the same stripe, so that a new
-        /// level can reuse the committed pages of the dropped level.
+        /// The filter step of the dropped level. Levels of the same step are mostly sampled in the same stripe of the
+        /// image. So a new level can use the pages that the dropped level has committed.
         var step: Int
     }
     /// Free blocks, the oldest first.

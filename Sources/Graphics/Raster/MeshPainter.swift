@@ -179,9 +179,9 @@ struct MeshPainter {
             self.slopes = slopes + [steps[steps.count - 1]]
         }
 
-        /// The colours at all nodes.
+        /// The interpolated colours at all nodes along the line.
         ///
-        /// - Parameter starts: The index of the node at each corner.
+        /// - Parameter starts: For each corner, the index of its node.
         func values(_ starts: [Int]) -> [SIMD4<Double>] {
             var result: [SIMD4<Double>] = []
             for i in 0..<values.count - 1 {
@@ -264,7 +264,8 @@ struct MeshPainter {
         }
     }
 
-    /// Packs a colour that is in range except for rounding: 0 to 255, and no component above alpha.
+    /// Packs a colour with components of 0…255 as a pixel. Clamps first, because rounding errors can move a component
+    /// below 0 or above alpha.
     @inline(__always)
     private static func pixel(_ color: SIMD4<Float>) -> UInt32 {
         let alpha = min(max(color.w, 0), 255)

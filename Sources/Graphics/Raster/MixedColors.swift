@@ -19,7 +19,7 @@ enum MixedColors {
         }
     }
 
-    /// sRGB-encoded components, not premultiplied, and alpha.
+    /// Converts to sRGB-encoded components that are not premultiplied, with alpha last.
     static func encoded(_ mixed: SIMD4<Double>, _ space: GradientColorSpace) -> SIMD4<Double> {
         let a = mixed.w
         guard a > 0 else { return .zero }

@@ -10,10 +10,11 @@ extension samples_row {
     /// - Parameters:
     ///   - inverse: Maps the device to the image's pixels.
     ///   - middle: The y coordinate of the row's centre on the device.
-    ///   - unit: Units per pixel of the image.
+    ///   - unit: The length of an image pixel in the units of the result.
     ///   - width, height: The size of the image.
     init(_ inverse: ProjectionTransform, middle py: Double, unit: Double, width: Int, height: Int) {
-        // The row at column 0. Other columns are computed from their number, so that they are the same in every span.
+        // Maps the centre of column 0. The other columns are computed from it and their number, so that a pixel has the
+        // same coordinate in every span.
         let px = 0.5
         self.init(
             u0: (px * inverse.m11 + py * inverse.m21 + inverse.m31) * unit,
@@ -35,8 +36,8 @@ extension samples_row {
 extension ProjectionTransform {
     private static let farthestStep = 64.0
 
-    /// The step in a mipmap from a device pixel to the device pixel below it, in whole pixels of the mipmap; nil if the
-    /// step is large. The transform must map the device to the image. Used only for prefetching.
+    /// The step in a mipmap from the place of a device pixel to that of the device pixel below, in whole pixels of the
+    /// mipmap. nil if the step is large. The transform must map the device to the image. Used only for prefetching.
     package func rowStep(atX x: Double, y: Double, level: Int) -> SIMD2<Int>? {
         let step = derivatives(atX: x, y: y).y / Double(1 << level)
         // The comparison also rejects NaN.

@@ -9,12 +9,12 @@ import Synchronization
 /// A mipmap level that is filtered for one device pixel size. One bilinear sample of it is the mean over a device
 /// pixel, or over the isotropic part of the pixel's footprint.
 ///
-/// That mean does not depend on the pixel's place. So it is computed once for every pixel of the level, and each frame
-/// of a moving image needs one sample per pixel in place of four or more.
+/// That mean does not depend on the pixel's place, so it is computed once for every pixel of the level. Each frame of a
+/// moving image then needs one sample per pixel instead of four or more.
 ///
-/// The kernel is a box along the image's axes. Its width is chosen so that the variances of the box, of the level's
+/// The kernel is a box along the image's axes. Its width is chosen by variances: those of the box, of the level's
 /// pixels and of their interpolation add up to that of the device pixel's box. Widths come in steps of an eighth of an
-/// octave, too small to see, so that an image that changes its size needs a new level only every few frames.
+/// octave, which are too small to see. So an image that changes its size needs a new level only every few frames.
 ///
 /// `prepare` filters tiles on demand, since a tilted image needs several widths and a stripe of each. Threads that need
 /// the same tiles at the same time share the work. Memory is laid out in columns in which a tile is one page. With
@@ -29,9 +29,9 @@ final class PrefilteredLevel: @unchecked Sendable {
     private let memory: LevelMemory?
     private let step: Int
 
-    /// The size of a tile in pixels. Tiles are narrow, because tilted images mostly need an upright stripe of each
-    /// level; on either side of it, half a tile is filtered in vain on average. Each row has one extra pixel, the first
-    /// of the next column.
+    /// The size of a tile in pixels. Tiles are narrow, because tilted images mostly sample an upright stripe of each
+    /// level. On each side of the stripe, half the width of a tile is filtered in vain on average. Each row of a tile
+    /// has one extra pixel, the first of the next column.
     private static let tile = (width: Int(samples_column), height: 32), stride = Int(samples_column) + 1
     /// Rows of a column per page. Every column begins at the start of a page.
     private static let pageRows = 4096 / 4 / stride
@@ -49,7 +49,8 @@ final class PrefilteredLevel: @unchecked Sendable {
         static let done: UInt8 = 2
     }
     private let missing: Atomic<Int>
-    /// The number of the last request for this level. Belongs to `store` and is guarded by its lock.
+    /// The number of the last request for this level, counted over all requests to `store`. Guarded by the lock of
+    /// `store`.
     var lastUse = 0
 
     private static let stepsPerOctave = 8
@@ -71,9 +72,9 @@ final class PrefilteredLevel: @unchecked Sendable {
 
     /// - Parameters:
     ///   - source: The mipmap to filter. Its pixels must outlive this object.
-    ///   - number: How often `source` was halved.
-    ///   - occupied: The tiles of `source` with visible pixels in them or up to `reach` around; nil for an opaque image.
-    ///     Owned by the chain.
+    ///   - number: The number of times that `source` was halved.
+    ///   - occupied: For each tile of `source`, whether it has visible pixels in it or up to `reach` around. nil for an
+    ///     opaque image. The chain owns the memory.
     ///   - store: Counts the memory in use.
     init(
         _ source: PixelLevel, step: Int, number: Int, occupied: UnsafePointer<UInt8>?, in store: FilteredLevels
@@ -101,7 +102,8 @@ final class PrefilteredLevel: @unchecked Sendable {
         rows = (source.height + Self.tile.height - 1) / Self.tile.height
         // An odd number of pages, so that the beginnings of columns do not map to the same cache sets.
         column = source.width > Self.widest ? 0 : ((source.height + Self.pageRows - 1) / Self.pageRows | 1) * 4096 / 4
-        // In columns, the last pixel is stored as the extra pixel of the column before it, never alone.
+        // In the layout in columns, the last pixel of a row never begins a column of its own. It is the extra pixel of
+        // the column before it.
         columns = max(1, (source.width - (column == 0 ? 0 : 1) + Self.tile.width - 1) / Self.tile.width)
         // Three extra pixels, because kernels load four at once.
         let count = column == 0 ? source.width * source.height : columns * column + 3
@@ -179,10 +181,11 @@ final class PrefilteredLevel: @unchecked Sendable {
         store.recordFilteredBytes(bytes: bytes)
     }
 
-    /// The weights of a box of at most 5 pixels, whose outermost pixels may count in part. They sum to 65535.
+    /// The weights of a box of at most 5 pixels. The two outermost pixels may count only in part. The weights sum to
+    /// 65535.
     private static func weights(variance: Double) -> [UInt16] {
-        // The variance of a box of width w is (w − 1) / w over 1 pixel and two partial ones, and (4w − 10) / w over 3
-        // pixels and two partial ones.
+        // Computes the width w of the box from its variance. A box over 1 whole and two partial pixels has the variance
+        // (w − 1) / w. A box over 3 whole and two partial pixels has the variance (4w − 10) / w.
         let isNarrow = variance <= 2.0 / 3
         let width = isNarrow ? 1 / (1 - variance) : 10 / (4 - variance)
         let inner = UInt16(65535 / width), part = UInt16(65535 / width * (width - (isNarrow ? 1 : 3)) / 2)

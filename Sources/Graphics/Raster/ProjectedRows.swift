@@ -16,7 +16,7 @@ package final class ProjectedRows {
     private let patches: FootprintPatches
     private let runs: UnsafeMutablePointer<samples_run>
     private let buffer: UnsafeMutablePointer<UInt32>
-    /// The current row. By pointer, so that no exclusivity checks are made.
+    /// The current row. A pointer avoids the exclusivity checks of a stored property.
     private let current: UnsafeMutablePointer<CurrentRow>
     private struct CurrentRow {
         var y = Int.min
@@ -122,8 +122,9 @@ package final class ProjectedRows {
         var stop = patch.pointee.end
         let level = patch.pointee.footprint.footprint.level
         if patch.pointee.isEven, interpolation.takesOneSample {
-            // Merges patches that use the same mipmap. An even patch is longer than eight columns and a row shorter
-            // than a thousand, so the merging does not overwrite this patch's slot.
+            // Merges patches that use the same mipmap into one call. The cache of patches has a slot for each of 128
+            // groups of eight columns. An even patch is longer than eight columns and a row shorter than a thousand. So
+            // the loop does not overwrite the slot of `patch`.
             while stop < end {
                 let next = patches.patch(x: stop, y: y)
                 if next.pointee.footprint.footprint.level != level { break }

@@ -80,7 +80,7 @@ extension Rasterizer {
         }
     }
 
-    /// Composites a surface onto the copy of the backdrop.
+    /// Composites `surface` onto `seen`, the copy of the pixels below, inside of `pane`.
     private func gather(_ surface: PixelSurface, into seen: PixelSurface, within pane: PixelRect) {
         let area = surface.bounds.intersection(seen.bounds).intersection(pane)
         for y in area.minY..<area.maxY {
@@ -115,14 +115,15 @@ extension Rasterizer {
         composite_row_multiply(source, mask, count)
         for i in 0..<count { mask[i] = 255 - mask[i] }
         composite_row_multiply(destination, mask, count)
-        // No component exceeds 255: the two factors of a pixel add up to 255, and multiplying 255 by a factor is exact.
+        // No component exceeds 255. The two factors of a pixel add up to 255, so two components of 255 add up to
+        // exactly 255 after they are multiplied.
         for i in 0..<count { destination[i] &+= source[i] }
     }
 }
 
-/// Applies saturation in integer arithmetic. Opaque pixels, which are most, need no division.
+/// Applies saturation in integer arithmetic. Most pixels are opaque and need no division.
 private struct GlassColors {
-    /// In 65536ths: the weights of the component itself and of the luminance.
+    /// The weights, in 65536ths, of a component itself (`own`) and of the luminance (`shared`).
     private let own: Int32
     private let shared: Int32
     private let matrix: ColorMatrix
@@ -226,7 +227,8 @@ extension Rasterizer {
             return
         }
         guard boxes.count > first, !item.effects.isEmpty || item.blendMode != .normal else { return }
-        // Blurs and shadows also draw the glass outside its own bounds.
+        // Blurs and shadows show the glass beyond its own bounds. So the boxes of the item's glass become one box,
+        // which also contains the item's bounds.
         let all = boxes[first...].reduce(bounds(of: item, in: transform)) { $0.union($1) }
         boxes.removeSubrange(first...)
         boxes.append(all)

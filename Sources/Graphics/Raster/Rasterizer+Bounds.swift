@@ -25,7 +25,8 @@ extension Rasterizer {
             }
         }
         if spreads && !transform.isSimilarity {
-            // Effects measure distances in the parent's space.
+            // Effects measure distances in the parent's space. So the bounds are computed in that space and then
+            // transformed.
             return transform.bounds(of: bounds(of: subject, in: .identity))
         }
         var box = contentBounds(subject.content, in: subject.placement.concatenating(transform))
@@ -35,7 +36,8 @@ extension Rasterizer {
             case .opacity:
                 break
             case .clip(let path, _):
-                // Clips without antialiasing move their edges to whole pixels, by up to half a pixel.
+                // A clip without antialiasing moves its edges to whole pixels, by up to half a pixel. So its bounds get
+                // a margin.
                 box = box.intersection(transform.bounds(of: path.controlBox).outset(1, 1))
             case .mask(let items):
                 box = box.intersection(items.reduce(Box.empty) { $0.union(bounds(of: $1, in: transform)) })
@@ -49,7 +51,7 @@ extension Rasterizer {
             case .colorMatrix(let matrix):
                 if !matrix.keepsTransparency { box = .everything }
             case .alphaThreshold(let min, let max, let color):
-                // Next to a steep edge, the threshold can cover part of a pixel that has no alpha.
+                // At a steep edge, the antialiased contour of the threshold can reach into pixels whose alpha is 0.
                 box = box.outset(1, 1)
                 if !AlphaThreshold(min: min, max: max, color: color).keepsTransparency { box = .everything }
             }

@@ -7,12 +7,12 @@ import Geometry
 
 /// Shadows and blurs.
 ///
-/// Both are Gaussians in the parent's space. If that space reaches the device by a similarity (rotation, translation,
-/// uniform scale), they run on device pixels, with the radius scaled and the offset rotated.
+/// Both are Gaussians in the parent's space. If a similarity (rotation, translation, uniform scale) maps that space to
+/// the device, they run on device pixels. The radius is then scaled and the offset rotated.
 ///
 /// Under any other transform, a Gaussian would be an uneven smear of device pixels. The blur or the shadow is then
-/// rendered in a raster of the parent's space, and the raster is drawn through the transform like an image. The subject
-/// that casts the shadow is still drawn directly. Filters that are too wide for memory use the same fallback.
+/// rendered into a raster of the parent's space, and the raster is drawn through the transform like an image. The
+/// subject that casts the shadow is still drawn directly. Filters that are too wide for memory use the same fallback.
 extension Rasterizer {
     /// The largest layer of a filter: 16 million pixels.
     static let largestFilterArea = 16.0 * 1024 * 1024
@@ -66,7 +66,7 @@ extension Rasterizer {
     private func drawShadow(of inner: Subject, _ shadow: Shadow, scale: Double, in context: Context) {
         let sigma = Self.sigma(shadow.radius) * scale
         let offset = Self.offset(shadow, context.transform)
-        // The silhouette is drawn at the shadow's place, so that subpixel offsets cost nothing.
+        // Draws the silhouette at the shadow's place right away. So a subpixel offset needs no extra step.
         let moved = context.transform.concatenating(.translation(x: offset.x, y: offset.y))
         let reach = GaussianBlur.reach(sigma: sigma)
         let casting = bounds(of: inner, in: moved).pixels(within: context.scissor.inset(by: -reach))
@@ -195,7 +195,8 @@ extension Rasterizer {
     ///
     /// - Parameters:
     ///   - box: The bounds of the drawing, in the context's space.
-    ///   - radius: The filter's radius. The raster is no finer than the blur needs: a standard deviation of 4 pixels.
+    ///   - radius: The filter's radius. A blurred image has no fine detail, so the raster is coarse: the blur has a
+    ///     standard deviation of at most 4 of its pixels.
     private func drawWarped(_ box: Box, radius: Double, in context: Context, _ body: (Context) -> Void) {
         var box = box
         if context.transform.isAffine {
@@ -218,7 +219,7 @@ extension Rasterizer {
         // A transparent margin of one pixel lets the image fade out at its edges.
         let pixels = local.bounds(of: box).pixels(within: limit).inset(by: -1)
         pool.withPixels(pixels) { surface in
-            // The raster's pixels do not coincide with the target's.
+            // Backdrop filters in `body` see no surface below, because this raster's pixels do not coincide with any.
             above(nil) {
                 body(
                     Context(

@@ -146,7 +146,7 @@ extension Rasterizer {
             var inner = context
             inner.transform = transform
             if mustBeOne {
-                // Tests the whole visible area first, because the items' bounds are expensive.
+                // Tests the whole visible area first, because computing the bounds of all items is expensive.
                 if context.isPlain, hidesAll(of: .everything, items, in: inner) { return draw(items, in: inner) }
                 let box = items.reduce(Box.empty) { $0.union(bounds(of: $1, in: transform)) }
                 if context.isPlain, hidesAll(of: box, items, in: inner) {

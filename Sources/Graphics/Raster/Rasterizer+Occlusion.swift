@@ -11,7 +11,7 @@ extension Rasterizer {
     func isHidden(_ part: PixelRect, by item: DisplayItem, in outer: ProjectionTransform) -> Bool {
         guard item.effects.isEmpty, item.blendMode == .normal else { return false }
         let transform = item.transform.concatenating(outer)
-        /// Excludes extreme sizes, which may turn out not to be drawn at all.
+        /// Excludes extremely small and large items, because the rasterizer may not draw them at all.
         func isCovered(by box: Box) -> Bool {
             guard transform.keepsRectangles, min(box.width, box.height) > 1e-3 else { return false }
             let drawn = transform.bounds(of: box)

@@ -44,7 +44,8 @@ extension ResolvedGradient {
             let from = MixedColors.mixable(stops[i].color, colorSpace)
             let to = MixedColors.mixable(stops[i + 1].color, colorSpace)
             let space = colorSpace
-            // At zero alpha, takes the colour components from just beside it.
+            // The colour at the fraction `f` of the interval. A colour with alpha 0 has no components of its own, so it
+            // gets those of a point just beside it.
             func color(_ f: Double) -> SIMD4<Double> {
                 let mixed = from + (to - from) * f
                 guard mixed.w == 0 else { return Self.straight(mixed, space) }

@@ -4,8 +4,8 @@ import Drawing
 import Geometry
 
 extension Rasterizer {
-    /// The cached coverage of a path; records it if the path was drawn in an earlier frame. nil if the path is clipped,
-    /// because only complete coverage is recorded.
+    /// The cached coverage of a path. On a miss, records it if an earlier frame requested the path too; otherwise
+    /// returns nil. Also nil for large paths and for clipped paths, because only complete coverage is recorded.
     ///
     /// - Parameter bounds: The path's bounds on the device.
     func recordedCoverage(

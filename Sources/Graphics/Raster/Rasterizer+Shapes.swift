@@ -51,7 +51,8 @@ extension Rasterizer {
     ) -> Shape? {
         let box = Self.strokeBox(path, style)
         guard isVisible(box, transform, scissor) else { return nil }
-        // The outline is made in the path's own plane, so that projections also apply to its width.
+        // Makes the outline before the transform, in the path's own plane. So a projection also changes the stroke's
+        // width.
         let outline = path.strokeOutline(style, tolerance: Self.strokeTolerance / transform.magnification(over: box))
         return shape(outline.applying(transform), evenOdd: false, antialiased: true, scissor: scissor)
     }

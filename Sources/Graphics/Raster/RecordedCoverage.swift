@@ -2,8 +2,7 @@
 
 import Geometry
 
-/// The recorded coverage of a path. Drawn at a distance of whole pixels from its recorded place, it gives the same
-/// bytes as a new sweep.
+/// The recorded coverage of a path. Shifted by whole pixels, it gives the same bytes as a sweep of the shifted path.
 final class RecordedCoverage {
     /// Adjacent pixels in one row.
     private struct Run {

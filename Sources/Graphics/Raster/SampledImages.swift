@@ -3,11 +3,11 @@
 import Drawing
 import Geometry
 
-/// A cache of rows that were sampled from an image under one transform.
+/// A cache of the rows that were sampled from one image under one transform.
 ///
-/// An image with a shadow is sampled twice at the same place, for its silhouette and for itself; an image at rest is
-/// sampled again in every frame. Rows are stored as they are requested, one contiguous run each, with exactly the
-/// pixels that sampling again would give.
+/// An image with a shadow is sampled twice at the same place: once for its silhouette, once for its colours. An image
+/// that does not move is sampled again in every frame. Rows are stored as they are requested, each as one contiguous
+/// run. The stored pixels equal those of a new sampling.
 final class SampledImage {
     struct Key: Equatable {
         var transform: ProjectionTransform
@@ -92,7 +92,7 @@ struct SampledImages {
     private static let seenLimit = 64
 
     private struct Key: Equatable {
-        /// The number of the image's `MipChain`.
+        /// The image's `MipChain.id`.
         var chain: Int
         var drawing: SampledImage.Key
     }
@@ -119,7 +119,7 @@ struct SampledImages {
         }
         let size = SampledImage.byteCount(bounds)
         guard size <= Self.byteLimit else { return nil }
-        // Evicts before allocating, so that the pool can reuse the memory.
+        // Evicts images before the new one is allocated, so that `pool` can reuse their memory.
         pictures.makeRoom(forCost: size)
         let picture = SampledImage(bounds: bounds, pool: pool)
         pictures.insert(picture, for: key, cost: size)

@@ -19,7 +19,7 @@ struct SampledLevels {
     private var others: [Found] = []
     /// The last request, which is nearly always repeated.
     private var last = (step: -1, number: -1, picture: samples_image())
-    /// The level of `last`. Unmanaged, so that patches need not count references.
+    /// The level of `last`. Unmanaged, so that a request need not retain and release it.
     private var lastLevel: Unmanaged<PrefilteredLevel>?
 
     init(_ chain: MipChain) { self.chain = chain }

@@ -9,8 +9,8 @@ struct PixelSurface {
     /// Pixels from one row to the next.
     let stride: Int
     let bounds: PixelRect
-    /// The writable part. Smaller than `bounds` only in partial redraws: layers, silhouettes and clips are then
-    /// computed as for a whole frame, so that every pixel is the same.
+    /// The part that may be written. It is smaller than `bounds` only in partial redraws. Layers, silhouettes and clips
+    /// are then still computed for all of `bounds`, so that every pixel is the same as in a whole frame.
     let window: PixelRect
 
     init(base: UnsafeMutablePointer<UInt32>, stride: Int, bounds: PixelRect, window: PixelRect? = nil) {

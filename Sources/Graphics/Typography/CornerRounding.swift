@@ -8,9 +8,9 @@ import Geometry
 /// A stem of a sans serif ends in two corners, one stem width apart. With a radius of half the stem width, their two
 /// arcs meet, and the stem ends in a half circle, as in SF Rounded. Advances, heights and counters do not change.
 ///
-/// A corner is outer if the outline turns there in the direction in which it surrounds its ink. It is cut where an arc
-/// of the radius touches the two adjacent segments, but not beyond the middle of a segment that is rounded at both
-/// ends. One cubic, tangential to both segments, closes the gap.
+/// A corner is outer if the outline turns there in the direction in which it surrounds its ink. The corner is cut at
+/// the points where an arc of the radius touches the two adjacent segments. If a segment is rounded at both ends,
+/// neither cut goes beyond its middle. One cubic, tangential to both segments, closes the gap.
 package struct CornerRounding {
     /// The radius in the units of the path.
     package var radius: CGFloat
@@ -40,7 +40,7 @@ package struct CornerRounding {
                 contour.segments[index].direction(at: 1), contour.segments[(index + 1) % count].direction(at: 0))
             return turn * ink > Self.leastTurn && turn * ink < Self.greatestTurn ? abs(turn) : 0
         }
-        /// The length of each segment that one corner may use: nearly all of it, or half if both ends are rounded.
+        /// The length that one corner may cut off each segment: nearly all of it, or half if both ends are rounded.
         let room = contour.segments.indices.map { index in
             contour.segments[index].length * (turns[index] > 0 && turns[(index + count - 1) % count] > 0 ? 0.5 : 0.95)
         }

@@ -3,7 +3,7 @@
 import CMessageDigest
 import Synchronization
 
-/// The SHA-256 digest of a font file. Machines whose font files have equal digests set text alike.
+/// The SHA-256 digest of a font file. Two machines whose font files have equal digests lay out text identically.
 public enum FontDigest {
     /// The digests by path. Each file is read once per process, since an opened file stays mapped even if it is
     /// replaced on disk.

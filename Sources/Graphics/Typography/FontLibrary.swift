@@ -98,8 +98,8 @@ public final class FontLibrary: Sendable {
         }
     }
 
-    /// The family and the style of the face with a name. nil if the name is unknown or names a family, or if the face
-    /// has a weight axis.
+    /// The family and the style of the face with this name. nil if the name is unknown, if it names a family, or if the
+    /// face has a weight axis.
     package func style(ofFaceNamed name: String) -> (family: String, weight: Int, isItalic: Bool)? {
         let records = state.withLock { $0.faces(named: name, amongAuthors: true) }
         guard let face = records.first, !face.isFamily(FaceRecord.simplified(name)),
@@ -112,7 +112,8 @@ public final class FontLibrary: Sendable {
     func fallback(for scalar: UInt32, _ descriptor: FontDescriptor) -> ScaledFont? {
         let face = state.withLock { state in
             state.fallback(for: scalar).flatMap { found in
-                // The face with the requested style may lack a character that the regular face has.
+                // Prefers the face with the requested style. It may lack a character that the family's regular face
+                // has.
                 let face =
                     State.isLastResort(found.key.path)
                     ? nil

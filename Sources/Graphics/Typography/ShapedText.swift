@@ -136,7 +136,7 @@ public struct MeasuredText {
         return setting.runs.last { !$0.text.isEmpty }?.text.last?.isWhitespace == false
     }
 
-    /// Whether the whole text fits this height at its own size, so that a box of the same width and this height has the
+    /// Whether the whole text fits this height at its own size. A box of the same width and this height then has the
     /// same layout. nil means unbounded.
     public func isWhole(inHeight height: CGFloat?) -> Bool {
         guard let setting, !setting.isTruncated, setting.isAsItIs else { return false }
@@ -189,7 +189,8 @@ final class ShapedLetters {
         length.isNaN ? 0 : min(max(length, -longest), longest)
     }
 
-    /// The paragraph with an index. Call with ascending indices the first time.
+    /// The paragraph with an index. Each paragraph is made on first use, so the first uses must come in ascending
+    /// order.
     func paragraph(_ index: Int) -> Paragraph {
         if index == paragraphs.count {
             let (range, run) = shaper.text.paragraphs[index]

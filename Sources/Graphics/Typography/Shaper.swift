@@ -92,7 +92,7 @@ struct Shaper {
         }
         let presentation = EmojiPresentation(of: text.scalars[character])
         if presentation == .emoji, let emoji = library.emoji(for: first, style.descriptor) { return emoji }
-        // Spaces between words of another script use that script's face, so that the words stay in one part.
+        // A space between two words in a fallback face uses that face too, so that the words stay in one part.
         if let last, last.run == run, !last.script.isShared, let standIn = last.standIn, !standIn.face.hasPictures,
             text.scalars[character].allSatisfy({
                 Self.isIgnorable($0) || LineBreakOpportunities.isBlank($0) && standIn.face.covers($0)
@@ -142,7 +142,8 @@ struct Shaper {
             scalars, range, script: script, isRightToLeft: isRightToLeft, features: features)
         let scaleX = font.scale * font.stretch
         let added = style.tracking == 0 ? style.kerning : style.tracking
-        // Tabular digits are centred in cells of the widest digit's advance, in font units.
+        // The width in font units of the cells in which tabular digits are centred: the advance of the widest digit. 0
+        // if the digits need no cells.
         let digitCell =
             font.features.contains(.tabularDigits) && !font.spacing.hasEqualDigits
             ? CGFloat(font.face.tabularDigitWidth(script: script)) : 0

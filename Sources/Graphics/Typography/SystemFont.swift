@@ -11,8 +11,8 @@ import Foundation
 /// and punctuation are wider.
 ///
 /// Inter also has a display design, which is narrower by the same 0.044 em and has smaller lowercase letters. Large
-/// text uses it: in Apple's renders, the relative x-height at 34 points is 4 % less than at 17, and letters have the
-/// widths of this design.
+/// text uses it, because it matches Apple's renders: at 34 points, the x-height is 4 % less relative to the size than
+/// at 17 points, and letters have the widths of this design.
 package enum SystemFont {
     private static let unitsPerEm: CGFloat = 2048
     static let ascent = 1950 / unitsPerEm
@@ -64,7 +64,7 @@ package enum SystemFont {
         design == .serif ? [] : [.noContextualAlternates]
     }
 
-    /// The spacing that fits the widths of a design to Apple's.
+    /// The spacing with which text in a design is as wide as in Apple's font.
     static func spacing(_ descriptor: FontDescriptor, _ design: FontDescriptor.Design) -> LetterSpacing {
         let size = descriptor.size
         switch design {
@@ -95,7 +95,8 @@ package enum SystemFont {
         (60, -0.0385), (80, -0.0428),
     ]
 
-    /// The tracking in ems. Interpolates linearly between rows, and is constant beyond the first and the last.
+    /// The tracking in ems. Interpolates linearly between the rows of `table`, and is constant beyond the first and the
+    /// last row.
     package static func tracking(size: CGFloat) -> CGFloat {
         guard let above = table.firstIndex(where: { $0.size >= size }) else { return table[table.count - 1].tracking }
         let high = table[above]

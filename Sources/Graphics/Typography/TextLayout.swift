@@ -79,7 +79,8 @@ public struct TextLayout: Sendable {
             self.frame = frame
         }
 
-        /// The piece with only some of its clusters; shortens its underline and strikethrough. Requires clusters.
+        /// A copy with only the clusters in `range`. Underline and strikethrough are shortened to them. Only for pieces
+        /// with `clusters`.
         public func part(_ range: Range<Int>) -> Piece {
             var part = self
             part.clusters = Array(clusters[range])
@@ -101,8 +102,8 @@ public struct TextLayout: Sendable {
             return part
         }
 
-        /// The piece with only some of its clusters, each of them moved. Underline and strikethrough get the width of
-        /// the result. Requires clusters.
+        /// A copy with only the clusters that `isKept` accepts, each of them moved. Underline and strikethrough get the
+        /// width of the copy. Only for pieces with `clusters`.
         public func with(clusters isKept: (Cluster) -> Bool, movedBy way: (Cluster) -> CGVector) -> Piece {
             var moved = self
             (moved.clusters, moved.glyphs) = ([], [])

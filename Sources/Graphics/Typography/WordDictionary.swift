@@ -21,7 +21,8 @@ package struct WordDictionary: Sendable {
     private let next: Next
     private let close: Close
 
-    /// The versions to try, since names of functions contain them: 67 on Debian 11, 74 on Ubuntu 24.04.
+    /// The versions of ICU to try, because the names of ICU's functions end with the version: 67 on Debian 11, 74 on
+    /// Ubuntu 24.04.
     private static let versions = (60...90).reversed()
 
     private init?() {

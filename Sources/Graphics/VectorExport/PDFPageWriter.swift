@@ -93,7 +93,8 @@ struct PDFPageWriter {
     // MARK: Leaves
 
     private mutating func write(_ shape: PageShape) {
-        // Paths in page space are flipped point by point. Strokes in their own space need a matrix instead.
+        // A path in page space is flipped to PDF's y axis point by point. A stroke with a transform of its own needs a
+        // matrix instead.
         let isBaked = shape.transform.isIdentity
         let data = pathData(isBaked ? shape.path.applying(flip) : shape.path, decimals: isBaked ? 3 : 6)
         guard !data.isEmpty else { return }

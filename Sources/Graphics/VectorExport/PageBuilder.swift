@@ -97,8 +97,9 @@ final class PageBuilder {
             if let node = node(of: item, place.transform) { nodes.append(node) }
             return
         }
-        // Draws all items so far as an image within the bounds of this item. Only an opaque image covers the nodes
-        // below. Otherwise an image of the whole page replaces all nodes, unless there are enclosing clips.
+        // Draws this item and all items so far as an image within the item's bounds. An opaque image covers the nodes
+        // below and is simply added. If it is not opaque, an image of the whole page replaces all nodes. Inside of a
+        // clip that is not possible, so this throws.
         let items = ground.items + [whole]
         let count = pictureCount
         if let picture = picture(of: items, area, background: ground.color), picture.bitmap.isOpaque {

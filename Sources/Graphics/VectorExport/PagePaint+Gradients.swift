@@ -85,7 +85,7 @@ extension PagePaint {
         rings = stepped(atEnd: rings)
         let last = rings[rings.count - 1]
         guard last.location > 0 else { return .color(last.color) }
-        // Removes stops at negative distances, and interpolates a stop at 0.
+        // Removes the stops at negative distances, and inserts an interpolated stop at 0.
         while rings.count > 1, rings[1].location <= 0 { rings.removeFirst() }
         if rings[0].location < 0 {
             let share = -rings[0].location / (rings[1].location - rings[0].location)

@@ -107,7 +107,7 @@ struct SVGPageWriter {
             for node in mask { try write(node) }
             let inside = body
             body = outside
-            // Mask nodes are white, so that viewers with luminance masks and those with alpha masks agree.
+            // Some viewers mask by luminance, others by alpha. White nodes mask equally in both.
             let name = define(
                 "m", "mask", inside,
                 " maskUnits=\"userSpaceOnUse\" x=\"0\" y=\"0\" width=\"\(number(size.width))\" height=\"\(number(size.height))\""

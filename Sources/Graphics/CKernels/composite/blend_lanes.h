@@ -4,8 +4,10 @@
 // see Tests/RasterTests/BlendReference.swift.
 //
 // A sum of products of two bytes fits 16-bit lanes if it is at most 255²: intermediate sums may wrap, but the result
-// does not. A single rounding converts the sum to a byte. Modes that divide or take roots use 32-bit floats, in the
-// order of the formulas and without fused products, so that all processors give the same bytes.
+// does not. A single rounding converts the sum to a byte.
+//
+// Modes that divide or take roots use 32-bit floats. They follow the order of the formulas and use no fused products,
+// so that all processors give the same bytes.
 #ifndef ZOETROPE_BLEND_LANES_H
 #define ZOETROPE_BLEND_LANES_H
 
@@ -17,7 +19,7 @@
 #pragma clang diagnostic error "-Wswitch"
 #pragma clang diagnostic error "-Wswitch-enum"
 
-// The case label of a mode that is handled elsewhere.
+// A case label without a statement, so that the modes of a list share the statement that follows.
 #define ELSEWHERE(name, number) case blend_##name:
 
 typedef uint8_t quad_bytes __attribute__((vector_size(4 * group)));
@@ -52,7 +54,8 @@ INLINE half_lanes mixed_products(blend_mode mode, half_lanes s, half_lanes d, ha
     __builtin_unreachable();
 }
 
-// 255 times the blended alphas: the formula of components, except that difference and exclusion have the alpha of screen.
+// 255 times the blended alphas. Uses the formula of components, except that difference and exclusion have the alpha of
+// screen.
 INLINE half_lanes mixed_alphas(blend_mode mode, half_lanes s, half_lanes d) {
     return mixed_products(mode == blend_difference || mode == blend_exclusion ? blend_screen : mode, s, d, s, d);
 }
@@ -69,7 +72,7 @@ INLINE lanes product_lanes(blend_mode mode, lanes source, lanes below) {
     return (lanes)high_product(even + rounding, share) | (lanes)high_product(odd + rounding, share) << 8;
 }
 
-// Blends masks in a product mode: every byte is an alpha, so a lane has four.
+// Blends masks in a product mode. Each byte of a mask is an alpha, so a lane has four alphas.
 INLINE lanes product_alphas(blend_mode mode, lanes source, lanes below) {
     const lanes bytes = splat(0x00FF00FFu);
     const half_lanes rounding = (half_lanes)splat(0x00800080u), share = (half_lanes)splat(0x01010101u);
@@ -88,7 +91,7 @@ INLINE lanes added_lanes(blend_mode mode, lanes source, lanes below) {
     return (lanes)__builtin_elementwise_sub_sat(rest, __builtin_elementwise_sub_sat(da, d));
 }
 
-// Adds masks with saturation: every byte is an alpha, so a lane has four.
+// Adds masks with saturation. Each byte of a mask is an alpha, so a lane has four alphas.
 INLINE lanes added_alphas(lanes source, lanes below) {
     return (lanes)__builtin_elementwise_add_sat((quad_bytes)source, (quad_bytes)below);
 }
@@ -204,7 +207,7 @@ INLINE lanes blended_lanes(blend_mode mode, lanes source, lanes below) {
     __builtin_unreachable();
 }
 
-// Blends masks: every byte is an alpha, so a lane has four.
+// Blends masks. Each byte of a mask is an alpha, so a lane has four alphas.
 INLINE lanes blended_alphas(blend_mode mode, lanes source, lanes below) {
     switch (mode) {
     case blend_normal: FLOAT_MODES(ELSEWHERE) return product_alphas(blend_screen, source, below);

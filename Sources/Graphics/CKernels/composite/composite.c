@@ -6,7 +6,8 @@
 #include "solid_over.h"
 #include <stddef.h>
 
-// Two bytes at a time in 16-bit lanes: x · a + 128 ≤ 65153, and (v + v/256) / 256 is v / 255, rounded.
+// Multiplies two bytes at a time in 16-bit lanes. v = x · a + 128 fits, because it is at most 65153. (v + v / 256) /
+// 256 is then x · a / 255, rounded.
 INLINE uint32_t scaled(uint32_t pixel, uint32_t alpha) {
     uint32_t even = (pixel & 0x00FF00FFu) * alpha + 0x00800080u;
     uint32_t odd = ((pixel >> 8) & 0x00FF00FFu) * alpha + 0x00800080u;

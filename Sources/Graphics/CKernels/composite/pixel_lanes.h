@@ -37,8 +37,8 @@ INLINE half_lanes high_product(half_lanes a, half_lanes b) {
 // One factor per pixel, repeated in both 16-bit halves of its lane.
 INLINE half_lanes halves(lanes factors) { return (half_lanes)(factors | factors << 16); }
 
-// Multiplies pixels by factors of 0…255, divides by 255 and rounds. Two bytes at a time in 16-bit lanes: x · f + 128 ≤
-// 65153, and v · 257 / 65536 is v / 255, rounded.
+// Multiplies pixels by factors of 0…255, divides by 255 and rounds. Works on two bytes at a time in 16-bit lanes. v = x
+// · f + 128 fits, because it is at most 65153. v · 257 / 65536 is then x · f / 255, rounded.
 INLINE lanes scaled_halves(lanes pixels, half_lanes f) {
     half_lanes rounding = (half_lanes)splat(0x00800080u);
     half_lanes even = (half_lanes)(pixels & splat(0x00FF00FFu)) * f + rounding;

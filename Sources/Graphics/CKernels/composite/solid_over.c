@@ -7,9 +7,10 @@
 #ifdef HAS_AVX2
 #include <immintrin.h>
 
-// Returns k such that (p · k + 2¹⁴) / 2¹⁵ = p · f / 255, rounded, for all bytes p. With k, one rounded product of the
-// processor replaces two products and a sum. k is f · 257 / 2, plus one if the bit of f in this table is set. The table
-// was found by exhaustive search.
+// Returns the factor k for which (p · k + 2¹⁴) / 2¹⁵ = p · f / 255, rounded, for all bytes p. With k, one rounded
+// product of the processor replaces two products and a sum.
+//
+// k is f · 257 / 2, plus one if the bit of f in this table is set. The table was found by exhaustive search.
 static uint16_t rounded_factor(uint32_t f) {
     static const uint32_t one_more[8] = {
         0x80002080, 0x00220020, 0x0A082200, 0x82020822, 0xA1208A20, 0xB022228A, 0x8A5B8AB6, 0x289A93AC,
@@ -57,8 +58,8 @@ AVX512 INLINE __m512i over_wide_solid(struct wide_solid v, const uint32_t *pixel
     return _mm512_add_epi32(v.color, _mm512_or_si512(even, _mm512_slli_epi16(odd, 8)));
 }
 
-// All stores fill whole cache lines, except those of the first and the last sixteen pixels. Both groups are computed
-// before any other store and stored last. Where they overlap other stores, both values are the same.
+// Stores whole cache lines, except for the first and the last sixteen pixels. These two groups are computed before any
+// pixel is overwritten, and stored last. Where they overlap other stores, both have written the same values.
 AVX512 void solid_over_avx512(uint32_t *pixels, long count, uint32_t color, long ahead) {
     const struct wide_solid v = {
         _mm512_set1_epi32((int)color), _mm512_set1_epi16((short)rounded_factor(255 - (color >> 24)))};
@@ -90,7 +91,8 @@ AVX512 INLINE __m512i wide_over(__m512i source, const void *below) {
     return _mm512_add_epi32(source, wide_scaled(_mm512_loadu_si512(below), inverse_alpha));
 }
 
-// Loads two halves, because sampled rows are stored in halves: the processor cannot forward one load from two stores.
+// Loads sixteen pixels in two halves. Sampled rows have just been stored in halves, and the processor cannot forward
+// two stores to one load.
 AVX512 INLINE __m512i load_in_halves(const uint32_t *pixels) {
     __m256i low = _mm256_loadu_si256((const __m256i *)pixels);
     // Prevents the compiler from merging both loads.

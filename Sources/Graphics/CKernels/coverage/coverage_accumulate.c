@@ -3,9 +3,9 @@
 // Scan conversion, first half: turns the points of polygons into edges and accumulates the edges in cells.
 // Raster/CoverageCells.swift explains the model.
 //
-// A crossing depends on the ends of its edge and on its row and column, never on the start of a band or a clip, nor on
-// the previous crossing. So an outline gives the same cells in any band and clip. Values computed in doubles are
-// truncated to fixed point before they are added, because sums of integers do not depend on their order.
+// A crossing depends on the ends of its edge and on its row and column. It never depends on the start of a band or a
+// clip, nor on the previous crossing. So an outline gives the same cells in any band and clip. Values computed in
+// doubles are truncated to fixed point before they are added, because sums of integers do not depend on their order.
 #include "coverage_cells.h"
 #include <string.h>
 
@@ -83,7 +83,7 @@ INLINE void touch(uint64_t *bits, uint64_t i, uint64_t j) {
     }
 }
 
-// The direction of a downward edge.
+// The slope of a downward edge, in the forms that the loops need.
 typedef struct {
     // dx/dy in units of 1/2^32. Not used if the edge is huge, because products with it would overflow.
     int64_t slope;
@@ -100,7 +100,7 @@ typedef struct {
     int is_huge;
 } edge;
 
-// A direction in doubles, before it is truncated to integers, for an edge that descends by dy.
+// The numbers of a `direction` as doubles, before they are truncated to integers.
 typedef struct { double slope, rate, steepness; } course;
 
 INLINE course course_of(double dx, double dy) {
@@ -134,7 +134,8 @@ INLINE int64_t height(const direction *e, int64_t width, int64_t d) {
     return least((int64_t)((double)width * e->rate), d);
 }
 
-// The height at the end of the first column, for an edge that is `all` wide in the row and may end earlier.
+// The height that an edge has covered at the end of its first column, which is `width` away from its start. An edge
+// that is only `all` wide in the row may end before, with the height d.
 INLINE int64_t near_height(const direction *e, int64_t width, int64_t all, int64_t d) {
     int64_t run = least((width * e->steepness) >> fraction_bits, d);
     return __builtin_unpredictable(all <= width) ? d : run;
@@ -149,7 +150,7 @@ INLINE void cross_row(
     const uint64_t i = (uint64_t)l >> fraction_bits, j = (uint64_t)r >> fraction_bits;
     const int64_t lf = l & (whole - 1), rf = r & (whole - 1);
     touch(bits, i, j + 1);
-    // Handles one column or two without a branch: in the case of one, the second column adds nothing.
+    // Handles one column or two without a branch: if there is only one, the second column adds nothing.
     int64_t before = near_height(e, whole - lf, all, d);
     int64_t part = (before * (lf + least(lf + all, whole))) >> (fraction_bits + 1);
     add(cell + i, before - part, rises);
@@ -209,8 +210,8 @@ static void add_clipped_edge(coverage_band band, edge e, int rises) {
     }
 }
 
-// Adds the part of an edge from (x, upper) to (end_x, end), which must be within the band. The whole edge begins at
-// (start, top), from where all crossings with rows are computed.
+// Adds the part of an edge from (x, upper) to (end_x, end), which must lie within the band. The whole edge begins at
+// (start, top); all its crossings with rows are computed from there.
 INLINE void add_inner_rows(
     const coverage_band *band, const direction *e, int64_t start, int64_t top, int64_t x, int64_t upper, int64_t end_x,
     int64_t end, int rises) {

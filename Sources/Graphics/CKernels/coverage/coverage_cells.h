@@ -9,7 +9,7 @@
 #include "../cpu/target_attributes.h"
 
 enum {
-    // The scale of fixed point: one pixel, or a winding number of one.
+    // Fixed point: `whole` is one pixel, or a winding number of one.
     fraction_bits = 16,
     whole = 1 << fraction_bits,
     group_cells = coverage_group,

@@ -23,7 +23,8 @@ INLINE lanes running(uint32_t *cells) {
     return v;
 }
 
-// Broadcasts the last prefix sum to all lanes. The next group then waits for a single addition.
+// Broadcasts a group's last prefix sum to all lanes. The next group adds it to its own sums, so that it waits for one
+// addition only.
 INLINE lanes whole_group(lanes running) { return __builtin_shufflevector(running, running, 7, 7, 7, 7, 7, 7, 7, 7); }
 
 // The coverage, 0…255, of averaged winding numbers.
@@ -85,7 +86,8 @@ INLINE long spans_of_row(
         uint64_t all;
         __builtin_memcpy(&all, &narrow, sizeof all);
         // A group of full coverage continues the span before it, or begins a new span. Such groups occur inside a
-        // shape: edges left of the columns, and edges that cancel out, mark groups without changing their coverage.
+        // shape. They were touched by edges that do not change the coverage: edges left of the columns, and edges that
+        // cancel out.
         const int is_full = all == UINT64_MAX;
         if (is_full && open < 0 && level == 255) continue;
         if (x < start) {

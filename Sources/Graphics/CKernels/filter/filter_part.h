@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-// Filters part of a level of pixels. Included once per instruction set that has its own HIGH_PRODUCT and AVERAGE;
-// FILTER_PART is the function's name. The portable HIGH_PRODUCT would be slow there: its factors are constant in the
-// loop, and the compiler turns it into four times as many instructions.
+// Filters part of a level of pixels. This file is included once for each instruction set with its own HIGH_PRODUCT and
+// AVERAGE. FILTER_PART is the function's name. The portable HIGH_PRODUCT would be slow there: its factors are constant
+// in the loop, and the compiler turns it into four times as many instructions.
 
-// Filters down the columns first, four pixels wide: the previous rows stay in registers, and each row is widened once.
-// Then filters along the rows. Works on a few rows at a time, so that they stay in the first-level cache.
+// Filters along the columns first, four pixels wide, then along the rows. Along the columns, the previous rows stay in
+// registers, and each row is widened once. Works on a few rows at a time, so that they stay in the first-level cache.
 FILTER_ATTRIBUTES INLINE void FILTER_PART(
     uint32_t *target, long target_stride, const uint32_t *source, long stride, long width, long height, long x, long y,
     long columns, long rows, const uint16_t *weights, long taps) {

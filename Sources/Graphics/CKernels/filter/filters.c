@@ -41,7 +41,7 @@ INLINE uint16_t convolve_one(const uint16_t *const *rows, const uint16_t *weight
     return (uint16_t)sum;
 }
 
-// Stores 16-bit sums, or their upper 8 bits, rounded.
+// Stores 16-bit sums. If `narrows`, stores only their upper 8 bits, rounded.
 INLINE void put_lanes(void *destination, int narrows, long place, half_lanes sums) {
     if (narrows) {
         *(unaligned_bytes *)((uint8_t *)destination + place) = __builtin_convertvector((sums + 128) >> 8, bytes);
@@ -94,7 +94,7 @@ INLINE long clamped(long x, long low, long high) { return x < low ? low : x > hi
 // Copies part of a level, repeating edge pixels beyond the level.
 static void pad_part(
     uint32_t *padded, const uint32_t *source, long stride, long width, long height, long x, long y, long columns, long rows) {
-    // The columns before, within and after the level.
+    // Columns 0 ..< start lie before the level, start ..< end within it, and end ..< columns after it.
     const long start = clamped(-x, 0, columns), end = clamped(width - x, start, columns);
     for (long j = 0; j < rows; j++, padded += padded_side) {
         const uint32_t *row = source + clamped(y + j, 0, height - 1) * stride;
@@ -111,10 +111,10 @@ static void pad_part(
         __builtin_memcpy(&narrow, pixels, sizeof narrow);                  \
         lanes = __builtin_convertvector(narrow, half_lanes) << 8;          \
     } while (0)
-// Four pixels of a line, `pixels` after the first one.
+// Four pixels of a line, beginning `pixels` pixels after `first`.
 #define LINE(first, pixels) (*(const unaligned_lanes *)((first) + 4 * (pixels)))
 
-// Truncation loses 2⅔ units on average over all products. They are added back, together with the half that rounds to
+// Truncation loses 2⅔ units on average over all products. half_level adds 2 to compensate for this, and 128 to round to
 // whole levels.
 enum { half_level = 128 + 2 };
 
@@ -172,7 +172,8 @@ static void filter_tile_plain(
     else filter_part(target, target_stride, source, stride, width, height, x, y, columns, rows, weights, 5);
 }
 
-// Prefetches the source of a tile: each of its rows lies in other cache lines, and the loops would wait for every one.
+// Prefetches the source of a tile. Each row of a tile lies in other cache lines, and the filter's loops would wait for
+// every row.
 INLINE void fetch_part(
     const uint32_t *source, long stride, long width, long height, long x, long y, long columns, long rows) {
     enum { line = 64 / 4 };

@@ -14,7 +14,7 @@ INLINE floats8 turns(floats8 u, floats8 v) {
     const floats8 ax = magnitude(u), ay = magnitude(v);
     const float_mask is_high = ay > ax;
     const floats8 large = picked(is_high, ay, ax), small = picked(is_high, ax, ay);
-    // Above 22.5°, computes the angle from the diagonal, which also needs only one division.
+    // Above 22.5°, computes the angle relative to the diagonal. This also takes only one division.
     const float_mask is_steep = small > large * 0.41421357f;
     const floats8 top = picked(is_steep, small - large, small), bottom = picked(is_steep, small + large, large);
     const floats8 z = picked(large > 0, top / bottom, none);
@@ -51,20 +51,20 @@ INLINE void angular_pixels(unaligned_floats8 *places, doubles8 columns, const gr
     *places = c->reversed ? 1 - t : t;
 }
 
-// The series at eight points.
-// - `a`, `b`: the step to the next pixel divided by the point, a + bi.
-// - `c`: the coefficients of positions.
-// - `middle`: the points' turns from the start of the gradient.
-// - `square`, `inverse`: the points' squared distance from the centre, and its reciprocal.
+// The series of the angle along a row, at eight points.
+// - `a`, `b`: the step to the next pixel divided by the point, as the complex number a + bi.
+// - `c`: the coefficients of the gradient's position.
+// - `middle`: the points' angles from the start of the gradient, in turns.
+// - `square`, `inverse`: the points' squared distances from the centre, and the reciprocals of these.
 // - `scale`: the change of position per radian.
 typedef struct {
     floats8 a, b, c[6], middle, square, inverse;
     float scale;
 } angular_series;
 
-// In complex numbers, with p the point, s the step to the next pixel and s / p = a + bi: the angle of a pixel p + k · s
-// exceeds that of p by the angle of 1 + k(a + bi). That is the imaginary part of the logarithm: of k(a + bi) − k²(a +
-// bi)² / 2 + k³(a + bi)³ / 3 − …
+// Let p be the point, s the step to the next pixel, and s / p = a + bi, as complex numbers. The angle of the pixel p +
+// k · s exceeds that of p by the angle of 1 + k(a + bi). That angle is the imaginary part of the logarithm: k(a + bi) −
+// k²(a + bi)² / 2 + k³(a + bi)³ / 3 − …
 INLINE angular_series angular_beside(floats8 u, floats8 v, const gradient_turn *c) {
     const float ux = (float)c->ux, vx = (float)c->vx;
     const floats8 middle = turns_from((float)c->start, u, v), place = middle * inverse_span(c);
@@ -93,7 +93,8 @@ INLINE void angular_blocks(block_places *all, doubles8 columns, const gradient_t
     for (int j = 0; j < 5; j++) all->c[j] = series.c[j];
     const float ux = (float)c->ux, vx = (float)c->vx;
     const floats8 farthest = (magnitude(series.a) + magnitude(series.b)) * 1.5f;
-    // The error of the series matters more if the gradient's span is short.
+    // If the gradient's span is short, an error of the angle is a larger error of the position. So blocks must be
+    // further away from the centre.
     const float least = nearest * inverse_span(c);
     all->is_good = (series.square >= (ux * ux + vx * vx) * (least * least)) & is_amid(series.middle, farthest, c);
     all->margin = farthest * inverse_span(c);
@@ -105,10 +106,11 @@ CLONED long gradient_angular_places(
     WRITE_PLACES(places, x, count, &line, table, 32768, angular_blocks, angular_pixels);
 }
 
-// Bounds for a middle at distance 1 from the centre. The n-th coefficient is at most 1 / n. Its first derivative is at
-// most 1, and half of its second derivative at most (n + 1) / 2. All later powers together add as much as the first of
-// these powers, or slightly more for second derivatives: no pixel is nearer to the centre than half the distance of its
-// block's middle.
+// Bounds for a block whose middle is at distance 1 from the centre.
+// - The n-th coefficient is at most 1 / n. Its first derivative is at most 1, and half of its second derivative at most
+//   (n + 1) / 2.
+// - All later powers together add as much as the first of them, or slightly more for second derivatives. The reason is
+//   that no pixel is nearer to the centre than half the distance of its block's middle.
 static const series_bounds angular_bounds = {
     .fourth = 1.0f / 4 / 8,
     .fifth = 1.0f / 5 / 16,
@@ -126,17 +128,18 @@ INLINE complex8 times(complex8 x, complex8 y) {
     return (complex8){x.real * y.real - x.imaginary * y.imaginary, x.real * y.imaginary + x.imaginary * y.real};
 }
 
-// The largest distance of pixels from their block's middle, in turns. In the direction of the centre the angle changes
-// less than across it: the angle of 1 + x + yi is at most y / (1 − x), and pixels are at most about half as far from
-// the middle as the centre is.
+// Bounds, in turns, the difference between the angle of a pixel and the angle of its block's middle. A step towards the
+// centre changes the angle less than a step across. In units of the middle's distance from the centre, a pixel is at 1
+// + x + yi, where x and y are at most about ½. The angle of that point is at most y / (1 − x).
 INLINE floats8 farthest_turns(complex8 columns, complex8 lines) {
     const floats8 across = magnitude(columns.imaginary) * half_wide + magnitude(lines.imaginary) * outermost_row;
     const floats8 along = magnitude(columns.real) * half_wide + magnitude(lines.real) * outermost_row;
     return __builtin_elementwise_min(across * 2.3f, (across + along) * 1.15f) * turns_of_radians;
 }
 
-// With t the step to the next line, w = t / p and q = a + bi: k columns and m lines from p, the angle exceeds that of p
-// by the angle of 1 + kq + mw. That is the imaginary part of log(1 + kq) + mw / (1 + kq) − m²w² / 2(1 + kq)² + …
+// Let p be the middle of a block, t the step to the next line, w = t / p and q = a + bi, as complex numbers. k columns
+// and m lines from p, the angle exceeds that of p by the angle of 1 + kq + mw. That angle is the imaginary part of
+// log(1 + kq) + mw / (1 + kq) − m²w² / 2(1 + kq)² + …
 INLINE void angular_curves(curves *all, long column, long row, const gradient_turn *c, const gradient_colors *table) {
     MIDDLES(u, v, gradient_turn, column, row, c);
     const angular_series series = angular_beside(u, v, c);

@@ -10,7 +10,7 @@
 // The cached curves of eight adjacent blocks of a shape, the first of which begins at `column` and `row`.
 typedef struct {
     long column, row, size;
-    // The shape, as `size` bytes.
+    // The bytes of the shape, of which the first `size` are used.
     char shape[sizeof(gradient_turn)];
     curves all;
     // The curves scaled to the samples of two intervals: element 0 for even intervals, element 1 for odd intervals. So
@@ -24,8 +24,8 @@ struct gradient_memory {
     kept_blocks parts[kept_parts];
 };
 
-// The curves of row `line` of the blocks, in 0 ..< tall, in samples of an interval. Computes the curves only if they
-// are not cached.
+// The curves of the blocks for row `line` (0 ..< tall), scaled to the samples of interval `interval`. Computes the
+// curves only if they are not cached.
 INLINE const scaled_curves *scaled_to(long interval, long line, kept_blocks *kept, const gradient_colors *table) {
     scaled_curves *scaled = kept->both + (interval & 1);
     if (scaled->interval != interval) scale(scaled, interval, &kept->all, table);
@@ -101,7 +101,7 @@ INLINE long draw_blocks(
     while (column < end) {
         const long k = column / wide, begin = k * wide, to = begin + wide < end ? begin + wide : end;
         if (!number_of(&all->is_good, k)) break;
-        // Draws a partial block into a buffer, because whole groups are drawn.
+        // draw_groups writes whole groups of eight pixels, so a partial block is drawn into `part` and then copied.
         const int is_whole = to - column == wide;
         uint32_t part[wide], *pixels = is_whole ? row + (column - from) : part;
         const int lowest = number_of(&all->lowest, k);

@@ -72,10 +72,10 @@ INLINE void fold(floats8 *c, floats8 fourth, floats8 fifth) {
 
 // Bounds of the truncation error of a series, for a block whose middle is at distance 1 from the centre. h is the
 // distance from the middle to the block's ends, v the distance to its outermost lines.
-// - `fourth` and `fifth` multiply h⁴ and h⁵: the parts that folding leaves. `sixth` multiplies h⁶ and includes all
-//   later powers.
-// - `fourth_beside` multiplies v · h⁴, the part that folding leaves, and includes terms of v². `fifth_beside`
-//   multiplies v · h⁵ and includes all later powers.
+// - `fourth` multiplies h⁴, and `fifth` multiplies h⁵. They bound the parts that folding leaves.
+// - `sixth` multiplies h⁶ and includes all later powers.
+// - `fourth_beside` multiplies v · h⁴. It bounds the part that folding leaves, and includes terms of v².
+// - `fifth_beside` multiplies v · h⁵ and includes all later powers.
 // - `of_cubes` multiplies v³.
 typedef struct {
     float fourth, fifth, sixth, fourth_beside, fifth_beside, of_cubes;
@@ -86,8 +86,8 @@ typedef struct {
     float second, fourth, sixth;
 } left_out;
 
-// Combines the bounds for the ratio `lines` = v / h. Even powers bound the odd powers: h³ is at most .175 · h² + 1.43 ·
-// h⁴, and h⁵ at most h² times that bound.
+// Combines the bounds for the ratio `lines` = v / h. Odd powers are bounded by even powers: h³ is at most .175 · h² +
+// 1.43 · h⁴, and h⁵ is at most h² times that sum.
 INLINE left_out left_out_of(float lines, const series_bounds *b) {
     const float below = 0.175f, above = 1.43f, third = b->of_cubes * lines * lines * lines;
     const float fifth = b->fifth + b->fourth_beside * lines;
@@ -98,11 +98,11 @@ INLINE left_out left_out_of(float lines, const series_bounds *b) {
     };
 }
 
-// The truncation error, given h².
+// The truncation error by the bounds `l`, where `square` is h².
 #define LEFT_OUT(l, square) (((square) * (l).sixth + (l).fourth) * (square) * (square) + (square) * (l).second)
 
-// The squared distances of adjacent pixels in a row and in a column, and the bounds of the truncation error of their
-// blocks.
+// `step`, `line`: the squared distances between adjacent pixels of a row and of a column, in the gradient's space.
+// `left`: the bounds of the truncation error for blocks of such pixels.
 typedef struct {
     float step, line;
     left_out left;
@@ -143,7 +143,7 @@ INLINE void bound(curves *all, floats8 left, const gradient_colors *table) {
     const long intervals = table->intervals;
     const float farthest = fmaxf(fabsf(table->locations[0]), fabsf(table->locations[intervals]));
     const float most = 131072 / (1 + farthest);
-    // Allows for folding, truncation and rounding.
+    // Widens the bounds of positions by the errors of folding, truncation and rounding.
     const floats8 around = all->margin * 1.001f + left * 2.0f + (1 + farthest) * 1e-6f;
     const floats8 low = all->c[0][0] - around, high = all->c[0][0] + around;
     const ints8 none = {0};

@@ -30,7 +30,8 @@ AVX2 static long deal_avx2(
     const __m256i steps = _mm256_set1_epi64x(group * step), zero = _mm256_setzero_si256();
     __m256i low = _mm256_setr_epi64x(place, place + step, place + 2 * step, place + 3 * step);
     __m256i high = _mm256_add_epi64(low, _mm256_set1_epi64x(4 * step));
-    // Restores the order of the upper halves that are shuffled together below.
+    // The shuffle below takes the upper halves of `low` and `high` in a mixed order. This permutation restores the
+    // order.
     const __m256i order = _mm256_setr_epi32(0, 1, 4, 5, 2, 3, 6, 7);
     const int64_t lowest = step < 0 ? (group - 1) * step : 0;
     long i = 0;
@@ -86,7 +87,7 @@ CLONED void gradient_linear(
     const long intervals = table->intervals;
     const int last = (int)table->samples - 1;
     // Draws the intervals from the last to the first. Each interval covers the pixels beyond its location that are not
-    // drawn yet: those at the right end, or at the left end if positions fall.
+    // drawn yet. These are at the right end, or at the left end if positions fall.
     long first = 0, end = count;
     for (long k = intervals; k >= -1; k--) {
         long from = first, to = end;
@@ -104,7 +105,8 @@ CLONED void gradient_linear(
         const uint32_t *restrict pixels = table->pixels + 1 + k * table->samples;
         const double density = table->densities[k], unit = 4294967296.0;
         const double step = dx * density, place = (start + 0.5 * dx - (double)table->locations[k]) * density;
-        // Fixed point would overflow more than 2²⁰ columns from the origin, and in intervals shorter than two pixels.
+        // Fixed point would overflow at columns beyond ±2²⁰, and in intervals shorter than two pixels, in which `step`
+        // exceeds 256 samples. Those are computed in doubles.
         if (fabs(step) <= 256 && x > -(1 << 20) && x + count < 1 << 20) {
             const int64_t column = (int64_t)(step * unit), origin = (int64_t)(place * unit);
             if (fabs(step) <= 1)

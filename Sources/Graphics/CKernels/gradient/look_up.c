@@ -3,15 +3,17 @@
 // Colours at positions on a gradient.
 //
 // Every pixel is computed from its column and from constants of its row, so that it does not matter where a span
-// begins. Colours come from a table. Eight indices are computed at once for pixels in the same interval. If the eight
-// colours are close together in the table, they are loaded together and permuted, since eight separate loads or one
-// AVX2 gather would dominate the time.
+// begins.
+//
+// Colours come from a table. Eight indices are computed at once for pixels in the same interval. If the eight colours
+// are close together in the table, they are loaded together and permuted. Eight separate loads or one AVX2 gather would
+// dominate the time.
 #include "colors.h"
 
 #ifdef HAS_AVX2
 // Looks up groups of eight pixels whose colours lie within `reach` adjacent table colours, loaded at once. Returns the
-// number of pixels done, a multiple of eight. Stops at the first group whose colours lie farther apart, or that is not
-// within the interval; the interval's outermost samples count as outside, because rounding makes them uncertain.
+// number of pixels done, a multiple of eight. Stops at the first group whose colours lie further apart, or that is not
+// within the interval. The interval's outermost samples count as outside, because rounding makes them uncertain.
 AVX2 static inline __attribute__((always_inline)) long deal_places(
     uint32_t *restrict row, const float *restrict places, long count, const uint32_t *restrict pixels, float first,
     float density, int last, int reach) {
@@ -102,8 +104,8 @@ static long deal_some(
 }
 #endif
 
-// The number of adjacent colours to load for the next eight pixels; never less than before, because a choice that
-// changes constantly is mispredicted.
+// The number of adjacent colours to load for the next eight pixels. It never decreases along a row, because branches on
+// a number that changes constantly are mispredicted.
 INLINE int reach_of(const float *places, float density, int reach) {
     const float apart = fabsf(places[group - 1] - places[0]) * density * 1.1f + 1;
     while (reach <= 32 && !(apart <= (float)reach)) reach *= 2;

@@ -1,13 +1,15 @@
 // SPDX-License-Identifier: MIT
 
-// Positions on radial and angular gradients, as floats: near the centre, and where colours change too fast for
+// Positions on radial and angular gradients, as floats. Used near the centre, and where colours change too fast for
 // curves.h.
 //
-// A block is sixteen pixels. Positions are a polynomial of the distance from the block's middle, whose coefficients are
-// computed for eight blocks at once; this avoids a square root or arc tangent per pixel. Blocks begin at multiples of
-// sixteen columns of the device, so that it does not matter where a span begins. Pixels are computed individually near
-// the centre, where the polynomial is not accurate enough, and around hard edges, where each must lie on the right
-// side. Elsewhere a colour is at most one sample off, which is less than a level.
+// A block is sixteen pixels. Its positions are a polynomial of the distance from the block's middle, which avoids a
+// square root or an arc tangent per pixel. The coefficients are computed for eight blocks at once. Blocks begin at
+// multiples of sixteen columns of the device, so that it does not matter where a span begins.
+//
+// Near the centre, the polynomial is not accurate enough, so each pixel is computed by the formula. So are pixels
+// around hard edges, because each must lie on the right side. Elsewhere a colour is at most one sample off, which is
+// less than a level.
 #ifndef ZOETROPE_GRADIENT_PLACES_H
 #define ZOETROPE_GRADIENT_PLACES_H
 
@@ -15,8 +17,9 @@
 
 enum { blocks = 8, block = 2 * group };
 
-// The radius around the centre, in pixels, in which pixels are computed individually. Outside this radius the
-// truncation error, 7.5 pixels from a block's middle, is below 1/250 pixel or 2⁻¹⁵ of a turn.
+// The radius around the centre, in pixels, within which pixels are computed by the formula. Outside of it, the
+// polynomial's truncation error is below 1/250 pixel or 2⁻¹⁵ of a turn, even at the ends of a block, 7.5 pixels from
+// its middle.
 static const float nearest = 32;
 
 typedef int32_t float_mask __attribute__((vector_size(32)));
@@ -26,8 +29,8 @@ static const doubles8 in_columns = {0.5, 1.5, 2.5, 3.5, 4.5, 5.5, 6.5, 7.5};
 // The distances from the start of the first block to the middles of eight blocks.
 static const doubles8 middles = {8, 24, 40, 56, 72, 88, 104, 120};
 
-// The coefficients of eight blocks. `margin` bounds how far positions in a block are from the position of its middle.
-// `is_good`: whether the polynomial is accurate enough.
+// Polynomials for the positions in eight blocks. `c`: the coefficients. `margin`: the largest difference of a position
+// in a block from the position of the block's middle. `is_good`: whether the polynomial is accurate enough.
 typedef struct {
     floats8 c[5], margin;
     float_mask is_good;
@@ -42,18 +45,20 @@ INLINE floats8 magnitude(floats8 x) {
     return (floats8)((float_mask)x & (none + INT32_MAX));
 }
 
-// The coordinates of eight points that are `columns` from the origin of the device.
+// Declares `u_` and `v_`, the coordinates in the gradient's space of eight device points whose x coordinates are
+// `columns`.
 #define POINTS(u_, v_, columns, c)                                                                                    \
     const floats8 u_ = __builtin_convertvector((columns) * (c)->ux + (c)->u, floats8);                                \
     const floats8 v_ = __builtin_convertvector((columns) * (c)->vx + (c)->v, floats8)
 
-// Declares a copy of a shape for the line y of the device: adds the terms of y to `u` and `v`.
+// Declares `line`, a copy of a shape for the device coordinate y: adds the terms of y to `u` and `v`.
 #define AT_LINE(line, shape, y)                                                                                       \
     line = *(shape);                                                                                                  \
     line.u += (y) * line.uy;                                                                                          \
     line.v += (y) * line.vy
 
-// Excludes blocks that touch an interval.
+// Marks the blocks that may have positions in `from`…`to` as not good, so that their pixels are computed by the
+// formula.
 INLINE void leave_out(block_places *all, float from, float to) {
     all->is_good &= (all->c[0] + all->margin < from) | (all->c[0] - all->margin > to);
 }
@@ -63,7 +68,8 @@ INLINE void evaluate_blocks(float *restrict places, const block_places *all, lon
     const floats8 k1 = {0.5f, 1.5f, 2.5f, 3.5f, 4.5f, 5.5f, 6.5f, 7.5f};
     const floats8 k2 = k1 * k1, k3 = k2 * k1, k4 = k2 * k2;
     const float *c = (const float *)all;
-    // For pixels left of the middle, from right to left, the odd terms change their sign.
+    // The polynomial has even and odd terms in the distance from the block's middle. Pixels left of the middle, in
+    // reverse order, have the same terms as those right of it, with the odd terms negated.
 #define EVALUATE(k)                                                                                                   \
     do {                                                                                                              \
         const floats8 even = k4 * c[4 * blocks + (k)] + k2 * c[2 * blocks + (k)] + c[k];                              \
@@ -80,9 +86,12 @@ INLINE void evaluate_blocks(float *restrict places, const block_places *all, lon
 #undef EVALUATE
 }
 
-// Writes the positions of all pixels of the blocks that a span touches. Returns the number of positions before the
-// span. BLOCKS computes eight blocks, PIXELS eight pixels. PIXELS also computes intervals that are hard edges or have
-// more than `limit` samples per unit of length.
+// Writes the positions of all pixels in the blocks that the span x ..< x + count touches. Returns the number of written
+// positions that lie before the span.
+//
+// BLOCKS computes the polynomials of eight blocks. PIXELS computes the positions of eight pixels by the formula. PIXELS
+// is used where a polynomial is not accurate enough, and for intervals that are hard edges or have more than `limit`
+// samples per unit of length.
 #define WRITE_PLACES(places, x, count, shape, table, limit, BLOCKS, PIXELS)                                           \
     const long first = (x) & ~(long)(block - 1), end = (x) + (count);                                                 \
     /* All coefficients first, so that no evaluation waits for them. */                                               \

@@ -8,18 +8,19 @@ INLINE void radial_pixels(unaligned_floats8 *places, doubles8 columns, const gra
     *places = __builtin_elementwise_sqrt(u * u + v * v) * (float)c->factor + (float)c->start;
 }
 
-// The series at eight points.
-// - `a`, `b`: the step to the next pixel divided by the point, a + bi.
-// - `c`: the coefficients of positions.
-// - `length`, `inverse`: the points' distance from the centre, and the reciprocal of its square.
-// - `step`: the distance of two adjacent pixels.
+// The series of the distance from the centre along a row, at eight points.
+// - `a`, `b`: the step to the next pixel divided by the point, as the complex number a + bi.
+// - `c`: the coefficients of the gradient's position.
+// - `length`, `inverse`: the points' distances from the centre, and the reciprocals of their squares.
+// - `step`: the distance between adjacent pixels in the gradient's space.
 typedef struct {
     floats8 a, b, c[5], length, inverse;
     float step;
 } radial_series;
 
-// In complex numbers, with p the point, s the step to the next pixel and s / p = a + bi: the distance of a pixel p + k
-// · s from the centre is that of p times √(1 + 2ka + k²(a² + b²)). These are the first terms of its series.
+// Let p be the point, s the step to the next pixel, and s / p = a + bi, as complex numbers. The distance of the pixel p
+// + k · s from the centre is that of p times √(1 + 2ka + k²(a² + b²)). The coefficients are the first terms of its
+// series.
 INLINE radial_series radial_beside(floats8 u, floats8 v, const gradient_circle *c) {
     const float ux = (float)c->ux, vx = (float)c->vx;
     const floats8 square = u * u + v * v, length = __builtin_elementwise_sqrt(square), inverse = 1 / square;
@@ -50,11 +51,13 @@ CLONED long gradient_radial_places(
     WRITE_PLACES(places, x, count, &line, table, limit, radial_blocks, radial_pixels);
 }
 
-// Bounds for a middle at distance 1 from the centre. The n-th coefficient is the difference of two Legendre polynomials
-// over 2n − 1. The coefficients from the fourth on are at most 1/8, .083 and .0625. A derivative in any direction is at
-// most n + 1 times the next coefficient. Half of a second derivative is at most (n + 1)(n + 2) / 2 times the
-// coefficient after the next. All later powers together add as much as the first of these powers, or twice as much for
-// second derivatives: no pixel is nearer to the centre than half the distance of its block's middle.
+// Bounds for a block whose middle is at distance 1 from the centre.
+// - The n-th coefficient is the difference of two Legendre polynomials over 2n − 1. The coefficients from the fourth on
+//   are at most 1/8, .083 and .0625.
+// - A derivative in any direction is at most n + 1 times the next coefficient. Half of a second derivative is at most
+//   (n + 1)(n + 2) / 2 times the coefficient after the next.
+// - All later powers together add as much as the first of them, or twice as much for second derivatives. The reason is
+//   that no pixel is nearer to the centre than half the distance of its block's middle.
 static const series_bounds radial_bounds = {
     .fourth = 0.125f / 8,
     .fifth = 0.083f / 16,
@@ -64,9 +67,9 @@ static const series_bounds radial_bounds = {
     .of_cubes = 0.85f,
 };
 
-// With t the step to the next line and t / p = e + fi: k columns and m lines from p, the distance from the centre is
-// that of p times √(x² + y²), where x is 1 + ka + me and y is kb + mf. The coefficients are those of x + y² / 2x − y⁴ /
-// 8x³ + … by powers of k and m.
+// Let p be the middle of a block, t the step to the next line, and t / p = e + fi, as complex numbers. k columns and m
+// lines from p, the distance from the centre is that of p times √(x² + y²), with x = 1 + ka + me and y = kb + mf. The
+// coefficients are those of the series x + y² / 2x − y⁴ / 8x³ + …, by powers of k and m.
 INLINE void radial_curves(curves *all, long column, long row, const gradient_circle *c, const gradient_colors *table) {
     MIDDLES(u, v, gradient_circle, column, row, c);
     const radial_series series = radial_beside(u, v, c);

@@ -6,19 +6,21 @@
 
 #include "curves.h"
 
-// The positions of eight pixels, and the differences that lead to the next eight.
+// The positions of eight pixels, and the forward differences from which NEXT computes those of the next eight.
 typedef struct {
     ints8 place, first, second, third;
 } differences;
 
-// The differences at a group of a block whose coefficients are c[0], c[8], c[16] and c[24].
+// The differences at group `number` of a block. `c` points to the block's coefficients c[0], c[8], c[16] and c[24]:
+// those of eight blocks alternate.
 INLINE differences differences_at(int number, const float *c) {
     const floats8 none = {0}, x = {-31.5f, -30.5f, -29.5f, -28.5f, -27.5f, -26.5f, -25.5f, -24.5f};
     const floats8 x2 = x * x, x3 = x2 * x;
     const floats8 c0 = none + c[0], c1 = none + c[blocks], c2 = none + c[2 * blocks], c3 = none + c[3 * blocks];
     differences d = {
         .place = __builtin_convertvector((c0 + c1 * x) + (c2 * x2 + c3 * x3), ints8),
-        // c2 has the factor (x + 8)² − x², c3 (x + 8)³ − x³. The next differences follow from these.
+        // Eight pixels further, x² grows by (x + 8)² − x², and x³ by (x + 8)³ − x³. These are the factors of c2 and c3.
+        // The second and the third difference follow in the same way.
         .first = __builtin_convertvector(
             c1 * 8.0f + (c2 * (x * 16.0f + 64.0f) + c3 * (x2 * 24.0f + x * 192.0f + 512.0f)), ints8),
         .second = __builtin_convertvector(c2 * 128.0f + c3 * (x * 384.0f + 3072.0f), ints8),
@@ -40,7 +42,8 @@ INLINE differences differences_at(int number, const float *c) {
         (d).second += (d).third;                                                                                      \
     } while (0)
 
-// Groups of a block. The block lies in one or two adjacent intervals, before the first, or after the last interval.
+// Constants for drawing the groups of a block. The block lies in one interval or in two adjacent ones, before the first
+// interval, or after the last one.
 typedef struct {
     // The coefficients for the lower and the upper interval; `upper` is NULL if there is only one interval.
     const float *lower, *upper;
@@ -80,7 +83,8 @@ INLINE void draw_stretch(uint32_t *restrict row, long number, long end, const st
 }
 
 #ifdef HAS_AVX2
-// Stores the colours of eight pixels, which lie within `reach` adjacent table colours. No index may be negative.
+// Stores the colours of eight pixels, which are among `reach` adjacent table colours. `back`: how many of these colours
+// come before the first pixel's. The caller subtracts `back` from `pixels`. No index may be negative.
 #define DEAL_AROUND(row, index, pixels, back, reach)                                                                  \
     do {                                                                                                              \
         const __m128i firsts = _mm256_castsi256_si128(index);                                                         \

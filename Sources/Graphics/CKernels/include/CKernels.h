@@ -16,8 +16,8 @@
 #include "ImageSampling.h"
 #include "Palette.h"
 
-// `ahead` is the distance in pixels from the pixels that are written to those that are prefetched, such as the row
-// below; the latter need not exist.
+// In the functions below, `ahead` is a distance in pixels: from a pixel that is written to a pixel that is prefetched,
+// for example in the row below. Prefetched pixels need not exist.
 
 // destination = color
 void composite_fill(uint32_t *destination, long count, uint32_t color, long ahead);
@@ -31,8 +31,8 @@ void composite_row_over(uint32_t *destination, const uint32_t *source, long coun
 void composite_row_alpha_over(uint32_t *destination, const uint32_t *source, long count, uint32_t alpha);
 // As composite_row_over, with the source first multiplied by mask[i].
 void composite_row_mask_over(uint32_t *destination, const uint32_t *source, const uint8_t *mask, long count);
-// Prefetches pixels that are about to be drawn upon: rows of a large image are too short for the hardware prefetcher to
-// predict where the next one begins.
+// Prefetches pixels that are about to be drawn upon. A row of a large image is too short for the hardware prefetcher to
+// predict where the next row begins.
 void composite_prefetch(const uint32_t *pixels, long count);
 // pixels[i] · mask[i], in place
 void composite_row_multiply(uint32_t *pixels, const uint8_t *mask, long count);
@@ -55,13 +55,13 @@ void blend_row(uint32_t *destination, const uint32_t *source, long count, uint32
 // As blend_row, with the source multiplied by mask[i] in place of `alpha`.
 void blend_row_mask(
     uint32_t *destination, const uint32_t *source, const uint8_t *mask, long count, int mode);
-// Blends alphas alone, by the mode's formula for alpha: mask = other blended with mask
+// Blends alphas alone, by the mode's formula for alpha: mask = other blended with mask. `other` is the source.
 void blend_alphas(uint8_t *mask, const uint8_t *other, long count, int mode);
 
 // wide[i] = 256 · bytes[i]
 void filter_widen(uint16_t *wide, const uint8_t *bytes, long count);
-// destination[i] = Σ rows[k][i] · weights[k] / 65536, usually accurate to 2/256 of a level. The weights must sum to
-// 65535 or slightly less; `taps` is at most 127.
+// destination[i] = Σ rows[k][i] · weights[k] / 65536, in 256ths of a level and usually off by at most 2 of them. The
+// weights must sum to 65535 or slightly less; `taps` is at most 127.
 void filter_convolve(
     uint16_t *destination, const uint16_t *const *rows, const uint16_t *weights, long taps, long count);
 // As filter_convolve, with the result rounded to bytes.
@@ -82,9 +82,9 @@ void downsample2x(
     uint8_t *destination, const uint8_t *upper, const uint8_t *lower, long channels, long count, long phase);
 // sums[i] = 3 · near[i] + far[i]: four times the value a quarter of a row from `near` towards `far`.
 void upsample2x_vertical(uint16_t *sums, const uint8_t *near, const uint8_t *far, long count);
-// Doubles a row of sums from upsample2x_vertical: results 2i and 2i + 1 lie a quarter of an element before and after
-// the middle of element i. `sums` must have one element before the first and one after the last of the `count`
-// elements.
+// Doubles a row of sums from upsample2x_vertical. Results 2i and 2i + 1 are the values a quarter of an element before
+// and after the middle of element i. In memory, `sums` must have one more element before the `count` elements and one
+// after them.
 void upsample2x_horizontal(uint8_t *destination, const uint16_t *sums, long channels, long count);
 
 // MARK: Scan conversion (coverage_accumulate.c, coverage_resolve.c)
@@ -105,9 +105,10 @@ typedef struct {
     long min_x, min_y, max_x, max_y, band_bits;
 } coverage_clip;
 
-// The cells of a band whose upper left pixel is (x, y). A row has `stride` cells: `columns` + 3, rounded up to whole
-// groups. In `touched`, a row has `words` words with one bit per group; the bits of nonzero groups are set. `rows` is
-// the number of rows that have cells: all `height` rows, or 1 if all rows are alike.
+// The cells of a band, whose upper left pixel is (x, y).
+// - `stride`: the number of cells per row, which is `columns` + 3, rounded up to whole groups.
+// - `touched`: `words` words per row, with one bit per group of cells. The bits of nonzero groups are set.
+// - `rows`: the number of rows that have cells: all `height` rows, or 1 if all rows are alike.
 typedef struct {
     uint32_t *cells;
     uint64_t *touched;
@@ -122,14 +123,15 @@ typedef struct {
 // Fill rule flags; 0 is non-zero winding with antialiasing.
 enum { coverage_even_odd = 1, coverage_aliased = 2 };
 
-// Converts a closed polygon, given as alternating x and y, to fixed point: clamps to ±1e9, rounds, shifts by dx and dy
-// whole pixels (at most ±1e9 each), and writes `count` + 1 points, beginning with a copy of the last one. Extends
-// `bounds`. Returns 0 and leaves `bounds` unchanged for fewer than 3 points or a NaN coordinate.
+// Converts a closed polygon, given as alternating x and y, to fixed point. Clamps the coordinates to ±1e9, rounds them,
+// and shifts them by dx and dy whole pixels (at most ±1e9 each). Writes `count` + 1 points, beginning with a copy of
+// the last one, and extends `bounds`. For fewer than 3 points or a NaN coordinate, returns 0 and leaves `bounds`
+// unchanged.
 int coverage_place(
     coverage_point *placed, const double *points, long count, int64_t dx, int64_t dy, coverage_bounds *bounds);
-// Sorts edges into lists by the band in which they begin. Edge i runs from points[i] to points[i + 1]; takes `count`
-// edges from `first` on, except those without effect inside the clip. heads[band] is the first edge of a band's list,
-// next[i] the edge after edge i in its list; -1 ends a list.
+// Sorts edges into lists by the band in which they begin. Edge i runs from points[i] to points[i + 1]. Sorts `count`
+// edges from `first` on, and leaves out those without effect inside the clip. heads[band] is the first edge of a band's
+// list. next[i] is the edge after edge i in its list; -1 ends a list.
 void coverage_link(
     const coverage_point *points, long first, long count, int32_t *next, int32_t *heads, coverage_clip clip);
 // Whether every edge of a list spans the whole height of a band, and is vertical or lies left of the band. The band's
@@ -144,8 +146,9 @@ void coverage_add_edges(
 // must have fewer than 2¹⁴ columns and rows. Gives the same cells as coverage_add_edges.
 void coverage_add_outline(const coverage_band *band, const coverage_point *points, long count);
 
-// Converts a row of cells to spans, whose coverage bytes go to `row`; zeroes the cells and their bits. `row` needs room
-// for one byte per cell, `spans` for two spans more than the row has groups. Returns the number of spans.
+// Converts a row of cells to spans. Writes their coverage bytes to `row`, and zeroes the cells and their bits in
+// `touched`. `row` needs room for one byte per cell; `spans` needs room for two spans more than the row has groups.
+// Returns the number of spans.
 long coverage_spans(
     coverage_span *spans, uint8_t *row, uint32_t *cells, uint64_t *touched, long words, long columns, int rule);
 // The target of a painted band. `pixels` points to the band's upper left pixel, whether visible or not; rows are
@@ -155,8 +158,8 @@ typedef struct {
     long stride, min_x, min_y, max_x, max_y;
 } coverage_window;
 
-// Composites one colour with the coverage of a band; zeroes its cells and their bits. All rows of the band must have
-// cells.
+// Composites one colour with the coverage of a band. Zeroes the band's cells and their bits in `touched`. The band must
+// have a row of cells for each of its rows of pixels.
 void coverage_paint(const coverage_band *band, const coverage_window *seen, int rule, uint32_t color);
 // As coverage_paint, in the mode blend_plus_lighter, blend_multiply or blend_screen.
 void coverage_blend(const coverage_band *band, const coverage_window *seen, int rule, uint32_t color, int mode);
@@ -165,9 +168,11 @@ uint8_t coverage_byte(uint32_t winding, int rule);
 
 // MARK: Gradients (gradient)
 
-// The colours of a gradient. `locations`: `intervals` + 1 ascending locations. `densities`: samples per unit of length
-// for each interval. `pixels`: the colour before the first location, `samples` colours for each interval, and the
-// colour from the last location on. gradient_padding elements before and after these must be readable.
+// The colours of a gradient.
+// - `locations`: `intervals` + 1 locations in ascending order.
+// - `densities`: for each interval, the number of samples per unit of length.
+// - `pixels`: the colour before the first location, then `samples` colours for each interval, then the colour from the
+//   last location on. gradient_padding elements before and after these must be readable.
 enum { gradient_padding = 32 };
 typedef struct {
     const float *locations;
@@ -180,36 +185,39 @@ typedef struct {
 // row[i] = the colour at the position (x + i + ½) · dx + start
 void gradient_linear(uint32_t *row, long x, long count, double dx, double start, const gradient_colors *table);
 
-// A radial gradient. The centre of device pixel (x, y) is mapped to (x + ½) · (ux, vx) + (y + ½) · (uy, vy) + (u, v),
-// relative to the gradient's centre, in a space where the gradient is circular. The pixel's position on the gradient is
-// `factor` times the distance from the centre, plus `start`.
+// A radial gradient. The centre of device pixel (x, y) is mapped to the point (x + ½) · (ux, vx) + (y + ½) · (uy, vy) +
+// (u, v). The point is relative to the gradient's centre, in a space where the gradient is circular. The pixel's
+// position on the gradient is `factor` times the point's distance from the centre, plus `start`.
 typedef struct {
     double ux, uy, u, vx, vy, v, factor, start;
 } gradient_circle;
 
-// The positions of pixels x ..< x + count of row y. Hard edges of the table fall between the same pixels as with the
-// exact formula. Positions are computed in blocks of columns: `places` needs room for `count` + gradient_room
-// positions. Returns the index of column x in `places`. Accurate to 1/250 pixel, or 2⁻¹⁵ of the gradient.
+// Computes the positions of pixels x ..< x + count of row y, accurate to 1/250 pixel or 2⁻¹⁵ of the gradient. Hard
+// edges of the table fall between the same pixels as with the exact formula. Positions are computed in whole blocks of
+// columns, so `places` needs room for `count` + gradient_room positions. Returns the index of column x in `places`.
 enum { gradient_room = 30 };
 long gradient_radial_places(
     float *places, long x, long y, long count, const gradient_circle *circle, const gradient_colors *table);
 
-// A cache of curves that a row shares with the rows below it. Belongs to one table and serves any shapes. Never changes
-// a colour.
+// A cache of the curves that the rows of a block share. It belongs to one table of colours, but serves any shape. The
+// content of the cache never affects a colour.
 typedef struct gradient_memory gradient_memory;
 gradient_memory *gradient_memory_create(void);
 void gradient_memory_destroy(gradient_memory *memory);
 
-// Writes the colours of pixels x ..< x + count of row y. Colours are off by less than a fifth of a table sample, near
-// the centre by at most one sample. `places` is scratch memory for `count` + gradient_room positions. Only the few
-// pixels that no curve covers use it.
+// Writes the colours of pixels x ..< x + count of row y. The index of a colour in the table is off by less than a fifth
+// of a sample; near the centre, by at most one sample. `places` is scratch memory for `count` + gradient_room
+// positions, used only for the few pixels that no curve covers.
 void gradient_radial(
     uint32_t *row, float *places, gradient_memory *memory, long x, long y, long count, const gradient_circle *circle,
     const gradient_colors *table);
 
-// An angular gradient. The centre of a device pixel is mapped as in gradient_circle. The pixel's position is (angle −
-// start) / span, with the angle clockwise from +x, all three in turns, and the difference modulo one turn. One half of
-// the rest of the turn takes the end's colour, the other half the start's. If `reversed`, positions run from 1 to 0.
+// An angular gradient. The centre of a device pixel is mapped as in gradient_circle.
+//
+// A pixel's position is (angle − start) / span, all in turns. The angle is clockwise from +x, and the difference is
+// taken modulo one turn. The turn's part outside of the span is divided: the half that follows the end has the end's
+// colour, the other half has the start's. If `reversed`, positions run from 1 to 0.
+//
 // The struct has no padding, because shapes are compared as bytes.
 typedef struct {
     double ux, uy, u, vx, vy, v, start, span;

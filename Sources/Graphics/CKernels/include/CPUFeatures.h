@@ -5,11 +5,12 @@
 #ifndef ZOETROPE_CPU_FEATURES_H
 #define ZOETROPE_CPU_FEATURES_H
 
-// Baseline: no intrinsics; functions may still be AVX2 clones that the loader chose. VL is AVX-512 with 256-bit
-// registers.
+// The instruction sets, in ascending order. `cpu_baseline`: no intrinsics, but the loader may still have chosen AVX2
+// clones of functions. `cpu_avx512vl`: AVX-512 with 256-bit registers. `cpu_avx512`: AVX-512 with 512-bit registers.
 enum cpu_features { cpu_baseline, cpu_avx2, cpu_avx512vl, cpu_avx512 };
 
-// Limits the versions in use from now on. Returns the version in use, which never exceeds the processor's.
+// Limits the instruction sets that later calls use. Returns the largest set in use, which never exceeds the
+// processor's.
 enum cpu_features cpu_use_at_most(enum cpu_features most);
 
 #endif

@@ -14,16 +14,16 @@ enum { samples_unit = 4096 };
 // The side of a tile in pixels. `samples_image.occupied` says which tiles are empty.
 enum { samples_tile = 8 };
 
-// The width in pixels of the columns of an image that is laid out in columns. Each row of a column also has the first
-// pixel of the next column, so that it contains both neighbours of a sample: 32 pixels, two cache lines.
+// The width in pixels of a column, in images that are stored as columns. Each row of a column also has the first pixel
+// of the next column: 32 pixels in all, two cache lines. So it contains both horizontal neighbours of a sample.
 enum { samples_column = 31 };
 
-// Premultiplied RGBA pixels, `stride` of them from one row to the next, (height − 1) · stride + width in all. Sides are
-// at most 2¹⁸, stride · height < 2³¹.
+// Premultiplied RGBA pixels, (height − 1) · stride + width in all. `stride` is the distance in pixels from one row to
+// the next. Sides are at most 2¹⁸, and stride · height is below 2³¹.
 //
-// If `column` is not 0, the image is laid out in columns: `column` is the distance in pixels from one to the next, and
-// `stride` the distance of rows within one. Such an image is at most 2¹⁵ − 1 pixels wide and has fewer than 2³¹ pixels
-// in all columns together, followed by three more.
+// If `column` is not 0, the image is laid out in columns. `column` is then the distance in pixels from one column to
+// the next, and `stride` the distance between the rows of a column. Such an image is at most 2¹⁵ − 1 pixels wide. All
+// its columns together have fewer than 2³¹ pixels, followed by three more.
 struct samples_image {
     const uint32_t *base;
     int32_t width, height, stride, column;
@@ -32,9 +32,9 @@ struct samples_image {
 };
 
 // Maps a row of pixels into the image. Pixel i is at (u0 + i · du, v0 + i · dv) / (w0 + i · dw), clamped to 0…right and
-// 0…bottom; then `offset` is added. Single samples without perspective are not clamped to these limits. u, v and the
-// limits are in units of coordinates. Pixels at the distance `ahead` from those that are read are prefetched; the
-// prefetched pixels need not exist.
+// 0…bottom, plus `offset`. Single samples without perspective are not clamped to these limits. u, v and the limits are
+// in units of coordinates. `ahead` is the distance in memory, in pixels, from the pixels that are read to those that
+// are prefetched. Prefetched pixels need not exist.
 struct samples_row {
     double u0, v0, w0, du, dv, dw;
     double right, bottom, offset;
@@ -44,29 +44,30 @@ struct samples_row {
 // The number of pixels that are processed at a time, one per lane.
 enum { samples_lanes = 8 };
 
-// The footprints of device pixels in an image, as ellipses: the lengths of their axes in image pixels per device pixel,
-// and the direction of the major axis.
+// The footprints of eight device pixels in an image, as ellipses. `major` and `minor` are the lengths of the axes, in
+// image pixels per device pixel. (x, y) is the direction of the major axis.
 struct samples_ellipses {
     double major[samples_lanes], minor[samples_lanes], x[samples_lanes], y[samples_lanes];
 };
 
 // The samples of eight device pixels: `major_count` · `minor_count` per pixel, at most 16 · 2. (x, y) is the first
-// sample, relative to the pixel's coordinate; the others follow in steps of (major_x, major_y) and (minor_x, minor_y).
+// sample, relative to the pixel's coordinate. The other samples follow in steps of (major_x, major_y) and (minor_x,
+// minor_y).
 struct samples_footprint {
     int32_t x[samples_lanes], y[samples_lanes];
     int32_t major_x[samples_lanes], major_y[samples_lanes], minor_x[samples_lanes], minor_y[samples_lanes];
     int32_t major_count, minor_count;
 };
 
-// Measures the ellipses of pixels first ..< first + samples_lanes; ellipses from index `count` on repeat the one
-// before. `row` is in pixels of the image, (uy, vy, wy) is its change from one row to the next. Lengths are clamped to
-// `longest`.
+// Measures the ellipses of `count` pixels from `first` on, at most samples_lanes. The remaining ellipses repeat the
+// last measured one. `row` is in pixels of the image; (uy, vy, wy) is its change from one row to the next. Lengths are
+// clamped to `longest`.
 void samples_measure(
     struct samples_ellipses *ellipses, const struct samples_row *row, double uy, double vy, double wy, long first,
     long count, double longest);
 
-// The extremes of eight ellipses: the longest major axis, the shortest minor axis, and the largest product of both. A
-// minor axis counts as at least 1 / `most` of its major axis. `most` is a power of two.
+// The extremes of eight ellipses: the longest major axis, the shortest minor axis, and the largest product of an
+// ellipse's two axes. In `minor`, an axis counts as at least 1 / `most` of its major axis. `most` is a power of two.
 struct samples_extents { double major, minor, area; };
 struct samples_extents samples_extent(const struct samples_ellipses *ellipses, double most);
 
@@ -82,12 +83,12 @@ void samples_line_up(
 // A distance along both axes of a mipmap, in 4096ths of its pixels.
 struct samples_distance { int32_t x, y; };
 
-// The largest distance of samples from the coordinates of their eight pixels.
+// The largest distance, over all eight pixels, of a sample from its pixel's coordinate.
 void samples_reach(struct samples_distance *reach, const struct samples_footprint *footprint);
 
-// Samples pixels first ..< first + count of a row, each the mean of the bilinear samples around its coordinate. Pixel
-// `first` and every eighth pixel after it use lane 0 of the footprint. A footprint of one sample per pixel is ignored:
-// that sample is at the pixel's coordinate.
+// Samples pixels first ..< first + count of a row. Each pixel is the mean of the bilinear samples around its
+// coordinate. Pixel `first` and every eighth pixel after it use lane 0 of the footprint. If the footprint has one
+// sample per pixel, its offsets are ignored: the sample is taken at the pixel's coordinate.
 void samples_mean(
     uint32_t *pixels, const struct samples_image *image, const struct samples_row *row, long first, long count,
     const struct samples_footprint *footprint);
@@ -103,12 +104,12 @@ struct samples_run {
     const struct samples_row *row;
     const struct samples_footprint *footprint;
     long first, count;
-    // Whether all samples lie in the interior of the image: two pixels from its edges, three from the bottom. This
-    // includes the samples of lanes that pad the last group. Depths (w0 + i · dw) must be above 10⁻⁶, and above a
-    // millionth of the sum of their terms' magnitudes.
+    // Whether all samples lie in the interior of the image: at least two pixels from its edges, and three from the
+    // bottom edge. This includes the samples of lanes that pad the last group. All depths w0 + i · dw must then be
+    // above 10⁻⁶. They must also be above a millionth of the sum of the magnitudes of their two terms.
     long is_inside;
-    // The distance to prefetch, as `ahead` of a row; under perspective it differs from run to run. 0 disables
-    // prefetching.
+    // The distance to prefetch in this run, in place of `samples_row.ahead`: under perspective, it differs between the
+    // runs of a row. 0 disables prefetching.
     long ahead;
 };
 
@@ -116,14 +117,15 @@ struct samples_run {
 // per pixel. For many short runs, one call is faster than a call per run.
 void samples_runs(const struct samples_run *runs, long count);
 
-// Computes `tiles`, the array for `samples_image.occupied`: rows first ..< end of the (height + 7) / 8 rows of (width +
-// 7) / 8 tiles. If the image will be filtered, a tile also counts the pixels up to `reach` around it, at most 3.
+// Computes `tiles`, the array for `samples_image.occupied`, in the rows of tiles first ..< end. An image has (height +
+// 7) / 8 rows of (width + 7) / 8 tiles. `reach`, at most 3, is the radius of a filter that will be applied to the
+// image: a tile then also counts the pixels up to `reach` around it.
 void samples_find_occupied(
     uint8_t *tiles, const struct samples_image *image, int32_t reach, int32_t first, int32_t end);
 
-// Samples one bilinear sample per pixel, at its coordinate. Without perspective, the row's start and step are truncated
-// to multiples of 2⁻³² unit, and all further arithmetic is fixed point: a coordinate may differ by one unit from that
-// of samples_mean.
+// Takes one bilinear sample per pixel, at the pixel's coordinate. Without perspective, the row's start and step are
+// truncated to multiples of 2⁻³² unit, and all further arithmetic is fixed point. A coordinate may then differ by one
+// unit from the one that samples_mean computes.
 void samples_bilinear(
     uint32_t *pixels, const struct samples_image *image, const struct samples_row *row, long first, long count);
 // samples_bilinear in portable C, for tests.

@@ -7,8 +7,8 @@
 #ifdef HAS_AVX2
 
 // The number of groups of eight samples in a batch. All taps of a batch are found before its first pixel is read.
-// Finding taps is a dependency chain that fills the processor's instruction window, so that the loads behind it could
-// not start early.
+// Finding taps is a dependency chain that fills the processor's instruction window. If a group's pixels were read right
+// after its taps were found, these loads could not start early.
 enum { groups_at_once = 32 };
 
 // Finds the taps of `count` samples. A coordinate takes three instructions; under a projection it takes ten.
@@ -43,7 +43,7 @@ AVX2 INLINE void sample_row(
     }
 }
 
-// Separate functions, so that neither sets up the constants of the other.
+// `anywhere` and `within` are separate functions that are not inlined. So neither sets up the constants of the other.
 AVX2 __attribute__((noinline)) static void anywhere(
     uint32_t *pixels, const struct samples_image *image, const struct affine_row *row, long ahead, long first, long count) {
     sample_row(pixels, image, row, ahead, first, count, 0);

@@ -11,8 +11,8 @@
 // The two horizontal neighbours of a sample: eight bytes.
 AVX2 INLINE __m128i pair(const uint32_t *p) { return _mm_loadl_epi64((const __m128i *)p); }
 
-// The neighbours of two samples. In the interior, the second load has sixteen bytes, which costs no more than eight. It
-// may reach two pixels past the end of a row, into its padding or the row below.
+// Loads the neighbours of two samples. In the interior, the second load reads sixteen bytes, which costs no more than
+// reading eight. It may read two pixels past the end of a row: padding, or pixels of the row below.
 AVX2 INLINE __m256i pairs(const uint32_t *p, const uint32_t *q, int is_inside) {
     return both(pair(p), is_inside ? _mm_loadu_si128((const __m128i *)q) : pair(q));
 }
@@ -27,19 +27,20 @@ AVX2 INLINE __m256i spread_out(__m256i lanes, int j) {
     }
 }
 
-// The means of eight pixels over `samples` samples each. A 256-bit register holds pixels j and j + 4; in each half, the
-// bytes of the left and the right tap alternate between the upper and the lower row.
+// The means of eight pixels over `samples` samples each. Step j handles pixels j and j + 4, one in each half of a
+// 256-bit register. In a half, the bytes of the upper and the lower row alternate: first for the left tap, then for the
+// right tap.
 //
 // - Parameters:
 //   - is_inside: Whether two pixels beyond those of any tap may be read.
-//   - looks_ahead: Whether to prefetch pixels at the distance `ahead`, for the next row.
+//   - looks_ahead: Whether to prefetch the pixels at the distance `ahead`, which the next row will read.
 AVX2 INLINE __m256i mean_of(
     const struct taps *taps, const struct samples_image *image, int32_t samples, int is_inside, int looks_ahead, long ahead) {
     const __m256i zero = _mm256_setzero_si256();
     const __m256i bias = _mm256_set1_epi8((char)0x80);
     // A shuffle that broadcasts a pixel's two horizontal weights, each to four 16-bit elements.
     __m256i spread_x = _mm256_broadcastsi128_si256(_mm_set_epi64x(0x0302030203020302, 0x0100010001000100));
-    // Hidden from the compiler, which would split one shuffle into two.
+    // Hides the value from the compiler, which would otherwise split each shuffle by it into two.
     __asm__("" : "+x"(spread_x));
     const uint32_t *upper = image->base, *lower = upper + image->stride;
     const uint32_t *soon = lower + ahead, *above = upper + ahead;
@@ -58,8 +59,8 @@ AVX2 INLINE __m256i mean_of(
         const uint32_t *at = (const uint32_t *)&taps->at;
         for (int j = 0; j < 4; j++) {
             const size_t a = at[j], b = at[j + 4];
-            // Every second pixel is enough, because adjacent ones share cache lines. Prefetches for the upper and the
-            // lower row, which share no cache lines if the image is laid out in columns.
+            // Prefetches every second pixel, because adjacent pixels share cache lines. Prefetches both rows, because
+            // they share no cache lines if the image is laid out in columns.
             if (looks_ahead && j % 2 == 0) {
                 __builtin_prefetch(soon + a, 0, 2);
                 __builtin_prefetch(soon + b, 0, 2);

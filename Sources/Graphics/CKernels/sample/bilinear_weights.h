@@ -8,8 +8,11 @@
 
 #ifdef HAS_AVX2
 
-// Eight samples. `at`: the offsets of their upper left pixels. `vertical`: the weights of upper and lower pixels as
-// bytes, twice. `horizontal`: the weights of left and right pixels in 16 bits. `is_empty`: whether all are transparent.
+// The taps of eight samples.
+// - `at`: the offsets of their upper left pixels.
+// - `vertical`: the weights of the upper and the lower pixels as bytes, twice.
+// - `horizontal`: the weights of the left and the right pixels in 16 bits.
+// - `is_empty`: whether all pixels under the taps are transparent.
 struct taps {
     __m256i at, vertical, horizontal;
     long is_empty;
@@ -36,9 +39,10 @@ struct bounds {
     //   pixel belongs to the pixel before it, with the fraction 256.
     // - `whole`: the sum of a sample's left and right weight.
     __m256i right, bottom, last_left, last_top, stride, whole;
-    // Pairs of 16 bits: the offsets of one column and one row, and the whole weight twice.
+    // Each lane is two numbers of 16 bits. `steps`: the offsets of the next column and of the next row. `whole_halves`:
+    // `whole`, twice.
     __m256i steps, whole_halves;
-    // column_step(image), and the factor that converts x to the number of a column.
+    // `column_step`: column_step(image). `column_factor`: the factor that converts x to the number of a column.
     __m256i column_step, column_factor;
 };
 
@@ -58,7 +62,8 @@ AVX2 INLINE struct bounds bounds_of(const struct samples_image *image, int32_t w
     };
 }
 
-// The part of eight pixels' offsets that comes from the layout in columns: the column's number · column_step.
+// The part of eight pixels' offsets that comes from the layout in columns: for each pixel, its column's number times
+// column_step.
 AVX2 INLINE __m256i before_columns(const struct bounds *p, __m256i left) {
     const __m256i column = _mm256_srli_epi32(_mm256_mulhi_epu16(left, p->column_factor), column_shift);
     return _mm256_mullo_epi32(column, p->column_step);
@@ -90,11 +95,11 @@ AVX2 INLINE void weigh(struct taps *taps, const struct bounds *p, __m256i x, __m
 // halves of a 32-bit lane.
 enum { fine_bits = 4 };
 
-// As weigh, for coordinates in the interior of an image, in 65536ths of its pixels: half as many instructions.
+// As `weigh`, for coordinates in the interior of an image, in 65536ths of a pixel. Takes half as many instructions.
 AVX2 INLINE void weigh_inside(struct taps *taps, const struct bounds *p, __m256i x, __m256i y) {
     const __m256i left = _mm256_srli_epi32(x, 16);
-    // Broadcasts the upper 8 bits of the fraction to both halves, times 256. The rounded product with 255 / 65536 is
-    // the fraction, or one less if it is above 128.
+    // Broadcasts the upper 8 bits of each fraction, times 256, to both halves of its lane. The rounded product with 255
+    // / 65536 is then the fraction, or one less for fractions above 128.
     const __m256i fractions = _mm256_broadcastsi128_si256(
         _mm_setr_epi32((int)0x01800180, (int)0x05800580, (int)0x09800980, (int)0x0D800D80));
     const __m256i whole = _mm256_set1_epi16(255);

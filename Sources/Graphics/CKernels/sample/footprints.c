@@ -66,8 +66,8 @@ INLINE double spread(double length, double grain) {
     return __builtin_elementwise_sqrt(square > 0 ? square : 0);
 }
 
-// Converts pixels to fixed point, rounded and clamped. Clamping has no effect on the result: a mipmap that is so much
-// smaller than the box is a single pixel, the same everywhere.
+// Converts pixels to fixed point, rounded and clamped. Clamping does not change a result: a mipmap so small that a box
+// is 1000 of its pixels wide is a single pixel.
 INLINE int32_t fixed_coordinate(double pixels) {
     double limit = 1000;
     pixels = pixels < -limit ? -limit : pixels > limit ? limit : pixels;
@@ -78,8 +78,8 @@ CLONED void samples_spread(
     struct samples_footprint *f, const struct samples_ellipses *e, double grain, int32_t major_count) {
 #pragma clang fp contract(off)
     double pixel = 1 / grain, step = major_count > 1 ? 1 / (double)(major_count - 1) : 0;
-    // Two samples are placed like the samples of the minor axis. More than two samples each represent an equal part of
-    // the length.
+    // Two samples are placed as on the minor axis. More than two samples divide the length into equal parts, with a
+    // sample in the middle of each.
     double share = (double)(major_count - 1) / (double)major_count;
     int32_t is_wide = 0;
     for (int i = 0; i < samples_lanes; i++) {
@@ -102,8 +102,8 @@ CLONED void samples_line_up(
     struct samples_footprint *f, const struct samples_ellipses *e, double grain, double width, int32_t major_count) {
 #pragma clang fp contract(off)
     double pixel = 1 / grain, step = major_count > 1 ? 1 / (double)(major_count - 1) : 0;
-    // n points at equal distances over a length l have the variance l² · (n + 1) / (n − 1) / 12, and a box of that
-    // length l² / 12.
+    // n = `major_count` samples at equal distances over a length l have the variance l² · (n + 1) / (n − 1) / 12. A box
+    // of the same length has l² / 12. `share` is the second divided by the first.
     double share = (double)(major_count - 1) / (double)(major_count + 1);
     for (int i = 0; i < samples_lanes; i++) {
         double square = (e->major[i] * e->major[i] - width * width) * share;

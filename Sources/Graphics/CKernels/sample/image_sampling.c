@@ -46,7 +46,8 @@ INLINE void find_occupied(
     int32_t columns = (p.width + samples_tile - 1) / samples_tile;
     for (int32_t row = first; row < end; row++)
         for (int32_t column = 0; column < columns; column++) {
-            // A sample whose upper left tap lies in the tile has other taps beyond the tile's edge.
+            // A sample belongs to the tile of its upper left tap. Its other taps may lie beyond that tile's right and
+            // lower edge.
             const int32_t x = column * samples_tile, y = row * samples_tile;
             const int32_t left = clamped(x - reach, 0, p.width), right = clamped(x + samples_tile + reach, 0, p.width - 1);
             const int32_t top = clamped(y - reach, 0, p.height), bottom = clamped(y + samples_tile + reach, 0, p.height - 1);
@@ -95,7 +96,8 @@ static void add_portable(
             int32_t fy = (sy & (samples_unit - 1)) >> (coordinate_bits - fraction_bits);
             fy -= fy > 128;
             int32_t right_weight = fx * weight >> fraction_bits, left_weight = weight - right_weight;
-            // The last pixel may be stored only in the column of its left neighbour.
+            // In the layout in columns, the last pixel of a row may exist only as the extra pixel of the column before
+            // it.
             const long column = (left > 0 && left == p.width - 1 ? left - 1 : left) / samples_column;
             const uint32_t *upper = p.base + (long)top * p.stride + left + column * column_step(&p);
             const uint32_t *lower = upper + (top < p.height - 1 ? p.stride : 0);
@@ -121,7 +123,7 @@ enum { block = 16 * samples_lanes };
 
 // samples_mean or samples_bilinear in portable C.
 //
-// - Parameter affine: NULL under perspective, or if several samples make a pixel.
+// - Parameter affine: The row in fixed point, for single samples without perspective; otherwise NULL.
 INLINE void mean_portable(
     uint32_t *pixels, const struct samples_image *image, const struct samples_row *row,
     const struct affine_row *affine, long first, long count, const struct samples_footprint *footprint) {
@@ -189,7 +191,8 @@ void samples_runs(const struct samples_run *runs, long count) {
 #ifdef HAS_AVX2
         struct affine_row affine;
         const long first = i;
-        // Leaves out rows without perspective: their single samples are computed differently and may round differently.
+        // Collects runs for one call. Leaves out rows without perspective: their single samples are computed in another
+        // way and may round differently.
         while (i < count && takes_avx2(runs[i].image) && !make_affine_row(&affine, runs[i].row)) i++;
         if (i > first) {
             bilinear_runs_avx2(runs + first, i - first);

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-// Interior runs: the samples of a row whose taps all lie inside the image. With AVX2.
+// Interior runs: parts of a row whose taps all lie inside the image. With AVX2.
 //
-// Their taps need no clamping, and sixteen bytes can be loaded in place of the eight of a pair. Most rows lie entirely
-// in the interior. This case is tested first: the branch is well predicted, so nothing waits for the test.
+// Their taps need no clamping, and a load of two adjacent pixels may read sixteen bytes instead of eight. Most rows lie
+// entirely in the interior, so this case is tested first: the branch is predicted well, and nothing waits for the test.
 #ifndef ZOETROPE_INTERIOR_RUNS_H
 #define ZOETROPE_INTERIOR_RUNS_H
 
@@ -14,21 +14,23 @@
 // The smallest number of pixels for which looking for interior runs pays.
 enum { least_inside = 16 };
 
-// Whether coordinates in an image, in 65536ths of its pixels, and their products with its stride fit into 16 bits.
+// Whether the columns, the rows and the stride of an image fit into 16 bits with a sign. A coordinate in 65536ths of a
+// pixel then fits into 32 bits, and 16-bit products give the offset of its pixel.
 INLINE int fits_16_bits(const struct samples_image *p) {
     return (p->width <= 0x7FFF) & (p->height <= 0x7FFF) & (p->stride <= 0x7FFF);
 }
 
-// Whether pixels first ..< end of an affine row lie in the interior, with a pixel to spare and one more row at the
-// bottom. A fast test in fixed point. Returns 0 for rows so steep or so long that it might overflow; `inside` handles
-// these.
+// Whether the taps of pixels first ..< end of an affine row leave out the outermost pixel at each edge of the image,
+// and one more row at the bottom. A fast test in fixed point. Returns 0 for rows so steep or so long that the
+// arithmetic might overflow; interior_of tests those.
 INLINE int is_affine_inside(
     const struct samples_image *p, const struct affine_row *row, long first, long end) {
     enum { bits = coordinate_bits + 32, steepest_bits = bits + 4, longest = 1 << 13 };
     const uint64_t dx = (uint64_t)row->dx, dy = (uint64_t)row->dy, steepest = 1ull << steepest_bits;
     if ((dx + steepest | dy + steepest) >> (steepest_bits + 1) || end - first > longest || p->width < 4 || p->height < 5)
         return 0;
-    // Wraps around to a large number for coordinates before the second pixel.
+    // Subtracts one pixel. A coordinate before the second pixel then wraps around to a large number and fails the
+    // comparison.
     const uint64_t x0 = (uint64_t)row->x + dx * (uint64_t)first - (1ull << bits), x1 = x0 + dx * (uint64_t)(end - 1 - first);
     const uint64_t y0 = (uint64_t)row->y + dy * (uint64_t)first - (1ull << bits), y1 = y0 + dy * (uint64_t)(end - 1 - first);
     const uint64_t width = (uint64_t)(p->width - 3) << bits, height = (uint64_t)(p->height - 4) << bits;
@@ -48,7 +50,7 @@ AVX2 INLINE int32_t reach_along_axis(
     return _mm_cvtsi128_si32(_mm_max_epi32(most, _mm_shuffle_epi32(most, 0xB1)));
 }
 
-// The same distances as from samples_reach, with AVX2.
+// The result of samples_reach, computed with AVX2.
 AVX2 INLINE struct samples_distance reach_of(const struct samples_footprint *f) {
     if (f == &single) return (struct samples_distance){0, 0};
     return (struct samples_distance){
@@ -56,13 +58,14 @@ AVX2 INLINE struct samples_distance reach_of(const struct samples_footprint *f) 
         reach_along_axis(f->y, f->major_y, f->major_count, f->minor_y, f->minor_count)};
 }
 
-// Distances from the left, right, upper and lower edge: pixel n is inside an edge if start + n · step ≥ 0. A coordinate
-// is a quotient of sums that are linear along the row. So these distances are linear too, and each edge is crossed at
-// most once.
+// The distances of pixels from the left, right, upper and lower edge, each multiplied by the pixel's depth. Pixel n is
+// inside an edge if start + n · step ≥ 0. A coordinate is a quotient of two sums that are linear along the row, so
+// these products are linear too. A row therefore crosses each edge at most once. `depth` is the depth of pixel 0,
+// `deeper` its change per pixel.
 struct distances { __m256d start, step; double depth, deeper; };
 
-// The distances for samples up to `reach` from their coordinates, with a pixel to spare, and one more row at the
-// bottom.
+// The distances for samples up to `reach` away from their coordinates. Leaves one pixel to spare at each edge, and one
+// more row at the bottom.
 AVX2 INLINE struct distances distances(
     const struct samples_image *p, const struct samples_row *row, struct samples_distance reach) {
     const struct samples_row r = *row;
@@ -78,8 +81,8 @@ AVX2 INLINE struct distances distances(
         r.w0, r.dw};
 }
 
-// Whether pixels from ..< end are inside. False if any value is NaN or out of the range of floats, or if cancellation
-// leaves so little of a depth that coordinates may be off by a pixel.
+// Whether pixels from ..< end are inside. False if a value is NaN or out of the range of floats. Also false if the
+// terms of a depth nearly cancel, because coordinates may then be off by a pixel.
 AVX2 INLINE int are_inside(const struct distances *d, long from, long end) {
     const double n = (double)from, last = (double)(end - 1);
     const __m256d one_end = _mm256_fmadd_pd(d->step, _mm256_set1_pd(n), d->start);
@@ -96,8 +99,8 @@ AVX2 INLINE int are_inside(const struct distances *d, long from, long end) {
 // Pixels from ..< end of a row.
 struct run { long from, end; };
 
-// A range of pixels that are inside. It contains nearly all such pixels of first ..< end. It consists of whole groups
-// of eight, counted from `first`, and may be empty.
+// Finds a range of pixels in first ..< end that are inside, and that contains nearly all such pixels. It consists of
+// whole groups of eight, counted from `first`, and may be empty.
 AVX2 INLINE struct run inside(const struct distances *d, long first, long end) {
     const struct run none = {first, first};
     const __m256d zero = _mm256_setzero_pd();
@@ -117,8 +120,8 @@ AVX2 INLINE struct run inside(const struct distances *d, long first, long end) {
     return found.from < found.end && are_inside(d, found.from, found.end) ? found : none;
 }
 
-// The pixels of first ..< first + count that are known to be inside, as offsets from `first`. Both ends are multiples
-// of eight, except at the end of the range.
+// The pixels of first ..< first + count that are known to be inside, as offsets from `first`. The start is a multiple
+// of eight. The end is too, unless it is `count`.
 AVX2 INLINE struct run interior_of(
     const struct samples_image *p, const struct samples_row *row, struct samples_distance reach, long first, long count) {
     if (count < least_inside || !fits_16_bits(p)) return (struct run){0, 0};

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-// Runs of pixels under a projection or with several samples each, with AVX2.
+// Samples runs of pixels under a projection, or with several samples per pixel, with AVX2.
 //
-// Works in three passes, each over a batch of groups of eight pixels: coordinates, taps, colours. The first and the
-// third pass are long dependency chains. One group after another would fill the processor's instruction window before
-// the next chain could begin.
+// Works in three passes over a batch of groups of eight pixels: coordinates, taps, colours. The first and the third
+// pass are long dependency chains, which overlap if a pass handles several groups. If each group went through all
+// passes at once, its instructions would fill the processor's instruction window, and the next chain could not begin.
 #include "bilinear_means.h"
 #include "interior_runs.h"
 
@@ -30,8 +30,8 @@ AVX2 INLINE void locate(struct group_of_run *group, const struct samples_row *ro
     n.low = _mm256_set1_pd((double)first) + _mm256_setr_pd(0, 1, 2, 3);
     n.high = n.low + 4;
     if (!is_inside && group->count < samples_lanes) {
-        // Lanes beyond the last pixel repeat it: near a horizon they would lie far away, in memory that is not
-        // initialised yet.
+        // Lanes beyond the last pixel repeat that pixel. Near a horizon they would otherwise sample places far away, in
+        // memory that is not initialised yet.
         const __m256d last = _mm256_set1_pd((double)(first + group->count - 1));
         n.low = _mm256_min_pd(n.low, last);
         n.high = _mm256_min_pd(n.high, last);
@@ -71,8 +71,8 @@ AVX2 INLINE void find_group_taps(struct taps *taps, const struct group_of_run *g
 
 // Prefetches the pixels of taps, which are read only after the pixels of all other groups in the batch. Every fourth
 // tap is enough: adjacent taps share cache lines, and more prefetches would slow down images that are already in the
-// cache. Pixels of the next row go to the second-level cache, because in the first-level cache, rows of all columns of
-// an image map to the same few sets.
+// cache. Pixels of the next row go to the second-level cache. In the first-level cache, the rows of all columns of an
+// image would map to the same few sets.
 AVX2 INLINE void fetch_taps(const struct taps *taps, const struct samples_image *image, int32_t samples, long ahead) {
     const uint32_t *upper = image->base, *lower = upper + image->stride;
     const uint32_t *upper_ahead = upper + ahead, *lower_ahead = lower + ahead;
@@ -145,7 +145,7 @@ AVX512 __attribute__((noinline)) static void runs_avx512vl(const struct samples_
 
 AVX2 void bilinear_runs_avx2(const struct samples_run *some, long count) { (has_avx512vl() ? runs_avx512vl : runs)(some, count); }
 
-// - Parameter f: The samples of eight pixels; `single` for one sample per pixel.
+// - Parameter f: The samples of eight pixels, or `single` if each pixel has only one sample.
 AVX2 void bilinear_mean_avx2(
     uint32_t *pixels, const struct samples_image *image, const struct samples_row *row, long first, long count,
     const struct samples_footprint *f) {

@@ -9,14 +9,14 @@
 
 // The arithmetic of a bilinear sample, the same in every version:
 //
-// - Fractions of coordinates have 8 bits. The vertical one is scaled to 0…255, so that both weights fit into bytes. The
-//   horizontal one is scaled to weights that sum to 16448, because 255 · 16448 / 32768 is nearly 128.
-// - Components are stored as p − 128. So one instruction, the product of unsigned weights with signed bytes that adds
-//   neighbours, gives the vertical mean. (p − 128) · 255 fits into 16 bits.
-// - Sums saturate: nine black samples with all their weight on one side sum to −32769, one less than 16 bits can hold.
-// - The horizontal mean is a rounded product of 16-bit numbers. Each of `n` samples gets weights n / 2 times smaller,
-//   so that their sum fits 16 bits. The sum is 256 times the mean (128 times for a single sample), or slightly less if
-//   n is not a power of two.
+// - Fractions of coordinates have 8 bits. The vertical fraction is scaled to 0…255, so that both weights fit into
+//   bytes. The horizontal fraction is scaled to weights that sum to 16448, because 255 · 16448 / 32768 is nearly 128.
+// - Components are stored as p − 128, so that (p − 128) · 255 fits into 16 bits. One instruction gives the vertical
+//   mean: it multiplies unsigned weights by signed bytes and adds neighbours.
+// - Sums saturate. Nine black samples with all their weight on one side sum to −32769, one less than 16 bits can hold.
+// - The horizontal mean is a rounded product of 16-bit numbers. If a pixel has `n` samples, the weights are n / 2 times
+//   smaller, so that their sum fits into 16 bits. The sum is 256 times the mean (128 times for a single sample), or
+//   slightly less if n is not a power of two.
 //
 // Constant colours are preserved, and components that never exceed alpha do not exceed it afterwards: each step is
 // monotonic.
@@ -28,13 +28,14 @@ INLINE int32_t clamped(int32_t v, int32_t low, int32_t high) { return v < low ? 
 // left / samples_column as a product: (left · column_factor) >> 16 >> column_shift, for 0 ≤ left < 2¹⁵.
 enum { column_factor = 33826, column_shift = 4 };
 
-// The distance from one column to the next, less the samples_column pixels that x counts already; 0 without columns.
+// The number to add to a pixel's offset for each column before it. It is the distance between columns, less the
+// samples_column pixels that the x coordinate already counts. 0 if the image is not laid out in columns.
 INLINE int32_t column_step(const struct samples_image *p) { return p->column ? p->column - samples_column : 0; }
 
 // The number of samples per pixel.
 INLINE int32_t samples_of(const struct samples_footprint *f) { return f->major_count * f->minor_count; }
 
-// The sum of a sample's left and right weight, for n samples per pixel.
+// The sum of the left and the right weight of one sample, if a pixel has n samples.
 #define WEIGHT(n) (uint16_t)(2 * whole_weight / (n))
 #define EIGHT_WEIGHTS(n) WEIGHT(n), WEIGHT(n + 1), WEIGHT(n + 2), WEIGHT(n + 3), WEIGHT(n + 4), WEIGHT(n + 5), WEIGHT(n + 6), WEIGHT(n + 7)
 static const uint16_t weights_of_samples[] = {EIGHT_WEIGHTS(1), EIGHT_WEIGHTS(9), EIGHT_WEIGHTS(17), EIGHT_WEIGHTS(25)};
@@ -43,12 +44,12 @@ INLINE int32_t weight_of(int32_t samples) { return samples > 1 ? weights_of_samp
 
 INLINE int sum_shift_of(int32_t samples) { return samples > 1 ? 8 : 7; }
 
-// A row without perspective in fixed point, in units of 2⁻³² of a coordinate: pixel n is at (x + n · dx, y + n · dy).
-// Sums may overflow 64 bits, but wrap back for pixels whose coordinates fit into 32.
+// A row without perspective, in fixed point with units of 2⁻³² of a coordinate. Pixel n is at (x + n · dx, y + n · dy).
+// Sums may overflow 64 bits, but wrap back for pixels whose coordinates fit into 32 bits.
 struct affine_row { int64_t x, y, dx, dy; };
 
-// Converts a row without perspective; returns whether that is possible. The result must not depend on the requested
-// pixels, because the two kinds of rows may round differently.
+// Converts a row without perspective to fixed point. Returns whether that is possible. The answer depends on the row
+// alone and not on the requested pixels, because converted rows may round differently from others.
 INLINE int make_affine_row(struct affine_row *affine, const struct samples_row *row) {
 #pragma clang fp contract(off)
     const double unit = 0x1p32, limit = 0x1p30;

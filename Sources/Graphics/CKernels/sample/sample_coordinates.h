@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-// Coordinates of eight pixels of a row in an image, with AVX2; the same as image_sampling.c computes one at a time.
+// Coordinates of eight pixels of a row in an image, with AVX2. Gives the same coordinates as image_sampling.c, which
+// computes them one at a time.
 #ifndef ZOETROPE_SAMPLE_COORDINATES_H
 #define ZOETROPE_SAMPLE_COORDINATES_H
 

@@ -10,8 +10,9 @@ package struct FrameDelay: Equatable {
     /// The longest delay in seconds.
     package static let maximum = 65_535
 
-    /// Finds the first convergent within 10⁻⁹ s, or else the last one that fits 16 bits. So a duration of 1/30 s stays
-    /// exact although end times are rounded. `seconds` must be in 0…65535.
+    /// Finds the first convergent of the continued fraction of `seconds` that is within 10⁻⁹ s. If there is none, takes
+    /// the last convergent that fits 16 bits. So a duration of 1/30 s stays exact although end times are rounded.
+    /// `seconds` must be in 0…65535.
     package init(_ seconds: Double) {
         // The last two convergents of the continued fraction.
         var (numerators, denominators) = ((0.0, 1.0), (1.0, 0.0))

@@ -140,8 +140,8 @@ struct DeflateBlocks {
         var extraBits = 0
     }
 
-    /// Run-length encodes code lengths: 16 repeats the previous length 3 to 6 times; 17 stands for 3 to 10 zeros, 18
-    /// for 11 to 138.
+    /// Run-length encodes code lengths. Symbol 16 repeats the previous length 3 to 6 times. Symbol 17 stands for 3 to
+    /// 10 zeros, symbol 18 for 11 to 138.
     private static func runs(_ lengths: [UInt8]) -> [Symbol] {
         var symbols: [Symbol] = [], i = 0
         while i < lengths.count {

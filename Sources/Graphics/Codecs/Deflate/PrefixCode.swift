@@ -73,7 +73,8 @@ package struct PrefixCode {
         return numbers
     }
 
-    /// Assigns consecutive numbers to the codes of one length, in the order of their symbols.
+    /// Assigns the codes. Those of one length are consecutive numbers, in the order of their symbols. Each is stored
+    /// with its bits reversed.
     private mutating func assignBits(_ numbers: [Int]) {
         var next = [Int](repeating: 0, count: numbers.count), code = 0
         for length in 1..<numbers.count {

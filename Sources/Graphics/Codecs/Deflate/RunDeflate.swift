@@ -26,8 +26,8 @@ package enum RunDeflate {
     /// longer.
     private static let mostEntered = 32
     private static let hashBits = 15
-    /// The number of bytes after a position that can affect its token: the longest match at the next position, and a
-    /// word.
+    /// The number of bytes after a position that can affect its token. Lazy matching also looks for a match of up to
+    /// `longestMatch` bytes at the next position, and compares whole words of eight bytes.
     private static let lookahead = longestMatch + 16
     /// The number of tokens per block. Smaller blocks have better codes, but each block stores its codes.
     private static let blockTokens = 1 << 14
@@ -78,7 +78,7 @@ package enum RunDeflate {
     ///
     /// - Parameters:
     ///   - byteCount: The number of bytes: at most 2³¹ − 1, because positions have 32 bits.
-    ///   - room: The smallest number of bytes that `more` may write per call, except at the end.
+    ///   - room: The least value of `most` in a call of `more`, except at the end.
     ///   - more: Writes up to `most` bytes at `place` and returns their number, at least one.
     static func zlibStream(
         byteCount: Int, room: Int, more: (_ place: UnsafeMutablePointer<UInt8>, _ most: Int) -> Int
@@ -144,7 +144,8 @@ package enum RunDeflate {
                 let match: Match
                 if run > 0 {
                     weighed = nil
-                    // Splits a run so that its last part has at least three bytes, the shortest match of deflate.
+                    // Splits a run into several matches. The last one must have at least three bytes, deflate's
+                    // shortest match.
                     let rest = run &- longestMatch
                     if rest < 3, !chains.isWhole, position &+ run == chains.end { break }
                     let part = rest <= 0 ? run : rest < 3 ? longestMatch - 3 : longestMatch
@@ -217,14 +218,16 @@ package enum RunDeflate {
             return (window + kept, kept)
         }
 
-        /// The number of bytes from a position on that equal the byte before it; 0 if fewer than eight. Runs are not
-        /// entered into the hash chains, so no later match refers to a start inside a run.
+        /// The length of the run at a position: the number of bytes from there on that equal the byte before it. 0 if
+        /// fewer than eight. Runs are not entered into the hash chains, so no later match refers to a position inside a
+        /// run.
         @inline(__always) func run(at position: Int) -> Int {
             guard position > 0, position &+ 8 <= end, word(position) == word(position &- 1) else { return 0 }
             return run(at: position, from: 8)
         }
 
-        /// The result of `run(at:)`, given that the first `known` bytes are equal. `known` is at least eight.
+        /// The result of `run(at:)` for a run that is known to have at least `known` bytes. `known` must be at least
+        /// eight.
         @inline(__always) func run(at position: Int, from known: Int) -> Int {
             let first = UInt64(bytes[position]) &* 0x0101_0101_0101_0101
             var next = position &+ known

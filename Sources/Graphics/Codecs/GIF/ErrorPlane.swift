@@ -21,8 +21,8 @@ package struct ErrorPlane {
         @inline(__always) nonmutating set { errors.base[i] = newValue }
     }
 
-    /// The sum of the errors around a pixel, without its own, weighted by a Gaussian with σ = 2.1 pixels and a peak of
-    /// 256.
+    /// The weighted sum of the errors around a pixel, without the pixel's own. The weights are a Gaussian with σ = 2.1
+    /// pixels and a peak of 256.
     ///
     /// The eye, like the measure of banding, is modelled as a blur with σ = 1.5. The best compensation depends on
     /// errors blurred twice, which multiplies σ by √2.

@@ -66,7 +66,8 @@ final class GIFCanvas: @unchecked Sendable {
     @inline(__always) func draw(_ pixel: UInt32, _ color: LabColor, at i: Int) {
         switch work.base[i] {
         case Work.passing.rawValue: break
-        // The target is the former colour rather than the source, so the new error adds to the former error.
+        // The target of a restored pixel is its former colour rather than the source. So the new error adds to the
+        // former error, which was measured from the source.
         case Work.restored.rawValue: errors[i] &+= shownColor.base[i] &- color
         default: errors[i] = wanted.base[i] &- color
         }
@@ -107,7 +108,7 @@ final class GIFCanvas: @unchecked Sendable {
         }
     }
 
-    /// Whether none of eight pixels from `i` on has work.
+    /// Whether none of the eight pixels from `i` on has to be drawn: their bytes in `work` are 0.
     @inline(__always) private func isStill(from i: Int) -> Bool {
         UnsafeRawPointer(work.base + i).loadUnaligned(as: UInt64.self) == 0
     }

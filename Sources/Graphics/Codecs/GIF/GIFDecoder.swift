@@ -42,7 +42,8 @@ struct GIFDecoder {
         } else {
             palette = []
         }
-        // Requires at least one image before allocating the canvas. The search for the image also reads the loop count.
+        // Requires at least one image before the canvas is allocated. `start`, a copy of this decoder, searches for
+        // that image and also reads the loop count.
         canvas = Bitmap(width: 0, height: 0)
         var start = self
         guard try start.nextControl() != nil else { throw .damaged(.gif, reason: "it has no picture") }

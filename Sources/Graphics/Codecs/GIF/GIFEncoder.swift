@@ -15,8 +15,8 @@ public struct GIFEncoder: FrameEncoder {
     public struct Options: Sendable, Equatable {
         /// The quality from 1 (smallest file) to 100 (nearest to the source).
         public var quality: Int
-        /// The colour error allowed for longer LZW strings, from 0 (none) to 100. nil derives it from the quality: 10
-        /// for the standard quality of 90.
+        /// The colour error allowed for longer LZW strings, from 0 (none) to 100. nil derives it from the quality; the
+        /// standard quality of 90 gives 10.
         public var lossy: Int?
         /// The number of colours per frame, 2 to 256. From the second frame on, this includes the transparent index.
         public var colors: Int
@@ -24,8 +24,8 @@ public struct GIFEncoder: FrameEncoder {
         /// The background onto which translucent pixels are composited; it must be opaque. If nil, pixels with at least
         /// half opacity become opaque, and the others transparent.
         public var matte: RGBAColor?
-        /// The maximum mean change of unchanged pixels per frame toward their source, in 255ths; rarely reached. 0
-        /// disables refinement.
+        /// The limit on refinement, which gives unchanged pixels better colours: the largest mean change of the image
+        /// per frame, in 255ths. Rarely reached. 0 disables refinement.
         public var refinement: Double
 
         public static let qualities = 1...100
@@ -169,7 +169,8 @@ public struct GIFEncoder: FrameEncoder {
                 let budget = Float(options.refinement) * Float(canvas.width * canvas.height) * LabSpace.unit / 255
                 canvas.refine(source, error: tuning.refinedError, budget: budget)
             }
-            // If pixels will be cleared, weights all pixels alike, so that the palette also suits the next frames.
+            // Pixels that stay in the next frame usually weigh more than others. If pixels will be cleared, all weigh
+            // the same, so that the palette also suits the next frames.
             let stayingWeight = vanishing.isEmpty ? tuning.stayingWeight : 1
             palette = fittedPalette(canvas, capacity, stayingWeight: stayingWeight)
         }
@@ -214,7 +215,7 @@ public struct GIFEncoder: FrameEncoder {
     private mutating func fittedPalette(_ canvas: GIFCanvas, _ capacity: Int, stayingWeight: Int) -> Palette {
         histogram.removeAll()
         var restored: [UInt32: Int] = [:]
-        // If many pixels change again in the next frame, counts every second of these pixels with twice the weight.
+        // If many pixels change again in the next frame, counts only every second of them, with twice the weight.
         var passing = 0
         canvas.forEachWork { _, work in if work == GIFCanvas.Work.passing.rawValue { passing += 1 } }
         let step = passing > 8192 ? 2 : 1

@@ -51,7 +51,7 @@ struct GIFImage {
         var bytes: [UInt8] = []
         var rest = delay
         while rest > 0 {
-            // Leaves at least the minimum delay for the next image.
+            // Splits the delay so that at least the minimum delay is left for the next image.
             let part = rest <= Self.maximumDelay ? rest : min(rest - Self.minimumDelay, Self.maximumDelay)
             let picture = rest == delay ? self : same
             rest -= part

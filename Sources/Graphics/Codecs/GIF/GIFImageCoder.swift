@@ -15,7 +15,7 @@ struct GIFImageCoder {
     let palette: Palette
     /// The palette index of unchanged pixels.
     let transparentIndex: Int?
-    /// A sixteenth of the part of an error that is diffused.
+    /// The diffused part of an error, divided by 16: the sum of the weights 7, 3, 5 and 1 of the neighbours.
     private let dither: Float
     /// The squared error above which only half as much of an error is diffused.
     private let squaredLargeError: Float
@@ -26,7 +26,7 @@ struct GIFImageCoder {
     private let shownColor: UnsafePointer<LabColor>
     private let colors: UnsafePointer<LabColor>
 
-    /// - Parameter spacing: The root mean square distance of the image from its palette.
+    /// - Parameter spacing: The root mean square distance of the image's pixels from their palette colours.
     init(canvas: GIFCanvas, tuning: GIFTuning, palette: Palette, spacing: Float, transparentIndex: Int?) {
         self.canvas = canvas
         self.tuning = tuning

@@ -6,14 +6,15 @@
 struct GIFTuning {
     /// The largest distance at which a changed pixel may keep its shown colour.
     private let keeping: Float
-    /// The lower bound of the distance for keeping. Between the bounds `leastKeeping` and `keeping`, the distance
-    /// equals the palette's spacing.
+    /// The lower bound of the distance at which a changed pixel may keep its shown colour; `keeping` is the upper
+    /// bound. Between the bounds, the distance equals the palette's spacing.
     private let leastKeeping: Float
     /// In smooth areas, the largest distance at which a pixel takes a colour that continues an LZW string.
     let slack: Float
-    /// The increase of `slack` per level of difference from the left and upper neighbours, which hides the error.
+    /// The increase of `slack` per level of difference from the left and upper neighbours. Such differences hide an
+    /// error.
     let slackPerStep: Float
-    /// The upper bound of `slack` with its increase.
+    /// The upper bound of `slack` together with its increase by `slackPerStep`.
     let maximumSlack: Float
     /// The `slack` of pixels that stay. It is small: their errors are visible for long, and their bytes are written
     /// once.
@@ -28,13 +29,13 @@ struct GIFTuning {
 
     /// A factor on all dithering, smaller at lower qualities.
     let ditherStrength: Float
-    /// The diffused part of an error at a fine palette spacing.
+    /// The part of an error that is diffused if the palette's spacing is fine.
     private let fineDither: Float = 0.4
     /// The diffused part of an error at a coarse palette spacing, where too few colours would cause banding. `patience`
     /// times its square must stay below 1, or diffused errors would grow.
     private let coarseDither: Float = 0.65
-    /// The palette spacings at which `fineDither` and `coarseDither` apply; between them, the part is interpolated. The
-    /// spacing is the root mean square distance of the image from its palette.
+    /// The palette spacings at which `fineDither` and `coarseDither` apply. Between them, the diffused part is
+    /// interpolated. The spacing is the root mean square distance of the image's pixels from their palette colours.
     private let spacings: (fine: Float, coarse: Float) = (12, 25)
     /// The error above which only half as much is diffused: no mixture of neighbours could compensate for it.
     private let largeError: Float = 56
@@ -42,14 +43,14 @@ struct GIFTuning {
     private let largeErrorPerSpacing: Float = 5
 
     /// The diffused part of an error.
-    /// - Parameter spacing: The root mean square distance of the image from its palette.
+    /// - Parameter spacing: The root mean square distance of the image's pixels from their palette colours.
     func dither(spacing: Float) -> Float {
         let part = min(max((spacing - spacings.fine) / (spacings.coarse - spacings.fine), 0), 1)
         return ditherStrength * (fineDither + (coarseDither - fineDither) * part)
     }
 
-    /// The distance at which a changed pixel keeps its shown colour.
-    /// - Parameter spacing: The spacing of the previous image.
+    /// The largest distance at which a changed pixel keeps its shown colour.
+    /// - Parameter spacing: The palette spacing of the previous image.
     func keeping(spacing: Float) -> Float { min(keeping, max(leastKeeping, spacing)) }
 
     func largeError(spacing: Float) -> Float { max(largeError, largeErrorPerSpacing * spacing) }
@@ -82,7 +83,7 @@ struct GIFTuning {
         let scale = lossy.map { Float($0) / 10 } ?? (step < 1 ? step : 1 + (step - 1) * 0.4)
         slack = 12 * scale
         slackPerStep = 2.15 * scale
-        // Grows less than `slack`, because large errors are noticed first.
+        // Above a scale of 1, grows more slowly than below, because large errors are noticed first.
         maximumSlack = 72 * min(scale, 1) + 63 * max(scale - 1, 0)
         stayingSlack = 4 * scale
     }

@@ -9,8 +9,8 @@ extension Bitmap {
         let (columns, rows) = (width, height)
         var result =
             orientation.swapsSides ? Bitmap(width: rows, height: columns) : Bitmap(width: columns, height: rows)
-        // Byte offsets in the stored pixels: the pixel shown at the top left, and the steps from any pixel to its right
-        // and lower neighbours as shown.
+        // `start`: the byte offset of the stored pixel that is shown at the top left. `beside`, `below`: the byte
+        // offsets from a stored pixel to the pixels shown to its right and below it.
         let (right, down) = (4, bytesPerRow)
         let (lastColumn, lastRow) = ((columns - 1) * right, (rows - 1) * down)
         let (start, beside, below) =

@@ -7,7 +7,7 @@ import CKernels
 /// Paeth on all rows gives files within 0.5 % of choosing the best of PNG's five filters for each row. Sub or Up alone
 /// give larger files for some images. See `Codecs/README.md`.
 enum PNGFilter: UInt8 {
-    /// Keeps the bytes: right for palette indices, whose differences are meaningless.
+    /// Leaves the bytes unchanged. Suits palette indices, because their differences mean nothing.
     case none = 0
     /// Subtracts whichever of left, above and corner is nearest to `left + above − corner`. Neighbours outside the
     /// image are 0.
@@ -60,7 +60,7 @@ enum PNGFilter: UInt8 {
     static func paeth(left: Channels, above: Channels, corner: Channels) -> Channels {
         let right = above &- corner, down = left &- corner
         let toLeft = magnitude(right), toAbove = magnitude(down), toCorner = magnitude(right &+ down)
-        // Masks per lane: all bits set, or none.
+        // Masks: in each lane, all bits are set, or none.
         let isNotLeft = ((toAbove &- toLeft) | (toCorner &- toLeft)) &>> 15
         let isNotAbove = (toCorner &- toAbove) &>> 15
         let unlessLeft = above ^ ((above ^ corner) & isNotAbove)

@@ -99,7 +99,8 @@ extension UnsafeBufferPointer<UInt32> {
         return x - start
     }
 
-    /// The bits that are set in all pixels, and the bits in which any channel differs from the next higher channel.
+    /// `common`: the bits that are set in all pixels. `difference`: the bits in which, in any pixel, a channel differs
+    /// from the next higher channel.
     var census: (common: UInt32, difference: UInt32) {
         // Local variables, so that the compiler vectorises the loop.
         var common: UInt32 = .max, difference: UInt32 = 0

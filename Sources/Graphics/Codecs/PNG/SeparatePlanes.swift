@@ -2,8 +2,8 @@
 
 import Drawing
 
-/// The pixels of an image as PDF files store them: a zlib stream of colours and one of alphas, each with rows filtered
-/// as in PNG files.
+/// The pixels of an image as PDF files store them: a zlib stream of colours and one of alphas. The rows in both streams
+/// are filtered as in PNG files.
 package struct SeparatePlanes {
     /// The zlib stream of colours: three components of 8 bits per pixel, not premultiplied.
     package let color: [UInt8]

@@ -17,7 +17,8 @@ package struct Palette {
 
     package static let maximumCount = 256
 
-    /// - Parameter fixedCount: Restored pixels use only this number of leading entries; 0 allows all.
+    /// - Parameter fixedCount: The number of leading colours among which restored pixels choose; 0 lets them choose
+    ///   among all.
     package init(pixels: [UInt32], fixedCount: Int = 0) {
         precondition(pixels.count <= Self.maximumCount)
         self.pixels = pixels

@@ -5,7 +5,8 @@
 /// Each fit starts from the previous frame's palette. One or two rounds adapt it to an animated image, and colours do
 /// not jump between frames.
 struct PaletteFitter {
-    /// The maximum number of k-means rounds, after splitting and after starting from the previous palette.
+    /// The largest number of k-means rounds: `firstRounds` after the colours are split, `laterRounds` after a start
+    /// from the previous palette.
     private static let firstRounds = 16, laterRounds = 2
     /// The squared distance from an existing entry below which a colour needs no new one.
     private static let nearEnough: UInt32 = 100
@@ -18,10 +19,11 @@ struct PaletteFitter {
 
     init(tolerance: Double = 0) { self.tolerance = tolerance }
 
-    /// - Parameter count: 1 to 256.
+    /// - Parameter count: The largest number of colours, 1 to 256.
     mutating func palette(for histogram: LabHistogram, count: Int) -> Palette {
         let (colors, weights) = histogram.bins
-        // A palette that is not full was fitted to an image with fewer colours, so it is a bad start for this one.
+        // Continues with the last centres only if they fill the palette. Fewer centres were fitted to an image with
+        // fewer colours, and would be a bad start.
         let continues = centers.count >= count
         if continues, tolerance > 0, last.count <= count,
             Self.error(of: last, (colors, weights)) <= tolerance * lastError
@@ -39,10 +41,10 @@ struct PaletteFitter {
         return palette
     }
 
-    /// A palette that begins with the given colours, and is fitted in its other entries.
+    /// A palette that begins with the given colours, and whose other entries are fitted.
     ///
-    /// If the last palette suits the new colours, its entries fill the rest, so that colours stay stable. Otherwise at
-    /// least an eighth of the entries is fitted to new colours, even if that drops given colours.
+    /// If the entries of the last palette suit the new colours, they fill the rest, so that colours stay stable.
+    /// Otherwise at least an eighth of the entries is fitted to the new colours, even if that drops given colours.
     /// - Parameter colors: The given colours, the most important first.
     mutating func palette(for histogram: LabHistogram, count: Int, with colors: [UInt32]) -> Palette {
         let (known, all) = (Set(colors), histogram.bins)

@@ -8,8 +8,8 @@ public enum CGBlendMode: Int32, Sendable {
     case clear, copy, sourceIn, sourceOut, sourceAtop, destinationOver, destinationIn, destinationOut, destinationAtop
     case xor, plusDarker, plusLighter
 
-    /// The blend mode of the display list that draws content of this mode; nil if there is none. For `copy`, the caller
-    /// must first clear the area.
+    /// The display list's blend mode for content drawn in this mode; nil if there is none. For `copy`, the caller must
+    /// first clear the area.
     var drawn: BlendMode? {
         switch self {
         case .clear: .destinationOut

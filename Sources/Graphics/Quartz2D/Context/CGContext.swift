@@ -26,7 +26,7 @@ public final class CGContext {
         var interpolation = CGInterpolationQuality.default
     }
 
-    /// A transparency layer: its items, and the graphics state around it. The base layer's `outer` is nil.
+    /// A transparency layer. `outer` is the graphics state in which it began, or nil for the base layer.
     private struct Layer {
         var items: [DisplayItem] = []
         var outer: State?

@@ -6,7 +6,8 @@ struct EdgeUnmixer {
     private let isBackground: [Bool]
     private let background: SIMD4<Float>
     private let reach: Int
-    /// The Chebyshev distance of a pixel from the other side of the edge: 1 at the edge, up to `reach`; 255 if further.
+    /// The depth of each pixel: its Chebyshev distance from the nearest pixel on the other side of the edge. It is 1 at
+    /// the edge, at most `reach`, and 255 for pixels further away.
     private var depth: [UInt8]
     /// The pixels with a depth up to `reach`.
     private var band: [Int] = []
@@ -57,7 +58,7 @@ struct EdgeUnmixer {
         // have no such samples. For these lines, the code below samples pixels that are deeper than this one.
         var best = bestMixture(pixel, backdrop, around.filter { !isBackground[$0] && Int(depth[$0]) > reach })
         if best.residual > 24, isBackground[i] {
-            // JPEG fringes extend further from the subject.
+            // JPEG fringes extend further from the subject, so this searches a larger neighbourhood.
             let further = neighbours(of: i, within: reach + 4)
             best = bestMixture(pixel, backdrop, further.filter { !isBackground[$0] && Int(depth[$0]) > reach })
         }

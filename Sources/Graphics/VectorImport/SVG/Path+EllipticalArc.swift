@@ -27,7 +27,8 @@ extension Path {
             rx *= reach.squareRoot()
             ry *= reach.squareRoot()
         }
-        // Scaled to the unit circle, the chord's midpoint has a distance of √(1/reach − 1) half chords from the centre.
+        // After scaling to the unit circle, the chord's midpoint is √(1/`reach` − 1) times half the chord away from the
+        // centre.
         let offset = (isLarge == isClockwise ? -1 : 1) * max(0, 1 / reach - 1).squareRoot()
         let (ux, uy) = (x / rx, y / ry)
         let (cx, cy) = (offset * uy, -offset * ux)

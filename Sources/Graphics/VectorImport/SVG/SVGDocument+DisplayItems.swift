@@ -110,7 +110,8 @@ private struct SVGItemWriter {
         switch paint.plain {
         case .paint(let paint): return DisplayItem(.stroke(shape.path, shape.strokeStyle, paint))
         case .skewed(let paint, let map):
-            // Stroking in the gradient's space would skew the pen. So this fills the area and masks it by the stroke.
+            // Stroking in the gradient's space would distort the pen. So this fills the area with the paint, and masks
+            // it by the stroke.
             let node = SVGNode(content: .shape(shape))
             let area = Path(node.bounds(withStrokes: true)).applying(map.inverted())
             return DisplayItem(

@@ -173,7 +173,8 @@ struct SVGEntities {
         return result
     }
 
-    /// Reads a reference and returns the entity's name; nil if it is not the name of a declared entity.
+    /// Reads the reference at the current `&` and returns the entity's name. If it is not the name of a declared
+    /// entity, skips only the `&` and returns nil.
     private mutating func reference() throws(SVGError) -> [UInt8]? {
         guard let end = bytes[position...].prefix(Self.longestName).firstIndex(of: UInt8(ascii: ";")),
             case let name = Array(bytes[(position + 1)..<end]), entities[name] != nil

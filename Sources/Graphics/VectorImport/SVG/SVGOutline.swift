@@ -6,7 +6,7 @@ import Geometry
 
 /// The painted area of a drawing, or its lines, as one path.
 public struct SVGOutline: Sendable, Equatable {
-    /// The path in points of an image of the document's `size`, with y down.
+    /// The path in points, with y down, in an image of the document's `size`.
     public var path: Path
     /// Whether the even-odd rule applies; otherwise the non-zero rule.
     public var isEOFilled: Bool
@@ -54,20 +54,24 @@ extension SVGDocument {
 ///
 /// Under the non-zero rule, the concatenation of several paths is their union if no path winds backwards around any
 /// point. The turns of such a path would cancel the turns of another path. So this tests the winding numbers beside
-/// each chord. If they have both signs, or if the even-odd rule excludes areas with a winding number of 2, boolean
-/// operations make a polygon that only winds forwards.
+/// each chord.
+///
+/// If the winding numbers have both signs, boolean operations make a polygon that only winds forwards. They also do if
+/// the even-odd rule excludes areas with a winding number of 2.
 private struct SVGOutliner {
     private struct Area {
         var path: Path
         var isEOFilled: Bool
     }
 
-    /// The longer side of the image while working. The tolerance of boolean operations, 0.005 units, is 10⁻⁵ of it.
+    /// The length to which the image's longer side is scaled for boolean operations. Their tolerance of 0.005 units is
+    /// then 10⁻⁵ of that side.
     private static let workingSide: CGFloat = 500
     /// The maximum number of chords after they split each other at intersections; a few seconds of work.
     private static let chordLimit = 30_000
     private var chordCount = 0
-    /// The remaining number of pairs of chords for winding tests; about two seconds of work in all.
+    /// The number of pairs of points and chords that winding tests may still examine. The initial number takes about
+    /// two seconds.
     private var windingTestsLeft = 300_000_000
     private let scale: CGFloat
 
@@ -164,7 +168,8 @@ private struct SVGOutliner {
         return area.path.normalized(eoFill: area.isEOFilled)
     }
 
-    /// The range of the winding numbers on both sides of the chords; nil if there are too many pairs to test.
+    /// The range of the path's winding numbers, tested on both sides of every chord. nil if there are too many pairs of
+    /// points and chords to test.
     private mutating func windings(_ path: Path) -> ClosedRange<Int>? {
         let lines = path.flattened(tolerance: 0.05)
         windingTestsLeft -= 2 * lines.points.count * lines.points.count
@@ -211,8 +216,8 @@ private struct SVGOutliner {
             }
         }
         chordCount += chords.count
-        // Each intersection splits two chords. The number of intersections may be quadratic, and it determines the
-        // time.
+        // Each intersection splits two chords. The number of intersections may be quadratic in the number of chords,
+        // and determines how long boolean operations take.
         for i in chords.indices where chordCount <= Self.chordLimit {
             for j in 0..<i where Self.cross(chords[i], chords[j]) { chordCount += 2 }
         }

@@ -123,7 +123,8 @@ struct SVGSceneBuilder {
         guard !nodes.isEmpty else { return nil }
         var node = SVGNode(content: .group(nodes), transform: inner)
         if let clip {
-            // The clip is in the element's units, so it is outside of the inner transform.
+            // `clip` is in the element's own units, whereas `inner` applies inside of `node`. So a group around `node`
+            // has the clip.
             node = SVGNode(content: .group([node]))
             node.clips = [SVGClip(parts: [.init(path: Path(clip), isEOFilled: false, clips: [])])]
         }
@@ -150,7 +151,7 @@ struct SVGSceneBuilder {
         if style.strokeStyle.lineWidth > 0 {
             shape.stroke = try paint(style.stroke, style.strokeOpacity, style, box, viewport, line)
         }
-        // Keeps shapes without paint, because they affect the bounding boxes of clips and belong to `lines`.
+        // Keeps shapes without paint: they count in the bounding boxes of clips, and `SVGDocument.lines` includes them.
         return try finish(SVGNode(content: .shape(shape)), index, properties, style, viewport)
     }
 
@@ -279,7 +280,8 @@ struct SVGSceneBuilder {
                 warn(element.line, "opacity \"\(excerpt(text))\" is not understood")
             }
         }
-        // The clips are in the units inside of the transform, so transforms can only be merged without clips.
+        // A node's clips are in the units inside of its transform. A node with clips and a transform gets a group
+        // around it for `outer`.
         if node.transform.isIdentity || node.clips.isEmpty {
             node.transform = node.transform.concatenating(outer)
         } else {

@@ -87,7 +87,8 @@ struct SVGStyleSheet {
         }
     }
 
-    /// Whether the rules in the block of an at-rule apply: to screens, light appearance and any size.
+    /// Whether the rules in the block of an at-rule apply. They are tested for a screen with light appearance and any
+    /// size.
     private mutating func applies(_ head: String) -> Bool {
         let words = head.lowercased().split { $0.isWhitespace || $0 == "(" }
         switch words.first {

@@ -2,8 +2,8 @@
 
 /// Checks names for types in generated code.
 enum SwiftIdentifier {
-    /// Whether the name consists of letters, digits and underscores, does not begin with a digit, and is neither a
-    /// keyword nor a type that the generated code uses.
+    /// Whether the name can name a type in the generated code. It must consist of letters, digits and underscores, and
+    /// must not begin with a digit. It must be neither a keyword nor a type that the generated code uses.
     static func isTypeName(_ name: String) -> Bool {
         guard let first = name.unicodeScalars.first, first == "_" || first.properties.isXIDStart else { return false }
         return name != "_" && name.unicodeScalars.allSatisfy { $0 == "_" || $0.properties.isXIDContinue }
