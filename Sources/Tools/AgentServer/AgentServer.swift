@@ -241,7 +241,7 @@ package final class AgentServer: Sendable {
             let result = result(of: tool, arguments, cancellation, version, progress)
             state.withLock { $0.calls[id] = nil }
             progress?.end()
-            // The protocol does not answer cancelled calls.
+            // The protocol requires no answer to a cancelled call.
             if cancellation.isCancelled { return answer(nil) }
             switch result {
             case .success(let value): answer(RPCAnswer.result(complete(value, version), to: id))
@@ -295,7 +295,9 @@ private final class Preparation: Sendable {
         (self.followsClient, self.beforeCalls) = (followsClient, beforeCalls)
     }
 
-    /// - Parameter paths: The client's roots; nil if the client names no roots.
+    /// The folders that a call may use.
+    ///
+    /// - Parameter paths: The client's roots, which limit the server's roots; nil if the client names none.
     func roots(limitedBy paths: [String]?) -> Roots {
         let (roots, isFirst) = state.withLock { state in
             defer { state.isDone = true }

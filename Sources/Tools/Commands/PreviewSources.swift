@@ -102,7 +102,7 @@ extension ConformanceRecords {
         }
     }
 
-    /// The app, else the views without arguments.
+    /// The app if there is one; otherwise the views that can be created without arguments.
     private var others: [PreviewSource] { app.map { [$0] } ?? entries().map(source) }
 
     private func source(_ entry: PreviewProgram.Entry) -> PreviewSource {

@@ -76,8 +76,10 @@ package struct PreviewExpansion {
         return index < tokens.count && tokens[index].text == "{" ? index : nil
     }
 
-    /// The declarations marked `@Previewable`, without the attribute, and the ranges to remove from the body. All
-    /// ranges are in bytes.
+    /// Finds the declarations marked `@Previewable` in a body.
+    ///
+    /// - Returns: In `properties`, the byte range of each declaration without the attribute. In `removed`, the
+    ///   byte ranges to remove from the body.
     private static func previewables(
         in tokens: [Token], _ body: Range<Int>
     ) -> (properties: [Range<Int>], removed: [Range<Int>]) {

@@ -22,8 +22,9 @@ package struct CacheKey: CustomStringConvertible, Equatable {
     package var withoutSources: String { tools + "-" + manifests }
 
     /// - Parameters:
-    ///   - path: A Swift file, a folder, a package, or a folder with an Xcode project; nil for the tools alone.
-    ///   - version: The program's version as readers know it.
+    ///   - path: A Swift file, a folder, a package, or a folder with an Xcode project. If nil, the key covers
+    /// only the tools.
+    ///   - version: The version that `--version` prints.
     ///   - fonts: A digest of the font files in use.
     package init(of path: String?, _ service: CompileService, version: String, fonts: String) throws {
         let engine = service.engine

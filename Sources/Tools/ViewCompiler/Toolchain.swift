@@ -94,7 +94,8 @@ package struct Toolchain: Equatable {
             "-in-process-plugin-server-path", host + "/libSwiftInProcPluginServer.so", "-plugin-path",
             host + "/plugins",
         ]
-        // Without this option, the compiler reads the C library's headers of the machine.
+        // A carried toolchain has its own headers of the C library. Without this option, the compiler would
+        // read the machine's.
         if isCarried { arguments += ["-sdk", root + "/sysroot"] }
         return arguments + driver.filter { $0 != "-Xfrontend" && $0 != "-wmo" }
     }
@@ -116,7 +117,7 @@ package struct Toolchain: Equatable {
         let libraries = [engine.library, "--as-needed"] + runtimeLibraries.map { runtime + "/" + $0 }
         return [
             "-shared", "-o", output, "--hash-style=gnu", "--eh-frame-hdr", "--build-id",
-            // The author's own definitions take precedence over those of the libraries, as in a program.
+            // Binds the author's calls to the author's own definitions, even if a library defines the same symbol.
             "-Bsymbolic",
         ] + objects + [engine.entry, "\(runtime)/\(Self.machine)/swiftrt.o"] + [
             "--format=binary", record, "--format=default", "--defsym=zoetrope_record=\(symbol)_start",
@@ -133,8 +134,8 @@ package struct Toolchain: Equatable {
         }
     }
 
-    /// The files of the C library that this process uses. The unversioned names for linkers exist only where the C
-    /// library's development package is installed.
+    /// The files of the C library that this process has loaded. `libc.so` and other names without a version
+    /// exist only with the C library's development package, so they are not used.
     private static let systemLibraries: [String] = {
         // One function each of libc, libm and the dynamic linker.
         let names = ["free", "sin", "__tls_get_addr"]
@@ -144,7 +145,7 @@ package struct Toolchain: Equatable {
         return Set(paths).sorted()
     }()
 
-    /// The libraries and options that object files name for the linker, such as those of a package's C modules.
+    /// The libraries and linker options that object files request, for example for the C modules of a package.
     func linkedLibraries(by objects: [String], in folder: String) throws -> [String] {
         guard !objects.isEmpty else { return [] }
         let list = folder + "/libraries"
@@ -152,7 +153,7 @@ package struct Toolchain: Equatable {
             root + "/bin/swift-autolink-extract", objects + ["-o", list], input: .nothing, keepsOutput: false)
         _ = try run.wait(within: ChildProgram.Limits(seconds: 60))
         let words = ((try? String(contentsOfFile: list, encoding: .utf8)) ?? "").split(whereSeparator: \.isWhitespace)
-        // Swift's libraries and the C library are linked by their paths.
+        // Excludes Swift's libraries and the C library, because the linker gets these as paths.
         let known = Set(runtimeLibraries)
         let others = words.map(String.init).filter { word in
             word.hasPrefix("-l") && !known.contains("lib\(word.dropFirst(2)).so") && !Self.partsOfC.contains(word)

@@ -273,11 +273,11 @@ private struct TestFolders {
         writing = (records ? failures.union(references) : failures).sorted()
     }
 
-    /// Removes the folders that this run has made and that nothing was written to.
+    /// Removes the folders that this run has created, if they are still empty.
     func removeEmpty() { for path in made { rmdir(path) } }
 }
 
-/// Options of compiling the files and of the limits of their code.
+/// Options for compiling the files, and for limiting their code.
 struct TestFileOptions: ParsableArguments {
     @OptionGroup var project: ProjectOptions
     @OptionGroup var confinement: ConfinementOptions

@@ -80,7 +80,8 @@ struct Motor: Model {
         var best = Nearest()
         let p = Vector(abs(world.x), world.y, world.z)
 
-        /// Whether the assembly inside this box must be evaluated.
+        /// Whether an assembly may be nearer than everything so far, and must be evaluated. `center` and `half`
+        /// describe its bounding box.
         func isNear(_ center: Vector, _ half: Vector) -> Bool {
             let d = Shape.box(p - center, half: half)
             if d > 0.3 { best.join(d, .castAluminium) }

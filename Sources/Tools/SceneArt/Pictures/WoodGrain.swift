@@ -77,7 +77,7 @@ struct WoodGrain: Sendable {
             0.65 * dashes(p, cells: Point(38, 290), width: 0.0008, density: density, seed: 130))
     }
 
-    /// At most one dash per lattice cell.
+    /// The darkness of the pores, which are short dashes: at most one for each cell of a lattice.
     private func dashes(_ p: Point, cells: Point, width: Float, density: Float, seed: UInt32) -> Float {
         let q = p * cells
         let (i, j) = (Int(q.x.rounded(.down)), Int(q.y.rounded(.down)))

@@ -6,8 +6,8 @@ extension Outline {
         var place: Point
         /// The distance from the corner at which the rounding begins.
         var rounding: Float
-        /// The offset of the following edge's midpoint to the left of its direction (with y down: outwards, for
-        /// clockwise corners).
+        /// How far the following edge bends: the offset of its midpoint to the left, seen along the edge. For
+        /// clockwise corners with y down, this is outwards.
         var bulge: Float
 
         init(_ x: Float, _ y: Float, rounding: Float, bulge: Float = 0) {
