@@ -157,7 +157,8 @@ package final class AgentServer: Sendable {
         }
     }
 
-    /// Caching hints for results that hold as long as the program runs: one hour, shared by all clients.
+    /// Hints for clients that cache results. These results hold as long as the program runs; all clients may
+    /// share them for an hour.
     private static let lasting: [String: JSONValue] = ["ttlMs": 3_600_000, "cacheScope": "public"]
 
     /// Adds the fields that a stateless version requires in every result.

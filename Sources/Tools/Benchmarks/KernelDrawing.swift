@@ -19,8 +19,8 @@ struct KernelDrawing {
     /// - Parameters:
     ///   - copies: The number of copies in each frame.
     ///   - layers: The number of frames that one display list draws over each other. Each list begins by
-    /// clearing the canvas, which evicts other data from the CPU caches. The peers never clear their canvases,
-    /// so many layers per list make the times comparable.
+    ///     clearing the canvas, which evicts other data from the CPU caches. The peers never clear their canvases,
+    ///     so many layers per list make the times comparable.
     ///   - frames: The items of each frame.
     ///   - backdrop: The items below each frame.
     private init(

@@ -15,11 +15,12 @@ extension OutputArgument {
         private struct Row {
             /// The name in messages.
             var title: String
-            /// Makes the format of one image; nil if files hold animations only.
+            /// Makes the format of a single image from the options; nil if files of this format hold animations only.
             var still: ((AnimationOptions) throws -> StillFormat)?
             /// The encoding options that are valid for a single image.
             var stillOptions: Set<EncodingOption> = []
-            /// Makes the format of an animation in one file; nil for videos, and if files hold single images only.
+            /// Makes the format of an animation in one file from the options; nil for videos, and if files of
+            /// this format hold single images only.
             var animation: ((AnimationOptions) throws -> AnimationFormat)?
             /// The encoding options that are valid for an animation.
             var animationOptions: Set<EncodingOption> = []
@@ -107,13 +108,13 @@ extension OutputArgument {
 
         // MARK: Names in messages
 
-        /// All names: `png, jpg or gif`.
+        /// The names of all formats, as a list for messages: `png, jpg or gif`.
         static let names = words(allCases.map(\.rawValue))
-        /// All extensions: `.png, .jpg, .gif`.
+        /// The extensions of all formats, for messages: `.png, .jpg, .gif`.
         static let extensions = allCases.map { "." + $0.rawValue }.joined(separator: ", ")
-        /// The extensions of files that can hold a single image.
+        /// The extensions of formats that can hold a single image, for messages.
         static let stillExtensions = words(allCases.filter(\.canBeStill).map { "." + $0.rawValue })
-        /// The extensions of animated images and videos.
+        /// The extensions of animated images and videos, for messages.
         static let motionExtensions = words(
             allCases.filter { $0.animated == $0 || $0.video != nil }.map { "." + $0.rawValue })
         /// The animated image formats. Players repeat such files, unlike videos.

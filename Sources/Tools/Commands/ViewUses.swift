@@ -4,8 +4,8 @@ import Foundation
 import Inspection
 import SwiftTokens
 
-/// Finds the line at which an author's view is used, by reading the source files. Views do not record this line. It is
-/// certain only if a single place mentions the view.
+/// Finds the line on which an author's view is used, by reading the source files. The view itself does not
+/// record that line. A line is found only if no other place mentions the view.
 package final class ViewUses {
     private struct Declaration {
         var file: String

@@ -4,8 +4,8 @@ import SwiftTokens
 
 /// Expands `#Preview("Dark", traits: …) { … }` into a type that conforms to `PreviewRegistry`.
 ///
-/// The macro's text without the `#` is a call of `Preview`'s initializer. `@Previewable` declarations in the body
-/// become properties of a generated view, whose body is the rest.
+/// The macro's text without the `#` is a call of `Preview`'s initializer. `@Previewable` declarations in the
+/// closure become properties of a generated view. The rest of the closure becomes the body of that view.
 package struct PreviewExpansion {
     private let source: String
     private let name: String

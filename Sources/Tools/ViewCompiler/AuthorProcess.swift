@@ -21,7 +21,7 @@ package struct Supervision: Sendable {
 
     /// The environment variable with the descriptor on which the process writes a `Note` for each sign of progress.
     package static let variable = "ZOETROPE_NOTES"
-    /// The number of the notes' descriptor in the process.
+    /// The file descriptor to which the process writes its notes.
     package static let notes: Int32 = 3
     /// The number of the descriptor through which the process requests output files (`ConfinedOutput`).
     package static let connection: Int32 = 4

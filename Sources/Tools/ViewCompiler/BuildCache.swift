@@ -77,7 +77,7 @@ package struct BuildCache {
 
     /// The SHA-256 digest of a list of strings, as 64 hexadecimal digits.
     static func key(of parts: [String]) -> String {
-        // The lengths keep different lists with equal concatenations apart.
+        // Includes the lengths of the strings, so that the lists `a`, `bc` and `ab`, `c` give different keys.
         var text = parts.map { "\($0.utf8.count):\($0)" }.joined()
         return text.withUTF8(digest)
     }

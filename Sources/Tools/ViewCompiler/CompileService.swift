@@ -31,7 +31,7 @@ package struct CompileService {
             return options
         }
 
-        /// The options of a project, with defaults for those that it does not set.
+        /// The compiler options for a project's settings. Settings that are nil get their defaults.
         package init(_ settings: SourceSet.Settings) {
             languageMode = settings.languageMode ?? languageMode
             isolatesToMainActor = settings.isolatesToMainActor ?? isolatesToMainActor

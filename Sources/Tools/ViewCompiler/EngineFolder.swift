@@ -62,7 +62,8 @@ package struct EngineFolder: Equatable {
             || FileManager.default.fileExists(atPath: "\(path)/c/\(name)")
     }
 
-    /// The engine's places, relative to the folder of the program: installed, and beside a fresh build.
+    /// The paths where the engine may be, relative to the folder of the program: for an installed program, and
+    /// for a fresh build.
     private static let relativePlaces = ["../lib/zoetrope", "zoetrope-engine"]
 
     private static func places(of program: String) -> [String] {

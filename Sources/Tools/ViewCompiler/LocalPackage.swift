@@ -74,8 +74,8 @@ struct LocalPackage {
         return String(decoding: bytes, as: UTF8.self)
     }
 
-    /// The highest language mode that the manifest names for the whole package, otherwise the mode of its tools
-    /// version, as in `PackageManifest`.
+    /// The highest language mode that the manifest names for the whole package. If it names none, the mode of
+    /// the tools version: see `PackageManifest`.
     private static func languageMode(of manifest: String) -> String {
         let named = manifest.firstMatch(of: #/swiftLanguage(?:Modes|Versions):\s*\[([^\]]*)\]/#)?.1
             .matches(of: #/\.v(\d+)/#).compactMap { Int($0.1) }.max()

@@ -112,7 +112,7 @@ enum MemberScan {
         return found
     }
 
-    /// Properties that need no initial value.
+    /// A stored property with one of these words needs no value from an initializer.
     private static let supplied: Set = [
         "static", "Environment", "EnvironmentObject", "Namespace", "GestureState", "FocusState", "FocusedValue",
         "ScaledMetric", "AccessibilityFocusState",

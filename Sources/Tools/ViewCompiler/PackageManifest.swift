@@ -64,7 +64,7 @@ struct PackageManifest: Decodable {
     /// The targets that may have something to show: libraries and programs.
     var shownTargets: [Target] { targets.filter { $0.type == "regular" || $0.type == "executable" } }
 
-    /// These targets and their dependencies in the package, directly and indirectly.
+    /// The chosen targets, and all targets of this package that they depend on, directly or indirectly.
     func closure(of chosen: [Target]) -> [Target] {
         var names = Set(chosen.map(\.name))
         var waiting = chosen
@@ -78,7 +78,7 @@ struct PackageManifest: Decodable {
 }
 
 extension PackageManifest.Target {
-    /// The absolute paths of the target's Swift files, within the manifest's `sources` and `exclude`.
+    /// The paths of the target's Swift files, within the manifest's `sources` and `exclude`.
     func sourceFiles(in package: String) throws(ViewCompilerError) -> [String] {
         try SourceTree.sources(
             ofTarget: folder(in: package), SourceTree.Selection(only: sources ?? [], without: exclude ?? []))

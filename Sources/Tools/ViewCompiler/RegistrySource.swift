@@ -83,8 +83,8 @@ struct RegistrySource {
         return lines.joined(separator: "\n")
     }
 
-    /// Names that are in Foundation on Apple's systems, but in our SwiftUI. Files that import only Foundation
-    /// get them from here.
+    /// Names that Apple declares in Foundation, but Zoetrope in SwiftUI. Files that import only Foundation get
+    /// them from here.
     static func foundation(besides types: Set<String>) -> [String] {
         ["LocalizedStringResource", "RelativeDateTimeFormatter"].filter { !types.contains($0) }
             .map { "public typealias \($0) = SwiftUI.\($0)" }

@@ -42,7 +42,7 @@ package enum ResourceFolders {
     /// - Parameters:
     ///   - folder: As for `search`.
     ///   - isFile: Whether the author named single files of the folder. If so, and if there is no project, only
-    /// catalogs beside the files count, because catalogs further below may belong to other projects.
+    ///     catalogs beside the files count, because catalogs further below may belong to other projects.
     package static func accentColor(of folder: String, isFile: Bool = false) throws(ViewCompilerError) -> String? {
         for root in [folder, project(around: folder)].compactMap({ $0 }) {
             if let path = XcodeProject.path(in: root) {
@@ -76,8 +76,10 @@ package enum ResourceFolders {
         return found.sorted()
     }
 
-    /// The catalogs in a folder, and its files outside of catalogs. If the folder is too large to search,
-    /// throws, or for a single file (`isFile`) returns only what lies directly in it.
+    /// The catalogs in a folder, and its files outside of catalogs.
+    ///
+    /// Throws if the folder is too large to search. For single files (`isFile`), returns only what lies
+    /// directly in such a folder instead.
     private static func contents(
         of root: String, _ isFile: Bool
     ) throws(ViewCompilerError) -> (catalogs: [String], files: [String]) {

@@ -16,7 +16,7 @@ struct SourceOverlay {
     ///   - texts: The contents of the files.
     ///   - others: The texts that the compiler reads instead; nil to rewrite the contents with `AppleSpellings`.
     ///   - folder: A folder for copies of the files with these texts, needed while the compiler runs. Created
-    /// if needed.
+    ///     if needed.
     ///   - isOneModule: Whether all files belong to one module.
     init(
         files: [String], texts: [String], others: [String]? = nil, folder: String, isOneModule: Bool = true

@@ -5,7 +5,7 @@ import Foundation
 
 /// Swift files that are compiled as one module.
 package struct SourceSet: Equatable {
-    /// The compiler settings of a project; nil for those that it does not set.
+    /// The compiler settings of a project. A setting is nil if the project does not have it.
     package struct Settings: Equatable {
         /// The language mode, "5" or "6".
         package var languageMode: String?
@@ -45,9 +45,9 @@ package struct SourceSet: Equatable {
 
     /// - Parameters:
     ///   - path: A `.swift` file, a folder with an Xcode project, a Swift Playgrounds app, or any other folder,
-    /// which is searched recursively.
+    ///     which is searched recursively.
     ///   - target: The name of a target of the project. If nil, selects the app target; without an app, the
-    /// first target.
+    ///     first target.
     package init(path given: String, target: String? = nil) throws(ViewCompilerError) {
         let path = Self.completed(given)
         self.path = given

@@ -82,9 +82,10 @@ package struct Toolchain: Equatable {
         #error("name the processor as Swift's triples do")
     #endif
 
-    /// The frontend's arguments for arguments of `swiftc`.
+    /// Converts arguments of `swiftc` to arguments of its frontend.
     ///
-    /// Only options that the frontend also has may be among them; `-Xfrontend` and `-wmo` mean nothing to it.
+    /// - Parameter driver: Options that the frontend has, too. `-Xfrontend` and `-wmo`, which it does not have,
+    ///   are removed.
     func frontendArguments(_ driver: [String]) -> [String] {
         let host = root + "/lib/swift/host"
         var arguments = [
@@ -112,7 +113,7 @@ package struct Toolchain: Equatable {
     func linkerArguments(
         _ objects: [String], record: String, engine: EngineFolder, output: String, needsLibraries: Bool
     ) -> [String] {
-        // The names that the linker gives to the bytes of a file.
+        // The linker names the bytes of a file after its path: `_binary_tmp_record_start` for `tmp/record`.
         let symbol = "_binary_" + String(record.utf8.map { isWord($0) ? Character(Unicode.Scalar($0)) : "_" })
         let libraries = [engine.library, "--as-needed"] + runtimeLibraries.map { runtime + "/" + $0 }
         return [

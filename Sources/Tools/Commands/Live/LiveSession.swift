@@ -17,7 +17,7 @@ final class LiveSession {
     private var settings = LiveSettings()
     private var variants: [LiveSettings] = []
     private var names: [String] = []
-    /// The main view first, then its variants.
+    /// The views that are shown: the main view first, then its variants.
     private var lives: [LiveViewInstance] = []
     private var assets: AssetLibrary?
 

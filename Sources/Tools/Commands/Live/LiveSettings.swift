@@ -28,7 +28,7 @@ struct LiveSettings: Codable, Equatable {
 
     init() {}
 
-    /// The settings of a command line.
+    /// The settings that result from the options of a command line.
     init(_ command: some PreviewingCommand) {
         preview = command.file.preview
         deviceName = command.file.device?.name

@@ -147,7 +147,7 @@ struct PreviewCommand: ParsableCommand, PreviewingCommand {
         return process.terminationStatus == 0 ? nil : String(decoding: said, as: UTF8.self)
     }
 
-    /// The arguments without some options and their values.
+    /// Removes some options with their values, and some flags, from arguments.
     private static func without(_ options: Set<String>, flags: Set<String>, _ arguments: [String]) -> [String] {
         var rest: [String] = []
         var skips = false

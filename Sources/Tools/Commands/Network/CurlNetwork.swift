@@ -88,8 +88,8 @@ package final class CurlNetwork: NetworkProvider {
                 headers[name] = line[line.index(after: colon)...].trimmingCharacters(in: .whitespaces)
             }
             last = NetworkAnswer(status: status, headers: headers, body: Data())
-            // A final answer's body follows its head. Without a body follow redirects (3xx) and informational
-            // answers (1xx): the next head comes directly after theirs.
+            // Only the head of a final answer is followed by a body. The head of a redirect (3xx) or an
+            // informational answer (1xx) is followed by the next head.
             if !(300..<400).contains(status), status >= 200 { break }
         }
         last?.body = Data(rest)

@@ -17,7 +17,7 @@ enum PackageSource: Equatable {
 
     /// - Parameters:
     ///   - given: The value of the option. If nil, the environment variable is used. If that is not set, the
-    /// checkout that contains `program` is used.
+    ///     checkout that contains `program` is used.
     ///   - program: The path of the running program, with links resolved.
     ///   - root: The folder of the new package.
     init(_ given: String?, environment: [String: String], program: String?, in root: URL) throws {

@@ -41,7 +41,7 @@ struct CandyHeart: Sendable {
         return Point(-uphill.x, uphill.y) * (1.35 * profile)
     }
 
-    /// The reflection of a soft-edged lamp at slope `s`, 0…1.
+    /// The reflection of a soft-edged lamp, 0…1, on a part of the surface with the slope `s`.
     private func lamp(_ s: Point, at center: Point, half: Point, softness: Float, rounding: Float) -> Float {
         let way = s - center
         let d = Point(abs(way.x), abs(way.y)) - half + rounding

@@ -37,7 +37,7 @@ struct Motor: Model {
             ]
         ]), extent: 1.1, resolution: 512)
 
-    /// A barrel stands on the crankcase's slope, tilted outwards by 45°.
+    /// The foot of the right barrel, on the crankcase's slope. The barrel is tilted outwards by 45°.
     private static let barrelFoot = Vector(0.335, -0.04, 0)
     private static let diagonal: Float = 0.70710678
 

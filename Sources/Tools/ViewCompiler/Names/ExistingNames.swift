@@ -11,7 +11,7 @@ package struct ExistingNames {
     private var members: [String: Set<String>] = [:]
     /// The number of overloads of each member, by its path.
     private var overloads: [String: Int] = [:]
-    /// The overloads of modifiers that change nothing.
+    /// For each modifier, the numbers of overloads that have no effect or are not supported.
     private var unchanged: [String: UnchangedModifier] = [:]
     /// Types of ours that only store their arguments, because they stand in for types of Apple's other frameworks.
     private var standIns: Set<String> = []
@@ -29,7 +29,7 @@ package struct ExistingNames {
         var unsupported = 0
     }
 
-    /// The effect of a name that code uses.
+    /// How well we support a name that code uses.
     package enum Support { case missing, works, withoutEffect, unsupported, standIn }
 
     /// - Parameter folder: The folder with the files `*.symbols.json`, `modifiers.tsv` from `Tools/modifiers` and

@@ -344,7 +344,7 @@ struct DeclarationBodies {
         tokens[open].range.upperBound..<tokens[close].range.lowerBound
     }
 
-    /// Adds the observers of a property with a value.
+    /// Adds the observers (`willSet`, `didSet`) of a property that has a value.
     private mutating func observers(of name: String, endingAt last: Int) {
         guard tokens.indices.contains(last), tokens[last].text == "}",
             let open = (0..<last).last(where: { tokens[$0].text == "{" && tokens.closing(of: $0) == last }),
