@@ -157,7 +157,8 @@ package final class AgentServer: Sendable {
         }
     }
 
-    /// Caching hints for results that hold as long as the program runs: one hour, shared by all clients.
+    /// Hints for clients that cache results. These results hold as long as the program runs; all clients may
+    /// share them for an hour.
     private static let lasting: [String: JSONValue] = ["ttlMs": 3_600_000, "cacheScope": "public"]
 
     /// Adds the fields that a stateless version requires in every result.
@@ -241,7 +242,7 @@ package final class AgentServer: Sendable {
             let result = result(of: tool, arguments, cancellation, version, progress)
             state.withLock { $0.calls[id] = nil }
             progress?.end()
-            // The protocol does not answer cancelled calls.
+            // The protocol requires no answer to a cancelled call.
             if cancellation.isCancelled { return answer(nil) }
             switch result {
             case .success(let value): answer(RPCAnswer.result(complete(value, version), to: id))
@@ -295,7 +296,9 @@ private final class Preparation: Sendable {
         (self.followsClient, self.beforeCalls) = (followsClient, beforeCalls)
     }
 
-    /// - Parameter paths: The client's roots; nil if the client names no roots.
+    /// The folders that a call may use.
+    ///
+    /// - Parameter paths: The client's roots, which limit the server's roots; nil if the client names none.
     func roots(limitedBy paths: [String]?) -> Roots {
         let (roots, isFirst) = state.withLock { state in
             defer { state.isDone = true }

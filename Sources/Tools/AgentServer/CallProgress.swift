@@ -16,7 +16,7 @@ final class CallProgress: Sendable {
     private let send: @Sendable (JSONValue) -> Void
     private let start = ContinuousClock.now
     private let state = Mutex(State())
-    /// Dispatch sources are thread-safe.
+    /// Several threads use the timer. This is safe, because dispatch sources are thread-safe.
     private nonisolated(unsafe) let timer: any DispatchSourceTimer
 
     /// The interval between reports, in seconds.

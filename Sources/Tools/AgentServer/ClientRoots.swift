@@ -11,7 +11,7 @@ final class ClientRoots: Sendable {
         var requests = 0
         /// The identifiers of unanswered requests.
         var open: Set<JSONValue> = []
-        /// nil if the client names none.
+        /// The paths of the client's roots; nil if the client has named none.
         var paths: [String]?
         /// The number of answers so far.
         var answers = 0
@@ -20,7 +20,7 @@ final class ClientRoots: Sendable {
     private let state = Mutex(State())
     private let hasAnswered = NSCondition()
 
-    /// The longest wait of a call for an answer, in seconds.
+    /// The time that a call waits for the client's roots, in seconds.
     private static let timeout = 5.0
 
     func initialize(_ capabilities: JSONValue?) {
@@ -38,7 +38,7 @@ final class ClientRoots: Sendable {
         }
     }
 
-    /// Takes an answer of the client. Answers to other requests are ignored.
+    /// Receives the client's answer to a request for its roots. Ignores answers to other requests.
     func receive(_ id: JSONValue, _ result: JSONValue?) {
         hasAnswered.lock()
         state.withLock { state in

@@ -41,7 +41,7 @@ extension JSONValue {
         }
     }
 
-    /// An integer, also if it is written with a fraction of zero.
+    /// The value as an integer. A number like `2.0` is converted; others with a fraction give nil.
     package var integer: Int? {
         switch self {
         case .integer(let value): value

@@ -28,7 +28,7 @@ struct NameIndex: Sendable {
         let (name, kinds) = Self.plain(text)
         let exact = entries.filter { $0.name.text == name && (kinds.isEmpty || kinds.contains($0.name.kind)) }
         if !exact.isEmpty { return exact }
-        // A member without its owner, like `.mint`.
+        // `text` may be a member without its owner, such as `.mint`: finds the members of all owners.
         return entries.filter { $0.name.kind == .member && $0.name.text.hasSuffix("." + name) }
     }
 
@@ -37,7 +37,7 @@ struct NameIndex: Sendable {
         return entries.filter { $0.name.text.lowercased().contains(word) }
     }
 
-    /// The other entries of the same family and kind.
+    /// All entries of the family and kind of `entry`, except `entry` itself.
     func family(of entry: Entry) -> [Entry] {
         entries.filter { $0.family == entry.family && $0.name.kind == entry.name.kind && $0 != entry }
     }

@@ -24,7 +24,8 @@ package enum ProtocolVersion: String, CaseIterable, Comparable, Sendable {
     var hasBatches: Bool { self < .june2025 }
     var hasAnnotations: Bool { self >= .march2025 }
     var hasStructuredContent: Bool { self >= .june2025 }
-    /// Whether invalid arguments are reported in a tool result, which the model can correct, not as a protocol error.
+    /// Whether invalid arguments are reported in a tool result, which the model can read and correct. Earlier
+    /// versions report them as protocol errors.
     var tellsModelOfArguments: Bool { self >= .november2025 }
     /// Whether each request states its protocol version. Otherwise, `initialize` agrees on a version for all requests.
     var isStateless: Bool { self >= .july2026 }

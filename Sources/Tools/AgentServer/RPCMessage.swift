@@ -8,7 +8,8 @@ package enum RPCMessage: Equatable, Sendable {
     case notification(method: String, params: JSONValue?)
     /// The answer to a request of this server; an error has no result.
     case response(id: JSONValue, result: JSONValue?)
-    /// Not a valid message. The identifier is that of the request, if it has one, otherwise null.
+    /// A message that is malformed. `id` identifies the request for the error answer; null if the request has
+    /// no identifier.
     case invalid(id: JSONValue, RPCError)
 }
 

@@ -56,7 +56,7 @@ package struct Roots: Sendable {
         }
         let file = folder == "/" ? "/" + name : folder + "/" + name
         guard contains(file) else { throw outside(path) }
-        // Writing would replace the link's target, which may be outside the roots.
+        // Refuses links, because writing to a link replaces its target, which may be outside the roots.
         if FileSystem.isLink(file) {
             throw ToolFailure("\(FileSystem.oneLine(path)) is a link and is not overwritten")
         }

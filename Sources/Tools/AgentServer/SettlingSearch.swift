@@ -37,13 +37,13 @@ struct SettlingSearch {
         return nil
     }
 
-    /// The index of the first of the equal frames at the end; nil if they are fewer than `stillFrames`.
+    /// The index at which the final run of equal frames begins; nil if that run has fewer than `stillFrames` frames.
     ///
     /// - Parameter frames: PNG files. Equal pixels must give equal bytes.
     static func firstStill(of frames: [Data]) throws -> Int? {
         guard let last = frames.last else { return nil }
         let end = try PNGDecoder.decode([UInt8](last))
-        // A blinking caret gives few distinct frames, so each is decoded once.
+        // A blinking caret produces few distinct frames. The cache decodes and compares each of them only once.
         var known: [Data: Bool] = [last: true]
         var first = frames.count - 1
         while first > 0 {

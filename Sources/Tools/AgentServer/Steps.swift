@@ -9,7 +9,7 @@ struct Steps {
     /// Finds the time after which nothing moves; nil if there is none.
     private let stillness: (_ events: [JSONValue], _ time: Double) throws -> Double?
     private(set) var notes: [String] = []
-    /// Whether the last step chose the time to show.
+    /// Whether the last step determined the time of the image, such as a wait or a seek.
     private(set) var hasChosenTime = false
 
     static let property = Schema.Property(
@@ -52,7 +52,8 @@ struct Steps {
     private static let verbs = ["tap", "press", "type", "key", "drag", "scroll", "wait", "seek"]
     /// The delay before a touch begins, in seconds. An image at the time of the step therefore never shows the touch.
     private static let pause = 0.05
-    /// The delay until a tap ends, in seconds. The time of a tap's event is the end of its touch.
+    /// The time from the start of the step to the end of a tap, in seconds. In event scripts, the time of a tap
+    /// is when it ends.
     private static let tap = pause + 0.1
     /// The limit of events in a session.
     private static let capacity = 500
@@ -134,7 +135,8 @@ struct Steps {
             case "right": (-amount, 0.0)
             default: (0.0, -amount)
             }
-        // The drag's start coordinate: centres the drag on `middle`, and keeps its start inside the window.
+        // The start of the drag along one axis. The drag is centred on `middle` if that keeps its start at
+        // least 20 points inside the window.
         func start(_ middle: Double, _ way: Double, _ side: Double) -> Double {
             min(max(middle - way / 2, min(20, side / 2)), max(side - 20, side / 2))
         }

@@ -7,7 +7,7 @@ import Synchronization
 /// A tool that agents can call.
 protocol Tool: Sendable {
     var name: String { get }
-    /// A title for people.
+    /// The title that clients show to people; models see `name`.
     var title: String { get }
     /// A description for the model.
     var description: String { get }

@@ -42,8 +42,9 @@ struct ViewRendering {
         return ([UInt8](try Self.file(place)), RenderingReport(run))
     }
 
-    /// Reads the tree of views at one time. `boxes` is the path for an image with their numbered boxes.
+    /// Reads the tree of views at one time.
     ///
+    /// - Parameter boxes: The path for an image in which each view has a numbered box; nil for no image.
     /// - Returns: The tree, or the reason why it is not available.
     func tree(at time: Double, boxes: String?, in folder: String) throws -> Result<ViewTreeValue, ToolFailure> {
         call.progress?.tell("the tree of views")

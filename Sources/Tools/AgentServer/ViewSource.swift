@@ -68,7 +68,7 @@ struct ViewSource: Sendable {
     static func options(_ arguments: ToolArguments) -> [String] {
         var options: [String] = []
         for (name, option) in texts {
-            // Joined by `=`, so that a value beginning with `-` is not taken for an option.
+            // Name and value form one argument, so that a value that begins with `-` is not taken for an option.
             if let text = arguments.text(name) { options.append("\(option)=\(text)") }
         }
         if let scale = arguments.number("scale") { options.append("--scale=\(scale.short)") }

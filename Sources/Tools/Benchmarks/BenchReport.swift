@@ -10,11 +10,11 @@ package struct BenchReport: Codable, Sendable, Equatable {
     package var scenes: [SceneTiming]
     package var kernels: [KernelTiming]
     package var growth: [GrowthTiming]
-    /// The changes of long lists; nil in reports of versions that did not measure them.
+    /// The times of changes in long lists; nil if the report is from an old version without this measurement.
     package var lists: [ListTiming]?
-    /// The renderings of view files; nil in reports of versions that did not measure them.
+    /// The times of rendering view files; nil if the report is from an old version without this measurement.
     package var workshop: [ViewFileTiming]?
-    /// The response times of live previews; nil in reports of versions that did not measure them.
+    /// The response times of live previews; nil if the report is from an old version without this measurement.
     package var preview: [PreviewTiming]?
 
     package init(
@@ -125,8 +125,8 @@ package struct BenchReport: Codable, Sendable, Equatable {
         }
     }
 
-    /// One row per measurement. With an earlier report, each row ends with the ratio to the measurement of the same
-    /// key.
+    /// Formats one row per measurement. With an earlier report, each row ends with a ratio: the new time
+    /// divided by the earlier time of the same key.
     private static func table<Timing, Key: Equatable>(
         _ head: [String], _ timings: [Timing], _ earlier: [Timing]?, row: (Timing) -> [String],
         key: (Timing) -> Key, time: (Timing) -> Double

@@ -20,7 +20,7 @@ package enum KernelBench {
 
     /// - Parameters:
     ///   - words: Only drawings with one of these words in their names are measured; empty for all.
-    ///   - runs: The number of runs, of which the median counts.
+    ///   - runs: The number of runs. The result of a drawing is the median of its runs.
     ///   - length: The approximate length of a run, in seconds.
     package static func measure(_ words: [String] = [], runs: Int, lasting length: Double = 0.05) -> [KernelTiming] {
         KernelDrawing.all
@@ -34,12 +34,14 @@ package enum KernelBench {
             }
     }
 
-    /// Draws all lists in turn. Returns the mean seconds per list of one run, as the median over all runs.
+    /// Draws all lists in turn, many times in each run.
+    ///
+    /// - Returns: The median over all runs of the mean CPU time per list, in seconds.
     private static func time(_ lists: [DisplayList], runs: Int, lasting length: Double) -> Double {
         let rasterizer = Rasterizer()
         var bitmap = rasterizer.draw(lists[0])
-        // Continues through the lists across runs, so that no list returns while the rasterizer's caches still hold its
-        // images.
+        // `drawn` continues across runs. So between two drawings of one list come all other lists, and the
+        // rasterizer's caches no longer hold its images.
         var drawn = 1
         func drawNext() {
             rasterizer.draw(lists[drawn % lists.count], into: &bitmap)

@@ -18,8 +18,9 @@ struct KernelDrawing {
 
     /// - Parameters:
     ///   - copies: The number of copies in each frame.
-    ///   - layers: The number of frames drawn over each other in one list. Clearing the canvas evicts other data from
-    ///     the CPU caches; peers never clear theirs. Several layers per clear reduce that effect.
+    ///   - layers: The number of frames that one display list draws over each other. Each list begins by
+    ///     clearing the canvas, which evicts other data from the CPU caches. The peers never clear their canvases,
+    ///     so many layers per list make the times comparable.
     ///   - frames: The items of each frame.
     ///   - backdrop: The items below each frame.
     private init(
@@ -151,8 +152,9 @@ struct KernelDrawing {
 
     // MARK: - Transformed
 
-    /// The angles of the rotating images. There are more than the rasterizer caches (64, `SampledImages`), so that each
-    /// image is sampled anew. Their number is a multiple of the layers, so that no angle comes twice in succession.
+    /// The angles of the rotating images. There are more angles than the rasterizer caches (64,
+    /// `SampledImages`), so that each image is sampled anew. Their number is divisible by `layers`, so that
+    /// consecutive images never have the same angle.
     private static let turns = (0..<96).map { Angle(degrees: 30 + Double($0) / 16) }
 
     private static var turningPictures: [KernelDrawing] {
@@ -181,7 +183,7 @@ struct KernelDrawing {
         func turned(_ angle: Angle) -> ProjectionTransform {
             ProjectionTransform(CGAffineTransform(rotationAngle: angle.radians))
         }
-        /// Tilts an image of a side length by 45° around its left edge.
+        /// Tilts a square image by 45° around its left edge. `side` is its side length in points.
         func tilted(_ side: Double) -> (Angle) -> ProjectionTransform {
             let tilt = ProjectionTransform.rotation3D(
                 angle: .degrees(45), axis: (0, 1, 0), anchor: .topLeading, anchorZ: 0, perspective: 1,
@@ -189,8 +191,8 @@ struct KernelDrawing {
             return { turned($0).concatenating(tilt) }
         }
         let large = bitmap(width: 1250, height: 1250) { _, _ in 255 }
-        // Low interpolation takes one bilinear sample of the nearest mipmap. In the small canvases, no edge of the
-        // image is visible.
+        // "low" is low interpolation: one bilinear sample of the nearest mipmap. "no edges" drawings have
+        // canvases so small that they show no edge of the image.
         return [
             picture("picture 500→200, turned, opaque", opaque, transform: turned),
             picture("picture 500→200, turned", disc, transform: turned),

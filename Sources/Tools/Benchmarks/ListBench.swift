@@ -8,7 +8,7 @@ import Observation
 import SwiftUICore
 import Zoetrope
 
-/// The time of one change in a long list of which the window shows a few rows.
+/// The time of one kind of change in a long list. The window shows only a few of the list's rows.
 package struct ListTiming: Codable, Sendable, Equatable {
     /// The kind of change, such as `an animated insertion`.
     package var change: String
@@ -41,7 +41,7 @@ package struct ListTiming: Codable, Sendable, Equatable {
                     _ = try source.displayList(at: 0)
                 } * 1000)
             var time = 0.0
-            /// Measures the frames after some changes; each change is an update of its own.
+            /// Performs `action` several times as separate updates, and measures the frame after each.
             func measure(_ change: String, _ times: Int = 9, after pause: Double = 1 / 60, _ action: () -> Void) throws
             {
                 var all: [Double] = []
@@ -128,10 +128,11 @@ private struct List: View {
 
     var body: some View {
         VStack {
-            // Reads the state without showing it: the body is evaluated again, but its rows stay equal.
+            // Reading `taps` makes this body depend on it. When `taps` changes, the body is evaluated again,
+            // but its rows stay equal.
             let _ = taps
             ForEach(rows, id: \.self) { row in
-                // The changing rows are in the middle of the window.
+                // The rows that change lie in the middle of the window, so that they are visible.
                 Row(
                     index: row, color: row % 2 == 0 ? .blue : .green, hand: row == rows.count / 2 ? hand : nil,
                     item: row == rows.count / 2 + 1 ? hand.item : nil)

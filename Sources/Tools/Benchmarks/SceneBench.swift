@@ -10,14 +10,14 @@ import Zoetrope
 package struct SceneTiming: Codable, Sendable, Equatable {
     package var scene: String
     package var scale: Double
-    /// Evaluating bodies, animations and events.
+    /// The time for evaluating bodies, animations and events.
     package var evaluate: Double
     package var layout: Double
-    /// Converting views to a display list.
+    /// The time for converting views to a display list.
     package var emit: Double
-    /// Rasterizing the display list.
+    /// The time for rasterizing the display list.
     package var raster: Double
-    /// Encoding the pixels as a PNG file.
+    /// The time for encoding the pixels as a PNG file.
     package var encode: Double
     /// The mean size of a PNG file, in bytes.
     package var bytes: Double
@@ -75,7 +75,7 @@ package struct SceneTiming: Codable, Sendable, Equatable {
         return sum
     }
 
-    /// Draws all frames, and passes all but the first to `body`, with their times in seconds.
+    /// Draws all frames. Calls `body` for each frame but the first, with the CPU times of the frame in seconds.
     private func frames(
         of scene: SceneDescription, _ settings: RenderSettings,
         _ body: (_ bitmap: Bitmap, _ parts: Parts, _ raster: Double) throws -> Void
@@ -92,7 +92,8 @@ package struct SceneTiming: Codable, Sendable, Equatable {
         }
     }
 
-    /// Durations in seconds. For a source that cannot be measured in parts, `evaluate` is the whole time.
+    /// The times of the stages of one frame, in seconds. If a source does not report stages, `evaluate` is the
+    /// time of all three.
     private typealias Parts = (evaluate: Double, layout: Double, emit: Double)
 
     private static func list(of source: any FrameSource, at time: Double) throws -> (DisplayList, Parts) {

@@ -9,7 +9,7 @@ import Zoetrope
 
 /// Measures the frames of a long list that scrolls after a flick.
 @MainActor package enum ScrollBench {
-    /// The numbers of rows: of each measured lazy stack, and of the measured list.
+    /// The numbers of rows that are measured, for lazy stacks and for a list.
     package static let counts = (stacks: [1000, 100_000], list: 10_000)
     /// The measured duration of the scrolling, in seconds, at 60 frames per second.
     private static let duration = 1.5

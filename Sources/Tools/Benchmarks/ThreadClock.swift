@@ -4,7 +4,7 @@ import Foundation
 
 /// The CPU time of the current thread.
 enum ThreadClock {
-    /// Seconds since an arbitrary time.
+    /// The CPU time that this thread has used, in seconds.
     static var now: Double {
         var time = timespec()
         clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)

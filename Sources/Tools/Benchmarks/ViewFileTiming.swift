@@ -4,7 +4,7 @@
 package struct ViewFileTiming: Codable, Sendable, Equatable {
     /// The case as the table shows it, such as `a wrong name: to the compiler's word`.
     package var name: String
-    /// Wall-clock time, because the compiler uses several cores.
+    /// The wall-clock time in milliseconds, not CPU time, because the compiler uses several cores.
     package var milliseconds: Double
 
     package init(name: String, milliseconds: Double) { (self.name, self.milliseconds) = (name, milliseconds) }

@@ -92,7 +92,7 @@ struct AcceptCommand: ParsableCommand {
         if let last = refusals.last { throw last }
     }
 
-    /// Splits the arguments into paths and test names. An argument that could be both is a name.
+    /// Splits the arguments into paths and names of failed tests. An argument that could be either counts as a name.
     private func paths() -> (paths: [String], names: [String]) {
         let failed =
             SnapshotFailures.projectFolder(around: package ?? ".")
@@ -103,7 +103,8 @@ struct AcceptCommand: ParsableCommand {
         return (names.filter(isPath), names.filter { !isPath($0) })
     }
 
-    /// The path relative to the project, without the extension of a Swift file; empty for the project itself.
+    /// The path of `path` relative to the project, without the extension `.swift`; empty for the project itself
+    /// and for paths outside it.
     private static func stem(of path: String, from root: URL) -> String {
         let url = URL(filePath: path).standardizedFileURL
         let stem = (url.pathExtension == "swift" ? url.deletingPathExtension() : url).path
@@ -129,7 +130,7 @@ struct AcceptCommand: ParsableCommand {
         }
     }
 
-    /// The first line of a message; messages of text snapshots have several.
+    /// The first line of a message. Only messages about text snapshots have further lines.
     private static func line(_ message: String) -> String {
         FileSystem.oneLine(String(message.prefix { !$0.isNewline }))
     }

@@ -5,8 +5,8 @@ import Support
 import ViewCompiler
 import Zoetrope
 
-/// The files that the programs may use that `render mcp` runs for agents. These are the roots, the files that compiling
-/// needs, and the files that every program reads. View code may use fewer files (`ViewConfinement`).
+/// The files that programs started by `render mcp` may use: the roots, the files that compiling needs, and the
+/// files that every program reads. View code may use fewer files (`ViewConfinement`).
 struct AgentConfinement: Sendable {
     private let reading: [String]
     private let writing: [String]
@@ -44,7 +44,7 @@ struct AgentConfinement: Sendable {
     /// Confines the calling thread and the processes that it starts.
     ///
     /// - Parameter roots: the folders in which agents work.
-    /// - Returns: nil, or the reason why the system does not support it.
+    /// - Returns: nil on success; otherwise the reason why the system cannot confine.
     func begin(roots: [String]) -> String? {
         Confinement(reading: reading, writing: roots + writing).begin()
     }

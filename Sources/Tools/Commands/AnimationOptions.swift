@@ -73,8 +73,9 @@ struct AnimationOptions: ParsableArguments {
         }
     }
 
-    /// Throws if the command line has an option other than `applicable`.
-    /// - Parameter format: the output's description in the message.
+    /// Throws if the command line has an encoding option that is not in `applicable`.
+    ///
+    /// - Parameter format: The end of the error message, which describes the output: `like -o x.gif`.
     func refuse(besides applicable: Set<EncodingOption>, _ format: String) throws(UsageError) {
         for option in EncodingOption.allCases where has(option) && !applicable.contains(option) {
             throw UsageError(

@@ -49,7 +49,7 @@ enum Arguments {
         return system
     }
 
-    /// The names of Dynamic Type sizes in design tools, joined for messages.
+    /// The names of the Dynamic Type sizes as design tools write them, separated by commas, for messages.
     static var typeSizeNames: String { TestVariant.typeSizes.map(\.key).joined(separator: ", ") }
 
     static func typeSize(_ text: String) throws -> DynamicTypeSize {

@@ -131,7 +131,7 @@ struct BenchCommand: ParsableCommand {
         guard others == nil || (kernels == nil && scenes.isEmpty && !views && !workshop) else {
             throw UsageError("--scenes cannot be combined with scene names, --kernels, --views or --workshop")
         }
-        // Fails before the long measurement if its result could not be printed.
+        // Throws before the long measurement if there is no standard output for its result.
         try tool.console.checkOutput()
         let earlier = try compare.map(Self.report)
         let isWhole = scenes.isEmpty && others == nil && kernels == nil && !views && !workshop && !preview

@@ -71,7 +71,7 @@ struct CheckCommand: ParsableCommand {
             return try service.check(declared.modules, of: declared.path, options)
         }
         let build = try PackageBuild(path: path, target: project.target, service, options)
-        // If modules have the engine's names, the targets are checked as one module.
+        // Modules named like the engine's cannot be compiled separately, so all targets are then checked as one module.
         guard build.namesakes.isEmpty else { return try report(of: build.allSources()) }
         return try service.check(build.modules(), of: build.path, project.language.options(build.settings))
     }

@@ -46,8 +46,10 @@ import Zoetrope
     /// - Parameter arguments: without the program's name.
     /// - Returns: the exit status; every error has been printed, in one line.
     package func run(_ arguments: [String]) async -> Int32 {
-        // Handles three cases before the parser does. It would take an empty command line for a scene without a name,
-        // prefer --version to all other options, and answer `help` with the help of a scene.
+        // Three kinds of arguments are handled before the argument parser sees them, because it would misread them:
+        // - none: it would look for a scene without a name;
+        // - `--version`: it would ignore all other options;
+        // - `help`: it would print the help of a scene.
         if arguments.isEmpty { return await ending { try console.result(RootCommand.helpMessage() + "\n") } }
         if arguments == ["--version"] { return await ending { try console.result(Version.description + "\n") } }
         if arguments.count == 2, Set(arguments) == VersionReport.options {
@@ -108,7 +110,7 @@ import Zoetrope
             case let command as ReportCommand: try command.run(in: self)
             case let command as AcceptCommand: try command.run(in: self)
             case let command as BenchCommand: try command.run(in: self)
-            // The parser's own help command.
+            // The parser's built-in command `help`, which is not one of ours.
             default:
                 precondition(!RootCommand.holds(type(of: command)), "\(type(of: command)) has no case here")
                 try console.result(help(for: arguments) + "\n")
@@ -185,7 +187,8 @@ import Zoetrope
         }
     }
 
-    /// Throws if the name of a command comes after options, where the parser takes it for a scene.
+    /// Throws if the name of a command follows an option, as in `render --quiet test`: the parser would take
+    /// `test` for a scene.
     private func checkVerb(_ command: any PreviewingCommand, _ arguments: [String]) throws(UsageError) {
         guard arguments.first != RenderCommand.configuration.commandName else { return }
         let verbs = RootCommand.configuration.subcommands.compactMap { $0.configuration.commandName } + ["help"]
@@ -232,7 +235,7 @@ import Zoetrope
         return ExitStatus.usage
     }
 
-    /// The help of the subcommand that the arguments name, else the help of rendering a scene.
+    /// The help of the subcommand that `arguments` name; without a subcommand, the help of rendering a scene.
     private func help(for arguments: [String]) -> String {
         RootCommand.helpMessage(for: subcommand(in: arguments) ?? RenderCommand.self)
     }

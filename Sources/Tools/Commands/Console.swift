@@ -49,7 +49,8 @@ package struct Console: Sendable {
     /// Prints a warning as one line that begins with the program's name.
     func warn(_ message: String) { err("\(ProgramName.current): warning: \(FileSystem.oneLine(message))\n") }
 
-    /// The process's own streams. Writes are unbuffered, so that both keep their order.
+    /// The process's standard output and standard error. Writes are unbuffered, so that lines of both appear in
+    /// the order in which they were written.
     static let standard = Console(
         out: {
             if let errno = StandardStreams.write($0, to: StandardOutput.descriptor) { throw ConsoleError(errno: errno) }

@@ -86,7 +86,7 @@ struct DiffReport {
 
         struct Picture: Encodable {
             var name: String
-            /// same, different, missing, added or unreadable.
+            /// One of `same`, `different`, `missing`, `added` and `unreadable`.
             var outcome: String
             /// Whether all pixels are equal bit by bit; absent if there was nothing to compare.
             var identical: Bool?

@@ -31,14 +31,14 @@ struct DoctorReport: Encodable {
     let fontFiles: [String]
     let missingFontFamilies: [String]
     let assets: [String]
-    /// Programs that some commands run; nil for those that are missing.
+    /// The paths of the optional programs, by name; nil for programs that are missing.
     let optionalPrograms: [String: String?]
     /// The abilities of confinement that this kernel lacks; empty if view code is confined completely.
     let confinementGaps = Confinement.abilities.gaps
     let landlockVersion = Confinement.abilities.landlock
     private(set) var compile = Trial()
 
-    /// Programs that some commands run, with the commands.
+    /// Optional programs, and what needs them: a command or a kind of file.
     private static let optional = [
         ("ffmpeg", "video and compressed sound"), ("potrace", "trace"), ("pdftocairo", "PDF files in asset catalogs"),
     ]

@@ -92,7 +92,7 @@ struct EncodeCommand: ParsableCommand {
         return animation
     }
 
-    /// The entries of the folder if it is the only argument, else the arguments themselves.
+    /// The files to encode. If the only argument is a folder, these are the pictures in it; otherwise the arguments.
     private static func files(_ arguments: [String]) throws -> [String] {
         guard arguments.count == 1, let folder = arguments.first, FileSystem.isFolder(folder) else { return arguments }
         let names: [String]

@@ -25,7 +25,8 @@ enum FileRendering {
         let made = try made(command, by: service)
         var environment = try environment(of: made, command.file.confinement, hasNetwork: command.view.network)
         let sources = PictureNames.text(root: made.folder, files: try made.sources())
-        // The child process writes to a pipe. This variable tells it that the output reaches a terminal.
+        // The child process cannot see that its output reaches a terminal, because it writes to a pipe. This
+        // variable tells it.
         if console.isInteractive { environment["ZOETROPE_TERMINAL"] = "1" }
         var (next, status) = (0, Int32(0))
         var left: Set<Int> = []
@@ -57,13 +58,13 @@ enum FileRendering {
             environment["ZOETROPE_RESOURCES"] = made.resources.joined(separator: "\n")
         }
         environment[AccentColor.variable] = made.accentColor
-        // Passes on the current time zone, because Foundation reads the system's only once.
+        // Foundation reads the system's time zone only once, so child programs get the current one.
         environment[HostTimeZone.variable] = HostTimeZone.current.identifier
         // Makes the order of sets and dictionaries the same in every run.
         environment["SWIFT_DETERMINISTIC_HASHING"] = "1"
         // User defaults are discarded after a run, so that no run depends on an earlier one.
         environment["XDG_CONFIG_HOME"] = "/dev/null"
-        // Drawings of symbols and names of fonts are read from our cache.
+        // View code sees our cache, because drawings of symbols and names of fonts are read from it.
         environment["XDG_CACHE_HOME"] = FileSystem.cacheFolder(environment: own).map {
             URL(filePath: $0).deletingLastPathComponent().path
         }
@@ -95,7 +96,8 @@ enum FileRendering {
         if let build = engine.buildID { SymbolLibrary.make(missed: missed, in: cache, build: build) }
     }
 
-    /// The limit of the output of view code, in bytes. It is larger on a terminal, where progress is printed too.
+    /// The limit of the output of view code, in bytes. On a terminal it is higher, because progress counts as
+    /// output there.
     private static func outputByteLimit(_ console: Console) -> Int { console.isInteractive ? 16 << 20 : 512 << 10 }
 
     /// Runs the program once.
@@ -150,7 +152,8 @@ enum FileRendering {
         if !command.file.confinement.unconfined { makeMissedEntries(word, service.engine) }
         switch ending {
         case .exit(let status): return (status, nil)
-        // The user has ended the program, or the reader of its output has ended.
+        // The user has ended the program, or the process that reads its output has ended. Neither is an error
+        // of the view code.
         case .signal(let number) where [SIGINT, SIGTERM, SIGHUP, SIGPIPE].contains(number): return (128 + number, nil)
         default:
             console.report(words(of: ending, word, command.scene))
@@ -207,20 +210,20 @@ enum FileRendering {
 
     /// A program compiled from an author's files.
     struct Made {
-        /// The program to start.
+        /// The path of the program to start, which is the engine's host.
         var host: String
         /// The shared object with the views, which the host loads.
         var views: String
-        /// The folder of the views.
+        /// The folder that contains the author's files.
         var folder: String
         /// The folders with the author's images, sounds, fonts and strings.
         var resources: [String]
-        /// The accent colour of the project, as `ResourceFolders.accentColor` has it.
+        /// The accent colour of the project, in the form that `ResourceFolders.accentColor` returns.
         var accentColor: String?
         /// Returns the index of the source files. The first call builds it.
         var sources: () throws -> SourceIndex
 
-        /// - Parameter isFile: Whether single files of the folder are shown.
+        /// - Parameter isFile: Whether the author named single files of `folder`, rather than the folder.
         init(
             host: String, views: String, folder: String, isFile: Bool = false,
             sources: @escaping () throws -> SourceIndex

@@ -16,9 +16,10 @@ struct FontOptions: ParsableArguments {
         completion: .file())
     var fonts: [String] = []
 
-    /// Applies the fonts to this process and to the programs that it starts. Must be called before any text is set.
+    /// Applies the fonts to this process and to the programs that it starts. Call this before any text is laid out.
     ///
-    /// - Parameter path: The project, whose settings choose fonts for designs that no option names.
+    /// - Parameter path: A path in the project. If no option names a font for a design, the project's settings
+    ///   choose it.
     func choose(for path: String) throws {
         var chosen = try ProjectSettings(for: path).fonts
         var own: [String: [String]] = [:]

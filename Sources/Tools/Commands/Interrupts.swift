@@ -22,7 +22,7 @@ enum Interrupts {
             haveBegun.store(true, ordering: .sequentiallyConsistent)
             journal.abandon { count in
                 Console.standard.err(clearLine + "\(name): interrupted; \(WholeFiles.text(count))\n")
-                // `exit` would run clean-up handlers beside threads that are still drawing.
+                // Avoids `exit`, which would run clean-up handlers while other threads are still drawing.
                 ProgressNotes.exit(128 + number)
             } first: {
                 ChildProgram.endAll()
@@ -40,7 +40,7 @@ enum Interrupts {
             let number = signals_wait()
             haveBegun.store(true, ordering: .sequentiallyConsistent)
             ChildProgram.endAll()
-            // The programs with view code remove their incomplete files.
+            // Gives programs with view code two seconds to remove their incomplete files.
             SupervisedProgram.interruptAll(number, timeout: 2)
             cleanUp()
             TemporaryFolders.removeAll()
@@ -48,7 +48,7 @@ enum Interrupts {
         }
     }
 
-    /// Starts a thread with a small stack, reserved from the start in case the address space is limited.
+    /// Starts a thread with a small stack, because the address space may be limited.
     private static func startThread(_ body: @escaping @Sendable () -> Void) {
         let thread = Thread(block: body)
         thread.stackSize = 1 << 19
@@ -72,8 +72,8 @@ enum Interrupts {
     private static let haveBegun = Atomic<Bool>(false)
     private static let exits = Atomic<Bool>(false)
 
-    /// Blocks forever once an interrupt has begun. Otherwise a child program that the interrupt ended would be reported
-    /// as a failure.
+    /// Blocks the calling thread forever if an interrupt has begun. Otherwise the caller would report the child
+    /// programs that the interrupt ended as failures.
     static func blockIfInterrupted() {
         while haveBegun.load(ordering: .sequentiallyConsistent) { sleep(1) }
     }

@@ -80,7 +80,7 @@ struct JoinCommand: ParsableCommand {
         if plan.isStream { tool.console.err(line) } else { try tool.console.out(line) }
     }
 
-    /// Applies the checks that rendering the film in one run applies.
+    /// Throws for outputs that rendering the film in one run would refuse, too.
     private func check(_ plan: OutputPlan, _ film: FilmPart.Film) throws {
         if let still = plan.stillFormat, still.isVector {
             throw UsageError(

@@ -12,7 +12,7 @@ struct LabelPicture: Sendable {
     /// The font size in points; one point is one pixel here.
     private static let size: CGFloat = 13
 
-    /// Dark letters on a transparent background; nil if no font is found.
+    /// Draws a line of text in dark letters on a transparent background; nil if no font is found.
     func draw(_ text: String) -> Bitmap? {
         let run = TextRun(text, font: FontDescriptor(size: Self.size, weight: 500))
         guard let layout = try? TextLayout([run], library: fonts), layout.size.width > 0 else { return nil }

@@ -83,7 +83,8 @@ struct MCPCommand: ParsableCommand {
             limits: ServerLimits(
                 seconds: timeLimit, memory: memoryLimit, pictures: maxPictures, viewOptions: viewOptions),
             followsClient: root.isEmpty,
-            // Confines only the thread that makes the calls: this thread must be able to remove the workspace.
+            // Confines the thread that runs the calls. The main thread stays unconfined, because it removes the
+            // workspace at the end.
             beforeCalls: { roots in
                 guard let reason = agent?.begin(roots: roots.folders) else { return }
                 console.warn(

@@ -5,26 +5,27 @@ import Foundation
 import Zoetrope
 
 extension OutputArgument {
-    /// The file formats, by their extension or `--format`.
+    /// The file formats. A format is chosen by the extension of a path or by `--format`.
     ///
-    /// `row` has everything that the commands know about a format: lists of formats in help texts and messages are made
-    /// from it. The help of the encoding options (`AnimationOptions`) names its formats itself.
+    /// `row` holds all facts about a format. Help texts and messages list formats from it, except the help of
+    /// the encoding options (`AnimationOptions`), which lists them by hand.
     enum Format: String, CaseIterable {
         case png, jpg, svg, pdf, gif, apng, webp, mp4, mov, webm
 
         private struct Row {
             /// The name in messages.
             var title: String
-            /// Makes the format of one image; nil if files hold animations only.
+            /// Makes the format of a single image from the options; nil if files of this format hold animations only.
             var still: ((AnimationOptions) throws -> StillFormat)?
-            /// The options that apply to one image.
+            /// The encoding options that are valid for a single image.
             var stillOptions: Set<EncodingOption> = []
-            /// Makes the format of an animation in one file; nil for videos, and if files hold single images only.
+            /// Makes the format of an animation in one file from the options; nil for videos, and if files of
+            /// this format hold single images only.
             var animation: ((AnimationOptions) throws -> AnimationFormat)?
-            /// The options that apply to an animation.
+            /// The encoding options that are valid for an animation.
             var animationOptions: Set<EncodingOption> = []
-            /// The other format that an animation has in a file with this extension: APNG for `.png`. nil if there is
-            /// none.
+            /// The format to use if a file with this extension is to hold an animation: APNG for `.png`. nil if
+            /// the format stays the same.
             var animatedAs: Format?
         }
 
@@ -77,12 +78,14 @@ extension OutputArgument {
         var video: VideoFormat? { VideoFormat(rawValue: rawValue) }
         /// Whether a file of this format holds exactly one image.
         var isStill: Bool { canBeStill && animated == nil }
-        /// Whether a file of this format holds one image by default.
+        /// Whether a file of this format can hold one image. Unlike `isStill`, includes formats that also hold
+        /// animations.
         var canBeStill: Bool { row.still != nil }
         /// The format of an animation in a file with this extension; nil if such a file holds no animation.
         var animated: Format? { row.animatedAs ?? (row.animation == nil ? nil : self) }
 
-        /// The format of one image. Throws if one of the given options does not apply to this format.
+        /// The format of one image; nil if this format holds animations only. Throws if one of the given
+        /// options does not apply.
         func still(_ options: AnimationOptions) throws -> StillFormat? {
             guard let make = row.still else { return nil }
             if row.stillOptions.isEmpty {
@@ -94,7 +97,8 @@ extension OutputArgument {
             return try make(options)
         }
 
-        /// The format of an animation in one file. Throws if one of the given options does not apply to this format.
+        /// The format of an animation in one file; nil if this format holds none. Throws if one of the given
+        /// options does not apply.
         func animation(_ options: AnimationOptions) throws -> AnimationFormat? {
             guard let row = animated?.row, let make = row.animation else { return nil }
             try options.checkColors()
@@ -104,13 +108,13 @@ extension OutputArgument {
 
         // MARK: Names in messages
 
-        /// All names: `png, jpg or gif`.
+        /// The names of all formats, as a list for messages: `png, jpg or gif`.
         static let names = words(allCases.map(\.rawValue))
-        /// All extensions: `.png, .jpg, .gif`.
+        /// The extensions of all formats, for messages: `.png, .jpg, .gif`.
         static let extensions = allCases.map { "." + $0.rawValue }.joined(separator: ", ")
-        /// The extensions of files that can hold a single image.
+        /// The extensions of formats that can hold a single image, for messages.
         static let stillExtensions = words(allCases.filter(\.canBeStill).map { "." + $0.rawValue })
-        /// The extensions of animated images and videos.
+        /// The extensions of animated images and videos, for messages.
         static let motionExtensions = words(
             allCases.filter { $0.animated == $0 || $0.video != nil }.map { "." + $0.rawValue })
         /// The animated image formats. Players repeat such files, unlike videos.

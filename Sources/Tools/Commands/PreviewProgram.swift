@@ -38,7 +38,7 @@ public enum PreviewProgram {
         let records = ConformanceRecords(conformances, modules: record.modules)
         if TestServer.isAsked {
             MainActor.assumeIsolated {
-                // The sources are looked up once; the copies of this process share them.
+                // Looks the sources up before the server forks, so that this is done once for all orders.
                 let all = PreviewSources(records: records, places: places, order: order, entries: entries).all
                 TestServer.serve()
                 Program.run(

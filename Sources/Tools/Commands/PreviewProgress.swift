@@ -8,7 +8,7 @@ import Support
 ///
 /// Each preview is visited twice: to create it and find its size, and to render it.
 enum PreviewProgress {
-    /// The environment variable with the path of the file.
+    /// The environment variable with the path of the file in which progress is recorded.
     static let variable = "ZOETROPE_PREVIEW_PROGRESS"
     /// The environment variable with the index of the first preview to render.
     static let first = "ZOETROPE_FIRST_PREVIEW"

@@ -46,10 +46,11 @@ extension ConformanceRecords {
         return chosen.count == registries.count ? all : chosen.map(source)
     }
 
-    /// The default sources, with the one that represents the folder first: the app, else ContentView, else the file
-    /// changed last.
+    /// The default sources, with the one that represents the folder first: the app, else ContentView, else the
+    /// file changed last.
     ///
-    /// - Parameter changed: the modification time of a file in seconds; takes its path or the compiler's name for it.
+    /// - Parameter changed: Returns the modification time of a file, in seconds. Its argument is the file's
+    ///   path, or the compiler's name for the file.
     func shown(firstByChange changed: (String) -> Double?) -> [PreviewSource] {
         let all = all
         if let app { return [app] + all.filter { $0.title != app.title } }
@@ -102,7 +103,7 @@ extension ConformanceRecords {
         }
     }
 
-    /// The app, else the views without arguments.
+    /// The app if there is one; otherwise the views that can be created without arguments.
     private var others: [PreviewSource] { app.map { [$0] } ?? entries().map(source) }
 
     private func source(_ entry: PreviewProgram.Entry) -> PreviewSource {

@@ -49,7 +49,7 @@ extension PreviewingCommand {
             && !catalog().contains { $0.name == scene }
     }
 
-    /// Whether the argument is more than a single file.
+    /// Whether the command line names several files or a folder, rather than one file.
     var isFolder: Bool { !moreFiles.isEmpty || FileSystem.isFolder(SourceSet.completed(scene)) }
 
     /// The base name of the file's pictures.
@@ -134,7 +134,7 @@ extension PreviewingCommand {
         return library
     }
 
-    /// The checked render settings of the options.
+    /// The render settings that result from the command's options. Throws if an option is invalid.
     ///
     /// - Parameters:
     ///   - isFile: whether the scene comes from a Swift file.
@@ -155,7 +155,7 @@ extension PreviewingCommand {
             fatalWarnings: view.strict ? .missingResources : [])
     }
 
-    /// The events of the arguments, if there are any; else the scene's own.
+    /// The events of the command line, such as `--tap`. Without any, the events that the scene declares.
     private func script(of scene: SceneDescription) throws -> EventScript {
         if input.noEvents, input.events != nil || !input.single.isEmpty {
             throw UsageError("--no-events cannot be combined with --events, --tap, --type or --key")
@@ -166,9 +166,9 @@ extension PreviewingCommand {
     }
 }
 
-/// The names of previews in full and short form.
+/// The names of all previews of a program, each in a full form for files and a short form for the user.
 struct PreviewNames {
-    /// The names of their pictures: `Card/Preview`.
+    /// The names of the previews' pictures, such as `Card/Preview`.
     let full: [String]
     /// The author's name for the preview, or the last component of the full name; the full name if that is ambiguous.
     let short: [String]

@@ -16,7 +16,7 @@ enum ProcessArguments {
         return arguments
     }
 
-    /// The text with bytes other than printable ASCII as `\xE9`.
+    /// The text, with each byte that is not printable ASCII written like `\xE9`.
     private static func escaped(_ bytes: UnsafePointer<CChar>) -> String {
         var text = ""
         var next = bytes

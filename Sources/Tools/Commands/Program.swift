@@ -28,7 +28,7 @@ public enum Program {
     ) -> Never {
         hashing_make_deterministic()
         memory_set_aside_for_threads()
-        // Reports a lack of memory from the start, with a message instead of a fault.
+        // From here on, a lack of memory ends the program with a message instead of a fault.
         memory_watch()
         StandardStreams.openMissing()
         #if !ZOETROPE_PLAIN
@@ -38,7 +38,7 @@ public enum Program {
             ProgressNotes.begin()
             OutputBroker.connect()
             StandardOutput.redirectToStandardError()
-            // Line buffering keeps the author's own output in order with this program's.
+            // With line buffering, lines that view code prints and lines of this program keep their order.
             signals_print_by_lines()
             UnexpectedExit.prepare()
         }
@@ -46,8 +46,8 @@ public enum Program {
         // thread limits how deep views can be nested.
         stack_enlarge_for_new_threads(128 << 20)
         let name = ProgramName.of(CommandLine.argc > 0 ? CommandLine.unsafeArgv[0].map { String(cString: $0) } : nil)
-        // Must follow the first use of the arguments: Swift's runtime finds them beside the environment, which `setenv`
-        // moves.
+        // Setting the time zone calls `setenv`, which moves the environment. Swift's runtime finds the
+        // arguments beside the environment, so they must have been used before.
         if previews == nil { HostTimeZone.chooseStandardEarly() }
         Task { @MainActor in
             await ProgramName.$current.withValue(name) { await run(catalog, omissions, places, previews, sources) }

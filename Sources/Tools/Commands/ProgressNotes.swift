@@ -25,7 +25,7 @@ enum ProgressNotes {
         _ = write(descriptor, &byte, 1)
     }
 
-    /// Notes that the process ends by itself, and ends it at once.
+    /// Sends the note that the process ends by its own decision, then ends it without running clean-up handlers.
     static func exit(_ status: Int32) -> Never {
         tell(.end)
         _exit(status)

@@ -36,7 +36,7 @@ extension RenderCommand {
             of: scene, rate: rate, isFile: isFile, decodesAside: pipeline.threadCount > 1)
         // Checks the output. First called before the search for a loop, so that errors appear before anything is drawn.
         func outputPlan(_ schedule: FrameSchedule) throws -> OutputPlan? {
-            // The parts of a shard are checked when they are written.
+            // With `--shard`, only the range of frames is checked here; the output is checked when it is written.
             if let shard = output.shard {
                 try animation.checkUnused()
                 _ = try shard.frames(of: schedule.count)
@@ -73,7 +73,8 @@ extension RenderCommand {
         return (job, remark, moment)
     }
 
-    /// The moment for a still picture of a Swift file; nil if the arguments select the moment, or for other output.
+    /// The moment that a still picture of a Swift file shows: when the view has settled. nil if the arguments
+    /// select a time, or if the output is no still picture of a Swift file.
     @MainActor private func stillMoment(
         of scene: SceneDescription, _ settings: RenderSettings, _ path: String?, isFile: Bool
     ) throws -> SettledMoment? {
@@ -83,7 +84,7 @@ extension RenderCommand {
         return try SettledMoment.find(of: scene, settings, after: last, sign: Watchdog.sign)
     }
 
-    /// Whether the arguments leave the choice of moments open.
+    /// Whether no argument selects a time or a number of frames.
     private var selectsNoTime: Bool {
         time.at == nil && time.start == nil && time.frames == nil && time.duration == nil
     }
@@ -94,7 +95,7 @@ extension RenderCommand {
     /// The greatest number of frames that are compared to detect motion.
     private static let mostCompared = 600
 
-    /// Whether all frames are equal.
+    /// Whether all frames have the same display list; false for one frame, and for more than `mostCompared` frames.
     @MainActor private func standsStill(
         _ scene: SceneDescription, _ settings: RenderSettings, _ schedule: FrameSchedule
     ) throws -> Bool {
@@ -137,13 +138,14 @@ extension RenderCommand {
         return isShardOfLoop ? .loop : .whole
     }
 
-    /// Whether neither the arguments nor events determine the frames.
+    /// Whether the frames may be chosen freely, because neither arguments nor events determine them.
     private func isFree(_ settings: RenderSettings) -> Bool {
         time.frames == nil && time.duration == nil && time.at == nil && settings.events.events.isEmpty
     }
 
-    /// The frames of one exact loop of all periodic motion. If the best loop has a seam, returns the usual frames and a
-    /// remark. Returns nil if the output need not loop, or if nothing repeats.
+    /// The frames of a loop in which all periodic motion repeats exactly. If there is only a loop with a
+    /// visible seam, returns the frames without a loop, and a remark. Returns nil if the output need not loop,
+    /// or if nothing repeats. Throws if the arguments demand an exact loop and there is none.
     @MainActor private func loopSchedule(
         of scene: SceneDescription, _ settings: RenderSettings, isUsual: Bool
     ) throws -> (FrameSchedule, String?)? {
@@ -162,8 +164,8 @@ extension RenderCommand {
         }
     }
 
-    /// Warnings about events of the arguments that lie after the last frame. A scene's own script may be longer than
-    /// the output without a warning.
+    /// Warnings about command-line events that lie after the last frame. There are none for a scene's own
+    /// events, because a scene's script may be longer than the output.
     func warningsOfLateEvents(in job: RenderJob) -> [RenderWarning] {
         guard input.events != nil || !input.single.isEmpty else { return [] }
         let end = job.schedule.time(ofFrame: job.schedule.count - 1)

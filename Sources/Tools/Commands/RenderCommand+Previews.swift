@@ -31,7 +31,7 @@ extension RenderCommand {
             PreviewProgress.note(.rendering, place, of: chosen.count)
             let name = pictureName(index, list, names)
             do {
-                // Reports omitted code once.
+                // Only the first preview reports the omitted code, so that it is reported once.
                 try await render(
                     job(of: description(of: all[index], name), to: path(for: name), isFile: true), in: tool,
                     omissions: index == first ? tool.omissions : [])
@@ -53,7 +53,7 @@ extension RenderCommand {
             + (more > 0 ? " and \(more) more, which --list shows" : "")
     }
 
-    /// The names of previews that were not created.
+    /// The picture names of the previews in `others`, which were not created.
     @MainActor private func fullNames(
         of others: [PreviewSource], besides first: PreviewDescription, _ list: PreviewList
     ) -> [String] {
@@ -62,10 +62,11 @@ extension RenderCommand {
         return Array(list.names.names(of: previews, usual: fileName).dropFirst())
     }
 
-    /// The name of a picture, and of its file without the extension: `Card/Dark`.
+    /// The name of a picture, which is also the path of its file without the extension: `Card/Dark`.
     ///
-    /// One picture of a single file has the file's name alone: that of the first `#Preview` without a name. If there is
-    /// none, it is that of a provider, view or app with the file's name. A new preview with a name renames no picture.
+    /// For a single file `Card.swift`, one picture is named `Card`. This is the picture of the first `#Preview`
+    /// without a name. If all previews have names, it is the picture of a provider, view or app named `Card`.
+    /// So adding a preview with a name never renames a picture.
     private func pictureName(_ index: Int, _ list: PreviewList, _ names: PreviewNames) -> String {
         if isOneFile, output.path == nil { return fileName }
         let full = names.full[index]

@@ -98,7 +98,7 @@ struct RenderCommand: ParsableCommand, PreviewingCommand {
         }
         try checkNoFileOptions()
         if output.watch { throw UsageError("--watch works with Swift files and folders") }
-        // With an output path, an unknown name may be meant as a file.
+        // If `-o` is given, a name that no scene has may be a misspelt file, so the error mentions files.
         let scenes = tool.catalog()
         let scene = try scenes.named(scene, among: [SceneDescription].filesHere, mayBeFile: output.path != nil)
         try await render(job(of: scene, to: output.path, isFile: false), in: tool)

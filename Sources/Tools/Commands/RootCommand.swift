@@ -50,8 +50,10 @@ struct RootCommand: ParsableCommand {
             defaultSubcommand: RenderCommand.self)
     }
 
-    /// Parses the arguments. `RenderCommand` alone parses the arguments of a scene or a file, because parsing through
-    /// the root would list all their options twice in help. The root reports errors in these arguments.
+    /// Parses the arguments of a command.
+    ///
+    /// The arguments of a scene or a file are parsed by `RenderCommand` alone: if the root parsed them, help
+    /// would list all their options twice. If parsing fails, the root parses them to report the error.
     static func command(of arguments: [String]) throws -> any ParsableCommand {
         if let first = arguments.first, first != "help",
             !configuration.subcommands.contains(where: { $0._commandName == first }),

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// An error after some files were complete.
+/// The error that ended a run after some of its files had been written completely.
 struct RunFailure: Error, CustomStringConvertible {
     var cause: any Error
     var wholeFileCount: Int

@@ -72,8 +72,8 @@ import Zoetrope
         try say(line)
     }
 
-    /// Names the chosen moment of a still, for the summary. Empty if the arguments select the moment, and for the first
-    /// moment.
+    /// Says for the summary which moment a still picture shows, and why. Empty if the arguments select the
+    /// moment, and if it is the first moment.
     private var momentWords: String {
         guard let moment else { return "" }
         let time = " at \(LimitError.text(moment.time)) s, "
@@ -132,7 +132,8 @@ import Zoetrope
             /// The missing resource or feature; absent in warnings about anything else.
             var name: String?
             var viewPath: String?
-            /// The innermost view of the author's code that caused the warning, and its declaration.
+            /// The name of the author's innermost view around the cause of the warning. `file` and `line` say
+            /// where it is declared.
             var view, file: String?
             var line: Int?
             var message: String

@@ -121,7 +121,7 @@ struct CanvasOptions: ParsableArguments {
     var background: ColorArgument?
 }
 
-/// Options of the environment of views: traits and assets.
+/// Options for the environment in which views are rendered: traits and assets.
 struct ViewOptions: ParsableArguments {
     @Option(
         name: .customLong("color-scheme"),

@@ -10,9 +10,9 @@ enum SystemLimits {
     /// The number of open files that a run needs: three for signals, up to four for a child program, and the files that
     /// are read and written.
     private static let fileCount = 16
-    /// The number of open files that the compiler needs: 27 for a small file.
+    /// The number of open files that the compiler may need. It needs 27 for a small source file.
     private static let compilerFileCount = 32
-    /// The address space in bytes that thread stacks need before the first image.
+    /// The address space that the stacks of all threads need before the first image, in bytes.
     private static let byteCount = 128 << 20
 
     static func check() throws {

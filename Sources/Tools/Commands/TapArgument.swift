@@ -31,7 +31,7 @@ enum TimedArgument {
         }
         let what = text[..<at].trimmingCharacters(in: .whitespaces)
         let moment = text[text.index(after: at)...].trimmingCharacters(in: .whitespaces)
-        // Callers report an empty action, whether or not its time is valid.
+        // Without an action, the time is not checked, because callers report the missing action first.
         guard !what.isEmpty else { return (what, 0) }
         guard let time = Double(moment.hasSuffix("s") ? String(moment.dropLast()) : moment) else {
             throw UsageError(

@@ -6,7 +6,7 @@ import Views
 
 /// Records the view being evaluated when a trap ends the process, in a file for the parent process.
 enum TrapRecord {
-    /// The environment variable with the path of the file.
+    /// The environment variable with the path of the file to which a trap's view is written.
     static let variable = "ZOETROPE_FAULT_NOTE"
 
     /// Installs the handler for the rest of the process's life.
@@ -14,7 +14,7 @@ enum TrapRecord {
         guard getenv(variable) != nil else { return }
         signals_note_faults {
             Watchdog.giveUp()
-            // The process is already failing, but its memory can still be read.
+            // The process is about to end, but its memory is intact, so the current view can be read.
             guard let path = getenv(TrapRecord.variable), let work = MainActor.assumeIsolated({ ViewHost.presentWork })
             else { return }
             let file = open(path, O_WRONLY | O_CREAT | O_EXCL, 0o600)

@@ -8,8 +8,8 @@ import SwiftUICore
 package enum TypeArgument {
     private static let example = "write it like Email=me@x.org@1.5, or hello@2 for the field that has the focus"
 
-    /// Parses the argument. The first = ends the label, so that the text may contain others. Without a label, the text
-    /// goes to the focused field. `\n` means Return.
+    /// Parses the argument. The label ends at the first `=`, so the text may contain `=`. Without a label, the
+    /// text goes to the focused field. `\n` means Return.
     package static func event(_ text: String) throws -> EventScript.Event {
         let (what, time) = try TimedArgument.parts(of: text, called: "text", example: example)
         let parts = what.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)

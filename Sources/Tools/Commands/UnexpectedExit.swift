@@ -9,7 +9,8 @@ import ViewCompiler
 enum UnexpectedExit {
     private static let isExpected = Atomic<Bool>(false)
 
-    /// Installs the handler for the rest of the process's life. The process also ends with its parent from then on.
+    /// Installs a handler that reports view code that calls `exit`. From then on, the process also ends when
+    /// its parent ends.
     static func prepare() {
         signals_end_with_parent()
         atexit {
@@ -19,7 +20,7 @@ enum UnexpectedExit {
         }
     }
 
-    /// Ends the process with a status, without the error about view code that called `exit`.
+    /// Ends the process with a status. Unlike a call of `exit` by view code, this is not reported as an error.
     static func exit(_ status: Int32) -> Never {
         isExpected.store(true, ordering: .sequentiallyConsistent)
         ProgressNotes.tell(.end)

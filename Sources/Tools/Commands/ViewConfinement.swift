@@ -11,8 +11,8 @@ import Zoetrope
 struct ViewConfinement {
     var reading: [String]
     var writing: [String]
-    /// The folders of the views and resources, in which view code may read the names of all files. In a shared folder,
-    /// such as the home folder, it may read the contents of only some files.
+    /// The folders of the views and their resources. View code may list the names of all files in them. It may
+    /// not read all contents, because such a folder may be the home folder.
     private var listing: [String]
     var hasNetwork = false
 
@@ -61,7 +61,7 @@ struct ViewConfinement {
         return confinement
     }
 
-    /// The limit of files that are allowed one by one.
+    /// The greatest number of files in a shared folder that are permitted individually.
     private static let mostFiles = 2000
     /// Folders that hold more than one project, so that not all of their files may be read.
     private static let shared: Set = [
@@ -73,7 +73,8 @@ struct ViewConfinement {
 
     private static func real(_ path: String) -> String { URL(filePath: path).resolvingSymlinksInPath().path }
 
-    /// The folder itself, or the visible resources in it if it is a shared folder, such as the home folder.
+    /// The paths that view code may use for a folder: the folder itself. For a shared folder, such as the home
+    /// folder, only the visible resources in it.
     static func project(_ folder: String) -> [String] {
         let real = real(folder)
         let isShared = shared.contains(real) || real == home || home.hasPrefix(real + "/") || real == temporary

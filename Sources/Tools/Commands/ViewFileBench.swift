@@ -16,7 +16,7 @@ struct ViewFileBench {
             throw OutputError.cannotCreate(path: NSTemporaryDirectory(), errno: errno)
         }
         defer { try? FileManager.default.removeItem(atPath: folder) }
-        // Applies to the programs started from here on.
+        // Child programs inherit this variable, so they use the bench's own cache.
         setenv("XDG_CACHE_HOME", folder, 1)
         let file = folder + "/Cards.swift"
         var edit = 0
@@ -34,7 +34,7 @@ struct ViewFileBench {
             ),
         ].map { name, prepare, status in
             say(name)
-            // Fills the system's file cache.
+            // A first, unmeasured run loads the files that it needs into the system's file cache.
             try prepare()
             _ = try time(of: file, in: folder, status)
             let times = try (0..<runs).map { _ in

@@ -4,8 +4,8 @@ import Foundation
 import Inspection
 import SwiftTokens
 
-/// Finds the line at which an author's view is used, by reading the source files. Views do not record this line. It is
-/// certain only if a single place mentions the view.
+/// Finds the line on which an author's view is used, by reading the source files. The view itself does not
+/// record that line. A line is found only if no other place mentions the view.
 package final class ViewUses {
     private struct Declaration {
         var file: String
@@ -38,10 +38,9 @@ package final class ViewUses {
     /// - Parameter places: the files and lines in which the author's structures are declared.
     package init(places: [String: (file: String, line: Int)]) { self.places = places }
 
-    /// The only place where the declaration of `user` creates `view`. If `user` is nil, the only such place outside of
-    /// all views.
+    /// The place where the declaration of `user` creates `view`. If `user` is nil, the place outside of all views.
     ///
-    /// - Returns: nil if there are several places or none.
+    /// - Returns: nil unless there is exactly one such place.
     package func place(of view: String, in user: String?) -> ViewTreeEntry.Place? {
         let key = "\(view) \(user ?? "")"
         if let found = known[key] { return found }

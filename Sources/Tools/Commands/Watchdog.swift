@@ -17,7 +17,7 @@ enum Watchdog {
     }
 
     private static let state = Mutex(State())
-    /// Whether a trap is ending the process. The watchdog then leaves the handler time to record the fault.
+    /// Whether a trap is ending the process. If so, the watchdog waits, so that the trap handler can record the fault.
     private static let isLost = Atomic(false)
 
     /// Starts the watchdog for the rest of the process's life.

@@ -8,7 +8,7 @@ import Synchronization
 /// standard error. It ends by itself when its input is closed.
 final class LiveProcess: Sendable {
     enum Event: Sendable {
-        /// A message as JSON text.
+        /// A message that is JSON, not pixels.
         case text(Data)
         case rows(Data)
         /// The exit status, or the negated signal, and the last output on standard output and standard error.
@@ -19,7 +19,7 @@ final class LiveProcess: Sendable {
     private let inlet: Mutex<Inlet>
     /// Writes orders, so that a busy process blocks no caller.
     private let writer = DispatchQueue(label: "orders")
-    /// The largest message, in bytes: a window of 8192² pixels.
+    /// The largest message, in bytes: an image of 8192² pixels with four bytes each.
     private static let longest = 256 << 20
     private static let outputByteLimit = 16_384
 
@@ -137,7 +137,7 @@ final class LiveProcess: Sendable {
     private struct Inlet {
         /// The descriptor; negative once it is closed.
         var descriptor: Int32
-        /// The bytes that are still to be written.
+        /// The number of queued bytes that are not yet written.
         var pending = 0
     }
 

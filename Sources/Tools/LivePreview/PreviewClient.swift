@@ -4,11 +4,12 @@ import Foundation
 
 /// A client that speaks the protocol of the page without showing anything, for benchmarks.
 package final class PreviewClient {
-    /// A message of the server.
+    /// A message from the server.
     package enum Message {
         /// JSON, as a dictionary.
         case words([String: Any])
-        /// Rows of pixels of the main view (0) or of a variant, as described by its header.
+        /// Some rows of the pixels of one view: the main view (`life` 0) or a variant (1 and above). The
+        /// message's header has these values.
         case rows(width: Int, height: Int, first: Int, count: Int, time: Double, life: Int)
     }
 

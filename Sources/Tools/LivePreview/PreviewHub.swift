@@ -7,7 +7,7 @@ import Foundation
 actor PreviewHub {
     private let program: ViewProgram
     private var process: LiveProcess?
-    /// A second process that searches for a loop.
+    /// A second process for the same views, which searches for a loop; nil if no search is running.
     private var finder: LiveProcess?
     private var finders = 0
     /// The program that the process runs; the loop finder runs it too.
@@ -21,7 +21,7 @@ actor PreviewHub {
     private var state: [String: Any] = [:]
     /// The settings of the variants shown beside the main view.
     private var variants: [Any] { (state["variants"] as? [[String: Any]] ?? []).compactMap { $0["settings"] } }
-    /// Whether the pages' last order to play or pause was to play. Without a page, time stands still.
+    /// Whether the views should play, by the last order of any page. If no page is open, they pause anyway.
     private var wantsToPlay = true
     /// The message that pages get instead of images: the kind and text of an error.
     private var pageError: Data?
@@ -72,7 +72,7 @@ actor PreviewHub {
         endFinder()
         life += 1
         let life = life
-        // A stream keeps messages in order.
+        // The stream keeps the process's messages in sequence.
         let (events, continuation) = AsyncStream.makeStream(of: LiveProcess.Event.self)
         do {
             let new = try LiveProcess(made) { event in
@@ -81,7 +81,7 @@ actor PreviewHub {
             }
             process = new
             if pageError == nil { tell(["kind": "running"]) }
-            // Omitted values keep the defaults of the command line.
+            // Values that the state lacks stay omitted, so that the process uses the defaults of its command line.
             var restore: [String: Any] = ["kind": "restore", "time": state["time"] ?? 0]
             restore["settings"] = state["settings"]
             restore["variants"] = variants
@@ -196,7 +196,8 @@ actor PreviewHub {
         if let data = try? JSONSerialization.data(withJSONObject: hello) { send(.text(data)) }
         if let pageError { send(.text(pageError)) }
         if process == nil, !hasTrapped { start() }
-        // The page needs a complete image. Images that an earlier page has not confirmed no longer count.
+        // A new page needs a whole image, which the order `show` requests. The orders `drawn` stand for the
+        // images that earlier pages have not confirmed.
         var show: [String: Any] = ["kind": "show"]
         show["settings"] = state["settings"]
         order(show)

@@ -87,7 +87,7 @@ package struct PreviewServer: Sendable {
 
     // MARK: Requests
 
-    /// - Parameter isOurs: Called once the request has proved to be that of our page.
+    /// - Parameter isOurs: Called before the answer if the request comes from our page and contains the secret token.
     private func serve(_ connection: LocalConnection, isOurs: () -> Void) {
         guard let head = connection.head(), let request = PageRequest(head) else {
             connection.write(PageAnswer.plain("400 Bad Request").bytes)
@@ -122,7 +122,7 @@ package struct PreviewServer: Sendable {
         // A page that does not read blocks only this queue, until the write times out.
         let queue = DispatchQueue(label: "page")
         let (orders, continuation) = AsyncStream.makeStream(of: String.self)
-        // A stream keeps orders in order.
+        // The stream keeps the orders of a page in sequence.
         Task { [hub] in
             let page = await hub.connect { message in
                 queue.async {
@@ -209,9 +209,10 @@ private final class Connections: Sendable {
         state.withLock { state in
             if state.count >= most {
                 guard !state.unverified.isEmpty else { return false }
-                // Reading fails then, so the connection's thread ends soon and removes it.
+                // Ending the connection makes its thread's reads fail, so the thread soon ends and removes the
+                // connection.
                 state.unverified.removeFirst().end()
-                // Until that thread ends, there is one connection more than the limit.
+                // `count` exceeds the limit by one until the thread of the ended connection has removed it.
             }
             state.unverified.append(connection)
             state.count += 1

@@ -8,7 +8,7 @@ package struct ViewProgram: Sendable {
     /// The result of compiling the code.
     package enum Outcome: Sendable {
         case made(Made)
-        /// The compiler's messages.
+        /// Compilation failed; the value is the text of the compiler's errors.
         case failed(String)
     }
 

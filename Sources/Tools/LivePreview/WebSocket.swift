@@ -68,7 +68,7 @@ struct WebSocket: Sendable {
         else { return nil }
         var length = Int(head[1] & 0x7F)
         if length > 125 {
-            // Control frames have at most 125 bytes.
+            // Refuses control frames, which may not be longer than 125 bytes.
             guard code.rawValue < 8, let more = connection.read(length == 126 ? 2 : 8) else { return nil }
             let long = more.reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
             guard long <= UInt64(Self.longestMessage) else { return nil }
@@ -93,7 +93,7 @@ struct WebSocket: Sendable {
             head.append(127)
             for shift in stride(from: 56, through: 0, by: -8) { head.append(UInt8(payload.count >> shift & 255)) }
         }
-        // Copies only small payloads behind the header. Large images are sent separately.
+        // A small payload is sent together with its header. A large image is sent separately, to avoid copying it.
         if payload.count < 1 << 16 { return connection.write(head + payload) }
         return connection.write(head) && connection.write(payload)
     }

@@ -40,7 +40,7 @@ package struct AnimatableExpansion {
     private static let words: Set = [
         "var", "let", "func", "init", "struct", "class", "enum", "actor", "subscript", "typealias", "case", "deinit",
     ]
-    /// Modifiers of properties that are not animated: the wrappers manage their storage themselves.
+    /// Properties with one of these words are not animated. Most are wrappers, which store their values elsewhere.
     private static let passed: Set = [
         "static", "lazy", "AnimatableIgnored", "State", "Binding", "Environment", "Namespace", "GestureState",
         "ObservedObject", "StateObject", "EnvironmentObject",
@@ -70,8 +70,7 @@ package struct AnimatableExpansion {
             value = "SwiftUI.AnimatablePair(\(value), \(property.name).animatableData)"
         }
         let assignments = properties.indices.map { index in
-            // The last property is the outer pair's second half. Each property before it is one level deeper in the
-            // first halves.
+            // For three properties, the paths are `.first.first`, `.first.second` and `.second`.
             let depth = properties.count - 1 - index
             let path = String(repeating: ".first", count: depth) + (index == 0 ? "" : ".second")
             return "\(properties[index].name).animatableData = newValue\(path)"

@@ -46,8 +46,8 @@ package struct EntryExpansion {
             return "private struct \(key): SwiftUI.FocusedValueKey {\n    typealias Value = \(type)\n}"
         }
         guard let type = property.type else {
-            // Only a stored constant can have an inferred type. The wrapper is `Sendable`, so that its value may have
-            // any type.
+            // A computed property needs a type, but the author's may be inferred. So the default value is a
+            // stored constant. It is wrapped in a `Sendable` type, because its own type may not be `Sendable`.
             return "private struct \(key): SwiftUI.\(keyProtocol), SwiftUI._EntryKey {\n"
                 + "    static let _entry = SwiftUI._EntryValue(\(value))\n}"
         }

@@ -4,8 +4,8 @@ import SwiftTokens
 
 /// Expands `#Preview("Dark", traits: …) { … }` into a type that conforms to `PreviewRegistry`.
 ///
-/// The macro's text without the `#` is a call of `Preview`'s initializer. `@Previewable` declarations in the body
-/// become properties of a generated view, whose body is the rest.
+/// The macro's text without the `#` is a call of `Preview`'s initializer. `@Previewable` declarations in the
+/// closure become properties of a generated view. The rest of the closure becomes the body of that view.
 package struct PreviewExpansion {
     private let source: String
     private let name: String
@@ -76,8 +76,10 @@ package struct PreviewExpansion {
         return index < tokens.count && tokens[index].text == "{" ? index : nil
     }
 
-    /// The declarations marked `@Previewable`, without the attribute, and the ranges to remove from the body. All
-    /// ranges are in bytes.
+    /// Finds the declarations marked `@Previewable` in a body.
+    ///
+    /// - Returns: In `properties`, the byte range of each declaration without the attribute. In `removed`, the
+    ///   byte ranges to remove from the body.
     private static func previewables(
         in tokens: [Token], _ body: Range<Int>
     ) -> (properties: [Range<Int>], removed: [Range<Int>]) {

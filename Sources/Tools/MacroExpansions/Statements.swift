@@ -4,14 +4,14 @@ import SwiftTokens
 
 /// Finds the ends of declarations, by Swift's rules about line ends.
 enum Statements {
-    /// The index after the last token of a stored property.
+    /// The index after the last token of a stored property's declaration.
     ///
     /// - Parameters:
-    ///   - start: Its first token: an attribute, a modifier, `var` or `let`.
-    ///   - limit: The end of the surrounding statements.
+    ///   - start: The declaration's first token: an attribute, a modifier, `var` or `let`.
+    ///   - limit: The end of the statements that contain the declaration.
     static func end(ofDeclarationAt start: Int, in tokens: [Token], _ limit: Int) -> Int {
         var index = start
-        // Attributes may be on lines of their own.
+        // Skips attributes, which may be on lines before the declaration.
         while index < limit, tokens[index].text != "var", tokens[index].text != "let" {
             index = (tokens[index].text == "(" ? tokens.closing(of: index) ?? index : index) + 1
         }
@@ -29,7 +29,8 @@ enum Statements {
 
     /// Whether an expression continues from the end of one line to the start of the next.
     private static func continues(_ last: Token, _ next: Token) -> Bool {
-        // `?` at the end of a line belongs to an optional type; at the start, it continues a ternary expression.
+        // `?` at the end of a line belongs to an optional type, so the expression may end. At the start of a
+        // line, it belongs to a ternary operator.
         let endsOpen =
             last.text == "," || last.text == ":" || last.kind == .sign && !(last.text == "?" || last.text == "!")
         let beginsOpen = next.kind == .sign && next.text != "!" || next.text == ":" || next.text == ","

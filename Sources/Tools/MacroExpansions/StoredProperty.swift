@@ -38,7 +38,7 @@ struct StoredProperty {
         }
         if let typeStart { type = code.text(ofTokens: typeStart..<min(index, end)) }
         guard index < end else { return }
-        // `?=` in `Int?=nil` is one token.
+        // In `Int?=nil`, the lexer makes one token of `?=`. The `?` belongs to the type.
         if tokens[index].text != "{", tokens[index].text.count > 1 {
             type = type.map { $0 + String(tokens[index].text.dropLast()) }
         }
@@ -49,7 +49,8 @@ struct StoredProperty {
         }
     }
 
-    /// The written type, or the type of a literal or of an initializer call.
+    /// The declared type. Without one, the type that the value suggests: that of a literal, or of an
+    /// initializer call. nil if it is not known.
     var likelyType: String? {
         if let type { return type }
         guard let value else { return nil }

@@ -129,7 +129,7 @@ struct Main {
     private static func answer(to expansion: Request.Expansion) -> Answer.Expansion {
         let syntax = expansion.syntax
         let preview = PreviewExpansion(
-            // The compiler's mangling of names that a macro generates.
+            // `name` must end like the names that the compiler itself makes for the expansion of `#Preview`.
             source: syntax.source, name: expansion.discriminator + "7PreviewfMu_",
             fileID: syntax.location?.fileID ?? "",
             start: (syntax.location?.line ?? 0, syntax.location?.column ?? 0))
@@ -152,7 +152,8 @@ struct Main {
         switch (attachment.macro.typeName, attachment.macroRole) {
         case ("EntryMacro", let role):
             let context = attachment.parentDeclSyntax?.source ?? attachment.lexicalContext?.first?.source ?? ""
-            // An error is reported only once, in the accessor role.
+            // The compiler expands the macro once per role. Only the accessor role throws, so that an error is
+            // reported once.
             let entry: EntryExpansion
             do throws(MacroError) {
                 entry = try EntryExpansion(declaration: declaration, context: context)
@@ -164,7 +165,8 @@ struct Main {
         case ("AnimatableMacro", "member"):
             return try AnimatableExpansion(declaration: declaration).member
         case ("AnimatableMacro", _):
-            // The compiler omits this list if the type already declares the conformance.
+            // If the type already declares the conformance, the compiler passes no `conformanceListSyntax`.
+            // Nothing is added then.
             guard attachment.conformanceListSyntax != nil else { return "" }
             return AnimatableExpansion.conformance(of: attachment.extendedTypeSyntax?.source ?? "")
         default:

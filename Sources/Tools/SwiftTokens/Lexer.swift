@@ -59,7 +59,7 @@ package struct Lexer {
             while let next = at(0), Self.isWord(next) { position += 1 }
             return .word
         case _ where Self.isSign(byte):
-            // A comment may follow an operator directly.
+            // An operator also ends where a comment begins, as in `+/* … */`.
             while let next = at(0), Self.isSign(next), !isComment { position += 1 }
             return .sign
         default:
@@ -68,7 +68,9 @@ package struct Lexer {
         }
     }
 
-    /// - Returns: Whether a line has ended.
+    /// Skips spaces, line breaks and comments.
+    ///
+    /// - Returns: Whether a line break was skipped.
     private mutating func skipBlanks() -> Bool {
         var isNewLine = false
         while let byte = at(0) {

@@ -49,10 +49,10 @@ package enum AppleSpellings {
         return text.starts(with: "#if".utf8) || text.starts(with: "#elseif".utf8)
     }
 
-    /// Conditions and their replacements, which have the same length.
+    /// Conditions and their replacements. Both have the same length, so that columns stay the same.
     private static let answers: [(question: String, answer: String)] = [
         ("os(iOS)", "true   "), ("os(Linux)", "false    "),
-        // Every file gets this module's names anyway, with virtual time, so it need not import the module.
+        // False, because every file gets the module's names anyway, with virtual time.
         ("canImport(FoundationNetworking)", "false                          "),
     ]
 
@@ -67,7 +67,8 @@ package enum AppleSpellings {
         return hasChanged
     }
 
-    /// Blanks the submodule of an import: `import UIKit.UIColor`. Only Apple's modules have those submodules.
+    /// Blanks the submodule in an import: `import UIKit.UIColor` becomes `import UIKit`. Only Apple's
+    /// frameworks have submodules; ours have none.
     private static func shortenImport(in bytes: inout [UInt8], _ line: Range<Int>) -> Bool {
         let text = bytes[line].drop { $0 == blank || $0 == UInt8(ascii: "\t") }
         for module in ["UIKit", "CoreGraphics", "Foundation", "QuartzCore", "os"] {
@@ -117,7 +118,8 @@ package enum AppleSpellings {
                 end += 1
             }
             guard depth == 0, end > content, !bytes[content..<end].contains(UInt8(ascii: "\"")) else { continue }
-            // Quotes the name without its last letter, which keeps the length.
+            // `#selector(name)` becomes `Selector("nam")`. Dropping the last letter keeps the length in spite
+            // of the quotation marks.
             var first = content
             while first < end, isBlank(bytes[first]) { first += 1 }
             var last = end - 1
@@ -144,7 +146,7 @@ package enum AppleSpellings {
             || (byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9"))
     }
 
-    /// The byte offsets at which a word begins.
+    /// The byte offsets of all occurrences of a word.
     private static func occurrences(of word: String, in bytes: ArraySlice<UInt8>) -> [Int] {
         let word = Array(word.utf8)
         guard bytes.count >= word.count else { return [] }

@@ -21,12 +21,12 @@ package struct Supervision: Sendable {
 
     /// The environment variable with the descriptor on which the process writes a `Note` for each sign of progress.
     package static let variable = "ZOETROPE_NOTES"
-    /// The number of the notes' descriptor in the process.
+    /// The file descriptor to which the process writes its notes.
     package static let notes: Int32 = 3
     /// The number of the descriptor through which the process requests output files (`ConfinedOutput`).
     package static let connection: Int32 = 4
 
-    /// A note from a process that runs an author's code: one byte.
+    /// A note of one byte, which a process that runs an author's code sends to its parent.
     package enum Note: UInt8 {
         case progress = 0x2E
         /// A trap is ending the process, and its trace is being written.
@@ -38,7 +38,7 @@ package struct Supervision: Sendable {
     /// The additional time before the process is ended from outside, in seconds. The process's own watchdog ends it
     /// earlier, with a more precise message.
     static let gracePeriod = 1.5
-    /// The additional time for writing the trace of a crash, in seconds.
+    /// The time that a crashed process gets to write its trace, in seconds, in addition to its time limit.
     static let traceSeconds = 20.0
 }
 
@@ -157,7 +157,7 @@ package enum AuthorProcess {
             if sources[0].revents != 0, !output.forward(from: errors[0], to: said) { sources[0].fd = -1 }
             if sources[1].revents != 0, !notes.read(from: signs[0]) { sources[1].fd = -1 }
             if sources[3].revents != 0, connection?.answer() != true { sources[3].fd = -1 }
-            // The report of the program's end arrives when all descendants have ended, so nothing more is written.
+            // The program's end is reported only after all of its descendants have ended, so no more output can follow.
             if sources[2].revents != 0 { break }
             if !isOver, notes.isOver(supervision.seconds) {
                 isOver = true
@@ -183,8 +183,8 @@ package enum AuthorProcess {
     private static let withoutMemory: Int32 = 71
 }
 
-/// Passes output on as it arrives, up to a limit. Beyond the limit, keeps only the last bytes, and passes them on at
-/// the end, because they say why the process ended.
+/// Passes output on as it arrives, up to a limit. Of the output beyond the limit, passes on only the last
+/// bytes, when the process has ended: they say why it ended.
 private struct BoundedOutput {
     private let limit: Int
     private let name: String
@@ -201,7 +201,8 @@ private struct BoundedOutput {
         let read = Foundation.read(source, &buffer, buffer.count)
         if read < 0 { return errno == EINTR }
         guard read > 0 else { return false }
-        // The filter is slow; a flood must not slow the view code down so much that it seems to hang.
+        // Bytes over the limit skip the filter, which is slow: waiting for it would make view code that prints
+        // much seem to hang.
         if count > limit {
             count += read
             tail = Array((tail + buffer[..<read]).suffix(Self.tailCount))
@@ -238,7 +239,9 @@ package struct TraceFilter {
 
     package init() {}
 
-    /// The part of these bytes that can be shown now.
+    /// Filters further bytes of the output.
+    ///
+    /// - Returns: The bytes to show now. Bytes that may begin a backtrace are held back until that is decided.
     package mutating func passing(_ bytes: some Sequence<UInt8>) -> [UInt8] {
         var shown: [UInt8] = []
         for byte in bytes where !isInTrace {
@@ -251,7 +254,8 @@ package struct TraceFilter {
                     continue
                 }
             }
-            // A held line feed that begins no trace is output; the byte after it may begin one.
+            // A held line feed did not begin a trace, so it is output. The current byte follows it, so it may
+            // begin a trace.
             if held == [UInt8(ascii: "\n")] {
                 shown += held
                 (held, isAtLineStart) = ([], true)

@@ -24,7 +24,7 @@ package final class AuthorServer {
 
     /// - Parameters:
     ///   - name: `argv[0]` of the program.
-    ///   - errors: The file to which its standard error is appended.
+    ///   - errors: The file to which the program's standard error is appended.
     package init(
         _ program: String, as name: String, _ arguments: [String], environment: [String: String], errors: String,
         supervision: Supervision = Supervision()

@@ -7,8 +7,9 @@ import Foundation
 /// A cache of compiled programs, keyed by a digest of their inputs. Several processes may use it at once.
 package struct BuildCache {
     package var folder: String
-    /// The compiler's cache of C modules; `ZOETROPE_MODULE_CACHE` overrides it. Filling it takes a second, and a copy
-    /// in another folder is invalid. Without a home folder, the compiler would put it into the working directory.
+    /// The compiler's cache of C modules; `ZOETROPE_MODULE_CACHE` overrides it. It is kept, because filling it
+    /// takes a second. It cannot be copied to another folder. Without a home folder, the compiler would put it
+    /// into the working directory.
     let modules: String
     /// The cache folder of SwiftPM; nil for its default.
     private(set) var packages: String?
@@ -76,7 +77,7 @@ package struct BuildCache {
 
     /// The SHA-256 digest of a list of strings, as 64 hexadecimal digits.
     static func key(of parts: [String]) -> String {
-        // The lengths keep different lists with equal concatenations apart.
+        // Includes the lengths of the strings, so that the lists `a`, `bc` and `ab`, `c` give different keys.
         var text = parts.map { "\($0.utf8.count):\($0)" }.joined()
         return text.withUTF8(digest)
     }
@@ -163,11 +164,11 @@ package struct BuildCache {
         return path
     }
 
-    /// Moves a finished scratch folder to its key, and returns the program's path. If another process was faster, keeps
-    /// that process's equal entry.
+    /// Moves a finished scratch folder into the cache, and returns the path of its program. If another process
+    /// has stored an equal entry meanwhile, uses that entry.
     func keep(_ scratchFolder: String, for key: String) -> String { keepFolder(scratchFolder, for: key) + "/program" }
 
-    /// Like `keep`, for an entry without a program. Returns the entry's folder.
+    /// Moves a finished scratch folder into the cache, like `keep`, but returns the folder of the cache entry.
     func keepFolder(_ scratchFolder: String, for key: String) -> String {
         let place = "\(folder)/\(key)"
         if let digest = Self.digest(ofFolder: scratchFolder) {

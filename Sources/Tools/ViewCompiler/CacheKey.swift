@@ -5,9 +5,9 @@ import Foundation
 
 /// The key under which CI stores and restores a cache of compiled view code.
 ///
-/// It has three parts, from rarely to often changing. A cache that matches only the first parts is still useful,
-/// because only the rest is compiled anew. The processor architecture is the only property of the machine that the
-/// parts depend on; paths and file times do not matter.
+/// It has three parts, of which the first changes most rarely. A stored cache whose key has only the same first
+/// parts is still useful: its entries for these parts need not be compiled again. Of the machine, only the
+/// processor architecture affects the key; paths and file times do not.
 package struct CacheKey: CustomStringConvertible, Equatable {
     /// Identifies the program, the engine, the compiler and the fonts. If they differ, no part of a cache is usable.
     package let tools: String
@@ -22,8 +22,9 @@ package struct CacheKey: CustomStringConvertible, Equatable {
     package var withoutSources: String { tools + "-" + manifests }
 
     /// - Parameters:
-    ///   - path: A Swift file, a folder, a package, or a folder with an Xcode project; nil for the tools alone.
-    ///   - version: The program's version as readers know it.
+    ///   - path: A Swift file, a folder, a package, or a folder with an Xcode project. If nil, the key covers
+    ///     only the tools.
+    ///   - version: The version that `--version` prints.
     ///   - fonts: A digest of the font files in use.
     package init(of path: String?, _ service: CompileService, version: String, fonts: String) throws {
         let engine = service.engine

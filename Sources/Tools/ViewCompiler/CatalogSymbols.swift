@@ -23,7 +23,8 @@ package struct CatalogSymbols: Equatable {
         var images: [String: String] = [:]
         var colors: [String: String] = [:]
         for catalog in catalogs.sorted() {
-            // Ignores a catalog's excess over these bounds here, because the image library reports it.
+            // A catalog may be larger than these bounds. This is not reported here, because the image library
+            // reports it.
             var bounds = CatalogBounds()
             Self.forEachSet(in: catalog, &bounds) { name, isColor in
                 for symbol in Self.symbols(of: name, suffix: isColor ? "Color" : "Image")
@@ -39,7 +40,8 @@ package struct CatalogSymbols: Equatable {
             [
                 "extension Color { static var `\(symbol)`: Color { Color(ColorResource.`\(symbol)`) } }",
                 "extension ShapeStyle where Self == Color { static var `\(symbol)`: Color { Color(ColorResource.`\(symbol)`) } }",
-                // The attribute avoids an ambiguity: `Color(.brand)` could otherwise take this colour or the resource.
+                // Without `@_disfavoredOverload`, `Color(.brand)` would be ambiguous: `.brand` could be this
+                // `UIColor` or the `ColorResource`.
                 "extension UIColor { @_disfavoredOverload static var `\(symbol)`: UIColor { UIColor(resource: .`\(symbol)`) } }",
             ]
         }
@@ -52,7 +54,7 @@ package struct CatalogSymbols: Equatable {
         "gray", "black", "clear", "primary", "secondary", "accentColor", "tint", "background", "foreground", "label",
     ]
 
-    // Names are in backquotes, because they may be keywords, such as `default`.
+    // The names are declared in backquotes, because an asset may be named like a keyword: `default`.
     private mutating func declare(
         _ names: [String: String], as type: String, besides declared: Set<String>, also: (String) -> [String]
     ) {
@@ -74,8 +76,8 @@ package struct CatalogSymbols: Equatable {
 
     // MARK: Names
 
-    /// The names that Xcode may give the member of an asset: `coffeeCup` for `coffee-cup`, `brand` for a colour
-    /// `BrandColor`.
+    /// All member names that Xcode may generate for an asset: `coffeeCup` for `coffee-cup`, `brand` for the
+    /// colour `BrandColor`.
     package static func symbols(of name: String, suffix: String) -> Set<String> {
         let folders = name.split(separator: "/").dropLast().map { capitalized(words(of: $0)) + "." }.joined()
         let own = words(of: name.split(separator: "/").last ?? "")
@@ -98,7 +100,7 @@ package struct CatalogSymbols: Equatable {
         words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
     }
 
-    /// Lowers the leading capitals, but not the one that begins the next word: `URLImage` becomes `urlImage`.
+    /// Lowercases the leading capitals, except one that begins the next word: `URLImage` becomes `urlImage`.
     private static func lowered(_ word: Substring) -> String {
         let capitals = word.prefix { $0.isUppercase }
         let isFollowed = word.dropFirst(capitals.count).first.map(\.isLetter) ?? false
@@ -124,8 +126,8 @@ package struct CatalogSymbols: Equatable {
 
     // MARK: Catalogs
 
-    /// Calls `body` for each image and colour set of a catalog. Names in a folder that provides a namespace get its
-    /// name and a slash as prefix.
+    /// Calls `body` for each image set and colour set of a catalog. If a folder provides a namespace, the names
+    /// inside it get the prefix `folder/`.
     private static func forEachSet(
         in folder: String, _ bounds: inout CatalogBounds, namespace: String = "", depth: Int = 0,
         _ body: (_ name: String, _ isColor: Bool) -> Void

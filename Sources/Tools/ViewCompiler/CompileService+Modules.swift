@@ -12,8 +12,8 @@ extension CompileService {
 
     /// Compiles each library as a module and links them with the other files.
     ///
-    /// Returns nil if there are no libraries, or if one of the modules does not compile. The caller then compiles all
-    /// files as one module, which may succeed, and otherwise yields the missing names.
+    /// Returns nil if there are no libraries, or if one of the modules does not compile. The caller then
+    /// compiles all files as one module. If that fails too, its errors are reported.
     ///
     /// - Parameter texts: The file contents from which the key was computed; the files may have changed since.
     func programOfModules(
@@ -79,7 +79,7 @@ extension CompileService {
         let registryFile = "\(output)/\(RegistrySource.fileName)"
         try FileSystem.write(registry.text, to: registryFile)
         let overlay = try SourceOverlay(files: module.files, texts: texts, others: others, folder: output)
-        // Uses the same options as for the author's own files.
+        // Libraries get the same `objectOptions` as the author's own module, which is linked with them.
         return try runCompiler(
             Self.objectOptions + ["-suppress-warnings"] + (isTestable ? ["-enable-testing"] : [])
                 + ["-emit-module-path", output + ".swiftmodule", "-o", output + ".o"]

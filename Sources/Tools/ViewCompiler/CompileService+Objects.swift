@@ -90,7 +90,8 @@ extension CompileService {
             return Declarations(file: file, folder: folder, key: key, run: nil)
         }
         let folder = try cache.scratchFolder(for: key)
-        // Compiles this file alone, so that the object depends only on the parts of its key.
+        // Compiles the declarations without the author's files. So the object file depends only on what `key`
+        // is made of.
         let run = try startCompiler(
             options + ["-primary-file", file, "-o", Declarations.object(in: folder)])
         return Declarations(file: file, folder: folder, key: key, run: run)

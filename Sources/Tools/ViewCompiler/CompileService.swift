@@ -31,7 +31,7 @@ package struct CompileService {
             return options
         }
 
-        /// The options of a project, with defaults for those that it does not set.
+        /// The compiler options for a project's settings. Settings that are nil get their defaults.
         package init(_ settings: SourceSet.Settings) {
             languageMode = settings.languageMode ?? languageMode
             isolatesToMainActor = settings.isolatesToMainActor ?? isolatesToMainActor
@@ -53,7 +53,7 @@ package struct CompileService {
 
     /// The largest source file, in bytes.
     private static let longestFile = 16 << 20
-    /// The type checker's limit of scopes per expression; the compiler's default is a million.
+    /// The number of scopes that the type checker may try for one expression. The compiler's default is a million.
     private static let solverSteps = 300_000
     /// The time limit of one compilation, in seconds.
     private static let longest = 300.0
@@ -85,7 +85,7 @@ package struct CompileService {
         case .failed(let words):
             let said = try namingMistakesInForEach(
                 words, files: sources.files, texts: texts, others: translated, of: sources, options)
-            // Lazy, because it takes another run of the compiler.
+            // Computed only if needed, because it takes another run of the compiler.
             lazy var report = findings(in: said, of: sources, texts, options)
             let own = { authorErrors(in: sources, texts, options).among(Diagnostic.parse(said), isWhole: true) }
             if options.omission.permits(report, own: own(), fileCount: sources.files.count),
@@ -141,7 +141,7 @@ package struct CompileService {
         defer { cache.discard(place) }
         let overlay = try SourceOverlay(files: sources.files, texts: texts, others: others, folder: place)
         if registry.isEmpty {
-            // An error in the files may be the reason why nothing is found.
+            // Nothing to show was found. If the files have errors, these may be the reason, so they are reported.
             let said = try mistakes(
                 registry, moduleArguments(sources, options) + overlay.arguments + overlay.files, sources, in: place)
             if let said { return .failed(said) }
@@ -152,7 +152,8 @@ package struct CompileService {
             of: sources.path, key: key)
     }
 
-    /// The compiler's errors in files that show nothing; nil if they compile.
+    /// Type-checks files in which nothing to show was found. Returns the compiler's output if they have errors,
+    /// otherwise nil.
     private func mistakes(
         _ registry: RegistrySource, _ arguments: [String], _ sources: SourceSet, in place: String
     ) throws -> String? {
@@ -167,7 +168,7 @@ package struct CompileService {
     enum Linked {
         /// The program's path.
         case program(String)
-        /// The compiler's output.
+        /// Linking or compiling failed; the value is the compiler's output.
         case failed(String)
     }
 
@@ -197,7 +198,8 @@ package struct CompileService {
                     in: place)
                 if let refused, refused.isEmpty { return .program(cache.keep(place, for: key)) }
                 guard let refused else {
-                    // Another compiler version cannot read the modules; its errors in the files would mislead.
+                    // Throws if the compiler has another version than the engine's. It cannot read the engine's
+                    // modules then, so its errors would be misleading.
                     try checkVersion()
                     cache.discard(place)
                     return .failed(said)
@@ -246,7 +248,7 @@ package struct CompileService {
         var arguments =
             (hasMain ? [] : ["-parse-as-library"]) + [
                 "-module-name", module(of: sources), "-swift-version", options.languageMode,
-                // Files of a package may use the access level `package`.
+                // With a package name, files of a package may use the access level `package`.
                 "-package-name", module(of: sources),
                 "-enable-upcoming-feature", "InferIsolatedConformances",
                 // Correct code needs a few thousand steps per expression, and complex expressions up to 55,000. Without
@@ -299,8 +301,9 @@ package struct CompileService {
         return (linked.isFine ? [] : nil, linked.said)
     }
 
-    /// Runs Swift's frontend with arguments as `swiftc` has them.
+    /// Runs Swift's frontend.
     ///
+    /// - Parameter arguments: Written as for `swiftc`.
     /// - Returns: Whether the exit status is 0, and the compiler's messages.
     func runCompiler(_ arguments: [String], for path: String) throws -> (isFine: Bool, said: String) {
         try withModuleCache { try end(of: startCompiler(arguments), for: path) }.words
@@ -320,7 +323,7 @@ package struct CompileService {
         }
     }
 
-    /// Starts Swift's frontend, as `runCompiler` does.
+    /// Starts Swift's frontend without waiting for its end; `runCompiler` also waits.
     func startCompiler(_ arguments: [String]) throws -> ChildProgram {
         try start(
             toolchain.frontend, toolchain.frontendArguments(arguments) + ["-module-cache-path", cache.modules])
@@ -349,7 +352,7 @@ package struct CompileService {
         return try compile()
     }
 
-    /// Waits for a tool.
+    /// Waits until a tool ends. Throws if it exceeds its time limit.
     func end(of run: ChildProgram, for path: String) throws -> ToolResult {
         do {
             let ending = try run.wait(within: ChildProgram.Limits(seconds: Self.longest))
@@ -382,7 +385,7 @@ package struct CompileService {
         return (try? service.versionOfCompiler()) == engine.compiler ? other.packageManager : nil
     }
 
-    /// The first line of the compiler's description of itself.
+    /// The first line that the compiler prints for `--version`.
     package func versionOfCompiler() throws -> String {
         let compiler = toolchain.frontend
         let run = FilterProgram(compiler, ["--version"], limits: ChildProgram.Limits(seconds: 30))

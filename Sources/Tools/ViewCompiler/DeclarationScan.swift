@@ -6,10 +6,10 @@ import SwiftTokens
 ///
 /// The results are proposals; the compiler decides about each (`CompileService`).
 package struct DeclarationScan: Equatable {
-    /// Types that conform to `PreviewProvider`, in order, with the types they are nested in: `Card_Previews`,
-    /// `Space.Card_Previews`.
+    /// Types that conform to `PreviewProvider`, in source order. The name of a nested type begins with its
+    /// outer type: `Space.Card_Previews`.
     package var providers: [String] = []
-    /// Types that conform to `App`, in order, with the types they are nested in.
+    /// Types that conform to `App`, in source order. The name of a nested type begins with its outer type.
     package var apps: [String] = []
     /// Views and shapes that seem to need no arguments. Those that no other code mentions come first.
     package var views: [String] = []
@@ -29,7 +29,7 @@ package struct DeclarationScan: Equatable {
     private var structures: [String: Place] = [:]
 
     private struct Place: Equatable {
-        /// The index of the source.
+        /// The index of the file in the `sources` that were scanned.
         var source: Int
         /// The offset of the name, in bytes.
         var offset: Int
@@ -50,7 +50,7 @@ package struct DeclarationScan: Equatable {
             }
             scan(tokens[...], of: tokens, in: nil)
         }
-        // The declaration itself counts as one use.
+        // `uses` counts every mention of a name, so 1 means that only its declaration mentions it.
         func isRoot(_ view: String) -> Bool { uses[String(view.split(separator: ".").last!)] == 1 }
         views = views.filter(isRoot) + views.filter { !isRoot($0) }
     }
@@ -115,7 +115,8 @@ package struct DeclarationScan: Equatable {
         }
     }
 
-    /// Members of Foundation's types that depend on the present; the engine replaces them.
+    /// Members of Foundation's types whose values depend on the current time or on the machine's settings. The
+    /// engine replaces these members.
     private static let presentValues: [String: Set<String>] = [
         "Date": ["now"], "Locale": ["current", "autoupdatingCurrent", "preferredLanguages"],
         "Calendar": ["current", "autoupdatingCurrent"], "TimeZone": ["current", "autoupdatingCurrent"],

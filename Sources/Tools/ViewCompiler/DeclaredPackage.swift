@@ -15,7 +15,7 @@ package struct DeclaredPackage {
     /// The names of the modules to show.
     private(set) var shown: Set<String> = []
 
-    /// - Parameter target: The target to show; nil for all but tests, macros and plugins.
+    /// - Parameter target: The target to show. If nil, shows all targets except tests, macros and plugins.
     package init(path given: String, target: String?) throws(ViewCompilerError) {
         path = URL(filePath: given).standardizedFileURL.path
         let packages = try Self.packages(from: path)
@@ -62,7 +62,7 @@ package struct DeclaredPackage {
         SourceIndex(files: Dictionary(uniqueKeysWithValues: modules.map { ($0.module, $0.files) }))
     }
 
-    /// A package and the packages beside it that it depends on, directly and indirectly.
+    /// A package and all packages in its dependency graph, which must be local packages.
     private static func packages(from path: String) throws(ViewCompilerError) -> [(String, LocalPackage)] {
         var found: [(String, LocalPackage)] = []
         var waiting = [path]
@@ -76,7 +76,7 @@ package struct DeclaredPackage {
             if let kind = package.specialTarget {
                 throw .needsSwiftPM(path, "\(folder)/Package.swift declares a .\(kind)")
             }
-            // The engine contains Zoetrope's modules.
+            // A dependency on Zoetrope needs no package, because the engine contains Zoetrope's modules.
             if let remote = package.remoteDependencies.first(where: { !$0.isZoetrope }) {
                 throw .needsSwiftPM(path, "it depends on \(remote), which does not lie beside it")
             }
@@ -96,7 +96,7 @@ package struct DeclaredPackage {
 }
 
 extension String {
-    /// Whether the path or address of a dependency names this project or its plugins (`Tools/artifactbundle`).
+    /// Whether a dependency's path or address names Zoetrope or its package of plugins (`Tools/artifactbundle`).
     fileprivate var isZoetrope: Bool {
         var name = split(separator: "/").last.map(String.init) ?? ""
         if name.hasSuffix(".git") { name.removeLast(4) }

@@ -3,8 +3,8 @@
 import Support
 import Foundation
 
-/// The sources of a package's dependencies, rewritten by `AppleSpellings`: `#if os(iOS)` must have one answer in all
-/// files of a build.
+/// The sources of a package's dependencies, rewritten by `AppleSpellings`. They are rewritten like the package
+/// itself, because `#if os(iOS)` must be equally true or false in all files of a build.
 ///
 /// Remote packages are rewritten only if they import SwiftUI or UIKit. All others support Linux by `os(Linux)`.
 struct DependencySources {
@@ -36,7 +36,8 @@ struct DependencySources {
     private func translated(
         in folder: String, where counts: ([String]) -> Bool
     ) throws(ViewCompilerError) -> [File] {
-        // Skips Zoetrope itself, whose modules the engine has already. Earlier releases have the second folder.
+        // Zoetrope itself is skipped, because the engine already has its modules. One of these folders
+        // identifies Zoetrope; the second is that of earlier releases.
         let marks = ["/Sources/Engine/ZoetropeHosted", "/Sources/ZoetropeHosted"]
         if marks.contains(where: { FileSystem.isFolder(folder + $0) }) { return [] }
         let paths = try SourceTree.files(below: folder, followsLinks: true).filter(SourceTree.isSource)
@@ -48,7 +49,8 @@ struct DependencySources {
         }
     }
 
-    /// The local packages, and the local packages that their manifests name, directly and indirectly.
+    /// The folders of all local packages in the dependency graph: those in `local`, and those that their
+    /// manifests name in turn.
     private func allLocal() throws(ViewCompilerError) -> [String] {
         var found: [String] = []
         var waiting = local

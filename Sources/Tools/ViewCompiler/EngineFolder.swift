@@ -7,13 +7,13 @@ package struct EngineFolder: Equatable {
     package var path: String
     /// The compiler's arguments for finding the modules.
     package var flags: [String]
-    /// The version of the compiler that built the modules; other versions cannot read them.
+    /// The version of the compiler that built the engine's modules. A compiler of another version cannot read them.
     package var compiler: String
     /// Changes whenever the engine changes.
     package var stamp: String
 
     package var library: String { path + "/libZoetropeEngine.so" }
-    /// The object file with the entry point of each shared object with view code.
+    /// An object file that is linked into every shared object with view code. It contains the entry point.
     package var entry: String { path + "/entry.o" }
     /// The program that loads a shared object with view code, named in the environment variable `viewsVariable`.
     package var host: String { path + "/host" }
@@ -62,7 +62,8 @@ package struct EngineFolder: Equatable {
             || FileManager.default.fileExists(atPath: "\(path)/c/\(name)")
     }
 
-    /// The engine's places, relative to the folder of the program: installed, and beside a fresh build.
+    /// The paths where the engine may be, relative to the folder of the program: for an installed program, and
+    /// for a fresh build.
     private static let relativePlaces = ["../lib/zoetrope", "zoetrope-engine"]
 
     private static func places(of program: String) -> [String] {

@@ -39,7 +39,8 @@ struct ImportedPackages {
         var needed: Set<String> = []
         for file in files { needed.formUnion(ImportStatements.modules(in: try CompileService.text(of: file))) }
         needed.formIntersection(known)
-        // Removing a module from `waiting` before its own imports are added ends recursion: each module is added once.
+        // A module is removed from `waiting` before its imports are added. So each module is added once, and
+        // the recursion ends even if imports are circular.
         for name in needed.sorted() {
             guard var set = waiting.removeValue(forKey: name) else { continue }
             set.neededModules = try add(importsOf: set.files)

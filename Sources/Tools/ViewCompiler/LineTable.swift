@@ -15,7 +15,7 @@ struct LineTable {
 
     /// The line and column of an offset, both counted from 1. The column counts bytes.
     func place(of offset: Int) -> (line: Int, column: Int) {
-        // The last line that begins at the offset or before it.
+        // Searches for the last line that begins at or before `offset`; `low` becomes its index in `starts`.
         var (low, high) = (0, starts.count)
         while high - low > 1 {
             let middle = (low + high) / 2

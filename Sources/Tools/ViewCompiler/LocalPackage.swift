@@ -4,8 +4,8 @@ import Support
 import Foundation
 import SwiftTokens
 
-/// The targets of a local package, read from the words of its manifest. SwiftPM would take seconds to evaluate the
-/// manifest.
+/// The targets of a local package. They are found by scanning the text of its manifest, because SwiftPM would
+/// take seconds to evaluate it.
 struct LocalPackage {
     struct Target: Equatable {
         var name: String
@@ -60,7 +60,8 @@ struct LocalPackage {
 
     private static let playgroundProduct = "iOSApplication"
 
-    /// The Swift Playgrounds app in a folder; nil if there is none. Returns quickly in that case.
+    /// The Swift Playgrounds app in a folder; nil if there is none. Without the word `iOSApplication` in the
+    /// manifest, the manifest is not parsed.
     static func playground(_ path: String) -> LocalPackage? {
         let manifest = manifest(of: path)
         guard manifest.utf8.contains(playgroundProduct.utf8) else { return nil }
@@ -73,8 +74,8 @@ struct LocalPackage {
         return String(decoding: bytes, as: UTF8.self)
     }
 
-    /// The highest language mode that the manifest names for the whole package, otherwise the mode of its tools
-    /// version, as in `PackageManifest`.
+    /// The highest language mode that the manifest names for the whole package. If it names none, the mode of
+    /// the tools version: see `PackageManifest`.
     private static func languageMode(of manifest: String) -> String {
         let named = manifest.firstMatch(of: #/swiftLanguage(?:Modes|Versions):\s*\[([^\]]*)\]/#)?.1
             .matches(of: #/\.v(\d+)/#).compactMap { Int($0.1) }.max()
@@ -93,12 +94,13 @@ struct LocalPackage {
     /// - Parameter given: The path in the manifest.
     static func folder(of name: String, _ given: String?, in package: String) -> String? {
         let roots = ["Sources", "Source", "src", "srcs"].map { "\(package)/\($0)" }
-        // A single target may have its sources directly in the folder of all sources.
+        // Without a folder of its own name, a target has its sources directly in `Sources`, as SwiftPM permits
+        // for a single target.
         let folders = given.map { ["\(package)/\($0)"] } ?? roots.map { "\($0)/\(name)" } + roots
         return folders.first { FileSystem.isFolder($0) }
     }
 
-    /// The sources of a target, without those of other targets whose folders lie inside its own.
+    /// The source files of a target. If another target's folder lies inside this target's, its files are not included.
     func files(of target: Target) throws(ViewCompilerError) -> [String] {
         let others = targets.filter { $0 != target && $0.folder.hasPrefix(target.folder + "/") }.map(\.folder)
         return try SourceTree.sources(ofTarget: target.folder, target.selection) { !others.contains($0) }
@@ -138,11 +140,12 @@ struct LocalPackage {
         return found
     }
 
-    /// Calls whose arguments are not searched for further calls.
+    /// Calls that are read as a whole: no further calls are searched for in their arguments.
     private static let outermost = Set(["target", "executableTarget", "testTarget", "library", playgroundProduct])
         .union(specialTargets)
 
-    /// The values of one argument of `.package(path: "../Kit")` and similar calls.
+    /// The values of an argument in all `.package(…)` calls of a manifest. For `label` "path", `.package(path:
+    /// "../Kit")` gives `../Kit`.
     private static func dependencies(of manifest: String, named label: String) -> [String] {
         let tokens = Lexer.tokens(of: manifest)
         return tokens.indices.dropLast(2).compactMap { index in

@@ -28,7 +28,8 @@ enum MemberScan {
     private struct Found {
         /// The tokens between the parentheses of each initializer.
         var initializers: [Range<Int>] = []
-        /// Stored properties without a value, by the index of `let` or `var`, with the words and attributes before it.
+        /// Stored properties without a value. `index` is that of the token `let` or `var`; `before` has the
+        /// modifiers and attributes before it.
         var properties: [(index: Int, before: Set<String>)] = []
         /// Whether an initializer has no closing parenthesis. Nothing after it was read.
         var isCutShort = false
@@ -55,7 +56,7 @@ enum MemberScan {
                 index = close + 1
                 continue
             case "struct", "class", "enum", "actor", "protocol", "extension", "func", "subscript", "typealias":
-                // Skips to the body, or only this keyword if no body follows.
+                // Goes to the declaration's body, or to the next token if no body follows.
                 index = tokens[index...].firstIndex { $0.text == "{" } ?? index + 1
                 before = []
                 continue
@@ -87,7 +88,7 @@ enum MemberScan {
         func close() {
             let words = part.map(\.text)
             guard !words.isEmpty, !words.contains("=") else { return }
-            // Attributes precede the label.
+            // The label is the first word that is not an attribute like `@escaping`.
             let label = part.indices.first { part[$0].kind == .word && ($0 == 0 || words[$0 - 1] != "@") }
             let value = standIn(part)
             found.append(label.map { words[$0] == "_" ? value : "\(words[$0]): \(value)" } ?? value)
@@ -111,7 +112,7 @@ enum MemberScan {
         return found
     }
 
-    /// Properties that need no initial value.
+    /// A stored property with one of these words needs no value from an initializer.
     private static let supplied: Set = [
         "static", "Environment", "EnvironmentObject", "Namespace", "GestureState", "FocusState", "FocusedValue",
         "ScaledMetric", "AccessibilityFocusState",

@@ -21,7 +21,7 @@ package struct PackageBuild {
             && LocalPackage.playground(path) == nil
     }
 
-    /// - Parameter target: The target to render; nil for all but tests, macros and plugins.
+    /// - Parameter target: The target to render. If nil, renders all targets except tests, macros and plugins.
     package init(
         path: String, target: String?, _ service: CompileService, _ options: CompileService.Options
     ) throws {
@@ -79,7 +79,7 @@ package struct PackageBuild {
         func add(_ target: PackageManifest.Target) throws(ViewCompilerError) {
             guard !modules.contains(where: { $0.name == target.name }) else { return }
             let needed = manifest.closure(of: [target]).filter { $0.name != target.name }
-            // Does not follow cycles, which SwiftPM will refuse.
+            // A target that depends on `target` would be a cycle. It is skipped here, and SwiftPM reports it.
             for other in needed where !other.needed.contains(target.name) { try add(other) }
             let files = try target.sourceFiles(in: path)
             guard !files.isEmpty else { return }
@@ -113,7 +113,7 @@ package struct PackageBuild {
         return SourceIndex(files: files)
     }
 
-    /// The program that renders the package; builds it unless it is cached and nothing has changed.
+    /// The program that renders the package. Returns the cached program if no file has changed; otherwise builds it.
     package func program() throws -> String {
         let key = try stampKey()
         if let known = service.cache.program(for: key) { return known }
@@ -170,8 +170,8 @@ package struct PackageBuild {
         let paths = try manifest.targets.flatMap { try $0.sourceFiles(in: path) }
         let texts = try paths.map { try CompileService.text(of: $0) }
         var translated = texts.map { AppleSpellings.translation(of: $0) ?? $0 }
-        // SwiftPM compiles only a target's own files. The shared declarations are therefore appended to the target's
-        // first file that imports SwiftUI.
+        // Appends the generated declarations to the first file of each target that imports SwiftUI. SwiftPM
+        // would not compile them as a separate file.
         for target in manifest.shownTargets {
             let own = paths.indices.filter { paths[$0].hasPrefix(target.folder(in: path) + "/") }
             guard let host = own.first(where: { translated[$0].contains(#/(?m)^\s*import SwiftUI\b/#) }) else {
@@ -192,7 +192,7 @@ package struct PackageBuild {
             rest: OmittedTexts(files: paths, texts: translated))
     }
 
-    /// The files of other packages that need rewriting. Resolves the dependencies first.
+    /// Resolves the package's dependencies, and returns their files whose code must be rewritten to compile here.
     private func dependencySources() throws -> [DependencySources.File] {
         if manifest.dependencies.contains(where: { $0.fileSystem == nil }) {
             // Ignores the result: if this fails, the build reports the error.
@@ -218,7 +218,7 @@ package struct PackageBuild {
                 files: files.paths + files.others.map(\.path), texts: files.texts + files.others.map(\.text),
                 others: files.rest.texts + files.others.map(\.translation), folder: path + Self.scratch + "/spellings",
                 isOneModule: false)
-            // Written before the build: even if it fails, dependencies may have been compiled by then.
+            // Written before the build, because even a build that fails may have compiled dependencies with omissions.
             if !files.rest.omissions.isEmpty { try rememberIncomplete(manifest.closure(of: [target])) }
             let (ending, output, errors) = try manager.run(
                 ["build"], buildArguments(target.name, overlay), others: localPackages, hasNetwork: false)
@@ -240,7 +240,7 @@ package struct PackageBuild {
     private func permitsOmission(
         _ said: String, of target: PackageManifest.Target, round: Int, isWhole: Bool
     ) throws -> Bool {
-        // The target's dependencies are compiled with it.
+        // Includes the targets that this target depends on, because SwiftPM compiles them in the same build.
         var sources = SourceSet(
             target: target.name, files: try manifest.closure(of: [target]).flatMap { try $0.sourceFiles(in: path) },
             of: path, needed: [])
@@ -248,8 +248,8 @@ package struct PackageBuild {
         let texts = try service.texts(of: sources)
         let mistakes = service.authorErrors(in: sources, texts, options)
         let own = mistakes.among(Diagnostic.parse(said), isWhole: isWhole)
-        // After the first round, only the author's own mistakes forbid omissions. Other errors may follow from code
-        // that earlier rounds left out.
+        // In later rounds, errors may be caused by code that earlier rounds left out. So only the author's own
+        // mistakes forbid further omissions.
         guard round == 0 else { return options.omission == .all || own.isEmpty }
         return options.omission.permits(
             service.findings(in: said, of: sources, texts, options), own: own, fileCount: sources.files.count)
@@ -269,7 +269,8 @@ package struct PackageBuild {
     private func forgetIncomplete() throws {
         guard let known = try? String(contentsOfFile: incompleteList, encoding: .utf8) else { return }
         for name in known.split(separator: "\n") where manifest.targets.contains(where: { $0.name == name }) {
-            // Keeps the JSON output file maps, because SwiftPM rewrites these maps only if its plan has changed.
+            // Removes what SwiftPM has built for the target. Keeps the output file maps (JSON), because SwiftPM
+            // writes these anew only if its plan has changed.
             for file in try SourceTree.files(below: path + Self.scratch + "/debug/\(name).build")
             where !["json", ""].contains(FileSystem.kind(of: file)) {
                 try? FileManager.default.removeItem(atPath: file)
@@ -281,7 +282,8 @@ package struct PackageBuild {
     private func buildArguments(_ target: String, _ overlay: SourceOverlay) -> [String] {
         var flags = service.engine.flags + CompileService.style + CompileService.implicitImports + overlay.arguments
         if options.isolatesToMainActor { flags += ["-default-isolation", "MainActor"] }
-        // The index would be moved between folders, which Landlock permits only from its version 2 on.
+        // SwiftPM would move the index from one folder to another. Landlock permits such moves only since its
+        // version 2.
         return ["-c", "debug", "--target", target, "--disable-index-store"] + flags.flatMap { ["-Xswiftc", $0] }
     }
 

@@ -12,17 +12,17 @@ struct PackageManager {
     /// The path of the program `swift`.
     let program: String
     let service: CompileService
-    /// The folders of the package and of the build.
+    /// `path` is the folder of the package, `scratch` the folder for what SwiftPM builds.
     let path, scratch: String
 
     /// The time limit of one run, in seconds.
     private static let longest = 1800.0
-    /// The limit of processes: compilers run in parallel.
+    /// The maximum number of concurrent processes. It is high, because SwiftPM runs compilers in parallel.
     private static let mostProcesses = 1024
 
     /// - Parameters:
     ///   - others: The folders of local packages that this package depends on.
-    ///   - hasNetwork: Whether packages may be loaded.
+    ///   - hasNetwork: Whether SwiftPM may download packages.
     func run(
         _ command: [String], _ arguments: [String], others: [String] = [], hasNetwork: Bool
     ) throws -> (ending: ChildProgram.Ending, output: String, errors: String) {
@@ -34,8 +34,8 @@ struct PackageManager {
         var environment =
             service.supervision.isUnconfined
             ? ProcessInfo.processInfo.environment : ChildEnvironment.passed(hasNetwork: hasNetwork)
-        // The manifest of Zoetrope reads this variable, in packages that depend on it: the engine has its modules
-        // already.
+        // Tells Zoetrope's own manifest to omit the engine's modules. Packages that depend on Zoetrope get them
+        // from the engine.
         environment["ZOETROPE_HOSTED"] = "1"
         var options = ["--package-path", path, "--scratch-path", scratch]
         if !service.supervision.isUnconfined {
@@ -44,7 +44,7 @@ struct PackageManager {
             environment["TMPDIR"] = home + "/tmp"
             options += zip(["--cache-path", "--config-path", "--security-path"], folders).flatMap { [$0, $1] }
         } else if let caches = service.cache.packages {
-            // `packages` is set only if SwiftPM's default cache folder cannot be used.
+            // `service.cache.packages` is nil if SwiftPM can use its default cache folder.
             environment["XDG_CACHE_HOME"] = caches
         }
         var plan = SupervisedProgram.Plan(
@@ -86,14 +86,14 @@ struct PackageManager {
 package struct RequestedConfinement: Sendable, Equatable {
     /// Whether the code has all rights of the user.
     package var isUnconfined = false
-    /// Files and folders that the code may read and change in addition.
+    /// Further files and folders that the code may read and change, as allowed by the user.
     package var allowed: [String] = []
     package init() {}
 }
 
 /// The environment variables that third-party code receives. Any other variable may be a secret.
 package enum ChildEnvironment {
-    /// docs/security.md lists them.
+    /// `docs/security.md` repeats this list for users.
     static let names: Set = [
         "PATH", "LANG", "LANGUAGE", "TERM", "NO_COLOR", "COLUMNS", "LINES", "LD_LIBRARY_PATH", "NIX_LD",
         "NIX_LD_LIBRARY_PATH", "FONTCONFIG_FILE", "FONTCONFIG_PATH", "MALLOC_ARENA_MAX",

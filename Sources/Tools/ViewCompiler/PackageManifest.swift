@@ -11,17 +11,18 @@ struct PackageManifest: Decodable {
         var dependencies: [Needed]?
         /// Files and folders in the target's folder that do not belong to the target.
         var exclude: [String]?
-        /// The only files and folders with the target's sources; nil for all.
+        /// The files and folders to which the target is limited; nil if it has no such limit.
         var sources: [String]?
 
-        /// The names of the target's dependencies that may be targets of the package. Some names may be products of
-        /// other packages, because the output does not tell a target's plain name from a product's.
+        /// The names of dependencies that may be targets of this package. Some may instead be products of other
+        /// packages: SwiftPM's output does not distinguish the two if a dependency is only a name.
         var needed: [String] { (dependencies ?? []).compactMap { $0.target?.name ?? $0.byName?.name } }
     }
 
     /// A dependency of a target.
     struct Needed: Decodable {
-        /// A list that begins with the name; conditions follow it.
+        /// The name of a dependency. In the JSON it is the first element of a list; the conditions after it are
+        /// not read.
         struct Name: Decodable {
             let name: String
 
@@ -38,7 +39,7 @@ struct PackageManifest: Decodable {
     /// A package that this package depends on.
     struct Dependency: Decodable {
         struct Local: Decodable { var path: String }
-        /// The paths, for a local package.
+        /// The path of a local package, as a list of one element; nil for a remote package.
         var fileSystem: [Local]?
     }
 
@@ -63,7 +64,7 @@ struct PackageManifest: Decodable {
     /// The targets that may have something to show: libraries and programs.
     var shownTargets: [Target] { targets.filter { $0.type == "regular" || $0.type == "executable" } }
 
-    /// These targets and their dependencies in the package, directly and indirectly.
+    /// The chosen targets, and all targets of this package that they depend on, directly or indirectly.
     func closure(of chosen: [Target]) -> [Target] {
         var names = Set(chosen.map(\.name))
         var waiting = chosen
@@ -77,7 +78,7 @@ struct PackageManifest: Decodable {
 }
 
 extension PackageManifest.Target {
-    /// The files that are compiled.
+    /// The paths of the target's Swift files, within the manifest's `sources` and `exclude`.
     func sourceFiles(in package: String) throws(ViewCompilerError) -> [String] {
         try SourceTree.sources(
             ofTarget: folder(in: package), SourceTree.Selection(only: sources ?? [], without: exclude ?? []))

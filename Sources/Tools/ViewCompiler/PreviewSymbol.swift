@@ -30,12 +30,15 @@ struct PreviewSymbol: Equatable {
             row >= Self.firstLine
         else { return "\(file):\(line)" }
         let own = line + row - Self.firstLine
-        // Columns differ on the first line, where the macro replaces its name.
+        // On the first line, the code follows the macro's name, whose length differs in the generated file. So
+        // its column is omitted.
         return row == Self.firstLine ? "\(file):\(own)" : "\(file):\(own):\(match.2)"
     }
 
-    /// Decodes an identifier with characters other than letters, digits and underscores: Punycode (RFC 3492) with the
-    /// digits a–z and A–J and the delimiter `_`. Other ASCII characters are moved to U+D800.
+    /// Decodes the identifier of a name that has characters other than letters, digits and underscores.
+    ///
+    /// Swift's encoding is Punycode (RFC 3492) with the digits a–z and A–J and the delimiter `_`. ASCII
+    /// characters that identifiers cannot contain are moved to U+D800 first.
     static func decoded(_ name: String) -> String? {
         let bytes = Array(name.utf8)
         let end = bytes.lastIndex(of: UInt8(ascii: "_"))
@@ -72,7 +75,7 @@ struct PreviewSymbol: Equatable {
         return String(text)
     }
 
-    /// RFC 3492, section 6.1.
+    /// Adapts Punycode's bias after each decoded character (RFC 3492, section 6.1).
     private static func adapted(_ delta: Int, _ count: Int, isFirst: Bool) -> Int {
         var delta = isFirst ? delta / 700 : delta / 2
         delta += delta / count

@@ -32,7 +32,7 @@ package struct ProgramRecord: Equatable {
 
     /// Nil unless the bytes are a record.
     package init?(_ bytes: some Collection<UInt8>) {
-        // The text after the last zero byte is empty.
+        // Every string ends with a zero byte, so the part after the last zero byte is empty.
         var words = bytes.split(separator: 0, omittingEmptySubsequences: false)
             .map { String(decoding: $0, as: UTF8.self) }[...]
         guard words.popLast() == "" else { return nil }

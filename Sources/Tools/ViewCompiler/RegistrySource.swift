@@ -12,13 +12,13 @@ struct RegistrySource {
     var hasPackages = false
     /// The omitted code, one line each.
     var omissions: [String] = []
-    /// The places of structures, by name.
+    /// The file and line of each structure's declaration, by the structure's name.
     var places: [String: (file: String, line: Int)] = [:]
     /// The members that Xcode would generate for the author's catalogs.
     var symbols = CatalogSymbols()
-    /// Whether the file is a module of its own, rather than a part of the author's.
+    /// Whether the generated file is a separate module. Otherwise it is compiled as a part of the author's module.
     var isOwnModule = false
-    /// Whether to leave out the entries, as in a library: another module shows the views.
+    /// Whether the module is a library. Its entries are then omitted, because another module shows its views.
     var isLibrary = false
 
     /// Whether there is nothing to show.
@@ -31,7 +31,7 @@ struct RegistrySource {
             order: scan.providers.map { $0.split(separator: ".").last.map(String.init) ?? $0 })
     }
 
-    /// The views that `text` makes on the lines of the given errors.
+    /// The views whose creation, in the generated code, the compiler rejects with one of the errors.
     func views(atLinesOf errors: [Diagnostic]) -> Set<String> {
         let lines = (entries ?? text).split(separator: "\n", omittingEmptySubsequences: false)
         let wrong = errors.compactMap { lines.indices.contains($0.place.line - 1) ? lines[$0.place.line - 1] : nil }
@@ -57,15 +57,19 @@ struct RegistrySource {
         var lines = ["public import Foundation", "public import SwiftUI", ""]
         lines += Self.virtualTime(besides: scan.types.union(scan.values)) + Self.foundation(besides: scan.types)
         lines += symbols.declarations
-        // Each target of a package has its own `Bundle.module`; here the targets are one module.
+        // SwiftPM generates a `Bundle.module` for each target. Here all targets are compiled as one module,
+        // which needs one.
         if hasPackages { lines += ["extension Bundle {", "    static var module: Bundle { .main }", "}", ""] }
         return lines.joined(separator: "\n")
     }
 
-    /// The code of a function that returns the views made without arguments; nil if there are none. The compiler may
-    /// reject each of them. Apart from `ContentView`, they are therefore made only if there is nothing else to show.
+    /// The code of a function that returns the views that can be created without arguments; nil if there are none.
+    ///
+    /// The compiler may reject each of these views. They are therefore shown only if there is nothing else to
+    /// show, except `ContentView`.
     var entries: String? {
-        // `ContentView` represents a folder without an app, whatever previews it has.
+        // If there are previews, the only view shown beside them is `ContentView`: it represents a folder without an
+        // app.
         let isBare = !scan.hasPreviewMacros && scan.providers.isEmpty && scan.apps.isEmpty
         let shown = views.filter { isBare || $0 == "ContentView" }
         guard scan.apps.isEmpty, !shown.isEmpty else { return nil }
@@ -79,14 +83,16 @@ struct RegistrySource {
         return lines.joined(separator: "\n")
     }
 
-    /// Names that Foundation has on Apple's systems and SwiftUI has here, for files that import Foundation alone.
+    /// Names that Apple declares in Foundation, but Zoetrope in SwiftUI. Files that import only Foundation get
+    /// them from here.
     static func foundation(besides types: Set<String>) -> [String] {
         ["LocalizedStringResource", "RelativeDateTimeFormatter"].filter { !types.contains($0) }
             .map { "public typealias \($0) = SwiftUI.\($0)" }
             + ["extension String {", "    public typealias LocalizationValue = LocalizedStringKey", "}", ""]
     }
 
-    /// Makes random values equal in every rendering, including those of the C library and of Foundation.
+    /// Replaces the random generators of Swift, the C library and Foundation, so that every rendering gets the
+    /// same random values.
     private static func chance(besides types: Set<String>) -> [String] {
         let generator = "SystemRandomNumberGenerator"
         let lots = [
@@ -103,8 +109,8 @@ struct RegistrySource {
 
     /// Makes the clocks of the C library and of the process virtual.
     private static func clocks(besides types: Set<String>) -> [String] {
-        // Parameters are optional where the C library's are. A function with another signature would be an additional
-        // overload, not a replacement.
+        // The signatures equal those of the C library, including optional parameters. With another signature, a
+        // function would be an additional overload, not a replacement.
         let functions = [
             ("time", "func time(_ place: UnsafeMutablePointer<time_t>?) -> time_t { VirtualCTime.time(place) }"),
             (
@@ -123,7 +129,7 @@ struct RegistrySource {
         ]
     }
 
-    /// Makes the current language, calendar and time zone those of the window.
+    /// Makes the current language, calendar and time zone those that the rendered view has.
     private static func surroundings(besides types: Set<String>) -> [String] {
         ["Locale", "Calendar", "TimeZone"].flatMap { type -> [String] in
             let members = ["current", "autoupdatingCurrent"].filter { !types.contains("\(type).\($0)") }
@@ -138,10 +144,14 @@ struct RegistrySource {
                 ])
     }
 
-    /// Declarations that make the files of a module use virtual time, and the host's files and localised strings.
+    /// Declarations for the files of a module. They replace real time by virtual time, and the bundle's files
+    /// and localised strings by those of the host.
+    ///
+    /// - Parameter types: Types that the author declares; no replacements are made for these.
     static func virtualTime(besides types: Set<String>) -> [String] {
         ["Timer", "DispatchQueue", "DispatchTime", "DispatchGroup"].filter { !types.contains($0) }
-            // Public: the author's public functions may take these types, and use their members as default arguments.
+            // The aliases are public, because the author's public functions may take these types, or use their
+            // members as default arguments.
             .map { "public typealias \($0) = SwiftUI.\($0)" } + chance(besides: types) + surroundings(besides: types)
             + clocks(besides: types)
             + [
@@ -150,11 +160,12 @@ struct RegistrySource {
                 types.contains("Date.now") ? "" : "    @usableFromInline static var now: Date { .virtualNow }",
                 "    @usableFromInline var timeIntervalSinceNow: TimeInterval { timeIntervalSince(.virtualNow) }", "}",
                 "",
-                // Localised strings in the host's language. Value and table may both be nil.
+                // `localizedString` is replaced to use the host's language. As in Foundation, value and table
+                // may both be nil.
                 "extension Bundle {",
                 "    func localizedString(forKey key: String, value: String?, table tableName: String?) -> String {",
                 "        hostString(forKey: key, value: value, table: tableName)", "    }",
-                // Files of the app, which is not in a bundle here.
+                // The app's files, which lie in no bundle on Linux: the host looks them up.
                 "    func path(forResource name: String?, ofType ext: String?) -> String? {",
                 "        hostPath(forResource: name, ofType: ext)", "    }",
                 "    func url(forResource name: String?, withExtension ext: String?) -> URL? {",

@@ -19,14 +19,14 @@ package enum ResourceFolders {
     ///
     /// - Parameters:
     ///   - folder: The folder of a project or of a file. The resources of the enclosing project count too.
-    ///   - isFile: Whether single files of the folder are shown.
+    ///   - isFile: Whether the author named single files of the folder.
     package static func search(_ folder: String, isFile: Bool = false) throws(ViewCompilerError) -> [String] {
         var found: [String] = []
         for root in [folder, project(around: folder)].compactMap({ $0 }) {
             let (catalogs, files) = try contents(of: root, isFile)
             let loose = files.filter { kinds.contains(FileSystem.kind(of: $0)) }
                 .map { ($0 as NSString).deletingLastPathComponent }
-            // String tables are found through the folder that contains the languages' folders, such as `de.lproj`.
+            // A folder such as `de.lproj` is found through the folder that contains it, so that folder is added.
             let homes = loose.filter { $0.hasSuffix(".lproj") }.map { ($0 as NSString).deletingLastPathComponent }
             let places = catalogs.map { ($0 as NSString).deletingLastPathComponent }
             let folders = Set(places + loose + homes).sorted { ($0.count, $0) < ($1.count, $1) }
@@ -35,13 +35,14 @@ package enum ResourceFolders {
         return found.isEmpty ? [folder] : found
     }
 
-    /// The accent colour of the project in a folder or around it: `asset:Name` for a colour set, or `system:orange`.
-    /// Returns nil if the project names none. Without a project, returns the colour set with Xcode's default name.
+    /// The accent colour of the project in a folder or around it: `asset:Name` for a colour set, or
+    /// `system:orange`. Returns nil if the project names none. Without a project, returns the colour set with
+    /// Xcode's default name.
     ///
     /// - Parameters:
     ///   - folder: As for `search`.
-    ///   - isFile: Whether single files of the folder are shown. Without a project, only catalogs beside them count:
-    ///     other projects may lie further below.
+    ///   - isFile: Whether the author named single files of the folder. If so, and if there is no project, only
+    ///     catalogs beside the files count, because catalogs further below may belong to other projects.
     package static func accentColor(of folder: String, isFile: Bool = false) throws(ViewCompilerError) -> String? {
         for root in [folder, project(around: folder)].compactMap({ $0 }) {
             if let path = XcodeProject.path(in: root) {
@@ -55,7 +56,7 @@ package enum ResourceFolders {
             let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
             var isBeside = false
             for name in names where name.hasSuffix(".xcassets") && !isBeside {
-                // Ignores errors: the image library reports a catalog that is too large.
+                // A catalog that is too large is skipped without an error, because the image library reports it.
                 let files = (try? SourceTree.files(below: folder + "/" + name)) ?? []
                 isBeside = files.contains { $0.contains("/\(usual).colorset/") }
             }
@@ -75,8 +76,10 @@ package enum ResourceFolders {
         return found.sorted()
     }
 
-    /// The catalogs and the files of a folder. The contents of a catalog are not among the files. If a single file is
-    /// shown and the folder is too large, only what lies directly in it counts.
+    /// The catalogs in a folder, and its files outside of catalogs.
+    ///
+    /// Throws if the folder is too large to search. For single files (`isFile`), returns only what lies
+    /// directly in such a folder instead.
     private static func contents(
         of root: String, _ isFile: Bool
     ) throws(ViewCompilerError) -> (catalogs: [String], files: [String]) {

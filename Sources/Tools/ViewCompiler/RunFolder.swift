@@ -11,8 +11,8 @@ package struct RunFolder {
     /// nil if no folder can be made; crashes are not explained then.
     package init?() {
         guard let path = FileSystem.makeTemporaryFolder() else { return nil }
-        // Spells the path as Foundation spells the home folder, so that the path is recognised in texts that views
-        // show.
+        // Spells the path like Foundation's path of the home folder. So this path is recognised in texts that
+        // views show.
         self.path = URL(filePath: path).standardizedFileURL.path
         createAppFolders()
     }
@@ -31,7 +31,7 @@ package struct RunFolder {
 
     /// The folder for temporary files of the views.
     package var temporary: String { path + "/tmp" }
-    /// The list of cache entries that the views did not find.
+    /// The file that lists the cache entries that view code looked up in vain. The parent process then creates them.
     package var missed: String { path + "/missed" }
 
     /// The file that names the view being evaluated when a trap ended the process (`TrapRecord`).
@@ -47,8 +47,8 @@ package struct RunFolder {
     /// - Parameter toolchain: The toolchain with the backtracer.
     package func backtracing(by toolchain: Toolchain) -> String {
         guard let tool = toolchain.backtracer else { return "enable=no" }
-        // Limited to 16 stack frames, because the author's is among the first. Inlined frames of the engine are slow to
-        // symbolicate.
+        // 16 stack frames suffice, because the author's function is among the first. Each frame takes time,
+        // since the engine's inlined frames are slow to symbolicate.
         return
             "enable=yes,swift-backtrace=\(tool),output-to=\(trace),color=no,interactive=no,threads=crashed,limit=16,"
             + "top=0,symbolicate=fast,unwind=fast,images=none,registers=none,sanitize=no,timeout=10s"

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// The paths of a program's files, by the compiler's name for them: `Module/File.swift`.
+/// Finds the paths of a program's files. The keys are the compiler's names of the files: `Module/File.swift`.
 package struct SourceIndex: Sendable {
     /// Absolute paths, by module; a program of one module has an empty name as key.
     private var files: [String: [String]]
@@ -25,7 +25,7 @@ package struct SourceIndex: Sendable {
         files.sorted { $0.key < $1.key }.flatMap { module, paths in paths.map { "\(module)\t\($0)\n" } }.joined()
     }
 
-    /// - Parameter text: In the format of `text`.
+    /// - Parameter text: The `text` of another index, for example from the parent process.
     package init(text: some StringProtocol) {
         files = [:]
         for line in String(text).split(whereSeparator: \.isNewline) {
@@ -34,6 +34,6 @@ package struct SourceIndex: Sendable {
         }
     }
 
-    /// All files, sorted.
+    /// The paths of all indexed files, sorted.
     package var all: [String] { files.values.flatMap(\.self).sorted() }
 }

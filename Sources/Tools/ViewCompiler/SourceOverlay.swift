@@ -6,7 +6,7 @@ import Support
 /// Gives the compiler other texts for some files: rewritten by `AppleSpellings`, or without the omitted code. Messages
 /// name the author's files.
 struct SourceOverlay {
-    /// Arguments for the compiler; empty if no file is overlaid.
+    /// Compiler arguments that replace the contents of files; empty if all files are compiled unchanged.
     let arguments: [String]
     /// The files to compile. The compiler refuses two files of one name in a module. If several files have the same
     /// name, all but the first are therefore copied to other names.
@@ -15,7 +15,8 @@ struct SourceOverlay {
     /// - Parameters:
     ///   - texts: The contents of the files.
     ///   - others: The texts that the compiler reads instead; nil to rewrite the contents with `AppleSpellings`.
-    ///   - folder: Holds the other versions while the compiler runs. Created if needed.
+    ///   - folder: A folder for copies of the files with these texts, needed while the compiler runs. Created
+    ///     if needed.
     ///   - isOneModule: Whether all files belong to one module.
     init(
         files: [String], texts: [String], others: [String]? = nil, folder: String, isOneModule: Bool = true

@@ -5,7 +5,7 @@ import Foundation
 
 /// Swift files that are compiled as one module.
 package struct SourceSet: Equatable {
-    /// The compiler settings of a project; nil for those that it does not set.
+    /// The compiler settings of a project. A setting is nil if the project does not have it.
     package struct Settings: Equatable {
         /// The language mode, "5" or "6".
         package var languageMode: String?
@@ -33,7 +33,7 @@ package struct SourceSet: Equatable {
     /// The imported targets of local packages. Each follows the targets that it imports itself. `files` contains the
     /// files of these targets too, so that all files can also be compiled as one module.
     package private(set) var libraries: [SourceSet] = []
-    /// A folder with compiled modules, for imports.
+    /// The folder of the compiled modules that these files import; nil if they import none.
     var modulesFolder: String?
 
     /// The module's name: the ASCII letters and digits of `name`, with underscores for all else.
@@ -44,9 +44,10 @@ package struct SourceSet: Equatable {
     }
 
     /// - Parameters:
-    ///   - path: A `.swift` file, a folder with an Xcode project, a Swift Playgrounds app, or any other folder, which
-    ///     is searched recursively.
-    ///   - target: A target of the project; nil for its app, or otherwise its first.
+    ///   - path: A `.swift` file, a folder with an Xcode project, a Swift Playgrounds app, or any other folder,
+    ///     which is searched recursively.
+    ///   - target: The name of a target of the project. If nil, selects the app target; without an app, the
+    ///     first target.
     package init(path given: String, target: String? = nil) throws(ViewCompilerError) {
         let path = Self.completed(given)
         self.path = given
@@ -114,7 +115,7 @@ package struct SourceSet: Equatable {
         return false
     }
 
-    /// Adds the targets of packages that the files import.
+    /// Adds those targets of the packages that the files import, directly or through other targets.
     private mutating func add(_ packages: [(path: String, package: LocalPackage)]) throws(ViewCompilerError) {
         var waiting: [String: SourceSet] = [:]
         for (path, package) in packages {
@@ -138,8 +139,8 @@ package struct SourceSet: Equatable {
             var needed: Set<String> = []
             for file in files { needed.formUnion(ImportStatements.modules(in: try CompileService.text(of: file))) }
             needed.formIntersection(ownModules)
-            // Removing a module from `waiting` before its own imports are added ends recursion: each module is added
-            // once.
+            // A module is removed from `waiting` before its imports are added. So each module is added once,
+            // and the recursion ends even if imports are circular.
             for name in needed.sorted() {
                 guard var library = waiting.removeValue(forKey: name) else { continue }
                 library.neededModules = try add(importsOf: library.files)

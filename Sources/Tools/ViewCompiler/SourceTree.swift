@@ -27,7 +27,7 @@ enum SourceTree {
 
     /// The files and folders that a manifest selects for a target, relative to the target's folder.
     struct Selection: Equatable {
-        /// The only paths to include; empty to include all.
+        /// The paths to which the target is limited; empty if it is not limited.
         var only: [String] = []
         var without: [String] = []
 
@@ -48,7 +48,7 @@ enum SourceTree {
         return selection == Selection() ? files : files.filter { selection.takes($0, in: folder) }
     }
 
-    /// Removes further paths of the same file.
+    /// The files sorted, each once: if several paths lead to a file, for example through links, only the first is kept.
     static func distinct(_ files: [String]) -> [String] {
         var seen: Set<FileSystem.Identity> = []
         return Set(files).sorted().filter { file in FileSystem.identity(file).map { seen.insert($0).inserted } ?? true }

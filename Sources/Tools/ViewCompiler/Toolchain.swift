@@ -82,9 +82,10 @@ package struct Toolchain: Equatable {
         #error("name the processor as Swift's triples do")
     #endif
 
-    /// The frontend's arguments for arguments of `swiftc`.
+    /// Converts arguments of `swiftc` to arguments of its frontend.
     ///
-    /// Only options that the frontend also has may be among them; `-Xfrontend` and `-wmo` mean nothing to it.
+    /// - Parameter driver: Options that the frontend has, too. `-Xfrontend` and `-wmo`, which it does not have,
+    ///   are removed.
     func frontendArguments(_ driver: [String]) -> [String] {
         let host = root + "/lib/swift/host"
         var arguments = [
@@ -94,7 +95,8 @@ package struct Toolchain: Equatable {
             "-in-process-plugin-server-path", host + "/libSwiftInProcPluginServer.so", "-plugin-path",
             host + "/plugins",
         ]
-        // Without this option, the compiler reads the C library's headers of the machine.
+        // A carried toolchain has its own headers of the C library. Without this option, the compiler would
+        // read the machine's.
         if isCarried { arguments += ["-sdk", root + "/sysroot"] }
         return arguments + driver.filter { $0 != "-Xfrontend" && $0 != "-wmo" }
     }
@@ -111,12 +113,12 @@ package struct Toolchain: Equatable {
     func linkerArguments(
         _ objects: [String], record: String, engine: EngineFolder, output: String, needsLibraries: Bool
     ) -> [String] {
-        // The names that the linker gives to the bytes of a file.
+        // The linker names the bytes of a file after its path: `_binary_tmp_record_start` for `tmp/record`.
         let symbol = "_binary_" + String(record.utf8.map { isWord($0) ? Character(Unicode.Scalar($0)) : "_" })
         let libraries = [engine.library, "--as-needed"] + runtimeLibraries.map { runtime + "/" + $0 }
         return [
             "-shared", "-o", output, "--hash-style=gnu", "--eh-frame-hdr", "--build-id",
-            // The author's own definitions take precedence over those of the libraries, as in a program.
+            // Binds the author's calls to the author's own definitions, even if a library defines the same symbol.
             "-Bsymbolic",
         ] + objects + [engine.entry, "\(runtime)/\(Self.machine)/swiftrt.o"] + [
             "--format=binary", record, "--format=default", "--defsym=zoetrope_record=\(symbol)_start",
@@ -133,8 +135,8 @@ package struct Toolchain: Equatable {
         }
     }
 
-    /// The files of the C library that this process uses. The unversioned names for linkers exist only where the C
-    /// library's development package is installed.
+    /// The files of the C library that this process has loaded. `libc.so` and other names without a version
+    /// exist only with the C library's development package, so they are not used.
     private static let systemLibraries: [String] = {
         // One function each of libc, libm and the dynamic linker.
         let names = ["free", "sin", "__tls_get_addr"]
@@ -144,7 +146,7 @@ package struct Toolchain: Equatable {
         return Set(paths).sorted()
     }()
 
-    /// The libraries and options that object files name for the linker, such as those of a package's C modules.
+    /// The libraries and linker options that object files request, for example for the C modules of a package.
     func linkedLibraries(by objects: [String], in folder: String) throws -> [String] {
         guard !objects.isEmpty else { return [] }
         let list = folder + "/libraries"
@@ -152,7 +154,7 @@ package struct Toolchain: Equatable {
             root + "/bin/swift-autolink-extract", objects + ["-o", list], input: .nothing, keepsOutput: false)
         _ = try run.wait(within: ChildProgram.Limits(seconds: 60))
         let words = ((try? String(contentsOfFile: list, encoding: .utf8)) ?? "").split(whereSeparator: \.isWhitespace)
-        // Swift's libraries and the C library are linked by their paths.
+        // Excludes Swift's libraries and the C library, because the linker gets these as paths.
         let known = Set(runtimeLibraries)
         let others = words.map(String.init).filter { word in
             word.hasPrefix("-l") && !known.contains("lib\(word.dropFirst(2)).so") && !Self.partsOfC.contains(word)

@@ -13,11 +13,11 @@ package enum ViewCompilerError: Error, Equatable, CustomStringConvertible {
     /// A package that cannot be built from its declarations alone, with the reason.
     case needsSwiftPM(String, String)
     case otherCompiler(path: String, its: String, ours: String)
-    /// The compiler's errors have been shown already.
+    /// The code does not compile. The message omits the compiler's errors, which have been printed before.
     case doesNotCompile(String)
     /// The system permits fewer open files than the process of the views needs.
     case tooFewFiles(least: Int)
-    /// Something cannot be read. The message is the reason alone.
+    /// Something cannot be read. The value is the whole message.
     case unreadable(String)
     case failed(String)
 

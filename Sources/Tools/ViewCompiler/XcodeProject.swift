@@ -16,14 +16,15 @@ package struct XcodeProject {
     package private(set) var targets: [Target] = []
     /// The folders of the project's local packages.
     package private(set) var localPackages: [String] = []
-    /// The colour set with the accent colour of the app, or otherwise of the first target; nil if none is named.
+    /// The name of the colour set with the accent colour. The app's setting comes first, then that of the first
+    /// target with such a setting; nil if there is none.
     package private(set) var accentColorName: String?
     private let objects: [String: [String: Any]]
     /// The folder that contains the project.
     package let folder: String
     /// Folders of packages inside synchronized folders.
     private var packagesInside: Set<String> = []
-    /// The paths of groups and files, by object identifier.
+    /// The paths of groups and files, by the identifier of their object in the project file.
     private var places: [String: String] = [:]
 
     /// The path of the first `.xcodeproj` in a folder, or the given path if it is a project itself; nil if there is
@@ -79,15 +80,17 @@ package struct XcodeProject {
         let references = (project["packageReferences"] as? [String] ?? []).compactMap {
             objects[$0]?["relativePath"] as? String
         }
-        // Up to Xcode 14, a local package is a file reference; since Xcode 16 it may be in a synchronized folder.
+        // A local package need not be a package reference. Up to Xcode 14 it is a file reference; since Xcode
+        // 16 it may lie in a synchronized folder.
         let folders = Set(references.map { folder + "/" + $0 } + places.values + packagesInside)
         localPackages = Set(folders.map { URL(filePath: $0).standardizedFileURL.path })
             .filter { $0 != folder && FileSystem.isFile($0 + "/Package.swift") }.sorted()
         if let library = libraryAround() { localPackages.append(library) }
     }
 
-    /// The enclosing package with a library that the project needs and no local package has. Example projects often
-    /// name the library of their own repository by its URL, or by another folder name.
+    /// The package around the project's folder; nil unless the project needs one of its libraries, which no
+    /// local package has. Example projects often name their own repository's library by its URL, or by another
+    /// folder name.
     private func libraryAround() -> String? {
         let needed = Set(
             objects.values.filter { $0["isa"] as? String == "XCSwiftPackageProductDependency" }
@@ -107,8 +110,8 @@ package struct XcodeProject {
     }
 
     private mutating func place(_ id: String, in folder: String, depth: Int) {
-        // Visits each object once, because a group may contain itself, or another group twice. The depth is
-        // limited by the stack.
+        // A group may contain itself, or be in two groups, so each object is visited once. The depth is
+        // bounded, because each level uses stack space.
         guard let object = objects[id], places[id] == nil, depth < 64 else { return }
         let own = object["path"] as? String
         let path =
@@ -171,7 +174,8 @@ package struct XcodeProject {
         }
     }
 
-    /// The build settings of an object's Debug configuration, or otherwise of its first.
+    /// The build settings of the Debug configuration of a project or target; without one, those of its first
+    /// configuration.
     private func settings(_ object: [String: Any]) -> [String: String] {
         let list = (object["buildConfigurationList"] as? String).flatMap { objects[$0] }
         let configurations = (list?["buildConfigurations"] as? [String] ?? []).compactMap { objects[$0] }

@@ -65,7 +65,7 @@ struct InteractTool: Tool {
         let tree = try rendering.tree(at: session.time, boxes: boxes, in: folder)
         let earlier = session.tree
         session.tree = try? tree.get()
-        // Stored last: if anything above throws, the session is unchanged.
+        // The session is stored only now, so that an error above leaves the stored session unchanged.
         let kept = call.server.sessions.keep(session, as: name)
 
         var result = ToolResult()

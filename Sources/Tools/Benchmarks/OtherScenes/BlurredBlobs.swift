@@ -5,7 +5,7 @@ import Foundation
 import Geometry
 import SwiftUICore
 
-/// Blobs with a blur of 40 points under a mask, and circles in other blend modes above them.
+/// Blobs with a blur of 40 points under a mask. Above them, circles with blend modes other than `normal`.
 struct BlurredBlobs: View {
     private static let colors: [Color] = [.red, .orange, .yellow, .green, .blue, .purple]
     private static let modes: [BlendMode] = [.multiply, .screen, .overlay, .softLight, .hue, .difference]

@@ -55,7 +55,7 @@ struct Pictures: View {
             }
             return ImageValue(ImageAsset(.bitmap(bitmap, scale: 1)))
         }
-        // Keeps only one size, because the images are large.
+        // Caches the images of only one size, because they need much memory.
         made = [side: pictures]
         return pictures
     }

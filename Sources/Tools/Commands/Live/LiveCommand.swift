@@ -29,9 +29,10 @@ struct LiveCommand: ParsableCommand, PreviewingCommand {
         guard fcntl(Self.inlet, F_GETFD) != -1, fcntl(Self.outlet, F_GETFD) != -1 else {
             throw UsageError("'\(ProgramName.current) live' is started by '\(ProgramName.current) preview'")
         }
-        // The reader of the messages may end at any time.
+        // If the reader of the messages ends, writing fails with an error instead of ending this process.
         signal(SIGPIPE, SIG_IGN)
-        // Display lists stay in memory for long and images do not; separate large blocks avoid fragmentation.
+        // Separate large blocks avoid fragmented memory: images are freed soon, but display lists stay in
+        // memory for long.
         memory_keep_large_blocks_apart()
         let session = LiveSession(self, tool)
         try await session.run()

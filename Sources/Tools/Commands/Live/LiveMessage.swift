@@ -3,21 +3,24 @@
 import Foundation
 import Inspection
 
-// The protocol between `render preview` and the process of the views. Orders are lines of JSON. Messages in the other
-// direction have a length of four bytes, a byte for their kind, and the contents; numbers are little-endian.
+// The protocol between `render preview` and `render live`, the process that runs the views.
+//
+// - Orders, to the process, are lines of JSON.
+// - Messages, from the process, consist of a length (four bytes), a kind (one byte) and the contents. Numbers
+//   are little-endian.
 
 /// An order to the process of the views; one line of JSON.
 struct LiveOrder: Codable {
     enum Kind: String, Codable {
         /// Show `settings`, with `variants` beside the main view, at the current time and after the events so far.
         case show
-        /// Restart with `settings` and `variants` after `events` (a script) at `time`; the first order. Missing values
-        /// come from the command line.
+        /// Restart at `time`, after the event script `events`, with `settings` and `variants`. This is the
+        /// first order that a process gets. Missing values come from its command line.
         case restore
         case play, pause
         /// Go to `time`, in seconds.
         case seek
-        /// A step of the touch `id` at `x`, `y`, in points.
+        /// The touch `id` goes down, moves or goes up at `x`, `y`, in points.
         case down, move, up
         /// Type `text` on the keyboard.
         case type
@@ -25,8 +28,8 @@ struct LiveOrder: Codable {
         case key
         /// Send the tree of views.
         case tree
-        /// The client has drawn the last image of `life` and can take another. Without `life`, this holds for all
-        /// lives.
+        /// The client has drawn the last image of the view `life`, and can receive another. Without `life`,
+        /// this holds for all views.
         case drawn
         /// Find the loop of the view that `settings` select, after `events`. Sent to a process that shows nothing.
         case loop
@@ -35,10 +38,10 @@ struct LiveOrder: Codable {
     var kind: Kind
     var settings: LiveSettings?
     var variants: [LiveSettings]?
-    /// The index of a life: 0 is the main view, its variants follow.
+    /// The index of a view: 0 for the main view, 1 and above for its variants.
     var life: Int?
     var time: Double?
-    /// Virtual seconds per second.
+    /// The speed of playing, in seconds of virtual time per second of real time.
     var speed: Double?
     var events: String?
     var id: Int?
@@ -95,8 +98,9 @@ struct LiveTree: Encodable {
 enum LiveMessage {
     /// The kind of a message: JSON text, or rows of pixels.
     ///
-    /// A message of rows begins with seven numbers of four bytes: width, height, first row, number of rows, time in
-    /// milliseconds, 1 for a whole image or 0 for a change of the previous image, and the index of the life.
+    /// A message of rows begins with seven numbers of four bytes: width, height, first row, number of rows,
+    /// time in milliseconds, 1 for a whole image or 0 for a change of the previous image, and the index of the
+    /// view.
     enum Kind: UInt8 { case text = 1, rows = 2 }
 
     /// - Parameter parts: buffers that are sent one after the other.

@@ -7,8 +7,8 @@ import Zoetrope
 
 /// The session of a live preview: one loop on the main actor that waits for orders and advances time.
 ///
-/// Seeking back shows the cached moment of that time, if there is one. Once no orders arrive for `rest` seconds, the
-/// views restart and are advanced to that time.
+/// Seeking to an earlier time shows the cached frame of that time, if there is one. If no order follows for
+/// `rest` seconds, the views restart and are advanced to that time.
 @MainActor
 final class LiveSession {
     private let command: LiveCommand
@@ -17,7 +17,7 @@ final class LiveSession {
     private var settings = LiveSettings()
     private var variants: [LiveSettings] = []
     private var names: [String] = []
-    /// The main view first, then its variants.
+    /// The views that are shown: the main view first, then its variants.
     private var lives: [LiveViewInstance] = []
     private var assets: AssetLibrary?
 
@@ -36,7 +36,7 @@ final class LiveSession {
     private static let mostVariants = 24
     /// The memory limit of all cached moments, in bytes.
     private static let memory = 96 << 20
-    /// The time without orders after which the views catch up with the moment shown, in seconds.
+    /// The pause in seconds after which views that show a cached frame catch up with it. Orders restart the pause.
     private static let rest = 0.12
 
     init(_ command: LiveCommand, _ tool: CommandLineTool) {
@@ -62,7 +62,7 @@ final class LiveSession {
             }
             if lines.isEmpty, !isPlaying { try catchUp() }
             if isPlaying { try advance() }
-            // The client learns about new lives before their images arrive.
+            // New views are announced to the client before their first images.
             if !lives.elementsEqual(earlier, by: ===) { sendState() }
             var isSent = false
             for (number, life) in lives.enumerated() where life.credit > 0 {
@@ -133,7 +133,7 @@ final class LiveSession {
 
     private lazy var uses = ViewUses(places: tool.places)
 
-    /// Changes the settings at the present time. Lives whose settings are unchanged continue.
+    /// Changes the settings at the present time. Views whose settings do not change continue to run.
     private func show(_ new: LiveSettings, _ variants: [LiveSettings]) async throws {
         let earlier = lives
         var made: [LiveViewInstance] = []
@@ -163,7 +163,7 @@ final class LiveSession {
         start = (.now, time)
     }
 
-    /// The library of images, shared by all lives, so that images are decoded once.
+    /// The library of images. All views of the session share it, so that each image is decoded once.
     private func library() throws -> AssetLibrary {
         if let assets { return assets }
         let made = try command.assetLibrary(decodesAside: false)
@@ -176,7 +176,8 @@ final class LiveSession {
             if end >= life.time, !life.isBehind || end - life.time < 1 {
                 life.advance(to: end)
             } else if !life.showKept(at: end) {
-                // Restarts with all events: those after `end` happen when time reaches them.
+                // Restarts the view at `end`. It gets all events, because those after `end` happen later as
+                // time advances.
                 try life.begin(anew: events, to: end)
             }
         }
@@ -228,7 +229,8 @@ final class LiveSession {
         if isPlaying { try advance() } else { try catchUp() }
     }
 
-    /// Discards later events and moments: an action at an earlier time replaces them.
+    /// Discards the events and cached frames after the current time, because a new action here changes
+    /// everything later.
     private func discardLaterState() throws {
         for life in lives { life.dropMoments(after: time) }
         guard events.contains(where: { $0.time > time }) else { return }
@@ -251,7 +253,7 @@ final class LiveSession {
 
     // MARK: Answers
 
-    /// Reports the time while it advances without new images.
+    /// Reports the time to the client, at most every 0.1 s. Needed while time advances but no image changes.
     private func sendTime() {
         guard time - toldTime >= 0.1 || time < toldTime else { return }
         toldTime = time
@@ -286,8 +288,9 @@ private struct LineBuffer {
     /// The greatest length of a line in bytes; event scripts may be long.
     private static let longest = 4 << 20
 
-    /// - Parameter seconds: the timeout for the first line.
-    /// - Returns: nil at the end of the input.
+    /// Reads the lines that have arrived. Waits at most `seconds` for the first bytes.
+    ///
+    /// - Returns: nil at the end of the input; empty if no line has arrived in time.
     mutating func lines(from descriptor: Int32, waiting seconds: Double) -> [Data]? {
         var entry = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
         let count = poll(&entry, 1, Int32((seconds * 1000).rounded(.up)))

@@ -6,7 +6,7 @@ import Zoetrope
 
 /// The settings of a live preview, one for each control of its page. A missing key stands for the default.
 struct LiveSettings: Codable, Equatable {
-    /// The preview's name; if there is none of that name, the first preview is shown.
+    /// The preview's name. If no preview has this name, the first preview is shown.
     var preview: String?
     /// The name of a device, written as for `--device`.
     var deviceName: String?
@@ -28,7 +28,7 @@ struct LiveSettings: Codable, Equatable {
 
     init() {}
 
-    /// The settings of a command line.
+    /// The settings that result from the options of a command line.
     init(_ command: some PreviewingCommand) {
         preview = command.file.preview
         deviceName = command.file.device?.name

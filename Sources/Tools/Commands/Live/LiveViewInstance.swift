@@ -19,7 +19,7 @@ final class LiveViewInstance {
     private var moments: MomentCache
     private var fingers: [Int: LiveTouch] = [:]
 
-    /// The number of images that may be sent before the client confirms one.
+    /// The number of images that may still be sent. Each sent image takes one; the client's confirmation gives it back.
     var credit = LiveViewInstance.ahead
     static let ahead = 2
     private var sent: (list: DisplayList, bitmap: Bitmap)?
@@ -28,9 +28,9 @@ final class LiveViewInstance {
     private let rasterizer = FrameRasterizer()
 
     /// - Parameters:
-    ///   - scene: the scene, on the canvas of the settings.
-    ///   - assets: shared by all lives, so that images are decoded once.
-    ///   - memory: the limit of the cached moments, in bytes.
+    ///   - scene: The scene, on the canvas of the settings.
+    ///   - assets: The images. All instances share them, so that each image is decoded once.
+    ///   - memory: The memory limit of the cached frames, in bytes.
     init(
         _ scene: SceneDescription, _ settings: LiveSettings, assets: AssetLibrary, events: [EventScript.Event],
         memory: Int
@@ -67,7 +67,7 @@ final class LiveViewInstance {
 
     // MARK: Time
 
-    /// The time of the view itself. The moment shown may have another time.
+    /// The time of the view itself, in seconds. While a cached frame is shown, the frame may have another time.
     var time: Double { source.liveHost.time }
 
     /// Restarts the view with these events, and advances it to the time `end`, in seconds.
@@ -93,7 +93,7 @@ final class LiveViewInstance {
         return true
     }
 
-    /// Whether the view's own time may differ from the moment shown.
+    /// Whether a cached frame is shown, so that the view itself may be at another time.
     var isBehind: Bool { shown != nil }
 
     /// Removes the cached moments after `time`, in seconds.
@@ -131,7 +131,7 @@ final class LiveViewInstance {
     /// Sends the current image if it differs from the last one sent.
     ///
     /// - Parameters:
-    ///   - number: the index of this life.
+    ///   - number: the index of this view: 0 for the main view, above for variants.
     ///   - time: the time to report with the image.
     /// - Returns: whether an image was sent.
     func sendImage(_ number: Int, at time: Double) throws -> Bool {

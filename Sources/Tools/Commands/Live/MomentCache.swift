@@ -13,18 +13,18 @@ package struct MomentCache {
         var list: DisplayList
         /// The estimated size in bytes.
         var weight: Int
-        /// Increases with each moment kept; the oldest moments are evicted first.
+        /// The sequence number of this entry. The entries with the lowest numbers are evicted first.
         var turn: Int
     }
 
-    /// Keyed by the number of the nearest frame.
+    /// The cached frames, by frame number.
     private var moments: [Int: Moment] = [:]
     private var turn = 0
     /// The estimated size of all moments, in bytes.
     package private(set) var weight = 0
     /// The upper bound of `weight`, in bytes.
     private let limit: Int
-    /// The number of keys per second of virtual time.
+    /// Frames per second of virtual time. Times within one frame share a key.
     private static let rate = 60.0
 
     package init(limit: Int) { self.limit = limit }
@@ -33,7 +33,7 @@ package struct MomentCache {
 
     private static func number(of time: Double) -> Int { Int((time * rate).rounded()) }
 
-    /// The list of the moment whose frame is nearest to that time; nil if it is not cached.
+    /// The display list of the cached frame nearest to `time`; nil if that frame is not cached.
     package func list(at time: Double) -> DisplayList? { moments[Self.number(of: time)]?.list }
 
     package mutating func keep(_ list: DisplayList, at time: Double) {
@@ -56,7 +56,7 @@ package struct MomentCache {
         }
     }
 
-    /// Evicts the quarter of the moments that were kept longest ago.
+    /// Evicts a quarter of the cached frames: those that were stored earliest.
     private mutating func makeRoom() {
         let oldest = moments.sorted { $0.value.turn < $1.value.turn }.prefix(max(1, moments.count / 4))
         for (number, moment) in oldest {
@@ -67,7 +67,8 @@ package struct MomentCache {
 
     // MARK: Weight
 
-    /// Bitmaps count up to 256 KiB each: large ones come from files, which are cached anyway.
+    /// Each bitmap counts at most 256 KiB. Larger bitmaps usually come from files, whose pixels another cache
+    /// holds anyway.
     private static func weight(of list: DisplayList) -> Int { 256 + weight(of: list.items) }
 
     private static func weight(of items: [DisplayItem]) -> Int {

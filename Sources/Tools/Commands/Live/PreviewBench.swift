@@ -18,7 +18,7 @@ struct PreviewBench {
         }
         defer { try? FileManager.default.removeItem(atPath: folder) }
         guard let program = AssetFolders.runningExecutable else { throw DataError("this program cannot be found") }
-        // Applies to the programs started from here on.
+        // Child programs inherit this variable, so they use the bench's own cache.
         setenv("XDG_CACHE_HOME", folder + "/cache", 1)
         signal(SIGPIPE, SIG_IGN)
         let file = folder + "/Controls.swift"
@@ -85,7 +85,7 @@ struct PreviewBench {
             viewer.touch("up", button)
             return duration
         }
-        // The knob's position on the track at its present value.
+        // The slider's knob. Its x is computed: 20 % of the track, which is the window's width less margins and knob.
         var knob = try viewer.place(of: "Volume")
         knob.x = 16 + 14 + 0.2 * (393 - 32 - 28)
         try viewer.rest()
@@ -269,7 +269,7 @@ private final class BenchViewer {
         }
     }
 
-    /// The view's times, in seconds, of the images that arrive within `seconds` of wall-clock time.
+    /// Receives images for `seconds` of real time. Returns the virtual time of each image, in seconds.
     func watch(seconds: Double) throws -> [Double] {
         let clock = ContinuousClock()
         let start = clock.now

@@ -72,9 +72,10 @@ struct PreviewCommand: ParsableCommand, PreviewingCommand {
             explain: { status, said in crash.words(of: status, said: said, path) })
         // A client that disconnects must not end this process.
         signal(SIGPIPE, SIG_IGN)
-        // Allocates images in memory blocks of their own, because they are short-lived.
+        // Allocates each image in a separate memory block, because images are large and short-lived.
         memory_keep_large_blocks_apart()
-        // On a signal, removes the run folder. The process of the views ends by itself when its pipe is closed.
+        // On a signal, only the run folder needs to be removed. The process of the views ends by itself,
+        // because its pipe closes.
         Interrupts.exit(afterwards: { crash.take(nil) })
         let server = try PreviewServer(views, port: port, folders: AssetFolders.search(given: view.assets))
         if isFile {
@@ -146,7 +147,7 @@ struct PreviewCommand: ParsableCommand, PreviewingCommand {
         return process.terminationStatus == 0 ? nil : String(decoding: said, as: UTF8.self)
     }
 
-    /// The arguments without some options and their values.
+    /// Removes some options with their values, and some flags, from arguments.
     private static func without(_ options: Set<String>, flags: Set<String>, _ arguments: [String]) -> [String] {
         var rest: [String] = []
         var skips = false
@@ -167,8 +168,9 @@ struct PreviewCommand: ParsableCommand, PreviewingCommand {
 private final class LastCrash: Sendable {
     private let folder = Mutex<RunFolder?>(nil)
 
-    /// - Parameter engine: The engine whose caches receive the entries that the last process missed; nil to create
-    ///   no entries.
+    /// Takes the run folder of a new process, and removes that of the last one.
+    ///
+    /// - Parameter engine: If given, creates the entries that the last process missed in the engine's caches.
     func take(_ new: RunFolder?, _ engine: EngineFolder? = nil) {
         folder.withLock { folder in
             if let engine { FileRendering.makeMissedEntries(folder, engine) }

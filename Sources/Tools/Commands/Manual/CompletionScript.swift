@@ -20,7 +20,8 @@ enum CompletionScript {
         return fish(script, name, commands)
     }
 
-    /// Installs a function that runs before the parser's.
+    /// Adds a function to the parser's completion script. The shell calls it in place of the parser's function,
+    /// for scenes and files.
     private static func bash(_ script: String, _ name: String, _ commands: [String]) -> String {
         let (function, first) = ("_" + word(name), "_\(word(name))_or_scene")
         return script.replacing("-F \(function) \(name)", with: "-F \(first) \(name)") + """
@@ -50,8 +51,8 @@ enum CompletionScript {
 
     private static func zsh(_ script: String, _ name: String, _ commands: [String]) -> String {
         let (function, parsed) = ("_" + word(name), "__\(word(name))_parsed")
-        // The tail of the parser's script calls the function of the script's own name; the inserted function takes that
-        // name.
+        // zsh calls a completion function by the script's name. The inserted function takes that name; the
+        // parser's function is renamed.
         guard let end = script.range(of: "if [[ \"${funcstack[1]}\" = \(function) ]]", options: .backwards) else {
             return script
         }
@@ -79,7 +80,7 @@ enum CompletionScript {
 
     private static func fish(_ script: String, _ name: String, _ commands: [String]) -> String {
         let first = "__\(word(name))_is_scene"
-        // Repeats each line about an option of `scene` for command lines that omit the word `scene`.
+        // Each line that completes an option of `render scene` is repeated for command lines without the word `scene`.
         let lines = script.split(separator: "\n").filter { $0.contains("flags_or_options \"\(name) scene\"") }.map {
             line in
             line.replacing(#/-n '[^']*'/#, with: "-n \(first)", maxReplacements: 1)

@@ -67,7 +67,7 @@ package final class CurlNetwork: NetworkProvider {
         }
     }
 
-    /// The message without its prefix, as in `curl: (6) Could not resolve host: …`.
+    /// Removes the prefix of a message of curl: `curl: (6) Could not resolve host` becomes `Could not resolve host`.
     private static func reason(in message: String) -> String {
         guard message.hasPrefix("curl: ("), let number = message.firstIndex(of: ")") else { return message }
         return message[message.index(after: number)...].trimmingCharacters(in: .whitespaces)
@@ -88,7 +88,8 @@ package final class CurlNetwork: NetworkProvider {
                 headers[name] = line[line.index(after: colon)...].trimmingCharacters(in: .whitespaces)
             }
             last = NetworkAnswer(status: status, headers: headers, body: Data())
-            // curl omits the bodies of redirects and of informational answers.
+            // Only the head of a final answer is followed by a body. The head of a redirect (3xx) or an
+            // informational answer (1xx) is followed by the next head.
             if !(300..<400).contains(status), status >= 200 { break }
         }
         last?.body = Data(rest)

@@ -16,9 +16,10 @@ enum PackageSource: Equatable {
     static let variable = "ZOETROPE_PACKAGE"
 
     /// - Parameters:
-    ///   - given: the option's value; nil selects the environment's value, else the checkout that contains the program.
-    ///   - program: the running program, links resolved.
-    ///   - root: the folder of the new package.
+    ///   - given: The value of the option. If nil, the environment variable is used. If that is not set, the
+    ///     checkout that contains `program` is used.
+    ///   - program: The path of the running program, with links resolved.
+    ///   - root: The folder of the new package.
     init(_ given: String?, environment: [String: String], program: String?, in root: URL) throws {
         if let text = given ?? environment[Self.variable].flatMap({ $0.isEmpty ? nil : $0 }) {
             if text.contains("://") || text.wholeMatch(of: #/[^\/\s]+@[^\/\s]+:\S+/#) != nil {

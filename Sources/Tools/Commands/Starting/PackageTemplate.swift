@@ -93,7 +93,8 @@ struct PackageTemplate {
         """
     }
 
-    /// A workflow that installs this version's release. The repository's variable names the address of the releases.
+    /// A CI workflow that installs the release of this version. A variable of the user's repository says where
+    /// releases are.
     private var plainWorkflow: String {
         """
         name: Previews

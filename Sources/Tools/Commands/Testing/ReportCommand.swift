@@ -56,7 +56,7 @@ struct ReportCommand: ParsableCommand {
         if FileSystem.isMissing(path) { throw DataError("\(path): no such file or folder") }
         let usual = TestArguments.root(of: path).appending(path: TestResults.usualFolder)
         let parts = merge.isEmpty ? [usual] : merge.map { URL(filePath: $0) }
-        // If the path is a file, selects the file's tests among those of its project.
+        // If `path` is a file, the report includes only the tests of that file.
         let file = FileSystem.isFolder(path) ? nil : TestArguments.stem(of: path)
         let folder = URL(filePath: output)
         let results = try TestReportFolder.merge(parts, into: folder) { test in

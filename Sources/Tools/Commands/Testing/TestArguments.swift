@@ -39,7 +39,7 @@ enum TestArguments {
         return path.hasPrefix(root + "/") ? String(path.dropFirst(root.count + 1)) : path
     }
 
-    /// The folder for the results of testing a path.
+    /// The folder of the project around `path`. Without a project, `path` itself or, for a file, its folder.
     static func root(of path: String) -> URL {
         let url = URL(filePath: path).standardizedFileURL
         return SnapshotFailures.packageFolder(around: path)

@@ -46,7 +46,10 @@ package struct TestNames {
 
     package init() {}
 
-    /// - Parameter file: the preview's file; all of its previews follow one another.
+    /// The preview's part of a test's name. Call this once for each preview, in source order: repeated titles
+    /// are numbered.
+    ///
+    /// - Parameter file: The file that declares the preview.
     package mutating func word(for title: String?, in file: String) -> String {
         let word = title.map(SnapshotWord.typable) ?? "Preview"
         // Compares in lower case, because some file systems ignore case.

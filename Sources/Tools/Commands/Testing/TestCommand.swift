@@ -248,7 +248,7 @@ struct TestPictureOptions: ParsableArguments {
 
 /// The folders of snapshots and failures. Creates missing folders, because view code may write only in existing ones.
 private struct TestFolders {
-    /// The folders of failures and, when recording, of snapshots.
+    /// The folders that view code may write to: those of failures and, when recording, those of snapshots.
     let writing: [String]
     /// The folders of the recorded snapshots.
     let references: [String]
@@ -273,11 +273,11 @@ private struct TestFolders {
         writing = (records ? failures.union(references) : failures).sorted()
     }
 
-    /// Removes the folders that this run has made and that nothing was written to.
+    /// Removes the folders that this run has created, if they are still empty.
     func removeEmpty() { for path in made { rmdir(path) } }
 }
 
-/// Options of compiling the files and of the limits of their code.
+/// Options for compiling the files, and for limiting their code.
 struct TestFileOptions: ParsableArguments {
     @OptionGroup var project: ProjectOptions
     @OptionGroup var confinement: ConfinementOptions

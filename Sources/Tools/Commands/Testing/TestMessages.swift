@@ -25,7 +25,7 @@ struct TestOrder: Codable {
     var timeLimit: Double
     /// The memory limit, in bytes.
     var memoryLimit: Int
-    /// The path that messages name.
+    /// The path by which error messages name the author's code.
     var path: String
 }
 
@@ -35,7 +35,7 @@ struct SnapshotOrder: Codable {
     var member: Int
     var variant: TestVariant
     var scale: Double
-    /// The time within which motion may come to rest, in seconds.
+    /// The maximum time to wait for animations to come to rest, in seconds of virtual time.
     var settle: Double
     var mode: String
     /// The path of the recorded snapshot.
@@ -70,9 +70,9 @@ struct SnapshotOutcome: Codable {
     var summary = ""
     /// Further lines of the result.
     var details: [String] = []
-    /// The width of all frames together, in pixels.
+    /// The width of the picture with all frames, in pixels.
     var width = 0
-    /// The height of all frames together, in pixels.
+    /// The height of the picture with all frames, in pixels.
     var height = 0
     var times: [Double] = []
     var columns = 1

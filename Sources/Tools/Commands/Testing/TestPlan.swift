@@ -10,7 +10,8 @@ struct TestPlan {
     /// The project's folder, to which paths are relative.
     let root: URL
     private let sources: [ListedSource]
-    /// Reasons why creating previews ended the process, by the index of the source.
+    /// For each source whose previews could not be created because the process ended: the reason, by the index
+    /// of the source.
     private let failures: [Int: String]
     private let index: SourceIndex
     private let folder: String
@@ -80,7 +81,7 @@ struct TestPlan {
             root: package ?? root)
     }
 
-    /// A path relative to the root, or to its own project if it lies elsewhere.
+    /// A path relative to the root. A file outside the root gets a path relative to its own project.
     private func relative(_ path: String) -> String {
         for base in [root.path, SnapshotFailures.packageFolder(around: path)?.path].compactMap(\.self) {
             if path == base { return "" }
@@ -93,7 +94,7 @@ struct TestPlan {
     /// requested do not count.
     func orphans(besides cases: [TestCase], in variants: [TestVariant]) -> [String] {
         let known = Set(cases.map { $0.reference.path.lowercased() })
-        // The paths of the previews' snapshots without their variants.
+        // The paths of the snapshots without extension and variant: `…/Dark-card` for `…/Dark-card.ar.png`.
         let stems = Set(
             cases.map { test in
                 let name = test.reference.deletingPathExtension().lastPathComponent

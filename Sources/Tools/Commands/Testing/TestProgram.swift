@@ -36,13 +36,14 @@ struct TestProgram: Sendable {
         var failure: String?
     }
 
-    /// Executes orders one after the other on one thread, each in a process of its own.
+    /// Runs orders one after the other: waits until an order is done before it starts the next. Each order runs
+    /// in a new process.
     final class Line {
         private let program: TestProgram
         private let folder: String
         private let word = RunFolder()
         private var server: AuthorServer?
-        /// The folders of snapshots and of failures.
+        /// The folders that the view code may read, and those that it may write.
         private let (reading, writing): ([String], [String])
 
         init(_ program: TestProgram, reading: [String] = [], writing: [String] = []) throws {
@@ -127,7 +128,8 @@ struct TestProgram: Sendable {
     }
 
     private static let outputByteLimit = 1 << 16
-    /// The size limit of each file that the processes write, in bytes. The output of a view is such a file too.
+    /// The size limit of each file that a process writes, in bytes. It also limits what view code prints, which
+    /// goes into a file.
     fileprivate static let largestFile = 256 << 20
 
     fileprivate static func start(of path: String) -> String {

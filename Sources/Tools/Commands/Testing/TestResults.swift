@@ -13,15 +13,15 @@ struct TestResult: Codable, Equatable, Sendable {
     var file: String
     var line: Int?
     var outcome: String
-    /// One line; empty if the test passed.
+    /// The result in one line; empty if the test passed.
     var message: String
     var details: [String]
     /// The differences of the view trees, in sentences.
     var views: [String]
     var warnings: [String]
-    /// The width of the image of all frames, in pixels.
+    /// The width of the picture that holds all frames in a grid, in pixels.
     var width: Int
-    /// The height of the image of all frames, in pixels.
+    /// The height of the picture that holds all frames in a grid, in pixels.
     var height: Int
     /// The times of the frames, in seconds.
     var times: [Double]
@@ -29,7 +29,7 @@ struct TestResult: Codable, Equatable, Sendable {
     var tolerance: String?
     var because: String?
     var seconds: Double
-    /// The command that accepts the new picture.
+    /// The command that accepts the new picture as the recorded one; nil if there is no new picture.
     var accept: String?
     /// The path of the thumbnail, relative to `results.json`.
     var thumbnail: String?
@@ -79,7 +79,7 @@ struct TestResult: Codable, Equatable, Sendable {
         if [.differs, .missing].contains(taken.outcome) {
             let failures = SnapshotFailures(root: test.root)
             places.actual = failures.actualPath(of: test.failureName, "png")
-            // A command that works at any location of the project.
+            // The command names the test, not a path, so that it works wherever the project is stored.
             accept = "render accept \(ShellWord.quoted(test.name))"
         }
     }
@@ -87,7 +87,7 @@ struct TestResult: Codable, Equatable, Sendable {
 
 /// The results of a run.
 struct TestResults: Codable, Equatable, Sendable {
-    /// The version of the format.
+    /// The version of the JSON format. Files with another version are not read.
     var version = 1
     var project: String
     /// The shard of these results, like `2/4`; nil for all tests.
@@ -103,7 +103,7 @@ struct TestResults: Codable, Equatable, Sendable {
         (self.tests, self.orphans, self.project, self.shard) = (tests, orphans, project, shard?.text)
     }
 
-    /// Merges the results of several parts, sorted by name like those of one run.
+    /// Merges the results of several shards. The tests are sorted by name, as in the results of a single run.
     static func merged(_ parts: [TestResults]) throws -> TestResults {
         try checkWholeness(of: parts)
         var all = parts[0]
@@ -113,7 +113,7 @@ struct TestResults: Codable, Equatable, Sendable {
         return all
     }
 
-    /// Throws if a shard is missing, whose tests would otherwise seem to have passed.
+    /// Throws if the results of a shard are missing. Otherwise the merged report would omit that shard's failures.
     private static func checkWholeness(of parts: [TestResults]) throws {
         let shards = try parts.compactMap(\.shard).map(TestShard.init(parsing:))
         guard let first = shards.first else { return }
@@ -172,7 +172,7 @@ struct TestSummary {
         let first = FileSystem.oneLine(String(test.message.prefix { !$0.isNewline }))
             .replacing("; exact permits no difference", with: "")
         let why = test.views.first.map { " (\(FileSystem.oneLine($0)))" } ?? ""
-        // Adds the line in the source if there is no picture.
+        // A failed test has no picture, so the summary names its line in the source.
         let place = test.outcome == "failed" ? test.line.map { " (\(test.file):\($0))" } ?? "" : ""
         return "\(test.name): \(first)\(why)\(place)"
     }

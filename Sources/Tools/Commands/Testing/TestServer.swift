@@ -13,8 +13,8 @@ enum TestServer {
     /// Whether this process was started as a server.
     static var isAsked: Bool { CommandLine.argc == 2 && CommandLine.arguments[1] == TestWorkerCommand.name }
 
-    /// Returns once per order, in a forked process. Must run before any other thread exists, since `fork` copies only
-    /// the calling thread.
+    /// Forks a process for each order and returns in that process; the server itself never returns. Call this
+    /// before any other thread exists, because `fork` copies only the calling thread.
     @MainActor static func serve() {
         signals_end_with_parent()
         programs_adopt_orphans()
@@ -31,7 +31,8 @@ enum TestServer {
             }
             var status: Int32 = child < 0 ? 71 << 8 : 0
             if child > 0 { while waitpid(child, &status, WUNTRACED) == -1, errno == EINTR {} }
-            // View code may have stopped its own process (SIGSTOP). Ends that process, and all that it has started.
+            // The order's process may be stopped (SIGSTOP) rather than ended. `programs_end_children` ends it
+            // with all processes that it has started.
             let ending =
                 status & 0xFF == 0x7F
                 ? "signal \(SIGSTOP)" : status & 0x7F == 0 ? "exit \((status >> 8) & 0xFF)" : "signal \(status & 0x7F)"

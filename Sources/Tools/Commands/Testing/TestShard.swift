@@ -17,7 +17,8 @@ package struct TestShard: Equatable, Sendable {
     var text: String { "\(index)/\(count)" }
 
     package func contains(_ name: String) -> Bool {
-        // Mixes in the high bits, because similar names have checksums with similar low bits.
+        // Similar names have checksums whose low bits are similar. Mixing in the high bits spreads them over
+        // all shards.
         let sum = Checksum(name.utf8).value
         return Int((sum ^ (sum >> 32)) % UInt64(count)) == index - 1
     }

@@ -5,9 +5,9 @@ struct Softbox: Sendable {
     let center: Vector
     let right: Vector
     let up: Vector
-    /// Points from the lamp into the scene.
+    /// The direction in which the lamp shines, as a unit vector.
     let normal: Vector
-    /// Half of its width and height.
+    /// Half the lamp's width and height.
     let half: Point
     /// The linear radiance of its face.
     let radiance: Vector

@@ -2,7 +2,7 @@
 
 /// The material and the normal at a point of a model.
 struct Surface: Sendable {
-    /// The linear colour: of reflections for metals, of the body for other materials.
+    /// The linear colour. For a metal, it is the colour of the reflections; for other materials, that of the body.
     var color: Vector
     /// 1: a metal, whose reflections have `color`. 0: a diffuse body below a thin clear coat.
     var metalness: Float = 1

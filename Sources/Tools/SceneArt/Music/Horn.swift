@@ -21,12 +21,12 @@ struct Horn {
     /// The instrument's resonance and its gain.
     var formant: (frequency: Double, gain: Double)
 
-    /// A closed cylinder: even partials are weak at the low end and stronger at the high end.
+    /// A clarinet acts as a closed cylinder: even partials are weak in low notes and stronger in high notes.
     static let clarinet = Horn(
         low: [1, 0.03, 0.62, 0.05, 0.38, 0.07, 0.2, 0.06, 0.1, 0.04, 0.05],
         high: [1, 0.22, 0.34, 0.14, 0.11, 0.06, 0.04, 0.02, 0.01, 0, 0], range: 58...86, attack: 0.028, vibrato: 16,
         vibratoRate: 5.3, scoop: 28, breath: 0.02, formant: (1500, 1.25))
-    /// With a cup mute: nasal, with few lows.
+    /// A trumpet with a cup mute sounds nasal: its low partials are weak.
     static let mutedTrumpet = Horn(
         low: [0.5, 0.75, 1, 0.95, 0.8, 0.62, 0.5, 0.38, 0.3, 0.22, 0.16, 0.12],
         high: [0.7, 0.9, 0.8, 0.55, 0.36, 0.22, 0.14, 0.09, 0.05, 0.03, 0.02, 0.01], range: 60...84, attack: 0.018,

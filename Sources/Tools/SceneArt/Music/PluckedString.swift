@@ -4,7 +4,8 @@
 package struct PluckedString {
     /// The time to decay by 60 dB without damping, in seconds.
     var decay: Double
-    /// The weight of the previous sample in the loop's average: 0 bright to 0.5 dull.
+    /// The loop replaces each sample by a weighted average with the sample before it. This is the weight of the
+    /// sample before: 0 sounds bright, 0.5 dull.
     var damping: Double
     /// The position of the pluck, as a fraction of the string's length.
     var pluckPlace: Double
@@ -22,8 +23,8 @@ package struct PluckedString {
     package func note(_ pitch: Double, length: Double, seed: Int) -> [Double] {
         let frequency = Score.frequency(pitch)
         let period = Double(Track.rate) / frequency
-        // The period is a delay of whole samples, the average's delay, and an all-pass filter for the remaining
-        // fraction.
+        // The loop delays by one period, in three parts: `whole` samples, the delay of the average (`damping`),
+        // and an all-pass filter for the remaining fraction (`rest`).
         let whole = Int(period - damping - 0.2)
         let rest = period - damping - Double(whole)
         let tuning = (1 - rest) / (1 + rest)

@@ -39,7 +39,7 @@ enum SwingTune {
 
     // MARK: Players
 
-    /// A variation in −1…1 for a note of a player.
+    /// A random number in −1…1 for one property (`kind`) of a player's note. It is the same in every run.
     private static func luck(_ player: Int, _ note: Int, _ kind: Int) -> Double {
         Double(Noise.unit(note, kind, seed: UInt32(player))) * 2 - 1
     }

@@ -55,13 +55,13 @@ struct Filter {
         return Filter((1 + cosine) / 2, -1 - cosine, (1 + cosine) / 2, 1 + alpha, -2 * cosine, 1 - alpha)
     }
 
-    /// Has gain 1 at the centre frequency.
+    /// A band-pass filter. Its gain is 1 at `frequency`, in Hz.
     static func bandPass(_ frequency: Double, q: Double) -> Filter {
         let (cosine, alpha) = angle(frequency, q)
         return Filter(alpha, 0, -alpha, 1 + alpha, -2 * cosine, 1 - alpha)
     }
 
-    /// Has gain `gain` at the centre frequency and 1 far from it.
+    /// A peak filter. Its gain is `gain` at `frequency`, in Hz, and 1 far from it.
     static func peak(_ frequency: Double, q: Double, gain: Double) -> Filter {
         let (cosine, alpha) = angle(frequency, q)
         let a = gain.squareRoot()

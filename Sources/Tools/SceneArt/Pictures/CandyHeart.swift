@@ -27,20 +27,21 @@ struct CandyHeart: Sendable {
     private let light = normalize(Vector(-0.42, 0.62, 0.66))
 
     init() {
-        // The maximum lies on the axis of symmetry.
+        // The heart is symmetrical, so only points on its vertical axis are searched for the maximum.
         deepest = stride(from: Float(300), to: 700, by: 2).map { [depth] in depth([500, $0]) }.max()!
     }
 
-    /// The downward slope of the cushion at a point inside, to the right and upwards. `p` is in pixels, y down.
+    /// How steeply the cushion's surface falls at `p`, to the right (x) and upwards (y). `p` is in pixels, y down.
     private func slope(_ p: Point) -> Point {
         let q = clamp(depth(p) / deepest, 1e-4, 1)
-        // A mixture of a dome, flat at the top, and a cone with a rounded foot, which is steep up to the centre.
+        // Mixes the slopes of two solids over `q`, which is 0 at the edge and 1 at the top. The first is a
+        // dome, flat at the top. The second is a cone with a rounded foot, steep up to its tip.
         let profile = 0.60 * (1 - q) / (2 * q - q * q).squareRoot() + 0.40 / q.squareRoot()
         let uphill = depth.slope(at: p, step: 0.5)
         return Point(-uphill.x, uphill.y) * (1.35 * profile)
     }
 
-    /// The reflection of a soft-edged lamp at slope `s`, 0…1.
+    /// The reflection of a soft-edged lamp, 0…1, on a part of the surface with the slope `s`.
     private func lamp(_ s: Point, at center: Point, half: Point, softness: Float, rounding: Float) -> Float {
         let way = s - center
         let d = Point(abs(way.x), abs(way.y)) - half + rounding

@@ -20,7 +20,7 @@ struct GoldBackground: Sendable {
 
     /// Brush strokes: noise stretched along x at several lengths and widths, about −1…1.
     private func strokes(_ p: Point, seed: UInt32) -> Float {
-        // Each length of stroke has a slightly different angle, so that strokes are not parallel.
+        // The long and middle strokes are tilted slightly, so that not all strokes are parallel.
         let long = Noise.value(Point(p.x / 520, (p.y + p.x * 0.004) / 2.4), seed: seed + 1)
         let middle = Noise.value(Point(p.x / 190 + 3, (p.y - p.x * 0.005) / 1.7), seed: seed + 2)
         let short = Noise.value(Point(p.x / 60 + 9, p.y / 1.4), seed: seed + 3)

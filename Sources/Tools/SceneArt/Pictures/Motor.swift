@@ -37,7 +37,7 @@ struct Motor: Model {
             ]
         ]), extent: 1.1, resolution: 512)
 
-    /// A barrel stands on the crankcase's slope, tilted outwards by 45°.
+    /// The foot of the right barrel, on the crankcase's slope. The barrel is tilted outwards by 45°.
     private static let barrelFoot = Vector(0.335, -0.04, 0)
     private static let diagonal: Float = 0.70710678
 
@@ -80,7 +80,8 @@ struct Motor: Model {
         var best = Nearest()
         let p = Vector(abs(world.x), world.y, world.z)
 
-        /// Whether the assembly inside this box must be evaluated.
+        /// Whether an assembly may be nearer than everything so far, and must be evaluated. `center` and `half`
+        /// describe its bounding box.
         func isNear(_ center: Vector, _ half: Vector) -> Bool {
             let d = Shape.box(p - center, half: half)
             if d > 0.3 { best.join(d, .castAluminium) }

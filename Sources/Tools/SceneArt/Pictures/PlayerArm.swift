@@ -38,11 +38,12 @@ struct PlayerArm: Model {
     private static let side = 600
     private static let rest = Point(sin(35 * .pi / 180), cos(35 * .pi / 180))
 
-    /// The x coordinate of the counterweight's and the bearing's axis, which runs downwards.
+    /// The x coordinate of an axis that runs downwards. The counterweight and the bearing are centred on it.
     private static let axis: Float = -3.5
     private static let bearing = Point(axis, -31)
     private static let needle = Point(-8.2, -161.8)
-    /// The direction of the headshell, down and to the left; `aside` points to its left, the outer side.
+    /// The direction in which the headshell points: down and to the left. `aside` is perpendicular to it, away
+    /// from the record's centre.
     private static let ahead = Point(-sin(16.4 * .pi / 180), -cos(16.4 * .pi / 180))
     private static let aside = Point(-ahead.y, ahead.x)
 
@@ -239,7 +240,8 @@ struct PlayerArm: Model {
             camera: Camera(eye: Vector(0.4, 0.4, 22), pixelsPerUnit: Point(pixels, pixels)),
             width: side, height: side, occlusionReach: 0.12
         ).develop()
-        // A soft shadow, offset down and to the right as the scene rotates it. It fades out before the image's edge.
+        // The shadow is offset so that it falls down and to the right after the scene has rotated the image. It
+        // fades out before the image's edge.
         let shadow = SoftShadow(of: arm, heights: [0, -2 / points, -5 / points], extent: 1.15, blur: 3.2 / points)
         film.castShadow(strength: 0.55) { x, y in
             let p = Point(x, y) / pixels - 1

@@ -5,7 +5,8 @@
 /// The scene stretches the image to 160 × 40 points, so pixels per unit differ in x and y. Unit: a point of that
 /// scene; the origin is the image's centre.
 struct Shaft: Model {
-    /// The scene draws a shade bar exactly over the rod: 7 points above the centre, 8 high, 140 wide.
+    /// The height of the rod's axis above the image's centre, in points. The scene draws a shade bar exactly
+    /// over the rod, 8 points high and 140 wide.
     private let axis: Float = 7
     private let radius: Float = 3.5
     private let halfLength: Float = 68.5

@@ -55,7 +55,7 @@ struct SingleGear: Model {
         let outward = radius > 1e-4 ? Vector(p.x / radius, p.y / radius, 0) : Vector(1, 0, 0)
         let onFace = smoothstep(0.9, 0.98, normal.z)
         let onTeeth = smoothstep(-0.008, -0.011, p.z)
-        // Wear follows the turning marks: isotropic noise plus noise stretched along circles.
+        // Patches of wear: noise without a direction, plus noise stretched along circles like the marks of a lathe.
         let circling = Vector(outward.x * 2.2, outward.y * 2.2, radius * 15)
         let plain = Noise.clouds(flat * 2.1 + 7, octaves: 5, seed: 21)
         let patches = 0.65 * plain + 0.45 * Noise.clouds(circling, octaves: 4, seed: 20)

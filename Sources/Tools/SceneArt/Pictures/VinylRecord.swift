@@ -24,7 +24,7 @@ struct VinylRecord: Sendable {
     private static let gaps: [Float] = [0.874, 0.771, 0.688, 0.611, 0.513]
 
     private static func unit(degrees: Float) -> Point { Point(cos(degrees * .pi / 180), sin(degrees * .pi / 180)) }
-    /// The directions of the window and of a weaker lamp.
+    /// The direction from the record's centre to the window. `lamp` is the direction to a weaker lamp.
     private static let window = unit(degrees: 128)
     private static let lamp = unit(degrees: 38)
 
@@ -62,7 +62,7 @@ struct VinylRecord: Sendable {
     }
 
     private func label(_ p: Point, _ radius: Float) -> Vector {
-        // Red above and cream below a chord, with a fine line along it.
+        // The label is red, with a cream segment at the bottom and a fine cream line along the segment's straight edge.
         let foot = Self.pen(p.y + 0.118, half: 0)
         var print = foot  // 1: cream, 0: red
         print = max(print, Self.pen(abs(p.y + 0.108), half: 0.0022))
@@ -84,7 +84,7 @@ struct VinylRecord: Sendable {
         // Scuffs around the hole.
         let scuffs = smoothstep(0.065, 0.03, radius) * smoothstep(0.1, 0.7, Noise.clouds(p * 70, octaves: 2, seed: 143))
         color = mix(color, color * 0.55, 0.5 * scuffs)
-        // The press leaves a ring in the paper; the label's edge bends down.
+        // Two details of the label: a ring that the press leaves in the paper, and the edge, which bends down.
         let side = dot(direction, Self.window)
         let press = bell((radius - 0.1215) / 0.0022) - bell((radius - 0.1265) / 0.0022)
         let edge = bell((radius - Self.labelRadius) / 0.004)
@@ -94,8 +94,12 @@ struct VinylRecord: Sendable {
 
     // MARK: - Vinyl
 
-    /// The reflection of grooves across `direction`: two pairs of fans. `bend` rotates the fans; `width` is the sine
-    /// of half their opening.
+    /// The reflections of the window and the lamp in grooves that run across `direction`. On the whole record,
+    /// each light makes two opposite bright fans.
+    ///
+    /// - Parameters:
+    ///   - bend: Rotates the fans.
+    ///   - width: The sine of half a fan's opening angle.
     private func fans(_ direction: Point, bend: Float, width: Float) -> Vector {
         func fan(_ lamp: Point, _ width: Float) -> Float {
             let beside = (direction.x * lamp.y - direction.y * lamp.x) + bend
@@ -108,7 +112,8 @@ struct VinylRecord: Sendable {
 
     private func vinyl(_ p: Point, _ radius: Float) -> Vector {
         let direction = p / radius
-        // The loudness of the music, which widens and brightens the fan groove by groove.
+        // The loudness of the music, which differs from groove to groove. Loud grooves have wider and brighter
+        // reflections.
         let fine = Noise.value(radius * 260, seed: 151)
         let middle = Noise.value(radius * 95, seed: 152)
         let wide = Noise.value(radius * 30, seed: 153)

@@ -30,7 +30,8 @@ struct WoodGrain: Sendable {
         let fine = Noise.value(Point(p.x * 8 + 9, across * 390), seed: 113)
         let fibre = long * 0.34 + middle * 0.34 + fine * 0.32
 
-        // The position of the cut within the trunk.
+        // Where the board's surface cuts the trunk: `fromPith` is the distance to the side of the pith, `depth`
+        // the distance above or below it.
         let fromPith = across - (0.20 + 0.10 * p.x)
         let depth = 0.05 + 0.30 * p.x + 0.05 * Noise.value(p.x * 2.3, seed: 105)
         let radius = (fromPith * fromPith + depth * depth * 0.6).squareRoot()
@@ -77,7 +78,7 @@ struct WoodGrain: Sendable {
             0.65 * dashes(p, cells: Point(38, 290), width: 0.0008, density: density, seed: 130))
     }
 
-    /// At most one dash per lattice cell.
+    /// The darkness of the pores, which are short dashes: at most one for each cell of a lattice.
     private func dashes(_ p: Point, cells: Point, width: Float, density: Float, seed: UInt32) -> Float {
         let q = p * cells
         let (i, j) = (Int(q.x.rounded(.down)), Int(q.y.rounded(.down)))

@@ -5,7 +5,8 @@
 /// The axis runs along x. Unit: half of the image's width, 50 points in the scene. The scene draws thin dark bars
 /// over the four crests; pitch and phase match those bars to within a point.
 struct WormGear: Model {
-    /// The distance between crests. The front is closer to the eye than the axis and appears 1.21 times as large.
+    /// The distance between crests along the axis. In the image it is 1.21 times as large, because the front of
+    /// the worm is nearer to the eye than its axis.
     private let pitch: Float = 0.2110
     /// The position at which a crest crosses the middle of the front.
     private let phase: Float = -0.0090
@@ -16,12 +17,15 @@ struct WormGear: Model {
     /// Half the width of the thread at the root.
     private let rootHalf: Float = 0.076
     private let ends: ClosedRange<Float> = -0.282...0.468
-    /// The inclination of the axis, up to the right, which adds to the crests' lean.
+    /// How much the axis rises to the right, as an angle. The crests appear to lean by this angle more.
     private let lean: (sin: Float, cos: Float) = (sin(0.05), cos(0.05))
 
     let depth: ClosedRange<Float> = -0.7...0.7
 
-    /// Unrolls a point: x, the distance along the axis from the nearest crest, and the radius.
+    /// Unrolls a point of the worm into a plane.
+    ///
+    /// - Returns: `x`, the position along the axis; `across`, the distance from the nearest crest along the
+    ///   axis; `radius`, the distance from the axis.
     @inline(__always) private func unrolled(_ p: Vector) -> (x: Float, across: Float, radius: Float) {
         let flat = rotate(Point(p.x, p.y), sin: -lean.sin, cos: lean.cos)
         let radius = length(Point(flat.y, p.z))

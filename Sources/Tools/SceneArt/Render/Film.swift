@@ -10,7 +10,7 @@ struct Film: Sendable {
     let height: Int
     /// Samples along each side of a pixel.
     let samples: Int
-    /// Premultiplied; transparent samples are zero.
+    /// The samples, premultiplied by alpha, row by row; zero if transparent.
     private var values: [SIMD4<Float>]
 
     init(width: Int, height: Int, samples: Int) {
@@ -65,7 +65,7 @@ struct Film: Sendable {
             let distance = (Float(tap) + 0.5 - Float(reach) - Float(samples) / 2) / Float(samples)
             return exp(-distance * distance / (2 * 0.4 * 0.4))
         }
-        // Horizontally, then vertically.
+        // Filters in two passes: horizontally into `narrow`, then vertically.
         let narrow = RowStore(count: height * samples)
         DispatchQueue.concurrentPerform(iterations: height * samples) { row in
             var line = [SIMD4<Float>](repeating: .zero, count: width)

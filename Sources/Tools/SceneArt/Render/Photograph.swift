@@ -73,8 +73,10 @@ struct Photograph<Subject: Model>: Sendable {
         return normalize(sum)
     }
 
-    /// The unblocked fraction of a round light patch as seen from `p` along `direction`, and the point that blocks
-    /// most of it. `spread` is the tangent of the patch's half angle.
+    /// Looks from `p` along `direction` at a round patch of light.
+    ///
+    /// - Parameter spread: The tangent of half the angle of the patch.
+    /// - Returns: `open`, the visible fraction of the patch, 0…1; `blocker`, the point that hides most of it.
     private func visibility(
         from p: Vector, along direction: Vector, spread: Float, reach: Float, phase: Float
     ) -> (open: Float, blocker: Vector) {
@@ -151,7 +153,8 @@ struct Photograph<Subject: Model>: Sendable {
                 body += lamp.radiance * (lamp.irradiance(at: p, normal: n) * shadow)
             }
         }
-        // The surface hit by the reflected ray, with simple lighting and no further bounce.
+        // If the reflected ray hits the model, adds the colour of the hit point. Its lighting is simple,
+        // without further reflection.
         let (clear, blocker) = visibility(from: start, along: ray, spread: spread + 0.02, reach: 1.5, phase: phase)
         var around = studio.room(along: ray, spread: spread)
         if clear < 1 {

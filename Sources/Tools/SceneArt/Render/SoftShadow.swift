@@ -26,7 +26,7 @@ struct SoftShadow: Sendable {
         let reach = Int((3 * blur / cell).rounded(.up))
         let taps = (-reach...reach).map { exp(-(Float($0) * cell / blur) * (Float($0) * cell / blur) / 2) }
         let total = taps.reduce(0, +)
-        // Blurs along x and transposes, twice, which blurs both axes.
+        // Each pass blurs along x and transposes, so two passes blur both axes.
         for _ in 0..<2 {
             var turned = covered
             for j in 0..<resolution {

@@ -6,8 +6,8 @@ extension Outline {
         var place: Point
         /// The distance from the corner at which the rounding begins.
         var rounding: Float
-        /// The offset of the following edge's midpoint to the left of its direction (with y down: outwards, for
-        /// clockwise corners).
+        /// How far the following edge bends: the offset of its midpoint to the left, seen along the edge. For
+        /// clockwise corners with y down, this is outwards.
         var bulge: Float
 
         init(_ x: Float, _ y: Float, rounding: Float, bulge: Float = 0) {
@@ -33,7 +33,8 @@ extension Outline {
             let (line, next) = (edge(index), edge((index + 1) % corners.count))
             let (end, start, corner) = (line[steps], next[0], corners[(index + 1) % corners.count].place)
             points += line
-            // Control points at 0.6 of the distance to the corner make it rounder than a quarter circle.
+            // Control points at 0.55 of the way to the corner would give a quarter circle. At 0.6, the curve
+            // bulges slightly further into the corner.
             points += curve(end, mix(end, corner, 0.6), mix(start, corner, 0.6), start, steps: steps).dropLast()
         }
         return Outline(contours: [points])

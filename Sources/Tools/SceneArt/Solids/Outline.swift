@@ -13,7 +13,7 @@ package struct Outline: Sendable {
         return Outline(contours: contours.map { $0.map { rotate($0, sin: s, cos: c) } })
     }
 
-    /// A closed Catmull–Rom spline through the points, with `steps` segments between two of them.
+    /// A closed Catmull–Rom spline through the points, with `steps` line segments from each point to the next.
     static func smooth(through knots: [Point], steps: Int = 12) -> Outline {
         let n = knots.count
         var points: [Point] = []
@@ -30,13 +30,14 @@ package struct Outline: Sendable {
 }
 
 extension Outline {
-    /// The dimensions of a spur gear. Radii in the caller's unit; widths as fractions of the pitch, the arc between
-    /// teeth.
+    /// The dimensions of a spur gear. Radii are in the caller's unit. Widths are fractions of the pitch, which
+    /// is the arc from one tooth to the next.
     package struct Gear {
         var teeth: Int
         var rootRadius: Float
         var tipRadius: Float
-        /// The widths of a tooth at its foot and tip, as fractions of the pitch at that radius.
+        /// The width of a tooth at its foot, as a fraction of the pitch at `rootRadius`. `tipWidth` is its
+        /// width at the tip, as a fraction of the pitch at `tipRadius`.
         var footWidth: Float
         var tipWidth: Float
         /// The outward bulge of the flanks, as a fraction of the pitch; approximates an involute.

@@ -22,7 +22,8 @@ struct SoftDepth: Sendable {
             let (a, b) = (segment.a - p, segment.b - p)
             let lengths = length(a) * length(b)
             let (along, across) = (dot(a, b), a.x * b.y - a.y * b.x)
-            // Two forms of the half angle's tangent, each accurate where the other cancels.
+            // The tangent of half the angle. Two formulas give it; each is used where the other loses precision
+            // by cancellation.
             let tangent = along < 0 ? (lengths - along) / across : across / (lengths + along)
             sum += (1 / length(a) + 1 / length(b)) * tangent
         }

@@ -4,7 +4,7 @@
 struct Tube: Sendable {
     private let path: [Vector]
 
-    /// A Catmull–Rom spline through `knots`, with six segments between two of them.
+    /// A Catmull–Rom spline through `knots`, approximated by six line segments from each knot to the next.
     init(through knots: [Vector]) {
         let last = knots.count - 1
         let points = (0..<(last * 6)).map { index in

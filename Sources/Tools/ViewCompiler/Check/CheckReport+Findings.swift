@@ -33,7 +33,7 @@ extension CheckReport {
 
         /// All modules that the files import.
         var imports: Set<String> { words.values.reduce(into: []) { $0.formUnion($1.imports) } }
-        /// The names of the author's types.
+        /// The names of the types that the author declares, as an array for spelling suggestions.
         var typeNames: [String] { Array(types) }
         /// The names of the author's functions, properties and cases.
         var memberNames: [String] { Array(functions.union(values)) }
@@ -105,8 +105,8 @@ extension CheckReport {
             if let (family, kind) = table.standing(word.text), kind == .type || kind == .attribute {
                 return (.init(kind: .type, text: word.text), family)
             }
-            // The table lists C constants, such as `CATransform3DIdentity`, as functions. Code uses them without a
-            // call.
+            // C constants such as `CATransform3DIdentity` have the kind `function` in the table, but are used
+            // without a call.
             let mayBeFunction = isCall || word.text.first?.isUppercase == true
             if mayBeFunction, let (family, kind) = table.standing(word.text), kind == .function {
                 return (.init(kind: .function, text: word.text), family)
@@ -120,7 +120,8 @@ extension CheckReport {
         }
     }
 
-    /// Sorts the diagnostics into missing names and modules, calls, own errors and consequences.
+    /// Sorts the diagnostics into five groups: missing names, missing modules, calls with unsupported
+    /// arguments, the author's own errors, and consequences of other errors.
     ///
     /// - Parameters:
     ///   - absent: The candidates that do not exist.
@@ -177,7 +178,8 @@ extension CheckReport {
                         Use(name: .init(kind: .member, text: "\(owner).\(name)"), family: family, place: place))
                 }
             }
-            // Members of protocols: the compiler names the conforming type, and the table the protocol.
+            // For a member that a protocol declares, the compiler names the conforming type, but the table
+            // lists it under the protocol.
             let protocols = [
                 "Shape", "InsettableShape", "ShapeStyle", "Gesture", "DynamicViewContent", "Scene", "Transition",
             ]
@@ -197,7 +199,8 @@ extension CheckReport {
             return .missing(Use(name: .init(kind: kind, text: name), family: family, place: place))
         case .colorLiteral: return isAbsent("colorLiteral") ? .explained : nil
         case .call, .vague:
-            // For a missing environment value, the compiler reports that no initializer fits `@Environment(\.name)`.
+            // If an environment value does not exist, the compiler does not name it: it reports that no
+            // initializer fits `@Environment(\.name)`.
             let isEnvironment = material.words[place.file]?.words.contains { word in
                 word.place.line == place.line && word.mark == .path
                     && absent.contains(.init(kind: .environment, text: word.text))
@@ -259,8 +262,9 @@ extension CheckReport {
             switch complaint {
             case .vague: return incomplete.contains(place.file) || besideOthers.contains(line(place))
             case .noName(let name):
-                // The name may belong to a missing type, as `Configuration` does to a style. It may belong to a missing
-                // module: `MKRoute` to MapKit, or any type to an unknown package.
+                // The error is a consequence if the name is a member of a missing type, as `Configuration` is
+                // of a style. It is also a consequence if the name may belong to a missing module: `MKRoute` to
+                // MapKit, or any type to an unknown package.
                 if types.contains(where: { table.member(name, of: $0) != nil }) { return true }
                 return modules.contains { module in
                     guard module.places.contains(where: { $0.file == place.file }) else { return false }
@@ -301,7 +305,8 @@ extension CheckReport {
         }
     }
 
-    /// The table's name that is called at a place, or the nearest one before it in the line.
+    /// The called name if the table has it: the word at the place of an error, or else the last called word
+    /// before it in the line.
     private static func callee(at place: Place, in file: SourceWords, _ table: NameTable) -> String? {
         let line = file.words.filter { $0.place.line == place.line }
         let at = line.first { $0.place.column == place.column }

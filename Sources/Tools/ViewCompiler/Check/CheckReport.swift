@@ -40,7 +40,7 @@ package struct CheckReport: Encodable, Equatable {
         package var line: Int
         package var column: Int
         package var message: String
-        /// The called name, which SwiftUI and Zoetrope both have; set only in `calls`.
+        /// The name in a call of `calls`: a supported name, called with unsupported arguments. nil in all other lists.
         package var name: String?
     }
 

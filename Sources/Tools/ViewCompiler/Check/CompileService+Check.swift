@@ -51,7 +51,8 @@ extension CompileService {
         var modules: [String: [CheckReport.Place]] = [:]
         var diagnostics: [Diagnostic] = []
         var (isFine, said) = (false, "")
-        // A missing module hides all other errors. Blanks its imports, and reads the files again.
+        // A missing module hides all other errors. So the imports of missing modules are blanked, until all
+        // imports can be resolved.
         if importsMayFail(texts, sources) {
             repeat {
                 said = try resolveImports(copies.paths + [registryFile], sources, options).said
@@ -77,7 +78,7 @@ extension CompileService {
         let others = try sort(ofFiles, words, modules, into: &report, sources, options, place)
         let refused = registry.views(atLinesOf: ofRegistry)
         if report.isClean, refused.isEmpty, !isFine, others.isEmpty {
-            // The compiler failed without a place in the files and without a missing name.
+            // Compiling failed, but no error has a place in the files, and no name is missing.
             let reason = Diagnostic.placeless(said).first ?? ofRegistry.first?.message ?? "the compiler failed"
             throw ViewCompilerError.failed("\(sources.path): \(reason)")
         }
@@ -100,8 +101,8 @@ extension CompileService {
         return report
     }
 
-    /// The missing names and modules behind the compiler's output. nil if this search itself fails: the caller then
-    /// reports the compiler's errors.
+    /// The missing names and modules that explain the compiler's output. nil if they cannot be determined; the
+    /// caller then reports the compiler's errors instead.
     func findings(in said: String, of sources: SourceSet, _ texts: [String], _ options: Options) -> CheckReport? {
         var report = CheckReport(path: sources.path, files: sources.files.count)
         do {
@@ -175,8 +176,8 @@ extension CompileService {
         let material = CheckReport.Material(words)
         let candidates = CheckReport.candidates(in: material, .standard)
         let imports = words.values.reduce(into: Set<String>()) { $0.formUnion($1.imports) }
-        // The probe imports only the engine's modules and the package's own modules. Other modules may be missing here,
-        // and the table has no names of theirs.
+        // The probe imports only modules that certainly exist here: the engine's and the package's own. The
+        // table has no names of any others.
         let known = imports.filter { engine.hasModule($0) || sources.neededModules.contains($0) }
         let probe = NameProbe(candidates, imports: known.subtracting(modules.keys))
         let file = place + "/ZoetropeProbe.swift"
@@ -189,7 +190,7 @@ extension CompileService {
         return diagnostics.filter { $0.isError && words[$0.place.file] == nil }
     }
 
-    /// The contents that `render` would show, in its order of preference.
+    /// The previews, apps or views that `render` would show. Previews come before apps, apps before views.
     private static func shown(
         _ scan: DeclarationScan, _ words: [String: SourceWords], _ copies: SourceCopies, _ refused: Set<String>
     ) -> [CheckReport.Shown] {

@@ -2,12 +2,13 @@
 
 /// Evaluates `#if` directives, line by line, to find the code that is compiled.
 struct ConditionalCode {
-    /// The conditions that are set.
+    /// The compilation conditions that hold, such as `DEBUG`.
     var flags: Set<String>
     /// Whether a module can be imported.
     var hasModule: (String) -> Bool
 
-    /// The enclosing branches: whether one of the alternatives was taken, and whether the current one is.
+    /// The `#if` blocks around the current line, from the outermost. `isTaken` is whether one of the block's
+    /// branches has been compiled, `isActive` whether the current one is.
     private var branches: [(isTaken: Bool, isActive: Bool)] = []
 
     init(flags: Set<String>, hasModule: @escaping (String) -> Bool) {
@@ -16,8 +17,9 @@ struct ConditionalCode {
 
     var isActive: Bool { branches.allSatisfy(\.isActive) }
 
-    /// Processes a line if it is a directive.
-    /// - Returns: Whether it is one.
+    /// Evaluates a line that is a directive, such as `#if` or `#else`.
+    ///
+    /// - Returns: false if the line is no directive.
     mutating func take(_ line: Substring) -> Bool {
         let text = line.drop { $0.isWhitespace }
         if text.hasPrefix("#if") {
@@ -36,7 +38,7 @@ struct ConditionalCode {
         return true
     }
 
-    /// Evaluates a condition for Linux.
+    /// Whether a condition such as `os(Linux) && DEBUG` holds on Linux.
     private func holds(_ condition: Substring) -> Bool {
         let code = condition.firstRange(of: "//").map { condition[..<$0.lowerBound] } ?? condition
         var rest = code.filter { !$0.isWhitespace }[...]
@@ -82,7 +84,7 @@ struct ConditionalCode {
         switch word {
         case "os": return argument == "Linux"
         case "canImport": return hasModule(String(argument.prefix { $0 != "," && $0 != "." }))
-        // Our compiler is newer than any version that a `>=` condition names.
+        // `>=` always holds, because our compiler is newer than any version in such a condition.
         case "swift", "compiler": return argument.hasPrefix(">=")
         case "hasFeature", "hasAttribute", "arch": return true
         default: return false

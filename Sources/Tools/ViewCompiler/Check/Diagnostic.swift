@@ -32,14 +32,15 @@ package struct Diagnostic: Equatable {
             guard let match = try? form.wholeMatch(in: line), let row = Int(match.2), let column = Int(match.3),
                 known.insert(String(line)).inserted
             else { continue }
-            // A warning ends with the name of its group.
+            // Removes the name of the warning's group from the end of the message: ` [#DeprecatedDeclaration]`.
             let message = match.5.replacing(#/ \[#\w+\]$/#, with: "")
             found.append(
                 Diagnostic(
                     place: Place(file: String(match.1), line: row, column: column), isError: match.4 == "error",
                     message: String(message)))
         }
-        // Most errors in expansions are reported for the macro's arguments too.
+        // The compiler reports most errors in macro expansions at the macro's arguments, too. If there are such
+        // errors, the expansions are not searched.
         if found.contains(where: \.isError) { return found }
         let expansion = #/^macro expansion \S+:\d+:\d+: (error|warning): (.*)$/#
         let origin = #/^[`|\s-]*(/.*?):(\d+):(\d+): note: expanded code originates here$/#
@@ -84,7 +85,8 @@ package enum DiagnosticSubject: Equatable {
 
     package init(_ message: String) {
         if let match = message.firstMatch(of: #/^cannot find (?:type |operator )?'([^']+)' in scope/#) {
-            // For `$name`, the missing name is that of the property with the wrapper, `name`.
+            // `$name` belongs to a property `name` with a wrapper. If that property is missing, this message does not say
+            // so, and counts as vague.
             self = match.1.hasPrefix("$") ? .vague : .noName(String(match.1))
         } else if let match = message.firstMatch(
             of:

@@ -49,7 +49,8 @@ struct ElementwiseForEach {
     /// The compiler's output with `ForEach` in place of the replacement's name.
     static func restored(_ said: String) -> String { said.replacingOccurrences(of: word, with: "ForEach") }
 
-    /// Integer ranges are excluded: an overload for them would make the compiler report mismatches with that overload.
+    /// Whether a message is about a binding in a `ForEach`. Excludes integer ranges: `ForEac_` has no overload
+    /// for them, because the compiler would then report mismatches with that overload.
     private static func isAboutBinding(_ message: String) -> Bool {
         message.hasPrefix("cannot convert value") && message.contains(" type 'Binding<")
             && !message.contains("of type 'Range<")
@@ -75,7 +76,8 @@ struct ElementwiseForEach {
 }
 
 extension CompileService {
-    /// The compiler's output, with precise errors inside `ForEach` where it can find them.
+    /// The compiler's output. Where possible, errors about the collection of a `ForEach` are replaced by the
+    /// errors inside its closure.
     ///
     /// - Parameters:
     ///   - said: The output so far.
@@ -94,7 +96,8 @@ extension CompileService {
         let overlay = try SourceOverlay(files: files, texts: texts, others: each.texts, folder: place)
         let (isFine, sharper) = try typecheck(
             overlay.arguments + overlay.files + [registryFile, declarations], sources, options)
-        // If the replacement compiles, the collection itself is the mistake, and the first output is right.
+        // If the code compiles with the replacement, the closures are right and the collection is the mistake.
+        // The first output says so.
         return isFine ? said : ElementwiseForEach.restored(sharper)
     }
 

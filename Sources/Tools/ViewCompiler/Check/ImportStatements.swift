@@ -8,9 +8,10 @@ enum ImportStatements {
         return blank(modules, in: text, places: &places)
     }
 
-    /// Blanks imports like `blank(_:in:)`, and collects their places.
+    /// Blanks the imports of some modules, like `blank(_:in:)`, and appends the place of each blanked import to
+    /// `places`.
     ///
-    /// - Parameter places: Receives the places of the modules' names: line and column from 1, columns in bytes.
+    /// - Parameter places: Each place is that of a module's name. Lines and columns count from 1, columns in bytes.
     static func blank(_ modules: Set<String>, in text: String, places: inout [(line: Int, column: Int)]) -> String {
         guard !modules.isEmpty else { return text }
         let form = form

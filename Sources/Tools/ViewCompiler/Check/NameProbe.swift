@@ -23,15 +23,15 @@ package struct NameProbe {
         case .attribute: "typealias Probe\(index) = \(text)"
         case .modifier: "let probe\(index) = { (view: EmptyView) in view.\(text) }"
         case .environment: "let probe\(index) = \\EnvironmentValues.\(text)"
-        // Types and functions share this line, because a C function may have the name of a type. For an existing type,
-        // the compiler reports an error other than a missing name.
+        // Types and functions are probed alike, because a C function may have the name of a type. A probe of an
+        // existing type gives an error, too, but not the error about a missing name.
         case .type, .function: "let probe\(index) = \(text)"
         case .literal:
             text == "colorLiteral"
                 ? "let probe\(index) = #colorLiteral(red: 1, green: 0, blue: 0, alpha: 1)"
                 : "let probe\(index) = #\(text)(resourceName: \"a\")"
         case .member:
-            // A material: `.thinMaterial` of `ShapeStyle`.
+            // The name of a material, such as `ShapeStyle.thinMaterial`.
             "let probe\(index) = { (view: EmptyView) in view.foregroundStyle(.\(text.drop { $0 != "." }.dropFirst())) }"
         // The compiler names missing macros in the author's files, so they need no probe.
         case .macro: "// \(text)"

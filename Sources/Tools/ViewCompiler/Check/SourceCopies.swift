@@ -3,12 +3,12 @@
 import Foundation
 import Support
 
-/// The author's files as a check compiles them. Files with blanked imports or rewritten code are copies with the same
-/// lines.
+/// The author's files in the form that a check compiles. A file with blanked imports or rewritten code is
+/// compiled from a copy in which all lines keep their numbers.
 struct SourceCopies {
-    /// The author's files as reports name them.
+    /// The author's files, named as in reports.
     let files: [String]
-    /// The compiled files, in the same order.
+    /// The path to compile for each of `files`: the file itself or a copy.
     private(set) var paths: [String]
     private(set) var texts: [String]
     private let folder: String

@@ -15,7 +15,7 @@ package struct SourceWords {
         case path
         /// The sign of an attribute: `@bold`.
         case attribute
-        /// The sign of a macro: `#bold`.
+        /// The `#` of a macro: `#bold`.
         case macro
     }
 
@@ -25,14 +25,14 @@ package struct SourceWords {
         package var mark: Mark
         /// The word before the period, if there is one: `Text` of `Text.Case`.
         var owner: String?
-        /// The next character that is not blank.
+        /// The next character after the word that is no blank; nil at the end of the file.
         var next: Character?
     }
 
     package private(set) var words: [Word] = []
     /// The modules that the file imports.
     package private(set) var imports: Set<String> = []
-    /// Whether no import can provide SwiftUI's names.
+    /// Whether the file can contain no views, because all of its imports are modules without SwiftUI's names.
     var isWithoutViews: Bool { imports.isSubset(of: ["Foundation", "Combine"]) }
     /// The types and generic parameters that the file declares.
     private(set) var types: Set<String> = []

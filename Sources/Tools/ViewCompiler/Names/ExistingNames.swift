@@ -11,9 +11,9 @@ package struct ExistingNames {
     private var members: [String: Set<String>] = [:]
     /// The number of overloads of each member, by its path.
     private var overloads: [String: Int] = [:]
-    /// The overloads of modifiers that change nothing.
+    /// For each modifier, the numbers of overloads that have no effect or are not supported.
     private var unchanged: [String: UnchangedModifier] = [:]
-    /// The types that only store what they are given.
+    /// Types of ours that only store their arguments, because they stand in for types of Apple's other frameworks.
     private var standIns: Set<String> = []
     /// The types that a type conforms to, inherits from, or is an alias of.
     private var parents: [String: Set<String>] = [:]
@@ -29,7 +29,7 @@ package struct ExistingNames {
         var unsupported = 0
     }
 
-    /// The effect of a name that code uses.
+    /// How well we support a name that code uses.
     package enum Support { case missing, works, withoutEffect, unsupported, standIn }
 
     /// - Parameter folder: The folder with the files `*.symbols.json`, `modifiers.tsv` from `Tools/modifiers` and
@@ -65,8 +65,8 @@ package struct ExistingNames {
         }
     }
 
-    /// Modules that view code does not import. Another module exports their types under names of its own, so only their
-    /// members count.
+    /// Modules that view code cannot import. Other modules export their types under different names, so only
+    /// the types' members are used.
     private static let hidden: Set = ["Drawing"]
 
     private struct SymbolGraph: Decodable {
@@ -110,13 +110,13 @@ package struct ExistingNames {
         }
         for relation in graph.relationships where relation.kind == "conformsTo" || relation.kind == "inheritsFrom" {
             guard let source = paths[relation.source] else { continue }
-            // For a type of another module, the graph has only a fallback name, which begins with the module's name.
+            // If the type is in another module, the graph names it only as `Module.Type`.
             let fallback = relation.targetFallback.map { String($0.drop { $0 != "." }.dropFirst()) }
             if let target = paths[relation.target] ?? fallback { parents[source, default: []].insert(target) }
         }
     }
 
-    /// A modifier counts as unchanged only if none of its overloads does anything.
+    /// How well we support a name. A modifier counts as without effect only if no overload of it has an effect.
     package func support(of name: NameFamily.Name) -> Support {
         guard contains(name) else { return .missing }
         if name.kind == .type, standIns.contains(name.text) { return .standIn }

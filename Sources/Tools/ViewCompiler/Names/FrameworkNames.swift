@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-// Names of Apple's other frameworks. A module lists the prefixes of its names. In a file that imports the module, each
-// name with such a prefix counts as the module's.
+// Names of Apple's other frameworks. A line `module` lists prefixes: `module UIKit UI NS`. In a file that
+// imports UIKit, every name that begins with `UI` or `NS` is taken for one of UIKit's.
 
 extension NameFamily {
     static let uiKit = NameFamily(

@@ -45,11 +45,12 @@ package struct NameFamily: Sendable {
     /// The module to import for these names.
     package var framework: String
     package var names: [Name] = []
-    /// Modules of other frameworks, and the prefixes of their names.
+    /// Modules other than SwiftUI, each with the prefixes of its names: `UIKit`, `UI`.
     package var modules: [(name: String, prefixes: [String])] = []
 
-    /// - Parameter lines: One kind per line, followed by names. `member` is followed by an owner and a colon first;
-    ///   `module` by one module and its prefixes.
+    /// - Parameter lines: Each line is a kind, followed by names: `type Color Text`. After the kind `member`
+    ///   comes the owner with a colon, before the names. After the kind `module` comes one module, then its
+    ///   prefixes.
     package init(_ title: String, framework: String = "SwiftUI", _ lines: String) {
         self.title = title
         self.framework = framework

@@ -39,7 +39,7 @@ struct NamePresence {
             switch DiagnosticSubject(diagnostic.message) {
             case .noMember(let text, of: _) where text == parts.last: missing.insert(members[index])
             case .noName(let text) where text == parts.first: missing.insert(members[index])
-            // The owner itself is missing.
+            // A part of the owner is missing, so the member is missing, too.
             case .noMember(let text, of: _) where parts.dropLast().contains(text): missing.insert(members[index])
             default: break
             }

@@ -32,7 +32,7 @@ package struct NameTable: Sendable {
     /// The family and kind of a name that is not a member.
     func standing(_ name: String) -> (family: Int, kind: NameFamily.Kind)? { standing[name] }
     func modifier(_ name: String) -> Int? { modifiers[name] }
-    /// All names of types.
+    /// The names of kind `.type`, in no particular order.
     var types: [String] { standing.filter { $0.value.kind == .type }.map(\.key) }
     var modifierNames: [String] { Array(modifiers.keys) }
     /// The members that the table lists for a type or protocol, without the owner's name.
@@ -51,7 +51,8 @@ package struct NameTable: Sendable {
     /// Whether the family with this title belongs to SwiftUI.
     func isSwiftUI(_ title: String) -> Bool { families.contains { $0.title == title && $0.framework == "SwiftUI" } }
 
-    /// The family of a name with a module's prefix: `MKRoute` if the file imports `MapKit`.
+    /// The family to which a name belongs by its prefix: for `MKRoute` and the module `MapKit`, the family of
+    /// MapKit. nil if the module is unknown or has other prefixes.
     func prefixed(_ name: String, of module: String) -> Int? {
         guard let (family, prefixes) = modules[module] else { return nil }
         let fits = prefixes.contains { prefix in

@@ -10,7 +10,7 @@ import SwiftTokens
 struct AuthorErrors {
     private let material: CheckReport.Material
     private let table: NameTable
-    /// Imported frameworks and packages that are missing here. They may declare any name.
+    /// Imported frameworks and packages that do not exist on this system. They may declare any name.
     private let unknownModules: Set<String>
     private let knownTypes: [String]
     private let knownMembers: [String]
@@ -37,10 +37,10 @@ struct AuthorErrors {
         plainTypes = Self.plainTypes(in: Array(texts.values))
     }
 
-    /// The errors that are certainly the author's own.
+    /// The errors that are certainly the author's own mistakes.
     ///
-    /// - Parameter isWhole: Whether nothing but imports has been left out so far. Later errors may be about omitted
-    ///   code.
+    /// - Parameter isWhole: Whether only imports have been left out so far. If more was left out, other errors
+    ///   may be caused by the omitted code.
     func among(_ diagnostics: [Diagnostic], isWhole: Bool) -> [Diagnostic] {
         diagnostics.filter { $0.isError && material.words[$0.place.file] != nil && isOwn($0, isWhole) }
     }
@@ -63,7 +63,7 @@ struct AuthorErrors {
         guard !material.declares(name), table.standing(name) == nil, !Self.isOfFramework(name) else { return false }
         let isType = name.first?.isUppercase == true
         if Self.isNear(name, to: isType ? knownTypes : []) { return true }
-        // Another module may well declare `Items` beside the author's `Item`.
+        // `Items` may be declared in a missing module, even if the author declares the similar `Item`.
         if !unknownModules.isDisjoint(with: material.words[file]?.imports ?? []) { return false }
         return Self.isNear(name, to: isType ? ownTypes : ownMembers)
     }
@@ -80,11 +80,13 @@ struct AuthorErrors {
             || Self.isNear(name, to: table.memberNames(of: owner))
     }
 
-    /// Whether an undeclared value is used in a view's code. The values that SwiftUI provides there are in the table.
+    /// Whether a lowercase name in a view's code is declared nowhere. The table lists all such names that
+    /// SwiftUI provides.
     private func isUnknownValue(_ name: String, at place: Diagnostic.Place) -> Bool {
         guard name.first?.isLowercase == true, !material.declares(name), table.standing(name) == nil,
             table.modifier(name) == nil, unknownModules.isDisjoint(with: material.words[place.file]?.imports ?? []),
-            // Excludes functions and constants of C.
+            // Excludes names in the style of C, such as `kCFNull` or `SOME_CONSTANT`: they may come from a
+            // missing module.
             !name.contains("_"), !(name.hasPrefix("k") && name.dropFirst().first?.isUppercase == true),
             let (text, parts) = bodies[place.file]
         else { return false }
@@ -92,8 +94,8 @@ struct AuthorErrors {
         return parts.smallest(around: offset) { $0.kind != .declaration }?.isOfViews == true
     }
 
-    /// The names of types without unknown members. Each of their parents is a protocol of the author or one of
-    /// `protocolsWithoutMembers`, and no attribute may be a macro.
+    /// The names of types whose members are all known. Each of their parents is a protocol of the author or one
+    /// of `protocolsWithoutMembers`. They have no attributes that may be macros, which could add members.
     private static func plainTypes(in texts: [String]) -> Set<String> {
         var found: Set<String> = []
         var others: Set<String> = []
@@ -131,7 +133,7 @@ struct AuthorErrors {
                 guard ["MainActor", "Observable", "frozen", "main"].contains(tokens[last].text) else { return true }
                 last -= 2
             } else {
-                // Only `@Attribute(…)` ends in a parenthesis before a declaration.
+                // `)` before a declaration ends an attribute with arguments, which may be a macro.
                 return tokens[last].text == ")"
             }
         }
@@ -142,7 +144,8 @@ struct AuthorErrors {
         "public", "private", "fileprivate", "internal", "package", "open", "final", "nonisolated", "indirect",
     ]
 
-    /// Protocols whose members the conforming type declares itself, or that are well known.
+    /// Protocols that give a conforming type no members of unknown names. The type declares their members
+    /// itself, or the members are well known.
     private static let protocolsWithoutMembers: Set = [
         "Identifiable", "Hashable", "Equatable", "Codable", "Decodable", "Encodable", "CaseIterable", "Sendable",
         "Error", "Comparable", "CustomStringConvertible", "String", "Int", "RawRepresentable", "ObservableObject",
@@ -161,7 +164,7 @@ struct AuthorErrors {
         return known.contains { other in
             guard abs(other.count - name.count) <= most, other.count > 3 else { return false }
             let (a, b) = (text, other.lowercased())
-            // A plural is a different name.
+            // A plural, such as `items` for `item`, is no typing error.
             if a + "s" == b || b + "s" == a { return false }
             return NearestName.distance(a, b) <= most
         }
@@ -187,7 +190,7 @@ struct AuthorErrors {
             message.hasPrefix("cannot convert ") || message.hasPrefix("cannot assign value of type")
                 || message.hasPrefix("binary operator ")
         else { return false }
-        // Excludes the operator, which the message quotes too.
+        // The message also quotes the operator, which has no letters; only types are wanted.
         let types = message.matches(of: #/'([^']+)'/#).map(\.1).filter { $0.contains(where: \.isLetter) }
         return types.count > 1
             && types.allSatisfy { type in
@@ -197,7 +200,7 @@ struct AuthorErrors {
 
     private static let basicTypes: Set = ["String", "Int", "Double", "Float", "CGFloat", "Bool", "Character"]
 
-    /// Whether a label differs by a typing error from the expected one.
+    /// Whether a label in a call is a misspelling of the expected label.
     private static func hasMisspeltLabel(_ message: String) -> Bool {
         guard
             let match = message.firstMatch(of: #/^incorrect argument labels? in call \(have '(.+)', expected '(.+)'\)/#)

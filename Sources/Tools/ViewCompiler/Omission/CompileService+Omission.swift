@@ -6,7 +6,8 @@ import Foundation
 // and declarations and files if nothing smaller suffices.
 
 extension CompileService {
-    /// The limit of rounds. One omission leads to further errors; real code settles well before it.
+    /// The maximum number of rounds. An omission can cause further errors, which need another round; real code
+    /// needs far fewer.
     private static let mostRounds = 24
 
     /// The texts of the files without the code that does not compile.

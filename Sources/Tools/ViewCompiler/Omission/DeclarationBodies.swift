@@ -9,14 +9,14 @@ struct DeclarationBodies {
     enum Kind: Equatable {
         /// A placeholder view.
         case view
-        /// The view that a modifier was given, unmodified. The value is code for that view.
+        /// Code for the view that an author's modifier or style was given, to show it unmodified.
         case sameView(String)
         case toolbarContent
-        /// An empty body.
+        /// Removes the contents of the body.
         case nothing
-        /// An empty value, as code.
+        /// Code for an empty value of the type, such as `[]`.
         case empty(String)
-        /// A fatal error: no value can be made up.
+        /// A call of `fatalError`, in place of a value of an arbitrary type.
         case value
         /// Removes the whole declaration.
         case declaration
@@ -57,10 +57,12 @@ struct DeclarationBodies {
         guard let index = tokens.firstIndex(where: { $0.range.contains(offset) }) else { return nil }
         switch complaint {
         case .noMember(let name, _):
-            // The compiler points at the name or at the start of the expression; only the first case is handled.
+            // The compiler's place is that of the name, or of the start of the expression. Only errors at the
+            // name are handled.
             guard let word = tokens[index].text == name ? index : nil, word > 1, tokens[word - 1].text == ".",
                 word + 1 < tokens.count, let last = arguments(after: word), last > word,
-                // `.member` without arguments belongs to the expression before it.
+                // A modifier follows `)` or `}`, or begins a line. Otherwise, as in `Font.title`, the member is
+                // a part of an expression.
                 tokens[word - 2].text == ")" || tokens[word - 2].text == "}" || tokens[word - 1].beginsLine
             else { return nil }
             return Part(kind: .modifier, range: span(word - 1, last), name: "." + name)
@@ -105,12 +107,13 @@ struct DeclarationBodies {
         return nil
     }
 
-    /// The index of the called name before a bracket: of arguments, or of a trailing closure.
+    /// The index of the name that is called with arguments or a trailing closure that begin at `bracket`; nil
+    /// if there is none.
     private func callee(of bracket: Int) -> Int? {
         guard bracket > 0 else { return nil }
         let before = bracket - 1
         if tokens[before].kind == .word { return before }
-        // For a further trailing closure, `label: {`, the call precedes the label.
+        // For a second trailing closure, as in `} label: {`, the bracket that closes the first one is before the label.
         let end = tokens[before].text == ":" && before > 1 ? before - 2 : before
         guard tokens[bracket].text == "{", tokens[end].text == ")" || tokens[end].text == "}",
             let open = (0..<end).last(where: { tokens[$0].kind == .mark && tokens.closing(of: $0) == end })
@@ -213,7 +216,7 @@ struct DeclarationBodies {
         return first
     }
 
-    /// Excludes `class func` and `.extension`.
+    /// Whether the keyword at `index` begins the declaration of a type. `class func` and `.extension` do not.
     private func isDeclared(_ index: Int, _ part: Range<Int>) -> Bool {
         guard index + 1 < part.upperBound, tokens[index + 1].kind == .word else { return false }
         if index > 0, tokens[index - 1].text == "." { return false }
@@ -224,7 +227,7 @@ struct DeclarationBodies {
         tokens[first].range.lowerBound..<tokens[last].range.upperBound
     }
 
-    /// A declaration with the semicolon after it, which may not stand alone.
+    /// The bytes of a declaration. Includes a semicolon after it, because a semicolon alone would not compile.
     private func whole(_ first: Int, _ last: Int) -> Range<Int> {
         span(first, last + 1 < tokens.count && tokens[last + 1].text == ";" ? last + 1 : last)
     }
@@ -266,7 +269,7 @@ struct DeclarationBodies {
         guard index + 1 < end, index == 0 || tokens[index - 1].text != "." else { return index + 1 }
         let isProperty = word == "var" || word == "let"
         var (parameters, cursor) = (0..<0, index + 1)
-        // The header ends at the body, at a value, or at the next declaration.
+        // `open` becomes the index of the body's `{`. The search for it ends at a value or at the next declaration.
         var open: Int?
         var result: [String] = []
         var isResult = false
@@ -323,7 +326,8 @@ struct DeclarationBodies {
         var (index, last) = (start, start - 1)
         while index < end {
             let token = tokens[index]
-            // An operator at the start of the line, or before it, continues the value.
+            // A value continues on the next line if that line begins with an operator, or if the line before
+            // ends with one.
             if token.beginsLine, index > start, token.kind != .sign, token.text != ".", tokens[last].kind != .sign,
                 !"{([,".contains(tokens[last].text), token.text != "?"
             {
@@ -340,7 +344,7 @@ struct DeclarationBodies {
         tokens[open].range.upperBound..<tokens[close].range.lowerBound
     }
 
-    /// Adds the observers of a property with a value.
+    /// Adds the observers (`willSet`, `didSet`) of a property that has a value.
     private mutating func observers(of name: String, endingAt last: Int) {
         guard tokens.indices.contains(last), tokens[last].text == "}",
             let open = (0..<last).last(where: { tokens[$0].text == "{" && tokens.closing(of: $0) == last }),
@@ -388,7 +392,8 @@ struct DeclarationBodies {
         }
         if result.contains("ToolbarContent") { return .toolbarContent }
         guard result.contains("View") else { return nil }
-        // In place of its omitted body, a modifier returns its content, and a style its label.
+        // The replacement of an omitted body shows the view that the author's code would have modified: the
+        // `content` of a modifier, the `label` of a style.
         let labels = parameters.filter { index in
             index + 1 < tokens.count && tokens[index + 1].text == ":" && tokens[index].kind == .word
         }.map { tokens[$0].text }

@@ -110,11 +110,12 @@ struct OmittedTexts {
             }
         }
         for (error, body, offset) in late {
-            // Skips further errors in code with an omission: they may be its consequences. All others return in the
-            // next round.
+            // Skips errors in a body from which this round already leaves something out, because that may cause
+            // them. If not, they appear again in the next round.
             if let body, chosen.contains(where: { body.range.contains($0.part.range.lowerBound) }) { continue }
             var call = body.flatMap { $0.isOfViews ? bodies.call(around: offset, in: $0.range) : nil }
-            // Removing these modifiers would take their values away from the views inside.
+            // These modifiers give values to the views inside them. Without the values, those views could not
+            // be drawn, so the whole body is left out instead.
             if call?.name == ".environmentObject" || call?.name == ".environment" { call = nil }
             // If even the replacement of a body does not compile, leaves out the whole declaration.
             let part =
@@ -153,12 +154,13 @@ struct OmittedTexts {
     /// Whether an error is about a call of an omitted initializer.
     private static func isLeftOut(_ message: String) -> Bool { message.hasSuffix(" is left out") }
 
-    /// The reason to report: for calls of omitted initializers, the omission itself.
+    /// The reason to report for an error. If the error is a call of an omitted initializer, the reason is that
+    /// omission.
     private static func reason(_ message: String) -> String {
         message.firstMatch(of: #/is unavailable: (.* is left out)$/#).map { String($0.1) } ?? message
     }
 
-    /// Makes initializers available again that a protocol requires. Calling such an initializer ends the rendering.
+    /// Restores the omitted initializers that a protocol requires. If view code calls one of them, the rendering ends.
     ///
     /// - Parameter errors: The errors of the round. Errors that may come from the unavailable initializers are removed.
     private mutating func restoreInitializers(_ errors: inout [Diagnostic], in index: Int) {
@@ -172,8 +174,8 @@ struct OmittedTexts {
                 text[whole.range].starts(with: Self.unavailableStart.utf8),
                 let end = text[whole.range].firstIndex(of: UInt8(ascii: ")"))
             else { continue }
-            // The attribute's message ends with the initializer's own parentheses. The attribute's closing
-            // parenthesis is therefore the second one.
+            // The first `)` belongs to the message in the attribute, which ends with `init(…)`. The second one
+            // closes the attribute.
             let last = text[(end + 1)...].firstIndex(of: UInt8(ascii: ")")) ?? end
             for place in whole.range.lowerBound...last { text[place] = UInt8(ascii: " ") }
             hasRestored = true
@@ -187,9 +189,9 @@ struct OmittedTexts {
     /// Marks the replacement of an author's code, which follows it.
     private static let mark = " /*left out*/ "
 
-    /// The replacement for a part, in one line.
+    /// The code that replaces a part, in one line.
     ///
-    /// The replacement gives no warning: the program itself reports its omissions in each run.
+    /// It causes no compiler warning, because the program itself reports its omissions in each run.
     private static func replacement(for part: DeclarationBodies.Part, _ omission: Omission) -> String {
         let view = "SwiftUI._omittedView(\(omission.name.debugDescription)) "
         switch part.kind {

@@ -25,8 +25,8 @@ package enum OmissionRule: String, Equatable, Sendable {
         case .missingNames:
             guard let report = report(), own().isEmpty else { return false }
             let lacksNames = !report.missing.isEmpty || !report.modules.isEmpty
-            // A single file is probably being edited, so possible mistakes count as mistakes. A whole app compiles
-            // elsewhere.
+            // In a single file, which is probably being edited, possible mistakes are errors. A larger app is
+            // assumed to compile on Apple's systems, so there they are not.
             return lacksNames && (fileCount > 1 || report.errors.isEmpty && report.calls.isEmpty)
         }
     }
