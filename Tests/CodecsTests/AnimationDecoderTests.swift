@@ -47,7 +47,7 @@ import Testing
         }
     }
 
-    /// A file may contain larger counts than our encoders accept.
+    /// A file's loop count may exceed `LoopCount.maximum`, and is then reduced to it.
     @Test func loopsAreBounded() throws {
         var gif = file(1, 1, [Picture(rect: [0, 0, 1, 1], indices: [1])])
         let repeats: [UInt8] = [0x21, 0xFF, 11] + Array("NETSCAPE2.0".utf8) + [3, 1, 0xFF, 0xFF, 0]

@@ -179,7 +179,7 @@ import Testing
             }
             #expect(!isEmpty(leaf) && isPremultiplied(both) && both != leaf)
         }
-        // A nearly flat perspective gives the shadow of the flat belt.
+        // In a nearly flat perspective, the shadow must look like the one without perspective.
         let flat = render(100, 200, [DisplayItem(stroke, transform: .translation(x: 30, y: 30), effects: [shadow])])
         let nearly = render(
             100, 200,

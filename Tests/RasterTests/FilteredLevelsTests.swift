@@ -54,7 +54,7 @@ import Testing
             for picture in pictures { _ = rasterizer.draw(Self.list(picture, Double(step) * 9, (0.3, 1, 0.1))) }
             most = max(most, levels.heldBytes)
         }
-        // Levels also grow between two checks of the limit, while a picture is drawn.
+        // The limit is checked only between pictures. While a picture is drawn, its levels may exceed the limit.
         #expect(most > limit / 2 && most <= limit + 12 << 20)
     }
 

@@ -87,7 +87,8 @@ import ViewGraph
 
     @MainActor private struct Isolated: @MainActor Named {}
 
-    /// Looks up the protocol of every third conformance record of this program, and two protocols of other records.
+    /// Takes the type of every third conformance record of this program, and looks up its conformance to the record's
+    /// protocol and to those of two other records.
     @Test func recordsOfTheWholeProgramAgree() {
         let records = Self.records
         let protocols = records.map(\.protocolDescriptor)

@@ -80,8 +80,8 @@ import Testing
         #expect(notes.lines == ["[7]", "page 7 true", "[]"])
     }
 
-    /// An exhaustive host evaluates everything in each update, so the root registers its builder each time. That must not
-    /// cause a further update, or time stands still.
+    /// An exhaustive host evaluates everything in each update, so the root registers its builder in each update. That
+    /// must not cause another update, or the updates would never end.
     @Test func registeringABuilderCausesNoUpdate() throws {
         let taps = [("open", 1.0), ("deeper", 2.0)]
         let (shown, reference) = (stage(taps, Pages(notes: Notes())), stage(taps, Pages(notes: Notes())))
