@@ -6,7 +6,8 @@ import TestSupport
 import Testing
 
 @Suite struct AnimationDecoderTests {
-    /// A simple GIF writer. It writes "clear" codes so often that all codes keep 9 bits.
+    /// A picture of a GIF file, with a simple LZW encoding: a "clear" code before each colour keeps all codes at 9
+    /// bits.
     private struct Picture {
         var rect: [Int]
         var indices: [Int]

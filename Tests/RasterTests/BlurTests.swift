@@ -22,7 +22,7 @@ import Testing
         }
     }()
 
-    /// The exact Gaussian of one component, with the image at (`margin`, `margin`) on a larger canvas.
+    /// The exact Gaussian blur of component `c`, with the image at (`margin`, `margin`) on a larger canvas.
     private static func exact(_ c: Int, sigma: Double, margin: Int) -> [[Double]] {
         let n = side + 2 * margin
         let radius = Int((6 * sigma).rounded(.up))

@@ -153,8 +153,8 @@ import Zoetrope
     @Test func theShadeStaysOnTheShaft() throws {
         let frames = try Frames.bitmaps(of: "shaft", at: [0, 0.5], scale: 4)
         let picture = try shaft()
-        /// The greatest opacity of the picture at a pixel of the frame and the four pixels beside it. The picture has
-        /// 160 × 40 points and lies in the middle of the frame of 200 × 100 points.
+        /// The greatest opacity of the picture at the frame's pixel (x, y) and its four neighbours. The picture of 160
+        /// × 40 points is centred in the frame of 200 × 100 points.
         func opacity(_ x: Int, _ y: Int) -> UInt8 {
             var most: UInt8 = 0
             for (dx, dy) in [(0, 0), (-1, 0), (1, 0), (0, -1), (0, 1)] {

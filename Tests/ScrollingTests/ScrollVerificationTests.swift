@@ -6,7 +6,7 @@ import SwiftUI
 import TestSupport
 import Testing
 
-/// Scrolled frames against frames without caches.
+/// Compares scrolled frames with frames that are made without caches.
 @MainActor
 @Suite struct ScrollVerificationTests {
     /// Rows outside of the scroll view's clip are not drawn. Verification must not expect them either, not even in the

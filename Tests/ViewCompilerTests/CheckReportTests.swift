@@ -31,7 +31,8 @@ struct CheckReportTests {
         #expect(!CheckReport.candidates(in: material(source), .standard).contains { $0.text == "UIKit" })
     }
 
-    /// A capitalized name outside of type positions, such as `CATransform3DIdentity`, may be a C constant.
+    /// The table of names lists C constants, such as `CATransform3DIdentity`, as functions, although they are used
+    /// without a call.
     @Test func constantsStandAmongFunctions() {
         let source = "import UIKit\nimport SwiftUI\nlet a = CATransform3DIdentity\nlet b: CATransform3D\n"
         let kinds = CheckReport.candidates(in: material(source), .standard).reduce(into: [:]) { $0[$1.text] = $1.kind }

@@ -7,7 +7,7 @@ import Foundation
 import Testing
 import ViewGraph
 
-/// Lookups without the runtime agree with the runtime.
+/// Lookups in the binaries' own conformance records agree with the lookups of Swift's runtime.
 @Suite @MainActor struct ConformanceLookupTests {
     fileprivate protocol Named {}
     private protocol Counted {}

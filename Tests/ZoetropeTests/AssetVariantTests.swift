@@ -83,7 +83,7 @@ import Zoetrope
         #expect(try drawn(right, left) == [red, red])
         #expect(try drawn(right, left, arabic) == [blue, blue])
         #expect(try drawn(any, left, arabic) == [blue, blue])
-        // An image for one direction is mirrored in the other.
+        // In the other layout direction, an image that is given for one direction only is mirrored.
         #expect(try drawn(right, nil) == [red, blue])
         #expect(try drawn(right, nil, arabic) == [blue, red])
         #expect(try drawn(left, nil) == [blue, red])

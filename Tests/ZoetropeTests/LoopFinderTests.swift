@@ -90,7 +90,7 @@ import Zoetrope
         #expect(try find(duration: 7) { Clock() } == closes(0, 1.25))
     }
 
-    /// In the first round, the colour starts from another value.
+    /// In the first round, the colour starts from a different value than in later rounds.
     @Test func aFirstRoundMayBeDifferent() throws {
         struct Starter: View {
             @State private var isDone = false

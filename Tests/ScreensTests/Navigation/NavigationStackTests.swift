@@ -205,7 +205,7 @@ import Testing
             #expect(try x(20, in: stage, at: 4) == 140)
         }
         #expect(notes.lines == [])
-        // Views below the edge can be tapped.
+        // Views at the window's edge, where the swipe back begins, still receive taps.
         let stage = Stage(300, 600) { Opened(notes: notes) }
         stage.host.play(EventScript([.tap(CGPoint(x: 4, y: 300), at: 1)]))
         stage.host.advance(to: 2)

@@ -70,7 +70,7 @@ struct TimelineViewTests {
     @Test func intervalHoldsFramesBack() {
         let times = [0, 0.1, 0.3, 0.5, 0.7, 1.2]
         #expect(shown(.animation(minimumInterval: 0.5), at: times) == [0, 0, 0, 0.5, 0.5, 1])
-        // A frame at a time that is drawn alone shows the same date as one after earlier frames.
+        // If the only frame is at `time`, it shows the same date as after all earlier frames.
         for time in times {
             #expect(
                 shown(.animation(minimumInterval: 0.5), at: [time])
