@@ -57,7 +57,7 @@ private struct Tones: View {
         let warnings = try await job.run(journal: journal, overwrites: true).warnings.map(\.description)
         #expect(journal.wholeFileCount == (pictures ? count + 1 : 1))
         let bytes = [UInt8](try Data(contentsOf: URL(filePath: path)))
-        // The program's signature follows the samples.
+        // The chunk with the program's signature follows the samples, so their length is read from the header.
         let length = (40..<44).reversed().reduce(0) { $0 << 8 | Int(bytes[$1]) }
         let samples = stride(from: 44, to: 44 + length, by: 2).map {
             Int16(truncatingIfNeeded: Int(bytes[$0]) | Int(bytes[$0 + 1]) << 8)

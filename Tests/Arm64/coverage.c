@@ -18,7 +18,7 @@ static coverage_band make_band(long x, long y, long columns, long rows) {
     return (coverage_band){cells, touched, groups * coverage_group, (groups + 63) / 64, x, y, columns, rows, rows};
 }
 
-// Resolves the cells of a band by every rule, to spans and to pixels.
+// Resolves a band's coverage cells by every fill rule: first to spans, then to pixels.
 static void resolve(const coverage_band *band) {
     memcpy(saved_cells, cells, sizeof cells);
     memcpy(saved_touched, touched, sizeof touched);
@@ -134,7 +134,7 @@ void digest_coverage(void) {
     seed(3);
     for (int i = 0; i < 40; i++) polygon(120, 30, 1);
     for (int i = 0; i < 300; i++) polygon(120, i % 3 == 0 ? 3 : i % 3 == 1 ? 60 : 3000, 0);
-    // Rows with more groups of cells than a word of the bit set has bits.
+    // These rows have more than 64 groups of cells, so their bit set needs more than one word.
     for (int i = 0; i < 30; i++) polygon(most_columns, 200, i % 5 == 0);
     // Coordinates beyond the range of fixed point, which are clamped to 1e9.
     for (int i = 0; i < 200; i++) polygon(120, i % 2 ? 1e6 : 3e9, i % 50 == 0);

@@ -30,7 +30,7 @@ static void colors(long count) {
         palette[0][k] = (int32_t)between(0, 2047);
         palette[1][k] = (int32_t)between(-800, 800);
         palette[2][k] = (int32_t)between(-800, 800);
-        // Among equal colours, the first one is chosen.
+        // Makes some colours equal, because the kernel must choose the first of equal colours.
         if (k % 7 == 6)
             for (int c = 0; c < 3; c++) palette[c][k] = palette[c][k / 2];
     }

@@ -24,5 +24,5 @@ public struct PlayButton: View {
     }
 }
 
-/// `Bundle.main` in a file that imports both modules.
+/// Calls `Bundle.main` in a file that imports both AVFoundation and SwiftUI.
 public func pathWithBoth(_ name: String) -> String? { Bundle.main.path(forResource: name, ofType: "wav") }

@@ -6,7 +6,8 @@ import TestSupport
 import Testing
 
 @Suite struct AnimationDecoderTests {
-    /// A simple GIF writer. It writes "clear" codes so often that all codes keep 9 bits.
+    /// A picture of a GIF file, with a simple LZW encoding: a "clear" code before each colour keeps all codes at 9
+    /// bits.
     private struct Picture {
         var rect: [Int]
         var indices: [Int]
@@ -47,7 +48,7 @@ import Testing
         }
     }
 
-    /// A file may contain larger counts than our encoders accept.
+    /// A file's loop count may exceed `LoopCount.maximum`, and is then reduced to it.
     @Test func loopsAreBounded() throws {
         var gif = file(1, 1, [Picture(rect: [0, 0, 1, 1], indices: [1])])
         let repeats: [UInt8] = [0x21, 0xFF, 11] + Array("NETSCAPE2.0".utf8) + [3, 1, 0xFF, 0xFF, 0]

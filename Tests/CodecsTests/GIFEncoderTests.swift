@@ -21,7 +21,8 @@ import Testing
         for seed in 0..<300 {
             let frames = Animations.chance(seed)
             let read = try Animations.read(try Animations.gif(frames, .init(quality: 40)))
-            // Equal frames were merged, so the picture at the middle of each frame's time is compared.
+            // The encoder merges equal frames. Each source frame is therefore compared with the picture that the GIF
+            // shows at the middle of the frame's time.
             var ends: [Int] = []
             for frame in read { ends.append((ends.last ?? 0) + frame.numerator) }
             for (i, frame) in frames.enumerated() {
@@ -155,7 +156,7 @@ import Testing
     @Test func gradientsAreDitheredAtTheStandard() throws {
         let frames = Animations.gradients(10)
         let (low, standard) = (try measure(frames, quality: 50), try measure(frames, quality: 90))
-        // Without dithering, single pixels are closer, but bands are visible.
+        // Without dithering (`low`), the mean error is smaller, but bands are visible.
         #expect(low.error < standard.error)
         #expect(standard.banding < 0.75 * low.banding)
         #expect(standard.banding < 4.5)
@@ -183,7 +184,7 @@ import Testing
     }
 
     @Test func greysOfFlatAreasComeBackExactly() throws {
-        // Stripes of adjacent greys beside more colours than a palette holds.
+        // On the left, stripes of adjacent greys. On the right, noise with more colours than a palette holds.
         let frames = (0..<2).map { f in
             Pictures.make(120, 60) { x, y in
                 if x < 80 { return [236 + x / 8, 236 + x / 8, 236 + x / 8, 255] }
@@ -246,7 +247,7 @@ import Testing
 
     @Test func longDelaysAreSplit() throws {
         #expect(try delays([1000]) == [65_535, 34_465])
-        // The first frame takes 65 536 cs, one more than a delay may have. Its second part must be at least 2 cs.
+        // A delay is at most 65 535 cs, so the first frame of 65 536 cs is split. Each part must be at least 2 cs.
         #expect(try delays([655.36, 660]) == [65_534, 2, 464])
     }
 

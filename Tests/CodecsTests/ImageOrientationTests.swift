@@ -35,7 +35,7 @@ import Testing
         let file = try JPEGEncoder(quality: 100).encode(stored)
         let data = Array("Exif\0\0".utf8) + exif
         let length = data.count + 2
-        // Another segment of the same kind comes first.
+        // An APP1 segment without Exif comes first, and must be skipped.
         let other: [UInt8] = [0xFF, 0xE1, 0, 6] + Array("http".utf8)
         return file[..<2] + other + [0xFF, 0xE1, UInt8(length >> 8), UInt8(length & 255)] + data + file[2...]
     }

@@ -98,10 +98,10 @@ import Testing
         #expect(kind(of: try PNGEncoder().encode(Pictures.make(257, 1) { x, _ in [x, x / 256, 2, 255] })) == [8, 2])
     }
 
-    /// Runs of a colour are skipped in groups, and repeated rows as a whole.
+    /// The count of colours must be exact, although it skips runs of a colour in groups, and repeated rows as a whole.
     @Test(arguments: 1...40) func colorsBetweenRunsAreCounted(_ run: Int) throws {
         for count in [255, 256, 257] {
-            // Each other colour occurs once, between runs of the first; each row occurs twice.
+            // Single pixels of all other colours separate the runs of the first colour. Each row occurs twice.
             let width = 3 * (run + 1), rows = (count + 1) / 3
             var bitmap = Bitmap(width: width, height: 2 * rows)
             for y in 0..<2 * rows {

@@ -3,7 +3,7 @@
 import CKernels
 import Testing
 
-/// The filter of whole rows compared with the formula of the PNG specification, 9.4, for single bytes.
+/// Compares the Paeth filter of whole rows with the formula of the PNG specification, 9.4, for single bytes.
 @Suite struct PaethTests {
     private static func predicted(_ left: Int, _ above: Int, _ corner: Int) -> Int {
         let estimate = left + above - corner
@@ -29,7 +29,8 @@ import Testing
         }
     }
 
-    /// Row lengths around the length of a vector, with few distinct values, which give ties, and with many.
+    /// Compares rows with lengths around that of a vector. Few distinct values give ties between neighbours, many give
+    /// none.
     @Test(arguments: [1, 2, 3, 4, 6, 8])
     func rowsAreThoseOfTheFormula(_ distance: Int) {
         var state: UInt32 = 1
@@ -47,7 +48,7 @@ import Testing
         }
     }
 
-    /// Combinations of three neighbours: each row has one left value, and every corner value once.
+    /// Combines many values of the left and upper neighbours with each value of the corner neighbour.
     @Test func anyNeighboursAreThoseOfTheFormula() {
         for left: UInt8 in stride(from: 0, through: 255, by: 3) {
             for above: UInt8 in stride(from: 0, through: 255, by: 5) {

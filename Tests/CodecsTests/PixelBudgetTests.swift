@@ -29,7 +29,8 @@ import Testing
         for _ in 0..<1000 { try budget.spend(width: 1000, height: 1000, byteCount: 100_000, .passing) }
     }
 
-    /// The pixels of `.kept` pictures add up. Each `.passing` picture must fit into the rest, but does not reduce it.
+    /// The pixels of `.kept` pictures add up. A `.passing` picture must fit into the remaining budget, but does not use
+    /// it up.
     @Test func keptPicturesAddUp() throws {
         let budget = PixelBudget(limit: 1000)
         try budget.spend(width: 60, height: 10, byteCount: 0, .kept)
@@ -65,7 +66,7 @@ import Testing
         #expect(try ImageDecoder.decode(png, budget: (PixelBudget(), .passing)).width == 1000)
     }
 
-    /// All passing frames of all files together may have 64 times the limit.
+    /// The `.passing` frames of all files together may have 64 times as many pixels as the limit.
     @Test func framesAddUp() throws {
         let bytes = bomb(side: 100, frames: 63)
         let budget = PixelBudget(limit: 10_000)

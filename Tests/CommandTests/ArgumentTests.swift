@@ -7,7 +7,7 @@ import Testing
 import Zoetrope
 @testable import Commands
 
-/// Each bad argument gives one line that names the value and the bound, and a status; nothing is written.
+/// Each bad argument gives one line that names the value and the bound, and an exit status. Nothing is written.
 @Suite @MainActor struct ArgumentTests {
     nonisolated static let usageErrors: [(arguments: String, message: String)] = [
         ("--quiet", "missing expected argument '<scene>' ('render --help' explains)"),
@@ -236,7 +236,7 @@ import Zoetrope
         #expect(!run.out.contains("--frames <n>"))
     }
 
-    /// Short and full help list the image and shape tools separately.
+    /// Both the short help text and the full one list the image and shape tools separately.
     @Test(arguments: ["", "--help"]) func commandsAreInGroups(arguments: String) async throws {
         let lines = await CommandRun.of(arguments).out.split(separator: "\n", omittingEmptySubsequences: false)
         func names(below title: String) -> [Substring] {

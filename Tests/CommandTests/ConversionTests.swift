@@ -216,7 +216,8 @@ import Commands
                 for force in ["", " --force"] {
                     let run = await CommandRun.of(arguments + force)
                     #expect(run.status == 73, "\(arguments)")
-                    // With `--force`, the link is reported when its frame is written, after the frames before it.
+                    // With `--force`, a link in an output folder is reported only when its frame is written. The frames
+                    // before it are written first.
                     #expect(run.err.hasPrefix("render: \(folder)/\(link) is a broken link"), "\(run.err)")
                     #expect(run.err.filter(\.isNewline).count == 1)
                 }

@@ -52,7 +52,7 @@ import Testing
         }
     }
 
-    /// Only one animation or image is written to standard output; messages go to standard error.
+    /// Standard output contains one animation or image and nothing else. Messages go to standard error.
     @Test func streams() async throws {
         try await withFolder { folder in
             let scene = try firstScene(in: folder)
@@ -153,7 +153,7 @@ import Testing
                 #expect(bytes.prefix(4) == Data([0x89, 0x50, 0x4E, 0x47]))
                 #expect(bytes.suffix(4) == Data([0xAE, 0x42, 0x60, 0x82]))
             }
-            // An error counts even if standard error is closed.
+            // The exit status reports an error even if standard error is closed.
             #expect(try run("exec \"$0\" nothing-like-it \(redirection)", in: folder).status == 64)
         }
     }
@@ -221,7 +221,8 @@ import Testing
         }
     }
 
-    /// A prefix that makes file modes effective: empty, except for root, who must drop a capability.
+    /// A command prefix that makes file permissions effective: root bypasses them unless it drops these capabilities.
+    /// Empty for other users.
     private static let asOwner =
         geteuid() == 0 ? "setpriv --bounding-set=-dac_override,-dac_read_search " : ""
 
@@ -322,7 +323,8 @@ import Testing
             try TestPictures.write(TestPictures.heartPNG(), to: folder + "/in.png")
             let (status, err) = try run("ulimit -n 4; exec \"$0\" \(arguments)", in: folder)
             #expect(status == 71)
-            // The number depends on the descriptors that the program inherits.
+            // Only the message's end is compared: the number at its start depends on the descriptors that the program
+            // inherits.
             #expect(err.hasPrefix("render: ") && err.filter(\.isNewline).count == 1)
             #expect(
                 err.hasSuffix(
@@ -337,7 +339,7 @@ import Testing
         try await withFolder { folder in
             try TestPictures.write(TestPictures.heartPNG(), to: folder + "/in.png")
             for arguments in ["gears --frames 2 --audio a.wav -o out -q", "trace in.png -o a.svg --colors 3 -q"] {
-                // The limit allows 15 descriptors more than the program inherits, the pipe of this count included.
+                // Allows 15 descriptors more than the shell has, including the descriptor of the pipe to `wc`.
                 let (status, err) = try run(
                     "ulimit -n $((15 + $(ls /proc/$$/fd | wc -l))); exec \"$0\" \(arguments)", in: folder)
                 #expect(status == 0 && err.isEmpty, "\(err)")
@@ -516,7 +518,7 @@ import Testing
 
     @Test func setsAndDictionariesHaveOneOrder() async throws {
         try await withFolder { folder in
-            // Hashing is decided before `main`; the scenes of the program depend on it.
+            // The program makes hashing deterministic itself, without the variable: scenes depend on the order of sets.
             let command = "unset SWIFT_DETERMINISTIC_HASHING; exec \"$0\" --version --json"
             for _ in 0..<2 {
                 _ = try run(command + " > a.json", in: folder)

@@ -63,7 +63,7 @@ import Testing
         }
     }
 
-    /// Each preview has a picture of its own, also if one is named as the file.
+    /// Each preview has its own picture, even if a preview has the name of the file.
     @Test func namesOfTheFileDoNotCollide() throws {
         let named = "#Preview(\"Card\", traits: .fixedLayout(width: 4, height: 4)) { Color.red }\n"
         let unnamed = "#Preview(traits: .fixedLayout(width: 8, height: 8)) { Color.red }\n"
@@ -97,7 +97,7 @@ import Testing
         // `Card` still means Card.swift, although a folder of pictures named Card now exists.
         #expect(try project.render("Card", "--preview", "Big", "-o", "b.png").status == 0)
         #expect(try bitmap(project, "b.png").width == 40)
-        // Foreign files are kept.
+        // Files that the program did not write are not overwritten.
         try project.folder.write("mine", to: "Card.png")
         let refused = try project.render("Card.swift")
         #expect(refused.status == 73 && refused.err.contains("Card.png exists already: --force overwrites"))
@@ -176,7 +176,7 @@ import Testing
         #expect(
             noted.err.contains(
                 "f: only 'Demo/Demo' is rendered; --preview NAME for 'Apple/Preview', 'Zebra/Preview'"))
-        // Without a single output file, the previews are drawn and the app is not.
+        // If the output is a folder, all previews are drawn instead of the app.
         #expect(try project.render("f", "-o", "out/").status == 0)
         #expect(
             pictures(project).filter { $0.hasPrefix("out/") } == ["out/Apple/Preview.png", "out/Zebra/Preview.png"])

@@ -49,8 +49,8 @@ import Testing
         }
     }
 
-    /// Without `--frames`, a GIF and a folder may have different frames. Parts of a folder are therefore refused for a
-    /// GIF, and parts of a GIF for a folder.
+    /// Without `--frames`, a scene's frames may differ between a GIF and a folder of pictures. So `join` refuses to
+    /// make a GIF from parts of a folder, and a folder from parts of a GIF.
     @Test func framesThatWereChosenForAnotherFileAreRefused() async throws {
         try await withFolder { folder in
             await parts("sunrise", 2, "", in: folder)
@@ -104,7 +104,8 @@ import Testing
                 run.err
                     == "render: \(folder)/parts/2-of-3 is of another film than \(folder)/parts/1-of-3: "
                     + "its size is 16×12 pixels, not 8×6 pixels\n")
-            // The parts do not record the background, but the pictures at their border differ.
+            // The background is not recorded in `part.json`. `join` notices it because the pictures where two parts
+            // meet do not match.
             _ = await CommandRun.of("sunrise --shard 2/3 --frames 12 --background red -o \(folder)/parts -f")
             run = await join()
             #expect(run.status == 65 && run.err.contains("2-of-3 does not continue where \(folder)/parts/1-of-3 ends"))

@@ -117,7 +117,7 @@ import Commands
         }
     }
 
-    /// All commands that read pictures have the same limit and option, which also raises the limit of a single picture.
+    /// All commands that read pictures have the same pixel limit. `--max-pixels` raises it, even for a single picture.
     @Test func allCommandsHaveTheSameBounds() async throws {
         func commands(_ folder: String) -> [String] {
             [

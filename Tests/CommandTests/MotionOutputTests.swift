@@ -6,7 +6,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Output of Swift files without a number of frames.
+/// Without `--frames`, the file format and the view decide whether the output moves.
 @Suite(.serialized) struct MotionOutputTests {
     private static let views =
         TestProject.movingBall + """

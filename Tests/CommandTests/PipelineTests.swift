@@ -37,7 +37,8 @@ import Commands
             self.init(name, try ImageFile.bitmap(file.path), trace: trace, contrast: contrast)
         }
 
-        /// The subject's pixels, found without the commands: those that differ from the corner's pixel.
+        /// Whether a pixel belongs to the subject, according to the original bitmap: it differs from the pixel in the
+        /// corner.
         func shows(_ x: Int, _ y: Int) -> Bool {
             let (pixel, corner) = (bitmap[x, y], bitmap[0, 0])
             return (0..<4).contains { abs(Int(pixel[$0]) - Int(corner[$0])) > contrast }
@@ -118,7 +119,7 @@ import Commands
                 #expect(relative.size == CGSize(width: width, height: height))
                 #expect(difference(fixed.path, CGRect(origin: .zero, size: fixed.size), subject) < 0.01)
                 #expect(difference(relative.path, frame, subject) < 0.01)
-                // Checks the measure itself: without the shape, or with another one, far more pixels differ.
+                // Checks `difference` itself: it is large for an empty path and for the whole frame.
                 #expect(difference(Path(), frame, subject) > 0.1)
                 #expect(difference(Path(frame), frame, subject) > 0.1)
             }

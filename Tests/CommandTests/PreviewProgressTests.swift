@@ -5,7 +5,7 @@ import Testing
 
 @testable import Commands
 
-/// Finding the preview that a process was drawing when it ended.
+/// A process notes which preview it is drawing. If the process ends early, the note tells which preview was the last.
 @Suite struct PreviewProgressTests {
     @Test func whatIsNotedIsRead() throws {
         let path = FileManager.default.temporaryDirectory.appending(path: "progress-\(UUID())").path

@@ -61,7 +61,7 @@ import Commands
         }
     }
 
-    /// The background is white, and black in dark mode; the scene sets green, which is 0 at first.
+    /// The background is white, or black in dark mode. In the first frame, the scene sets its green to 0.
     @Test(arguments: [("light", [255, 0, 255, 255]), ("dark", [0, 0, 0, 255])])
     func colorSchemes(scheme: String, pixel: [UInt8]) async throws {
         try await withFolder { folder in
@@ -209,7 +209,8 @@ import Commands
 
     @Test func aFailingSceneIsOurFault() async throws {
         try await withFolder { folder in
-            // The scene fails in its third frame. One thread has then written the first; the second may be unfinished.
+            // The scene fails in its third frame. By then the single thread has written the first frame; the second may
+            // be unfinished.
             let run = await CommandRun.of("eclipse --threads 1 -o \(folder)/e")
             let kept = names(in: folder)
             let all = ["e", "e/eclipse-0000.png", "e/eclipse-0001.png"]
@@ -219,7 +220,7 @@ import Commands
             #expect(
                 run.err
                     == "render: the sun is gone; \(isOneKept ? "1 complete file is" : "2 complete files are") kept\n")
-            // From the third frame on nothing is written, not even a folder.
+            // The scene fails from its third frame on. A run that starts there writes nothing, not even a folder.
             let early = await CommandRun.of("eclipse --start 0.2 -o \(folder)/f")
             #expect(early.status == 70)
             #expect(early.err == "render: the sun is gone\n")

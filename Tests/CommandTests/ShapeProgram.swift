@@ -5,11 +5,10 @@ import Geometry
 
 /// Compiles the sources of shapes, runs them, and reads the resulting paths.
 ///
-/// The sources are compiled unchanged, `import SwiftUI` included, against a stub module of that name with only
-/// the types that they may use, which record the calls. Our own modules would need the flags and
-/// object files of this build, which SwiftPM does not expose. A source that uses other declarations
-/// does not compile here. The scenes show that the real module has these names: such sources
-/// are compiled with the package there.
+/// The sources are compiled unchanged, including `import SwiftUI`. They see a stub of that module, whose path functions
+/// record their calls. The real modules cannot be used, because SwiftPM does not expose their flags and object files. A
+/// source that uses names which the stub lacks does not compile here. The built-in scenes prove that the real module
+/// has the stub's names: they contain such sources.
 struct ShapeProgram {
     struct Output: Equatable {
         var size: CGSize

@@ -4,7 +4,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Arguments of users who do not know the options.
+/// Command lines that name a file or a format without the option for it.
 @Suite @MainActor struct PlainWordsTests {
     @Test func aFileBehindTheSceneIsTheOutput() async throws {
         try await withFolder { folder in

@@ -40,7 +40,7 @@ struct ViewUsesTests {
             #expect(line("Row", "Board") == 14)
             #expect(line("Twice", "Board") == 15)
             #expect(line("Board", nil) == 19)
-            // Either declaration may be meant.
+            // `Twice` uses `Row` in two places, so neither line is the answer.
             #expect(line("Row", "Twice") == nil)
             #expect(line("Row", nil) == nil && line("Nothing", "Board") == nil && line("Row", "Nothing") == nil)
         }

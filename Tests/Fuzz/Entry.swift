@@ -30,7 +30,7 @@ public func initialize(_ count: UnsafeMutableRawPointer, _ arguments: UnsafeMuta
     return 0
 }
 
-/// An input may fail only with an error of its reader.
+/// A reader may reject an input only by throwing one of its own errors.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func testOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     let bytes = unsafe [UInt8](UnsafeBufferPointer(start: start, count: count))

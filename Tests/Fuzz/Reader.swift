@@ -47,7 +47,7 @@ enum Reader: String, CaseIterable {
         Mix([Voice(clip, start: 0)], from: 0, sampleCount: 256, sampleRate: 8000).forEachBlock { _, _ in }
     }
 
-    /// Limits that are smaller than the standard limits, in proportion to the length of inputs.
+    /// Fuzzed inputs are short, so their limits are lower than `SVGLimits.standard`.
     private static let svgLimits = {
         var limits = SVGLimits.standard
         (limits.elementCount, limits.drawnCount, limits.segmentCount) = (2000, 2000, 20_000)

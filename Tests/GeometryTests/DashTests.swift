@@ -143,7 +143,8 @@ import Testing
             StrokeStyle(lineWidth: 10, dash: [20, 20], dashPhase: 10), tolerance: 0.01)
         #expect(lines.count == 10)
         #expect(lines.winding(around: SIMD2(-4, -4)) == 1, "the corner is filled")
-        // The area of four corners, each of two legs and a miter square, and of six dashes on the edges.
+        // A corner consists of two legs of 5 × 10 and a miter square of 10 × 10. Six more dashes of 20 × 10 lie on the
+        // edges.
         let corner = 2.0 * 5 * 10 + 100
         #expect(isClose(lines.coveredArea(rows: 1100), 4 * corner + 6 * 200, within: 1e-6))
     }

@@ -18,7 +18,7 @@ extension Polylines {
         return sum
     }
 
-    /// The length of all contours, closing edges of closed ones included.
+    /// The length of all contours, including the closing edges of closed contours.
     var length: Double {
         var sum = 0.0
         for i in 0..<count {

@@ -18,7 +18,7 @@ import Testing
         #expect(lines.points.count == 4)
         #expect(lines.points.allSatisfy { $0.x >= 0 }, "nothing is mirrored")
         #expect(lines.points.contains { $0.x > 1e4 })
-        // Inside and outside of the path, in front of the eye.
+        // Two points in front of the eye: one inside of the path, one outside.
         #expect(lines.winding(around: SIMD2(50, 5)) == 1)
         #expect(lines.winding(around: SIMD2(50, 200)) == 0)
     }

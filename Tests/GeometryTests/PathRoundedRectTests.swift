@@ -96,8 +96,8 @@ import Testing
     }
 
     @Test func continuousCornersThatDoNotFitAreCircular() {
-        // A continuous corner takes 1.528665 radii of an edge. Half of this edge has 17 points: a radius of 12 does not
-        // fit, as on Apple's renders, but 8 does.
+        // A continuous corner of radius r takes 1.528665 r from an edge; half of this edge is 17 points. Radius 8 fits.
+        // Radius 12 does not, so the corner is circular, as on Apple's renders.
         let knob = CGRect(x: 0, y: 0, width: 34, height: 34)
         for radius in [12.0, 16, 20] {
             #expect(
@@ -109,7 +109,8 @@ import Testing
                 != Path(roundedRect: knob, cornerRadius: 8, style: .circular))
     }
 
-    /// Measured on a bar of 430 × 62⅔ points with a radius of 48: its top is straight from 1.5287 half heights on.
+    /// Measured on a bar of 430 × 62⅔ points with a radius of 48, which is limited to half of the height. The straight
+    /// part of the top begins 1.5287 half heights from the left edge.
     @Test func aContinuousCornerReachesAlongTheEdgeThatHasRoom() {
         let bar = CGRect(x: 0, y: 0, width: 430, height: 188.0 / 3)
         let half = bar.height / 2

@@ -106,7 +106,7 @@ import Testing
         }
     }
 
-    /// The distance to the outlines with their closing edges.
+    /// The distance from `p` to the outlines, including the edges that close open outlines.
     func closed(_ lines: Polylines, _ p: SIMD2<Double>) -> Double {
         var copy = lines
         copy.isClosed = lines.isClosed.map { _ in true }

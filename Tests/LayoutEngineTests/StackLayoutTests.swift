@@ -52,7 +52,8 @@ import Testing
         }
         let result = StackLayout.horizontal(spacing: 0).arrange(
             [child(5, .infinity, -1), child(10, 60, 0), child(20, 30, 1)], in: .init(100, 20))
-        // The highest priority gets 30 of 100 − 15 reserved points, the next one 60 of 70 − 5, the last one the rest.
+        // Lower priorities reserve their minimum widths. Priority 1 may have 100 − 15 points and takes 30. Priority 0
+        // may have 70 − 5 points and takes 60. Priority −1 takes the last 10.
         #expect(result.widths == [10, 60, 30])
     }
 
@@ -104,7 +105,8 @@ import Testing
     }
 
     @Test func spacersKeepTheirMinimumAndOverflow() {
-        // Measured on a device: within 12 points, the middle spacer keeps 8, and the stack overflows on both sides.
+        // Measured on a device: in a stack of only 12 points, the middle spacer keeps 8. The stack overflows at both
+        // ends.
         let spacer = StubChild.spacer(along: .vertical)
         let stack = StackLayout.vertical().arrange(
             [spacer, .rigid(2, 2), spacer, .rigid(2, 2), spacer], in: .init(12, 12))

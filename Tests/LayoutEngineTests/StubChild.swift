@@ -57,7 +57,7 @@ extension ProposedViewSize {
     init(_ width: CGFloat?, _ height: CGFloat?) { self.init(width: width, height: height) }
 }
 
-// Needed to infer the type of a list like `[.greedy, .rigid(1, 2)]`.
+// These methods take `[StubChild]`, from which the compiler infers the type of a list like `[.greedy, .rigid(1, 2)]`.
 
 extension StackLayout {
     func arrange(_ children: [StubChild], in proposal: ProposedViewSize) -> LayoutResult {

@@ -29,7 +29,7 @@ import Testing
         #expect(made("GET / HTTP/1.1", "Host: 127.0.0.1:8080")?.isOurs == true)
         #expect(made("GET / HTTP/1.1", "Host: localhost:8080", "Origin: http://localhost:8080")?.isOurs == true)
         #expect(made("GET / HTTP/1.1")?.isOurs == false)
-        // Rejects host names other than ours, which may resolve to this machine, and foreign origins.
+        // Rejects foreign origins and any host name but ours: a foreign name may also resolve to this machine.
         #expect(made("GET / HTTP/1.1", "Host: 127.0.0.1.example.com")?.isOurs == false)
         #expect(made("GET / HTTP/1.1", "Host: evil.example:8080")?.isOurs == false)
         #expect(made("GET / HTTP/1.1", "Host: 127.0.0.1:8080", "Origin: http://evil.example")?.isOurs == false)

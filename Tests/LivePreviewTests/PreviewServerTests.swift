@@ -7,7 +7,7 @@ import Testing
 
 @testable import LivePreview
 
-/// A server with a stand-in for the view process, which echoes each order as a message.
+/// A server with a stand-in for the view process, which sends each line that it receives back as a message.
 @MainActor
 @Suite(.serialized) struct PreviewServerTests {
     /// Returns each line as a JSON message.
@@ -41,7 +41,7 @@ import Testing
         }
     }
 
-    /// The first line of the answer, and the rest.
+    /// The server's answer to a request, and its first line.
     nonisolated private func answer(_ address: URL, _ head: String) -> (status: String, all: String) {
         let connection = LocalConnection(connected(to: address))
         connection.write(Data(head.utf8))

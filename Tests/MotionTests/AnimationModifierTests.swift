@@ -124,7 +124,7 @@ import Testing
     }
 
     @Test func repeatsNest() {
-        // Twice forward within a second, then a pause of a second, repeated.
+        // Runs forward twice in one second, pauses for a second, and repeats.
         let animation = Animation.linear(duration: 0.5).repeatCount(2, autoreverses: false).delay(1).repeatForever(
             autoreverses: false)
         for round in [0.0, 2, 10] {

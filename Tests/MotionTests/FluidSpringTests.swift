@@ -117,7 +117,7 @@ import Testing
                 200, animation: .spring(response: 0.2, dampingFraction: 1, blendDuration: blendDuration), at: 0.1)
             return value.value(at: 0.1 + later)
         }
-        // The reference implementation: each step uses the response at its time.
+        // The reference implementation integrates in steps of 1/300 s, each with the blended `response` at its time.
         var stepper = Stepper()
         for _ in 0..<30 { stepper.step(response: 1, dampingFraction: 1, target: 100) }
         for step in 1...120 {

@@ -95,7 +95,7 @@ import Testing
     }
 
     @Test func edgesAreAtTheThreshold() {
-        // A blurred edge at x = 40.3 has half of its height at the edge.
+        // The alpha of a blurred edge is 0.5 at the edge itself, here at x = 40.3.
         let edge = DisplayItem(
             .fill(rectangle(40.3, -100, 200, 300), FillStyle(), .color(.black)),
             effects: [.blur(radius: 6, opaque: false), .alphaThreshold(min: 0.5, max: 1, color: .black)])

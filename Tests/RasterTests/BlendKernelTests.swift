@@ -86,7 +86,7 @@ import Testing
         .init(color: red, location: 0), .init(color: RGBAColor(red: 0.1, green: 0.4, blue: 1, alpha: 1), location: 1),
     ])
 
-    /// Contents with different code paths.
+    /// Items that the rasterizer draws through different code paths.
     private static var drawings: [(String, DisplayItem)] {
         let circle = Path(ellipseIn: CGRect(x: 3.3, y: 4.2, width: 50, height: 49))
         let rectangle = Path(CGRect(x: 5.5, y: 6.25, width: 40, height: 39.5))

@@ -22,7 +22,7 @@ enum BlendReference {
         return unsafeBitCast(below, to: SIMD4<UInt8>.self)
     }
 
-    /// Blends only alpha.
+    /// Blends rows of alpha bytes without colours.
     static func blend(
         _ mode: BlendMode, _ source: UnsafePointer<UInt8>, over destination: UnsafeMutablePointer<UInt8>, count: Int
     ) {
@@ -76,7 +76,7 @@ enum BlendReference {
         }
     }
 
-    /// B(s, d); ignores alpha.
+    /// The formula of a blend mode, B(s, d), for colours that are not premultiplied. Ignores alpha.
     private static func mix(_ mode: BlendMode, _ s: SIMD4<Float>, _ d: SIMD4<Float>) -> SIMD4<Float> {
         func each(_ f: (Float, Float) -> Float) -> SIMD4<Float> {
             SIMD4(f(s.x, d.x), f(s.y, d.y), f(s.z, d.z), 0)
@@ -118,13 +118,15 @@ enum BlendReference {
         max(c.x, max(c.y, c.z)) - min(c.x, min(c.y, c.z))
     }
 
-    /// `c` with the luminosity of `of`, compressed towards it until all components are within 0…1.
+    /// `c` with the luminosity of `of`. If a component is then outside of 0…1, all components move towards the
+    /// luminosity until they are within.
     private static func withLuminosity(of: SIMD4<Float>, _ c: SIMD4<Float>) -> SIMD4<Float> {
         var r = c + (luminosity(of) - luminosity(c))
         let l = luminosity(r)
         let low = min(r.x, min(r.y, r.z)), high = max(r.x, max(r.y, r.z))
         let grey = SIMD4(repeating: l)
-        // Greys may exceed 0…1 by a rounding error; they cannot be compressed.
+        // Greys are left as they are: the divisors `l - low` and `high - l` would be 0. They exceed 0…1 only by a
+        // rounding error.
         if low < 0 && low < l { r = grey + (r - grey) * (l / (l - low)) }
         if high > 1 && high > l { r = grey + (r - grey) * ((1 - l) / (high - l)) }
         return r

@@ -46,7 +46,7 @@ import Testing
     }
 
     @Test(arguments: [BlendMode.hue, .saturation, .color, .luminosity]) func greysStayGreys(_ mode: BlendMode) {
-        // Opaque colours, and colours whose products with alpha are fractions of a level.
+        // With an alpha below 255, premultiplied greys are rounded down to whole levels.
         for alpha in [255, 254, 128, 77, 3, 1] {
             let above = bitmap(256, 256) { x, _ in
                 let a = UInt8(alpha), c = UInt8(x * alpha / 255)
@@ -74,7 +74,8 @@ import Testing
                 .fill(rectangle(0, 0, 4, 4), FillStyle(), .color(.white)), blendMode: .difference)
             return render(4, 4, background: .white, [DisplayItem(.group([item], isolated: isolated))])[1, 1]
         }
-        // White over white in difference mode is black. An isolated group is empty, so white stays white there.
+        // White over white in difference mode is black. An isolated group has no white background inside, so white
+        // stays white.
         #expect(inGroup(isolated: false) == SIMD4(0, 0, 0, 255))
         #expect(inGroup(isolated: true) == SIMD4(255, 255, 255, 255))
         // A group with an effect is always isolated.

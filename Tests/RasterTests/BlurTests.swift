@@ -22,7 +22,7 @@ import Testing
         }
     }()
 
-    /// The exact Gaussian of one component, with the image at (`margin`, `margin`) on a larger canvas.
+    /// The exact Gaussian blur of component `c`, with the image at (`margin`, `margin`) on a larger canvas.
     private static func exact(_ c: Int, sigma: Double, margin: Int) -> [[Double]] {
         let n = side + 2 * margin
         let radius = Int((6 * sigma).rounded(.up))
@@ -92,10 +92,11 @@ import Testing
         }
     }
 
-    /// Checks that the blur's variance does not include that of halving and doubling.
+    /// For large radii, the image is halved, blurred and doubled. Halving and doubling blur too, and the blur in
+    /// between must be narrower by as much.
     ///
-    /// The first moment of a blurred edge about the edge is half of the variance. At these radii, halving and doubling
-    /// contribute most to the variance, at least 1/37. At the first radius, nothing is halved.
+    /// The variance is measured as twice the first moment of a blurred edge. At these radii, halving and doubling
+    /// contribute most to it, at least 1/37. At the first radius, nothing is halved.
     @Test(arguments: [6, 6.2, 12.4, 24.8, 49.6]) func halvingIsTakenOffTheVariance(_ sigma: Double) {
         let (count, edge) = (601, 300)
         let picture = render(
@@ -111,9 +112,8 @@ import Testing
                 return sum + abs(distance) * (distance < 0 ? alpha(x) : 255 - alpha(x))
             }
         }
-        // The picture and the exact profile are rounded to whole levels, which cuts off both profiles' ends. Halved
-        // images are rounded once more, an error of up to 1/40. If the correction were missing or twice as large, the
-        // error would exceed the tolerance.
+        // The blurred profile and the exact one are rounded to whole levels, which cuts off their ends. Halving and
+        // doubling round once more, an error of up to 1/40. A missing or doubled correction would exceed the tolerance.
         let exact = moment {
             (255 * 0.5 * (1 + erf((Double($0) + 0.5 - Double(edge)) / (sigma * 2.0.squareRoot())))).rounded()
         }
@@ -236,7 +236,7 @@ import Testing
                 }
             }
             #expect(rows == whole)
-            // A blur this wide leaves less than half a level of so small a shape.
+            // For σ > 100, the blurred shape has less than half a level everywhere, which is rounded to 0.
             #expect(rows.contains { $0 > 0 } == (sigma <= 100))
         }
     }

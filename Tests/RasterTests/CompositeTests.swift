@@ -237,7 +237,7 @@ import Testing
         var dice = Dice()
         for count in Self.counts {
             let n = channels
-            // Sums include one element before the first and one after the last, which the weights need.
+            // The kernel also reads the sums before the first element and after the last one.
             let sums = (0..<((count + 2) * n)).map { _ in UInt16.random(in: 0...1020, using: &dice) }
             let old = Self.bytes((2 * count + 1) * n, &dice)
             var new = old

@@ -22,7 +22,8 @@ private func isMarked(_ cell: Int, in touched: ArraySlice<UInt64>) -> Bool {
 
 /// The kernels' result for polygons: the winding number of each pixel of a clip, in units of 1/65536, row by row.
 ///
-/// - Parameter areWhole: Whether polygons are added without an edge list, as for polygons inside of one band.
+/// - Parameter areWhole: Whether each polygon is added at once, without an edge list per band, as the rasterizer does
+///   for a polygon inside one band.
 private func windings(
     _ polygons: [[Point]], _ clip: PixelRect, bandBits: Int = 5, areWhole: Bool = false
 ) -> [Int32] {
@@ -107,7 +108,8 @@ private func windings(
             var worst = 0.0
             for y in 0..<30 {
                 for x in 0..<30 {
-                    // Overlaps count by winding number; edges that run down on the left side count positive.
+                    // Overlaps count by winding number. A polygon whose left edges run down has a positive winding
+                    // number.
                     let exact = signedArea(points, x: Double(x), y: Double(y)) * -65536
                     worst = max(worst, abs(exact - Double(found[y * 30 + x])))
                 }
@@ -143,7 +145,8 @@ private func windings(
         }
     }
 
-    /// Polygons with few and many edges, steep, flat and tiny, up to the borders of their band.
+    /// A polygon that is added at once gives the same cells as through an edge list. The polygons have few or many
+    /// edges, and are as high as a band or tiny.
     @Test func wholeOutlinesGiveTheSameCells() {
         var dice = Dice(state: 11)
         for round in 0..<200 {
@@ -336,7 +339,7 @@ private func windings(
             for rule in Self.rules {
                 var rows = (0..<3).map { _ in Row(columns, &dice) }
                 let coverage = rows.map { bytes($0, rule) }
-                // Rows of the target are two pixels longer.
+                // The pixels below the shape. Their rows are two pixels longer than the rows of coverage.
                 let below = (0..<3 * (columns + 2)).map { _ in
                     let alpha = UInt32.random(in: 0...255, using: &dice)
                     return alpha << 24 | alpha / 2 << 16 | alpha / 3 << 8 | alpha

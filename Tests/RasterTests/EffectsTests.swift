@@ -33,7 +33,7 @@ import Testing
     @Test func aGroupFadesAsOnePicture() {
         let items = [fill(disc(25, 30, 18), red), fill(disc(40, 30, 18), .black)]
         let picture = render(70, 60, [group(items, [.opacity(0.5)])])
-        // Where both overlap, only the upper one is visible.
+        // In the overlap, only the upper item is visible.
         #expect(picture[33, 30] == SIMD4(0, 0, 0, 128))
         let parts = render(70, 60, items.map { DisplayItem($0.content, effects: [.opacity(0.5)]) })
         #expect(parts[33, 30].w > 180)
@@ -179,7 +179,7 @@ import Testing
             }
             #expect(!isEmpty(leaf) && isPremultiplied(both) && both != leaf)
         }
-        // A nearly flat perspective gives the shadow of the flat belt.
+        // In a nearly flat perspective, the shadow must look like the one without perspective.
         let flat = render(100, 200, [DisplayItem(stroke, transform: .translation(x: 30, y: 30), effects: [shadow])])
         let nearly = render(
             100, 200,

@@ -54,7 +54,8 @@ import Testing
             for picture in pictures { _ = rasterizer.draw(Self.list(picture, Double(step) * 9, (0.3, 1, 0.1))) }
             most = max(most, levels.heldBytes)
         }
-        // Levels also grow between two checks of the limit, while a picture is drawn.
+        // The limit is checked when a level is requested. Between two requests, the levels in use grow and may exceed
+        // it.
         #expect(most > limit / 2 && most <= limit + 12 << 20)
     }
 
@@ -101,7 +102,7 @@ import Testing
         let first = draw(70, side: 700)
         #expect(first > 0 && levels.heldBytes == 0)
         #expect(draw(71, side: 700) == first)
-        // The image has another shape, so both are cached.
+        // An image of another size cannot reuse the pooled memory, so the pool grows.
         let both = draw(72, side: 600)
         #expect(both > first)
         #expect(draw(73, side: 700) == both)

@@ -20,7 +20,7 @@ import Testing
             [0, 1], [0.25, 0.5], [0.3, 0.3], [0, 0.2, 0.2, 0.9], [-3, 0.5, 4], [0.5, 0.5001, 0.6], [0.4],
         ].map(Numbered.init)
 
-        /// The reference implementation.
+        /// The colour number at a place of the gradient: the reference implementation of the kernels' lookup.
         func color(at place: Float) -> UInt32 {
             guard place < locations[intervals] else {
                 return place.isNaN ? 0 : UInt32(1 + intervals * Self.samples)
@@ -69,12 +69,13 @@ import Testing
             for (x, near) in [(-700, 0.1), (-3, -0.2), (0, 0.3), (5, 0.9), (16000, 0.5), (3_000_000, 0.2)] {
                 // Chooses `start` so that some of the pixels are between the gradient's ends.
                 let start = step.magnitude < 1e3 ? near - step * (Double(x) + Double(count) / 2) : near
-                // `linear` compares the versions of the kernel, also for steps without a finite reference value.
+                // `linear` compares the kernel versions for any step. The formula below has no value for an infinite
+                // step or NaN.
                 let row = Self.linear(numbered, x, count, step, start)
                 guard step.isFinite else { continue }
                 for i in 0..<count {
                     let place = (Double(x + i) + 0.5) * step + start
-                    // Rounding may shift a border.
+                    // Rounding may shift the border between two colours by `slack`.
                     let slack = abs(step) * 2e-6 + (abs(start) + 1) * 1e-7
                     let low = numbered.color(at: Float(place - slack))
                     let high = numbered.color(at: Float(place + slack))
@@ -84,7 +85,7 @@ import Testing
         }
     }
 
-    /// The colours of a row. Expects the same from each version, and no writes after the row.
+    /// The colours of a row of pixels. Expects that all kernel versions agree, and that none writes beyond the row.
     private static func linear(_ numbered: Numbered, _ x: Int, _ count: Int, _ step: Double, _ start: Double)
         -> [UInt32]
     {
@@ -98,7 +99,8 @@ import Testing
         return first ?? []
     }
 
-    /// A pixel whose centre is on a hard edge belongs to the far side, in both directions.
+    /// A pixel whose centre is exactly on a hard edge has the colour that follows the edge in the gradient, even if the
+    /// gradient runs to the left.
     @Test(arguments: [1, -1]) func hardEdgesOnMiddlesOfPixels(direction: Int) {
         for width in stride(from: 3, through: 2001, by: 6) {
             let step = Double(direction) / Double(width), start = direction > 0 ? 0.0 : 1
@@ -182,7 +184,7 @@ import Testing
                 let pixel = Double(i) + 0.5
                 let angle = atan2(pixel * -0.3 + v, pixel * 0.8 + u) / (2 * .pi) - start
                 let turns = angle - angle.rounded(.down)
-                // Skips the ends of the span and the middle of the gap, where the place on either side is correct.
+                // Skips angles at which the result jumps: the ends of the span and the middle of the gap.
                 guard [0, span, (1 + span) / 2, 1].allSatisfy({ abs(turns - $0) > 1e-6 }) else { continue }
                 let place = turns < span ? turns / span : turns < (1 + span) / 2 ? 1 : 0
                 #expect(abs(Double(whole[i]) - (reversed == 1 ? 1 - place : place)) < 0x1p-15, "\(turns)")
@@ -204,7 +206,8 @@ import Testing
         }
     }
 
-    /// The formula decides on which side of a hard edge a pixel is, even if its centre is on the edge.
+    /// Pixels at a hard edge are on the same side of it as in the formula, even if the edge passes through their
+    /// centre.
     @Test func hardEdgesOfCirclesAndAngles() {
         let edge = Numbered(locations: [0, 0.5, 0.5, 1])
         for y in 0..<200 {
@@ -254,7 +257,7 @@ import Testing
         deinit { gradient_memory_destroy(pointer) }
     }
 
-    /// The colours of a span. Expects the same from each version, and no writes after the span.
+    /// The colours of a span of pixels. Expects that all kernel versions agree, and that none writes beyond the span.
     private static func colors(
         _ count: Int, _ numbered: Numbered,
         _ write: (UnsafeMutablePointer<UInt32>, UnsafeMutablePointer<Float>, UnsafePointer<gradient_colors>) -> Void
@@ -291,7 +294,7 @@ import Testing
         return colors(count, numbered) { gradient_angular($0, $1, memory.pointer, x, y, count, &turn, $2) }
     }
 
-    /// Soft gradients of all lengths, with and without colours before and after, and hard edges.
+    /// Gradients with evenly and unevenly spaced stops, with hard edges, and with ends other than 0 and 1.
     private static let tables =
         Numbered.all
         + [
@@ -302,10 +305,10 @@ import Testing
     /// than one sample.
     private static let sizes = [40.0, 150, 400, 1030, 5000]
 
-    /// Rows of 1000 pixels, some in adjacent blocks and some far away.
+    /// The y positions of the tested rows: some are neighbours, others are far away.
     private static let lines = [-601, -600, -131, -65, -64, -9, -8, -7, -4, -1, 0, 1, 7, 8, 63, 130, 299, 300, 700]
 
-    /// Shapes of the circle: round, stretched and slanted.
+    /// The directions of a step down, for round, stretched and slanted circles.
     private static let downwards = [(-0.1, 0.99), (0.3, 4.7), (0.7, 0.4)]
 
     @Test(arguments: sizes, downwards) func coloursOfCirclesAreThoseOfTheFormula(size: Double, down: (Double, Double)) {
@@ -344,7 +347,7 @@ import Testing
                     let u = pixel * 0.99 + line * down.0 - 460.25, v = pixel * 0.1 + line * down.1 + 0.4
                     let angle = atan2(v, u) / (2 * .pi) - start
                     let turns = angle - angle.rounded(.down)
-                    // Skips the ends of the span and the middle of the gap, where the place on either side is correct.
+                    // Skips angles at which the result jumps: the ends of the span and the middle of the gap.
                     guard [0, span, (1 + span) / 2, 1].allSatisfy({ abs(turns - $0) > 1e-6 }) else { continue }
                     let place = turns < span ? turns / span : turns < (1 + span) / 2 ? 1 : 0
                     numbered.expect(row[i], at: reversed == 1 ? 1 - place : place, within: 0x1p-15, "\(pixel), \(y)")
@@ -353,8 +356,8 @@ import Testing
         }
     }
 
-    /// Bounds the truncation error of the series: the largest error in samples, over circles and angles of all sizes
-    /// and slants. If the kernels' error bounds omitted a term, they would permit half as much again.
+    /// Bounds the truncation error of the kernels' series for random circles and angles, in samples. Without one of the
+    /// terms in the kernels' error bounds, the error would be 1.5 times as large.
     @Test func seriesLeaveLittleOut() {
         var dice = Dice(state: 7)
         var worst = (circles: 0.0, turns: 0.0)
@@ -446,7 +449,8 @@ import Testing
         }
     }
 
-    /// With invalid parameters, each version gives the colours of the places that the kernel for places computes.
+    /// With invalid parameters, the colour kernels give the colours at the places that the place kernels compute, in
+    /// all versions.
     @Test(arguments: [Double.nan, .infinity, -.infinity, 1e300, -1e300, 1e30])
     func coloursOfUnusableNumbers(number: Double) {
         for numbered in Self.tables {
@@ -472,7 +476,7 @@ import Testing
         }
     }
 
-    /// The formula decides on which side of a hard edge a pixel is, also far from the centre.
+    /// Pixels at a hard edge are on the same side of it as in the formula, even far from the centre.
     @Test func coloursAtHardEdgesOfCircles() {
         let edge = Numbered(locations: [0, 0.5, 0.5, 1]), memory = Memory()
         for y in 0..<400 {
@@ -496,8 +500,8 @@ import Testing
     @Test(arguments: counts) func coloursAreThoseOfTheirInterval(count: Int) {
         var dice = Dice(state: UInt64(count) + 1)
         for numbered in Numbered.all {
-            // For nil, positions are random, so that their colours are far apart. Otherwise positions change by slope /
-            // 512 from one pixel to the next.
+            // If `slope` is nil, positions are random, so that neighbouring colours are far apart. Otherwise, positions
+            // change by `slope`/512 per pixel.
             for slope in [nil, 0, 0.1, 0.9, -0.9, 1.05, 2, -2.2, 3.3, -4.1, 5, 40] as [Float?] {
                 var places = (0..<count).map { i in
                     slope.map { ($0 < 0 ? 1.1 : -0.1) + Float(i) * $0 / 512 }

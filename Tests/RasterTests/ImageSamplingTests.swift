@@ -14,7 +14,8 @@ import Testing
         let height: Int
         let stride: Int
 
-        /// - Parameter hasHoles: Whether most pixels are transparent, with a map of the empty parts.
+        /// - Parameter hasHoles: Whether most pixels are transparent. If so, `occupied` maps the parts that are not
+        ///   empty.
         init(
             _ width: Int, _ height: Int, _ dice: inout Dice, color: UInt32? = nil, hasHoles: Bool = false,
             colors: ((Int, Int) -> UInt32)? = nil
@@ -59,7 +60,7 @@ import Testing
             }
         }
 
-        /// Calls a closure with a copy of the picture whose pixels are stored in columns of `samples_column` pixels.
+        /// Calls `body` with a copy of the picture that is stored as vertical strips, `samples_column` pixels wide.
         func withColumns(_ row: samples_row, _ body: (UnsafePointer<samples_image>, UnsafePointer<samples_row>) -> Void)
         {
             let side = Int(samples_column), count = max(1, (width - 1 + side - 1) / side)
@@ -231,8 +232,8 @@ import Testing
         }
     }
 
-    /// Runs of any length, in the interior and elsewhere, in mipmaps of different sizes, equal their single samples.
-    /// Many runs have more taps than one batch. Prefetching from any address has no effect.
+    /// Sampling many runs in one call gives the same pixels as sampling each run alone. Runs differ in length, position
+    /// and mipmap; many have more taps than one batch. Prefetch distances have no effect.
     @Test(arguments: [1, 3, 40]) func runsAreTheSameTogether(_ runCount: Int) {
         var dice = Dice()
         let pictures = [Picture(300, 200, &dice), Picture(150, 100, &dice, hasHoles: true), Picture(1, 9, &dice)]
@@ -452,7 +453,8 @@ import Testing
             for (first, count) in [(0, 300), (-17, 17), (5, 3)] {
                 let samples = samplesAgree(picture, row, first, count)
                 let means = meansAgree(picture, row, first, count, Self.footprints[0])
-                // Both may round a coordinate to adjacent places, whose weights differ by 1/256.
+                // The kernels for samples and for means may round a coordinate differently, to places whose weights
+                // differ by 1/256.
                 for (one, other) in zip(samples, means) {
                     for shift in stride(from: 0, to: 32, by: 8) as StrideTo<UInt32> {
                         #expect(abs(Int(one >> shift & 255) - Int(other >> shift & 255)) <= 2)

@@ -276,7 +276,7 @@ import Testing
     }
 
     @Test func anAffineProjectionEqualsTheAffineTransform() {
-        // The same map in homogeneous coordinates, with W = 2 everywhere.
+        // `homogeneous` is the map of `doubled` in homogeneous coordinates with W = 2 everywhere.
         var doubled = turn(20, aboutX: 15, y: 15)
         doubled = ProjectionTransform(doubled.affine)
         var homogeneous = doubled
@@ -293,7 +293,7 @@ import Testing
                 let a = render(80, 80, [item(Self.noise, rect, interpolation, transform: doubled)])
                 let b = render(80, 80, [item(Self.noise, rect, interpolation, transform: homogeneous)])
                 if interpolation == .none {
-                    // Rounding may choose the neighbour of a pixel.
+                    // Rounding may select a neighbouring pixel of the image.
                     #expect(differingShare(a, b, tolerance: 1) < 0.01)
                 } else {
                     #expect(largestDifference(a, b) <= 1)

@@ -7,7 +7,8 @@ import Raster
 import TestSupport
 import Testing
 
-/// Rows that are certainly opaque are written without reading the destination, without visible effect.
+/// Rows that are certainly opaque are written without reading the destination. The result must not depend on the
+/// destination.
 @Suite struct OpaqueRowsTests {
     private func picture() -> Bitmap {
         var dice = Dice(state: 11)

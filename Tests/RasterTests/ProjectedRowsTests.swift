@@ -16,8 +16,8 @@ import Testing
         return MipChain(PixelLevel(base: pixels, width: 300, height: 200, stride: 300), isLayer: false)
     }()
 
-    /// Maps from the device to the image: nearly flat, tilted to a few columns, and with a horizon across the rows, where
-    /// patches of eight pixels become patches of one.
+    /// Maps from the device to the image. Some are nearly flat or show the image in only a few columns. The last one
+    /// has its horizon within the tested rows, so that patches of eight pixels become patches of one.
     private static let inverses: [ProjectionTransform] = [
         projection(0.9, 0.05, 0.0001), projection(0.4, 0.2, 0.003), projection(3, 0.1, 0.02), projection(11, 2, 0.0001),
         projection(0.2, 0.01, -0.00198),
@@ -57,7 +57,7 @@ import Testing
         }
     }
 
-    /// The prefetched range is the range of the next row, up to a pixel of rounding, and nothing farther away.
+    /// The predicted step to the next row is exact to a pixel, and nil if the next row is too far away to prefetch.
     @Test func theNextRowIsForeseen() throws {
         for inverse in Self.inverses {
             for level in 0...2 {

@@ -54,7 +54,7 @@ import Testing
                 let (drawn, kept) = (try folder.read(name), try asset(name))
                 #expect(drawn == kept, "\(name)")
             }
-            // Compares pixels, not compression.
+            // Compares pixels instead of bytes, because compression may differ.
             let name = set + "/weOnWhite.png"
             let (drawn, kept) = (try PNGDecoder.decode(folder.read(name)), try PNGDecoder.decode(asset(name)))
             #expect(drawn == kept)

@@ -23,7 +23,7 @@ import Testing
         #expect(isClose(late, beat * 11))
     }
 
-    /// Within two cents, as the README says.
+    /// The README promises an error of at most two cents.
     @Test(arguments: [34.0, 41, 46]) func bassTonesAreInTune(pitch: Double) {
         let sound = PluckedString.bass.note(pitch, length: 0.6, seed: 1)
         let frequency = Score.frequency(pitch), rate = Double(Track.rate)

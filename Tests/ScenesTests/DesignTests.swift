@@ -6,7 +6,7 @@ import Scenes
 import Testing
 import Zoetrope
 
-/// Properties that all designed scenes share, and faults that their images once had.
+/// Layout rules that all designed scenes follow, and regression tests of faults that their images once had.
 @Suite @MainActor struct DesignTests {
     nonisolated private static let designed = [
         "canvas", "cards", "cards-grouped", "completion", "curves", "keyframes", "phases", "symbol-effects",
@@ -29,7 +29,7 @@ import Zoetrope
     /// Letters with round tops are a pixel higher than others.
     @Test(arguments: designed) func titlesStandAtOneHeight(_ name: String) throws {
         let picture = try Frames.bitmaps(of: name, at: [0])[0]
-        // Below the status bar.
+        // The title's rows begin below the status bar.
         let title = try #require(ink(picture, rows: 47..<104))
         #expect((67...69).contains(title.rows.lowerBound), "\(title)")
         #expect((20...24).contains(title.columns.lowerBound), "\(title)")
@@ -80,7 +80,7 @@ import Zoetrope
         }
     }
 
-    /// Two texts side by side would swap in right-to-left layouts: "in motion Symbols".
+    /// A title of two separate texts would swap them in right-to-left layouts, for example to "in motion Symbols".
     @Test(arguments: ["canvas", "curves", "symbol-effects"])
     func titlesReadTheSameFromRightToLeft(_ name: String) throws {
         /// The x positions of the title's pixels: of its black first word, and of its coloured second word.
@@ -153,8 +153,8 @@ import Zoetrope
     @Test func theShadeStaysOnTheShaft() throws {
         let frames = try Frames.bitmaps(of: "shaft", at: [0, 0.5], scale: 4)
         let picture = try shaft()
-        /// The greatest opacity of the picture at a pixel of the frame and the four pixels beside it. The picture has
-        /// 160 × 40 points and lies in the middle of the frame of 200 × 100 points.
+        /// The greatest opacity of the picture at the frame's pixel (x, y) and its four neighbours. The picture of 160
+        /// × 40 points is centred in the frame of 200 × 100 points.
         func opacity(_ x: Int, _ y: Int) -> UInt8 {
             var most: UInt8 = 0
             for (dx, dy) in [(0, 0), (-1, 0), (1, 0), (0, -1), (0, 1)] {

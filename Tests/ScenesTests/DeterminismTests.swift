@@ -24,7 +24,7 @@ import Zoetrope
         #expect(try sequence.displayList(at: 3) == alone)
     }
 
-    /// All of these rates have a frame every half second.
+    /// The rates 24, 30, 50 and 60 fps all have a frame every half second; these frames must be equal.
     @Test(arguments: await Frames.names)
     func theFrameRateDoesNotChangeThePicture(_ name: String) throws {
         let scene = try Frames.scene(name)

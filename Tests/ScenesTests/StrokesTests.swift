@@ -62,8 +62,8 @@ import Zoetrope
         }
     }
 
-    /// The stroke is empty before the first push, and from the reset to the next push. The reset follows the tenth push
-    /// after 0.6 s.
+    /// The stroke is empty before the first push, and between the reset and the next push. The reset comes 0.6 s after
+    /// the tenth push.
     @Test func waitsBeforeEachRound() throws {
         for time in [0, 0.1, 0.23, 2.9001, 2.95, 2.99, 5.6601, 5.75] {
             let figures = figures(in: try list(at: time))

@@ -53,7 +53,7 @@ struct RefreshTests {
         #expect(try top(stage, at: 2.9) == 60)
         let (now, later) = (try spokes(stage, at: 2.9), try spokes(stage, at: 3.03))
         #expect(now.count == 8 && now != later && now.sorted() == later.sorted())
-        // Afterwards the content returns.
+        // After refreshing, the content returns to its place.
         let back = try top(stage, at: 3.4)
         #expect(back > 0 && back < 60)
         #expect(notes.lines == ["begins", "ends"])

@@ -6,11 +6,11 @@ import SwiftUI
 import TestSupport
 import Testing
 
-/// Scrolled frames against frames without caches.
+/// Compares scrolled frames with frames that are made without caches.
 @MainActor
 @Suite struct ScrollVerificationTests {
-    /// Rows outside of the scroll view's clip are not drawn. Rows in the margin around the window are not compared
-    /// either: their clip is empty there and must not count as visible.
+    /// Rows outside of the scroll view's clip are not drawn. Verification must not expect them either, not even in the
+    /// margin around the window, where their clip is empty.
     @Test(arguments: [1.0, 2, 3]) func rowsOutsideOfTheClipAreNotCompared(scale: Double) throws {
         let stage = Stage(100, 200, scale: scale, verifies: true) {
             ScrollView {

@@ -62,7 +62,7 @@ struct ScrollViewTests {
                         .init(way: [.by(CGSize(width: 0, height: -60))], duration: 0.5, easing: .linear)))
             ]))
         #expect(try top(stage, at: 1.01) == 0)
-        // The first ten points distinguish a drag from a tap.
+        // The finger has moved 54 points. The first 10 do not scroll: they distinguish a drag from a tap.
         #expect(isClose(try top(stage, at: 1.45), -44, within: 1))
     }
 

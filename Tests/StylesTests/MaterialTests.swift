@@ -66,7 +66,7 @@ import Testing
         let lattice = try #require(
             mesh(MeshGradient(width: 2, height: 3, points: corners, colors: [.red, .blue, .red, .blue, .red, .blue])))
         #expect(lattice.height == 3)
-        // With equal distances, control points are at thirds and all lines are straight.
+        // The points are equally spaced, so all lines are straight, with control points at a third and two thirds.
         #expect(isClose(lattice.vertices[0].trailing.x, 1.0 / 3, within: 1e-6) && lattice.vertices[0].trailing.y == 0)
         #expect(isClose(lattice.vertices[2].bottom.y, 0.5 + 0.5 / 3, within: 1e-6))
         #expect(isClose(lattice.vertices[2].top.y, 0.5 - 0.5 / 3, within: 1e-6))

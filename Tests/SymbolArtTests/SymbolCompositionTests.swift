@@ -25,7 +25,8 @@ import Testing
         let symbol = try symbol(name, weight)
         let badge = try #require(symbol.layers.last)
         #expect(badge.level == .primary)
-        // A mark on a disc is a hole through which the glyph behind does not show.
+        // Badges need no cutout layers: the mark is a hole in the badge's disc, and the glyph behind is cut away there
+        // too.
         #expect(symbol.layers.allSatisfy { !$0.isCutout })
         for layer in symbol.layers.dropLast() {
             #expect(layer.level != .primary)

@@ -23,7 +23,7 @@ import Testing
         }
     }
 
-    /// A sample of each kind of form.
+    /// Names with each kind of suffix: circles, squares, slashes and fills.
     @Test(arguments: [
         "heart.circle.fill", "bell.slash", "bell.slash.fill", "bell.slash.circle.fill", "7.circle", "42.square.fill",
         "a.circle.fill", "x.circle", "play.rectangle.fill", "chevron.backward.square", "mic.slash", "wifi.slash",

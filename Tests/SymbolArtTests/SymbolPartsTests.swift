@@ -28,7 +28,8 @@ import Testing
             for layer in symbol.layers {
                 whole = layer.isCutout ? whole.subtracting(layer.path) : whole.union(layer.path)
             }
-            // The symbol is 1 em large, but set operations are precise for a grid of 100 units: hence this tolerance.
+            // The symbol is 1 unit large. Set operations are made for sizes of about 100 units, so they are less
+            // precise here.
             #expect(whole.difference(from: symbol.outline) < 0.02, "\(name)")
         }
     }

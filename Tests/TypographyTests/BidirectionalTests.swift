@@ -104,7 +104,7 @@ import Typography
             #expect(frames.map(\.minX) == frames.map(\.minX).sorted(), "\(text)")
             let sum = try text.split(separator: " ").reduce(0) { try $0 + exactWidth(String($1)) }
             let blanks = CGFloat(text.filter { $0 == " " }.count)
-            // Each face has its own space glyph.
+            // The blanks differ in width, because each font has its own space glyph.
             #expect((2...7).contains((line.frame.width - sum) / blanks), "\(text)")
         }
     }

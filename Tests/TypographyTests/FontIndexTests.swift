@@ -66,7 +66,7 @@ import Typography
             #expect(place.styles == ["none", "Inter 500 true", "none"])
             try FileManager.default.removeItem(atPath: place.fonts + "/Inter-y.otf")
             #expect(place.styles == ["none", "none", "none"])
-            // Another file becomes a font.
+            // Replaces a file that was not a font by a font.
             try FileManager.default.removeItem(atPath: place.fonts + "/Inter-z.ttf")
             try FileManager.default.copyItem(
                 atPath: "/usr/share/fonts/opentype/inter/Inter-Black.otf", toPath: place.fonts + "/Inter-z.ttf")

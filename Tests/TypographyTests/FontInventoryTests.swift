@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 import Typography
 
-/// The fonts in use, their contents, and precedence of an installed program's fonts.
+/// The inventory lists the font files in use with their digests. An installed program prefers its own fonts.
 @Suite struct FontInventoryTests {
     @Test func digestsAreThoseThatEverybodyElseFinds() throws {
         // The SHA-256 digest of "abc" according to FIPS 180-2, appendix B.1.
@@ -29,7 +29,7 @@ import Typography
             #expect(entry.designs.contains(design))
             #expect(entry.sha256 == FontDigest.sha256(ofFile: file))
         }
-        // Fallback fonts of Inter: an Arabic letter, and the same in bold.
+        // Inter has no Arabic letters, so a fallback font stands in, in regular and in bold.
         for weight in [400, 700] {
             let layout = try typeset("ع", system(17, weight: weight))
             let file = try #require(layout.fontFiles.first)

@@ -55,14 +55,14 @@ import Typography
             let ink = layout.inkBounds
             // Letters may extend by their side bearings, and upwards by the height of an umlaut.
             #expect(ink.minX > -3 && ink.maxX < layout.size.width + 3)
-            // Marks of the display design are higher, by up to 3.4 points in the black weight.
+            // In the black weight, diacritics of the display design reach up to 3.4 points above the line.
             #expect(ink.minY > -3.5 && ink.maxY < layout.size.height + 1)
         }
     }
 
     @Test func roundedLettersLieInsideOfSharpOnes() throws {
         for text in ["l", "E", "k", "4", "&"] {
-            // Larger letters of the default design use the display design.
+            // At 22 points, the default design uses the display design's letters.
             let sharp = try typeset(text, system(22)).lines[0].pieces[0].path
             let round = try typeset(text, system(22, .rounded)).lines[0].pieces[0].path
             #expect(round != sharp)

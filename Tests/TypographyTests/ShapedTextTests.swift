@@ -55,7 +55,8 @@ import Typography
         }
     }
 
-    /// Measurements that a text reports for other boxes are correct.
+    /// A measurement tells for which other boxes it holds (`isWhole`, `isWholeOnOneLine`). Layouts in these boxes must
+    /// be equal.
     @Test(arguments: words, options) func textsKnowBoxesWithTheSameLayout(_ words: String, _ options: ParagraphOptions)
         throws
     {

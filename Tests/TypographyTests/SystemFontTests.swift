@@ -73,7 +73,8 @@ import Typography
         let spacing = try library.font(system(17)).spacing
         #expect(abs(spacing.after(scalar) - (SystemFont.tracking(size: 17) + excess) * 17) < 1e-9)
         #expect(abs(spacing.shift(scalar) - excess * 17 / 2) < 1e-9)
-        // Near the display sizes the correction is half as large; at display sizes only spaces are corrected.
+        // At 22 points, the correction of each letter is half as large as at 17. At 34 points, only spaces are
+        // corrected.
         let title = try library.font(system(22)).spacing
         #expect(abs(title.after(scalar) - (SystemFont.tracking(size: 22) + excess / 2) * 22) < 1e-9)
         let large = try library.font(system(34)).spacing

@@ -50,7 +50,7 @@ import Typography
         #expect(roomy >= line + blank && roomy < line + blank + 0.34)
         let tight = try typeset("aaaa bbbb cccc", width: line + 1).size.width
         #expect(tight >= line + 1 && tight < line + 1.34)
-        // Alignment ignores trailing spaces, and the last line has none.
+        // A line's own frame excludes the space after its last word. A text's last line has no such space.
         #expect(abs(try typeset("aaaa bbbb cccc", width: line + 9).lines[0].frame.width - line) < 1e-6)
         #expect(try typeset("aaaa bbbb", width: line + 9).size.width < line + 0.34)
         #expect(try typeset("aaaa bbbb\ncccc", width: line + 9).size.width < line + 0.34)

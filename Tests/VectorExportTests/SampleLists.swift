@@ -8,7 +8,7 @@ import Geometry
 struct SampleList: CustomStringConvertible, Sendable {
     let description: String
     let list: DisplayList
-    /// The number of pictures on the page that replace drawing commands which pages cannot express.
+    /// The expected number of pictures on the page. They replace drawing commands that a page cannot express.
     let pictureCount: Int
 
     init(_ name: String, pictures: Int = 0, background: RGBAColor? = .white, _ items: [DisplayItem]) {

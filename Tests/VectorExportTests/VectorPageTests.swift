@@ -91,8 +91,8 @@ import VectorImport
         }
     }
 
-    /// Page readers interpolate straight stops in sRGB. Their colours must be close to those of the rasterizer, which
-    /// interpolates in the gradient's colour space.
+    /// Programs that show pages interpolate between `straightStops` in sRGB. The result must be close to the
+    /// rasterizer's colours, which are interpolated in the gradient's own colour space.
     @Test(arguments: [GradientColorSpace.perceptual, .device])
     func straightStopsAreTheSameColours(space: GradientColorSpace) {
         let gradients = [

@@ -66,7 +66,7 @@ import VectorImport
         }
     }
 
-    /// A glint of nine pixels in the background's colour is a hole only if the speck size is smaller.
+    /// A glint of nine pixels in the background's colour is cut out only if `speckle` is less than nine.
     @Test func smallHolesStayClosed() throws {
         let glint = DisplayItem(.fill(Path(CGRect(x: 48, y: 48, width: 3, height: 3)), FillStyle(), .color(.white)))
         let source = picture([heartItem, glint], on: .white)

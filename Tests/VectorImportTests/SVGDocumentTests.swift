@@ -107,8 +107,8 @@ import VectorImport
             "<linearGradient id='g' gradientUnits='userSpaceOnUse' x1='0' x2='60'"
                 + " gradientTransform='translate(80 20) rotate(90)'>\(stops)</linearGradient>\(rect)"
         )
-        // A radial gradient without rotation, and the same turned by half a turn and minimally skewed, which takes the
-        // general code path.
+        // The first radial gradient is not transformed. The second is rotated by 180°, which changes nothing, and
+        // skewed a little, so that the code for any transform draws it.
         let wide = "<rect x='10' y='30' width='80' height='40' fill='url(#g)' stroke='url(#g)' stroke-width='6'/>"
         try expectSame(
             "<radialGradient id='g'>\(stops)</radialGradient>\(wide)",

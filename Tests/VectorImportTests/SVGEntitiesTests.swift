@@ -46,7 +46,7 @@ import VectorImport
         ("<!ENTITY st 'fill:#ff8000;'>", "<g style=\"&st;\"><rect width='100' height='100'/></g>"),
         // Quotes in an entity do not end an attribute value.
         ("<!ENTITY q '\"'>", "<rect id=\"&q;\" fill='#ff8000' width='100' height='100'/>"),
-        // The first of two declarations applies; other declarations are skipped.
+        // If an entity is declared twice, the first declaration applies. Declarations of other kinds are skipped.
         (
             "<!ENTITY c '#ff8000'><!ENTITY c 'red'><!ELEMENT svg ANY><!ATTLIST svg a CDATA '>'><!-- ]> --><?x ]> ?>"
                 + "<!ENTITY % p 'x'>%p;<!ENTITY far SYSTEM 'file:///etc/passwd'><!NOTATION n SYSTEM 'n'>",

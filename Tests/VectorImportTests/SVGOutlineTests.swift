@@ -11,8 +11,8 @@ import VectorImport
     /// Expects the outline to cover the same pixels as the drawing.
     ///
     /// - Parameters:
-    ///   - share: The permitted share of other pixels. Where two shapes meet in a pixel, each covering half of it, the
-    ///     drawing covers three quarters and the outline all of it.
+    ///   - share: The permitted share of differing pixels. If two shapes each cover half of a pixel, the drawing covers
+    ///     three quarters of it, and the outline all of it.
     ///   - tolerance: The permitted difference in levels. Drawn curves are off by up to a tenth of a pixel, the
     ///     outline's finer polygons by less.
     private func expectSameArea(_ body: String, share: Double = 0.005, tolerance: Int = 6) throws -> SVGOutline {

@@ -31,14 +31,15 @@ struct CheckReportTests {
         #expect(!CheckReport.candidates(in: material(source), .standard).contains { $0.text == "UIKit" })
     }
 
-    /// A name with a type's prefix may be a constant of C.
+    /// The table of names lists C constants, such as `CATransform3DIdentity`, as functions, although they are used
+    /// without a call.
     @Test func constantsStandAmongFunctions() {
         let source = "import UIKit\nimport SwiftUI\nlet a = CATransform3DIdentity\nlet b: CATransform3D\n"
         let kinds = CheckReport.candidates(in: material(source), .standard).reduce(into: [:]) { $0[$1.text] = $1.kind }
         #expect(kinds["CATransform3DIdentity"] == .function && kinds["CATransform3D"] == .type)
     }
 
-    /// These errors point to the end of the declaration with the macro.
+    /// An error in a macro's expansion is reported at the place in the author's file where the macro was expanded.
     @Test func errorsInAnExpansionPointToTheMacro() {
         let said = """
             macro expansion @Entry:2:16: error: static property 'a' is not concurrency-safe [#MutableGlobalVariable]

@@ -293,7 +293,8 @@ import ViewCompiler
     @Test
     func reportsMissingNames() throws {
         try TemporaryFolder.with { folder in
-            // These names will never be supported: frameworks out of scope, and the author's own.
+            // Zoetrope will never declare these names: they are from frameworks out of scope (`SCNScene`), or the
+            // author's own (`sprung`).
             let sources = [
                 "Map.swift": """
                 import SwiftUI
@@ -345,7 +346,7 @@ import ViewCompiler
             #expect(report.shows == [.init(kind: .preview, name: "Red"), .init(kind: .preview, name: nil)])
         }
         try TemporaryFolder.with { folder in
-            // The declaration scan takes the second type for a view without arguments.
+            // `Wants` needs an argument, which the scan of declarations does not notice. The compiler does.
             let source = """
                 import SwiftUI
                 struct Fits: View { var body: some View { Color.red } }
@@ -379,7 +380,7 @@ import ViewCompiler
                     ) {}
                 }
                 """,
-                // In language mode 5, a property with an object for views isolates the structure to the main actor.
+                // In language mode 5, a `@StateObject` property isolates the whole structure to the main actor.
                 "Wrapper.swift": """
                 import SwiftUI
                 @propertyWrapper struct Counted: DynamicProperty {
@@ -507,7 +508,8 @@ import ViewCompiler
                         .target(name: "Broken"),
                     ])
                 """, to: "Package.swift")
-            // Imports are internal, and public functions use clock functions that virtual time replaces.
+            // With `InternalImportsByDefault`, imports are internal. Default arguments of public functions still use
+            // `Date()` and `.now`, which generated declarations replace.
             try folder.write(
                 """
                 public import Foundation
@@ -586,8 +588,7 @@ import ViewCompiler
         }
     }
 
-    /// Targets have names in common and refer to their modules by name. The sources of a single target need no folder
-    /// of its name.
+    /// Two targets declare the same names, and code qualifies a name with its module (`Colors.Group`).
     @Test func checksEachTargetAsAModule() throws {
         try TemporaryFolder.with { folder in
             try folder.write(
@@ -616,7 +617,8 @@ import ViewCompiler
             #expect(report.compiles && report.errors.isEmpty, "\(report)")
             #expect(report.files == 2 && report.shows.map(\.name) == ["Card"])
 
-            // Errors of a broken target are reported once, and targets that depend on it are checked with it.
+            // An error in one target is reported once, although a second target that depends on the first is checked
+            // too.
             try folder.write(
                 "import SwiftUI\npublic extension Color { static var brand: Color { .red } }\nlet number: Int = true\n",
                 to: "Sources/Colors/Colors.swift")
@@ -643,7 +645,7 @@ import ViewCompiler
         }
     }
 
-    /// Files that an app writes to the user's documents are deleted with the run.
+    /// Each run has its own home folder. Files that an app writes to its documents are deleted after the run.
     @Test func viewsHaveAHomeOfTheirOwn() throws {
         try TemporaryFolder.with { folder in
             let run = try #require(RunFolder())
@@ -740,7 +742,7 @@ import ViewCompiler
             let picture = try ImageDecoder.decode(folder.read("x.png"))
             // Each of the 20 files adds a padding of 2 pixels, so the red square begins after 40.
             #expect(picture[39, 60].y == 255 && picture[41, 60].y < 100)
-            // An error in each of two files that are compiled by different processes.
+            // Adds an error to two files that different compiler processes compile.
             for number in [2, 19] {
                 try folder.write(
                     "import SwiftUI\nstruct View\(number) { let a: Int = \"\" }", to: "Views/View\(number).swift")
@@ -775,7 +777,8 @@ import ViewCompiler
         }
     }
 
-    /// A library that the engine has not loaded is linked; a name that no library has is refused with its name.
+    /// A program may use a library that the engine has not loaded. If no library defines a function, the error names
+    /// the function.
     @Test func programsNameTheLibrariesThatTheyNeed() throws {
         try TemporaryFolder.with { folder in
             let parser = try run(

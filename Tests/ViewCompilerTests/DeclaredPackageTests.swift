@@ -39,7 +39,8 @@ import Testing
         }
     }
 
-    /// Imported targets of packages beside it are built and not shown; others are left alone.
+    /// `App` depends on the package `Kit` in the folder beside it. The target that it imports is built but not shown;
+    /// `Unused` is not built.
     @Test func packagesBesideItAreBuilt() throws {
         let manifest = """
             // swift-tools-version: 5.9

@@ -26,7 +26,8 @@ import Testing
         }
     }
 
-    /// In remote packages, only targets with views are translated. All other targets are compiled as on Linux.
+    /// In remote packages, only targets with views are compiled as for iOS. All other targets are compiled as for
+    /// Linux.
     @Test func ofPackagesFromElsewhereThoseWithViewsAre() throws {
         try TemporaryFolder.with { folder in
             try folder.write("import Glibc\n" + condition, to: "checkouts/Net/Sources/Net/A.swift")

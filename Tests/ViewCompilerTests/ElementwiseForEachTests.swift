@@ -27,7 +27,7 @@ import Testing
     @Test func leavesOtherComplaintsAlone() {
         #expect(texts([]) == nil)
         #expect(texts([Self.error(2, 13, "cannot find 'items' in scope")]) == nil)
-        // Other errors change nothing: they are not at a call of `ForEach`, or in another file.
+        // Errors that are not at the argument of a `ForEach`, or not in the given files, change nothing.
         #expect(texts([Self.error(1, 5, Self.binding)]) == nil)
         #expect(texts([Self.error(2, 5, Self.binding)]) == nil)
         #expect(texts([Self.error(99, 5, Self.binding)]) == nil)

@@ -4,7 +4,8 @@ import Testing
 import TestSupport
 @testable import ViewCompiler
 
-/// Foundation names that refer to the window's language, calendar and time zone in compiled files.
+/// Generated declarations, such as `Locale.current`, that replace Foundation's in compiled files and return the
+/// window's values.
 @Suite struct HostLocaleTests {
     @Test func namesOfThePresentAreTheWindows() {
         let lines = RegistrySource.virtualTime(besides: [])

@@ -21,7 +21,7 @@ import ViewCompiler
         try Data(text.utf8).write(to: URL(filePath: folder.path + "/" + name))
     }
 
-    /// The number of times that two runs call SwiftPM.
+    /// The number of SwiftPM calls in two runs, with `change` between the runs.
     private func asks(between change: () throws -> Void = {}) throws -> Int {
         var count = 0
         func run() throws -> String {

@@ -47,7 +47,7 @@ import Testing
         }
     }
 
-    /// `SWIFTC` has precedence over the carried toolchain, and the carried toolchain over `PATH`.
+    /// The variable `SWIFTC` has precedence over the toolchain in the engine's folder, and this toolchain over `PATH`.
     @Test func theCarriedOneHasPrecedenceOverPath() throws {
         try TemporaryFolder.with { folder in
             for place in ["named/bin", "engine/toolchain/bin", "path/bin"] {

@@ -177,7 +177,8 @@ import ViewCompiler
         }
     }
 
-    /// The example refers to the library by its address, or by a folder that has another name on this machine.
+    /// An example project inside of a library's folder depends on that library. The project names only the product, and
+    /// the library is found in the folders around it.
     @Test(arguments: ["Kit", "Other"]) func anExampleHasTheLibraryAroundIt(_ needed: String) throws {
         try TemporaryFolder.with { folder in
             try folder.write(

@@ -7,7 +7,7 @@ import Foundation
 import Testing
 import ViewGraph
 
-/// Lookups without the runtime agree with the runtime.
+/// Lookups in the binaries' own conformance records agree with the lookups of Swift's runtime.
 @Suite @MainActor struct ConformanceLookupTests {
     fileprivate protocol Named {}
     private protocol Counted {}
@@ -87,7 +87,8 @@ import ViewGraph
 
     @MainActor private struct Isolated: @MainActor Named {}
 
-    /// Looks up the protocol of every third conformance record of this program, and two protocols of other records.
+    /// Takes the type of every third conformance record of this program, and looks up its conformance to the record's
+    /// protocol and to those of two other records.
     @Test func recordsOfTheWholeProgramAgree() {
         let records = Self.records
         let protocols = records.map(\.protocolDescriptor)

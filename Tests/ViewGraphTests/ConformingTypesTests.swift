@@ -5,7 +5,7 @@ import Foundation
 import Testing
 import ViewGraph
 
-/// Answers without the runtime agree with the runtime.
+/// Checks the lookup of a protocol's conforming types against Swift's own casts.
 @Suite @MainActor struct ConformingTypesTests {
     private struct Plain { var a = 1 }
     private struct Same: Equatable { var a = 1 }

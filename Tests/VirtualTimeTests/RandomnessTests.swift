@@ -26,7 +26,7 @@ import Testing
     @Test func eachRenderingHasTheSameLots() {
         let first = throwDice()
         #expect(first.count == 2)
-        // The system's random numbers would almost certainly differ: 5! orders, 2⁵³ fractions.
+        // With the system's random numbers, two runs would almost certainly differ: 5! orders, 2⁵³ fractions.
         #expect(first == throwDice() && first == throwDice())
     }
 

@@ -81,7 +81,8 @@ private actor Counter {
                 Timer.scheduledTimer(withTimeInterval: 0.5, repeats: false) { _ in log.add("late timer") }
             }
         }
-        // The task's sleep begins when the code that created it returns; blocks of the same time run later.
+        // The order at 0.5 s is the order of scheduling. The task schedules its sleep only after the code that creates
+        // it has returned. The late timer is scheduled even later.
         #expect(lines == ["now 0.0", "timer 0.5", "block 0.5", "task 0.5", "late timer 0.5"])
     }
 
@@ -173,7 +174,8 @@ private actor Counter {
         #expect(host.warnings.allSatisfy { $0.contains("more than 10000") } && !host.warnings.isEmpty)
     }
 
-    /// A cancelled sleep returns at once but lets other tasks run, so that the loop can be stopped.
+    /// A cancelled task sleeps in an endless loop, and each sleep returns at once. Other tasks still run, and the host
+    /// stops after 10 000 steps with a warning.
     @Test func sleepingOnAfterBeingCancelledEndsWithTheMoment() {
         struct Removed: View {
             @State private var isShown = true

@@ -125,7 +125,7 @@ import Testing
 
     // MARK: With animations
 
-    /// The strokes of `docs/semantics.md`, Timers: the frame's width stands for the end of the trimmed line.
+    /// The strokes of `docs/semantics.md`, Timers. The square's x offset is 1000 × `end`, the end of the trimmed line.
     private struct Strokes: View {
         @State private var start = 0.0
         @State private var end = 0.0

@@ -9,7 +9,8 @@ import Zoetrope
 import SnapshotChecks
 import ZoetropeTesting
 
-/// The fonts that a snapshot's file names, and failures that mention them.
+/// A recorded snapshot contains the names and digests of its font files. Failure messages say whether the files have
+/// changed.
 @Suite struct SnapshotFontsTests {
     private let picture = Pictures.gradient(12, 9)
     private let other = Pictures.plain(12, 9)
@@ -17,7 +18,7 @@ import ZoetropeTesting
     /// Checks a snapshot whose letters come from a font file with these contents.
     private func check(_ snapshot: Snapshot, in folder: URL, _ mode: RecordMode, font: String?) throws -> String? {
         let file = folder.appending(path: "Letters.otf")
-        // Each content is in another folder, because a process reads a font file only once.
+        // Each content has its own folder, because a process reads the font file at a path only once.
         let place = folder.appending(path: font ?? "none")
         try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
         let path = place.appending(path: file.lastPathComponent)
@@ -66,7 +67,8 @@ import ZoetropeTesting
         }
     }
 
-    /// Frames name the font files of texts and of letters on symbols. The second round draws cached symbols.
+    /// A frame lists the font files of its texts and of the letters in its symbols. The second round draws cached
+    /// symbols.
     @Test(arguments: 0..<2) @MainActor func aViewsLettersAreFromFiles(_ round: Int) throws {
         func files(_ view: some View) throws -> Set<String> {
             let frames = try SnapshotFrames.lists(

@@ -41,7 +41,8 @@ import Zoetrope
         }
     }
 
-    /// The library must use its own `#filePath`: this file, the caller, is less deep in the repository.
+    /// The library must search from its own `#filePath`. The caller's `#filePath`, this file, would lead to another
+    /// folder, because it has fewer levels.
     @Test func thisCheckoutHasPictures() {
         let checkout = (1...3).reduce(URL(filePath: #filePath)) { url, _ in url.deletingLastPathComponent() }
         let assets = checkout.appending(path: "Assets").standardizedFileURL.path

@@ -228,7 +228,7 @@ import Zoetrope
             }
             try folder.write(contents(image("p.png", nil)), to: "A.xcassets/c/deep/p.imageset/Contents.json")
             try folder.write(picture(9), to: "A.xcassets/c/deep/p.imageset/p.png")
-            // A linked group in another folder is found.
+            // The catalog contains a link to the folder `elsewhere`. The image set in `elsewhere` is found.
             try folder.write(contents(image("q.png", nil)), to: "elsewhere/q.imageset/Contents.json")
             try folder.write(picture(8), to: "elsewhere/q.imageset/q.png")
             try FileManager.default.createSymbolicLink(atPath: catalog + "/z", withDestinationPath: "../elsewhere")
@@ -314,7 +314,7 @@ import Zoetrope
         }
     }
 
-    /// Expects an error even though the next folder has an image of the same name.
+    /// Expects an error for an image in `front`, although `behind`, which is searched later, has an image of that name.
     private func expectError(_ reason: String, at path: String, named name: String, in folder: TemporaryFolder) throws {
         try folder.write(picture(1), to: "behind/\(name).png")
         let library = AssetLibrary(directories: [folder.path + "/front", folder.path + "/behind"])
@@ -353,7 +353,7 @@ import Zoetrope
     func setsWithoutAPictureAreMissing(contents: String) throws {
         try TemporaryFolder.with { folder in
             try folder.write(contents, to: "front/A.xcassets/x.imageset/Contents.json")
-            // An image of the same name in the next folder does not replace the empty set.
+            // The image of this name in `behind`, which is searched later, does not replace the empty set.
             try folder.write(picture(1), to: "behind/x.png")
             let library = AssetLibrary(directories: [folder.path + "/front", folder.path + "/behind"])
             let path = folder.path + "/front/A.xcassets/x.imageset/Contents.json"
@@ -393,7 +393,7 @@ import Zoetrope
                 throws: AssetError.unreadable(
                     path: set + "b.imageset/Contents.json", reason: "not a description of an image set")
             ) { try library.image(named: "b", scale: 1) }
-            // A deleted image is missing like any other: nothing is drawn, with a warning.
+            // A set whose file was deleted counts as a missing image, not as an unreadable one.
             let gone = #expect(throws: AssetError.emptySet(path: set + "c.imageset/gone.png", reason: "no such file")) {
                 try library.image(named: "c", scale: 1)
             }

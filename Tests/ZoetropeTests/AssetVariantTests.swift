@@ -64,7 +64,7 @@ import Zoetrope
         #expect(try drawn(any, pad, width: 820, height: 1180) == [blue, blue])
         #expect(try drawn(any, pad, width: 393, height: 852) == [red, red])
         #expect(try drawn(any, "\"idiom\": \"mac\"", Traits(system: .macOS15)) == [blue, blue])
-        // Another device's image is used if there is no other.
+        // A set with an image for iPhones only is used on an iPad too.
         #expect(try drawn(phone, nil, width: 820, height: 1180) == [red, blue])
     }
 
@@ -83,7 +83,7 @@ import Zoetrope
         #expect(try drawn(right, left) == [red, red])
         #expect(try drawn(right, left, arabic) == [blue, blue])
         #expect(try drawn(any, left, arabic) == [blue, blue])
-        // An image for one direction is mirrored in the other.
+        // In the other layout direction, an image that is given for one direction only is mirrored.
         #expect(try drawn(right, nil) == [red, blue])
         #expect(try drawn(right, nil, arabic) == [blue, red])
         #expect(try drawn(left, nil) == [blue, red])
@@ -141,7 +141,7 @@ import Zoetrope
         #expect(try accent(set, .asset("Brand"), CGSize(width: 900, height: 900)) == SIMD4(100, 0, 0, 255))
         let blue = try accent(set, nil)
         #expect(blue == SIMD4(0, 122, 255, 255))
-        // A new project's set has no colour.
+        // Like the set in a new Xcode project, this set names no colour.
         #expect(try accent("{\"colors\": [{\"idiom\": \"universal\"}]}", .asset("Brand")) == blue)
         #expect(try accent(nil, .asset("Brand")) == blue)
         #expect(try accent(nil, .system("orange")) == SIMD4(255, 149, 0, 255))

@@ -143,7 +143,7 @@ import Zoetrope
         }
     }
 
-    /// Xcode's template contains such a set for an accent colour that is not chosen yet.
+    /// A new Xcode project has such a set without a colour, for its accent colour.
     @Test(arguments: ["{}", "{\"colors\": [{\"idiom\": \"universal\"}]}"])
     func setsWithoutAColourAreMissing(contents: String) throws {
         try TemporaryFolder.with { folder in

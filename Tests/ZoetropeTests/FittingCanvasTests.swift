@@ -46,7 +46,7 @@ import Zoetrope
         #expect(try size(row) == CGSize(width: 393, height: 25))
     }
 
-    /// The canvas has a limit.
+    /// The canvas grows with its content to 8192 points at most.
     @Test func noCanvasIsLargerThanAPictureMayBe() throws {
         #expect(try size(ScrollView { VStack(spacing: 0) { rows(1000) } }) == CGSize(width: 393, height: 8192))
     }

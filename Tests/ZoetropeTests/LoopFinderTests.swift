@@ -85,12 +85,12 @@ import Zoetrope
         }
     }
 
-    /// A square looks the same after a quarter turn, so the loop ends after five firings of the timer.
+    /// The timer turns a square by 18° every 0.25 s. After five turns, at 90°, the square looks as at the start.
     @Test func timersRepeatAfterSomeOfTheirFirings() throws {
         #expect(try find(duration: 7) { Clock() } == closes(0, 1.25))
     }
 
-    /// In the first round, the colour starts from another value.
+    /// In the first round, the colour starts from a different value than in later rounds.
     @Test func aFirstRoundMayBeDifferent() throws {
         struct Starter: View {
             @State private var isDone = false

@@ -10,10 +10,11 @@ import Zoetrope
 
 /// PDF files as images of views. Needs pdftocairo, which `make setup` installs.
 @Suite @MainActor struct PDFImageTests {
-    /// A page of 24 × 16 points.
+    /// A PDF file with one page of 24 × 16 points.
     ///
     /// - Parameters:
-    ///   - resources: The objects that the content refers to, from number 5 on.
+    ///   - resources: The entries of the page's resource dictionary.
+    ///   - more: The objects that `resources` refers to. The first one has the number 5.
     private nonisolated static func pdf(_ content: String, _ resources: String = "", _ more: [String] = []) -> String {
         let objects =
             [
@@ -91,7 +92,7 @@ import Zoetrope
             + "/Length \(hex.utf8.count + 1) >>\nstream\n\(hex)>\nendstream"
     }
 
-    /// The colours of four pages in their left and right halves, at 6 and 18 of 24 points.
+    /// Pages of 24 points, with their colours at x = 6 (left half) and x = 18 (right half).
     @Test(arguments: [
         // A bitmap of a red and a blue pixel.
         (

@@ -150,7 +150,7 @@ private struct Broken: PreviewRegistry {
         #expect(lying.words == "false false false")
     }
 
-    /// The canvas has the size at the shown time.
+    /// A fitting canvas has the size that the view has at the rendered time.
     @Test func fitsAtTheMomentOfThePicture() throws {
         struct Growing: View {
             @State private var width = 10.0
@@ -175,7 +175,7 @@ private struct Broken: PreviewRegistry {
         try previews[1].check()
     }
 
-    /// A named preview does not evaluate the others.
+    /// A preview that is chosen by name is made without the other previews.
     @Test func aNamedPreviewIsMadeAlone() async throws {
         let named = try await PreviewDescription.previews(
             of: PreviewDescription.named("Plain", of: [Plain.self, Broken.self]), on: phone)

@@ -85,7 +85,7 @@ import Zoetrope
         #expect(found == [11, 12, 13, 14, 15, 16])
     }
 
-    /// Previews are also split in the bodies of the author's own views and modifiers.
+    /// Each view of a list becomes a preview, even inside the body of a custom view or modifier.
     @Test func bodiesAreTakenApart() throws {
         #expect(try widths { Two() } == [11, 12])
         #expect(

@@ -4,7 +4,7 @@ import SwiftUI
 import Testing
 import Zoetrope
 
-/// A missing resource is not a fault of the engine.
+/// Missing resources are faults of the scene, and not of the engine.
 @Suite @MainActor struct SceneFaultTests {
     private func failure<V: View>(@ViewBuilder _ content: () -> V) throws -> (any Error)? {
         let settings = try RenderSettings(

@@ -7,7 +7,7 @@ import Testing
 import SwiftUICore
 import Zoetrope
 
-/// Compares each text that a folder's string tables translate with a text that contains the translation.
+/// A text that a string table translates is drawn like a verbatim text with the translation.
 @Suite @MainActor struct StringTablesTests {
     private func drawn(_ folders: [String], _ locale: String, _ text: Text) throws -> (
         items: [DisplayItem], warnings: [RenderWarning]

@@ -142,7 +142,8 @@ import Testing
             Chart([1, 1, 2], id: \.self) { SectorMark(angle: .value("v", $0)) }.bare()
         }
         let fills = try stage.fills()
-        // The values 1, 1 and 2 make two quarters and a half: repeated ids are distinct.
+        // The values 1, 1 and 2 make two quarters and a half. Two of the ids are equal, but all three sectors are
+        // drawn.
         #expect(fills.count == 3)
         #expect(abs(fills[0].minX - 100) < 0.01 && abs(fills[0].maxX - 150) < 0.01)
         #expect(abs(fills[2].minX - 50) < 0.01 && abs(fills[2].maxX - 100) < 0.01)

@@ -30,14 +30,14 @@ import Testing
     }
 
     @Test func aHandfulOfRoundValues() {
-        // The values are from pictures in Apple's documentation. "Creating a chart": data end at 5, and the axis ends
-        // at 6.
+        // The expected ticks are from the pictures in Apple's documentation. In "Creating a chart", the data end at 5
+        // and the axis ends at 6.
         #expect(values([5, 4, 4]) == [0, 2, 4, 6])
-        // "BarMark": the axis runs from 0 to 15000.
+        // In Apple's picture for "BarMark", the axis runs from 0 to 15000.
         #expect(values([15000, 8000, 10000]) == [0, 5000, 10000, 15000])
-        // "AreaMark": the axis runs from 0 to 1.5.
+        // In Apple's picture for "AreaMark", the axis runs from 0 to 1.5.
         #expect(values([0.15, 1.10]) == [0, 0.5, 1, 1.5])
-        // "Customizing axes": the axis runs from 0 to 40, and with an explicit domain from 0 to 100.
+        // In "Customizing axes", Apple's axis runs from 0 to 40, and with an explicit domain from 0 to 100.
         #expect(values([40, 10]) == [0, 10, 20, 30, 40])
         #expect(values([40], domain: 0...100) == [0, 25, 50, 75, 100])
         #expect(values([40], .automatic(desiredCount: 3), domain: 0...100) == [0, 50, 100])
@@ -144,7 +144,7 @@ import Testing
     }
 
     @Test func datesFollowTheCalendar() {
-        // "Customizing axes": every six hours over a day.
+        // In "Customizing axes", Apple's axis has a tick every six hours of a day.
         #expect(dates(24) == [0, 6, 12, 18].map { day(1, hour: $0) } + [day(2)])
         // Sundays over four weeks.
         #expect(dates(27 * 24) == [5, 12, 19, 26].map { day($0) })

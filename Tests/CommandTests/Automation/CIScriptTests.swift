@@ -217,7 +217,8 @@ import Testing
             #expect(run.status == 69)
             #expect(run.err.contains("/owner/zoetrope/releases/download/v0.2.0/zoetrope_0.2.0_"), "\(run.err)")
         }
-        // For a commit, the script installs the release of the version that its checkout names.
+        // If the reference is a commit, the script takes the version number from its checkout and installs that
+        // release.
         let run = try install(String(repeating: "0a", count: 20))
         #expect(run.status == 69 && run.err.contains("/owner/zoetrope/releases/download/v"), "\(run.err)")
     }

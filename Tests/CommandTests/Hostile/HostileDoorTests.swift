@@ -36,7 +36,7 @@ import Testing
         """#
     }
 
-    /// The messages of a command about the view in A.swift.
+    /// Renders the view in A.swift through `door`, and returns everything that the command printed.
     private static func run(_ door: Door, _ project: TestProject, _ environment: [String: String]) throws -> String {
         let run =
             switch door {
@@ -58,7 +58,8 @@ import Testing
         {"jsonrpc":"2.0","id":2,"method":"tools/call","params":{"name":"render_view","arguments":{"path":"A.swift"}}}
         """#
 
-    /// A Python script that starts the live preview and prints its messages to a page until the view has ended.
+    /// A Python script that starts `render preview`, connects to it as a page does, and prints the received messages
+    /// until the attack has reported.
     private static let page = """
         import re, socket, subprocess, sys, time
         server = subprocess.Popen(["render", "preview", "A.swift"], stderr=subprocess.PIPE, text=True)

@@ -6,7 +6,7 @@ import Testing
 
 /// Views that attack the machine on which they are rendered.
 enum HostileView {
-    /// A file with a view whose body runs the statements.
+    /// A source file with a view whose body runs the statements of `attack`.
     static func file(_ attack: String, named name: String = "Hostile") -> String {
         """
         import Foundation

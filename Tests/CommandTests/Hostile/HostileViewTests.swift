@@ -6,7 +6,7 @@ import Testing
 
 /// The bounds of view code in `render`, `render test` and `render mcp`, with and without Landlock.
 @Suite(.serialized) struct HostileViewTests {
-    /// Whether the kernel confines files.
+    /// Runs view code with the kernel's Landlock, which confines file access, or with Landlock simulated as missing.
     enum Kernel: CaseIterable, CustomStringConvertible {
         case withLandlock, withoutLandlock
         var environment: [String: String] {

@@ -55,7 +55,7 @@ import VirtualTime
             do throws(NetworkFailure) { _ = try network.answer(to: request) } catch { return error.message }
             return nil
         }
-        // The second values keep the folders with the stand-ins for curl alive.
+        // `first` and `second` are temporary folders with stubs for curl. They must outlive the requests.
         let (away, first) = try network("", status: 6)
         #expect(message(away) == "Could not resolve host: x")
         let (strange, second) = try network("nonsense")

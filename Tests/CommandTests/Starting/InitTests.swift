@@ -30,7 +30,8 @@ import Testing
         }
     }
 
-    /// An installed program does not know the repository's address, so its packages depend on the program only.
+    /// An installed program does not know the address of Zoetrope's repository. The packages that it creates therefore
+    /// have no dependency, and need only the program.
     @Test func aPackageForTheProgramAlone() throws {
         let project = try TestProject([:])
         let program = project.folder.path + "/bin/render"

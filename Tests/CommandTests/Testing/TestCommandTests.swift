@@ -104,7 +104,7 @@ import Testing
         #expect(views.contains { $0.hasPrefix("“One” moved 8 pt up, because “Save” has") })
     }
 
-    /// Each error names the value and the bound, before anything is compiled.
+    /// A bad argument is reported with its value and its bound before anything is compiled.
     @Test(arguments: [
         (["--jobs", "0"], "1 to 64"), (["--jobs", "65"], "1 to 64"), (["--shard", "3/2"], "2/4"),
         (["--settle", "61"], "0 to 60"), (["--scale", "17"], "at most 16"), (["--variants", "dusk"], "not a variant"),

@@ -99,7 +99,7 @@ struct TestProject {
         return Dictionary(uniqueKeysWithValues: tests.map { ($0.name, $0) })
     }
 
-    /// The snapshots beside the files.
+    /// The paths of the recorded pictures in the project's `__Snapshots__` folders.
     var snapshots: [String] {
         folder.contents.filter { $0.hasSuffix(".png") && $0.contains("__Snapshots__/") }
     }

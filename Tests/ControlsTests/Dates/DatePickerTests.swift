@@ -36,7 +36,7 @@ import Testing
             DatePicker("", selection: $0, displayedComponents: .date).datePickerStyle(.graphical)
         }
         stage.host.advance(to: 4)
-        // March has 31 days and begins 19 days after 10 February.
+        // 12 February is 2 days after the initial 10 February, and 31 March is 49 days after it.
         #expect(notes.lines == ["2 0", "49 0"])
     }
 
@@ -85,7 +85,7 @@ import Testing
     private func columns(
         _ components: DatePickerComponents, direction: LayoutDirection = .leftToRight
     ) throws -> [[CGRect]] {
-        // 10 February 2001, 10:40: day and hour have neighbours with one digit and with two.
+        // 10 February 2001, 10:40. In the wheels of the day and the hour, both 9 and 11 are next to 10.
         let date = Date(timeIntervalSinceReferenceDate: 40 * 86_400 + 38_400)
         let stage = Stage(393, 300, scale: 3) {
             DatePicker("", selection: .constant(date), displayedComponents: components)

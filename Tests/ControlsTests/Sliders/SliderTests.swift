@@ -39,7 +39,7 @@ import Testing
         }
         stage.host.advance(to: 2)
         #expect(notes.lines.first == "edits true")
-        // The order of both notes is not tested, because `onChange` is called after the update.
+        // The order of the two notes is not tested, because `onChange` is called after the update.
         #expect(Set(notes.lines.suffix(2)) == ["edits false", "0.75"])
         #expect(isClose(try stage.list(at: 2).leaves[2].frame.minX, 75, within: 1e-6))
     }

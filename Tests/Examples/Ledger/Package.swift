@@ -17,7 +17,8 @@ let package = Package(
     products: [.library(name: "Ledger", targets: ["Ledger"])],
     dependencies: [
         .package(name: "Zoetrope", path: "../../.."),
-        // These libraries test `canImport(SwiftUI)` or `canImport(Combine)`. The aliases hide our modules from them.
+        // These libraries contain `#if canImport(SwiftUI)` or `#if canImport(Combine)`. The aliases hide our modules
+        // from them.
         .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
         .package(url: "https://github.com/pointfreeco/swift-custom-dump", from: "1.7.3"),
     ],

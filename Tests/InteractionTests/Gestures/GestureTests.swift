@@ -81,7 +81,8 @@ import Testing
         let stage = Stage { Dragged(space: .local) }
         stage.host.play(EventScript([try .init(at: 0, drag(30, 12))]))
         #expect(try stage.frames(at: 1) == ["75 57 10 10"])
-        // Effects outside move the local space; they do not affect the window's space.
+        // The offset is outside of the gesture's view and moves its local space. Translations in the window's space
+        // stay the same.
         let outside = Stage { Dragged(space: .global, movesOutside: true) }
         outside.host.play(EventScript([try .init(at: 0, drag(30, 12))]))
         #expect(try outside.frames(at: 1) == ["75 57 10 10"])
@@ -152,7 +153,7 @@ import Testing
         #expect(lines == ["pinch", "drag"])
     }
 
-    /// A gesture for two fingers inside blocks one-finger gestures of the views around it.
+    /// A two-finger gesture of an inner view blocks the one-finger gestures of the views around it.
     @Test func anInnerPinchSwallowsTheDrag() throws {
         let lines = try run([(1, drag(30))]) {
             Color.red.frame(width: 300, height: 300)
@@ -298,7 +299,8 @@ import Testing
                         if case .second(true, let drag?) = value { notes.add("drag \(text(drag.translation))") }
                     })
         }
-        // The drag begins at the last sample before the press was long enough: 11/120 s, 1.83 points.
+        // The long press takes 0.1 s. The drag starts at the touch sample before that, 11/120 s after the touch began,
+        // when the finger has moved 1.83 points.
         #expect(lines == ["drag 58.17 0"])
     }
 

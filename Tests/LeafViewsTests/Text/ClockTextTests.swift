@@ -35,7 +35,7 @@ struct ClockTextTests {
             ])
     }
 
-    /// The content does not depend on the number of frames.
+    /// The shown time does not depend on the number of frames before.
     @Test func anyFrameRateReadsTheSame() throws {
         let text = Text(date(2.3), style: .timer)
         let moments = [1.0, 2, 3.4, 4.9]

@@ -58,7 +58,7 @@ import SwiftUICore
         #expect((min(first.height, last.height)...max(first.height, last.height)).contains(half[0].height))
     }
 
-    /// Upright letters are not slanted in between.
+    /// Upright and italic letters are cross-faded. Their outlines are not interpolated.
     @Test func italicsCrossFade() throws {
         let stage = stage { Text(verbatim: "Italic").italic($0) }
         _ = try stage.list(at: 0)

@@ -143,7 +143,7 @@ struct TextDrawingTests {
                 .frame(height: 100, alignment: .bottom)
         }.list()
         #expect(before.items.count == 1 && after.items.count > 1)
-        // At first the lines break as at the end, but the text is still at its old place.
+        // The line breaks are the final ones from the first frame on. Only the text's position is animated.
         let first = try stage.list(at: 0)
         let middle = try stage.list(at: 0.5)
         let last = try stage.list(at: 1)

@@ -145,7 +145,7 @@ import SwiftUICore
         try has("Äpfel", "Äpfel")
     }
 
-    /// Such translations would make `printf` read missing arguments.
+    /// Translations with wrong or additional placeholders, with which `printf` would read arguments that do not exist.
     @Test func mismatchedFormatsAreHarmless() throws {
         let (name, number) = ("Ada", 7)
         func has(_ words: String, _ expected: String, sourceLocation: SourceLocation = #_sourceLocation) throws {

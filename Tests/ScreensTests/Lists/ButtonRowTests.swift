@@ -79,7 +79,7 @@ import Testing
         #expect(try leaves(.automatic) == leaves(.visible))
     }
 
-    /// A menu in a row answers to the text beside it.
+    /// A tap on the label beside a menu picker opens the menu.
     @Test func aTapByLabelOpensAMenuPicker() {
         struct Choosing: View {
             let notes: Notes

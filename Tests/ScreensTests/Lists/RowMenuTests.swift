@@ -47,7 +47,7 @@ import Testing
         #expect(notes.lines == ["copy 1"])
     }
 
-    /// The whole row is lifted, with its ground.
+    /// The whole row is lifted, with its background.
     @Test func theWholeRowIsLifted() throws {
         let stage = stage()
         stage.host.play(EventScript([press(60, 82)]))

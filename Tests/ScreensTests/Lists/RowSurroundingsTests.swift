@@ -28,7 +28,7 @@ import Testing
         #expect(try leaves { link } != leaves { square })
     }
 
-    /// Texts of a header are secondary, its controls are not.
+    /// A header's texts have the secondary style. Its controls keep their colours.
     @Test func aButtonInAHeaderKeepsItsColor() throws {
         let accent = Color.accentColor.resolve(.init())
         func header<V: View>(@ViewBuilder _ content: () -> V) throws -> [RGBAColor?] {

@@ -57,7 +57,7 @@ import Testing
         #expect(try isClose(height(.accessibility3), 48 + 14 + 16, within: 0.01))
     }
 
-    /// Sheets that an item of a bar presents have the text size of the page.
+    /// Views in a bar have the text size `large`. A sheet that such a view presents has the page's text size.
     @Test func presentedViewsHaveThePagesSize() throws {
         struct Noting: View {
             let notes: Notes

@@ -25,7 +25,8 @@ import Testing
         return inBar.first { abs($0.frame.midX - 195) < 60 }?.opacity ?? 0
     }
 
-    /// Changes during momentum scrolling happen at the same moments in a still and in a film.
+    /// The state after momentum scrolling does not depend on the frames before: a single frame equals the same frame of
+    /// an animation.
     @Test(arguments: [2, 40], [1.2, 2.0])
     func aStillEqualsTheFrameOfAFilm(rows: Int, time: Double) throws {
         let (still, film) = (stage(rows: rows), stage(rows: rows))

@@ -80,8 +80,8 @@ import Testing
         #expect(notes.lines == ["[7]", "page 7 true", "[]"])
     }
 
-    /// An exhaustive host evaluates everything in each update, so the root registers its builder each time. That must not
-    /// cause a further update, or time stands still.
+    /// An exhaustive host evaluates everything in each update, so the root registers its builder in each update. That
+    /// must not cause another update, or the updates would never end.
     @Test func registeringABuilderCausesNoUpdate() throws {
         let taps = [("open", 1.0), ("deeper", 2.0)]
         let (shown, reference) = (stage(taps, Pages(notes: Notes())), stage(taps, Pages(notes: Notes())))
@@ -205,7 +205,7 @@ import Testing
             #expect(try x(20, in: stage, at: 4) == 140)
         }
         #expect(notes.lines == [])
-        // Views below the edge can be tapped.
+        // Views at the window's edge, where the swipe back begins, still receive taps.
         let stage = Stage(300, 600) { Opened(notes: notes) }
         stage.host.play(EventScript([.tap(CGPoint(x: 4, y: 300), at: 1)]))
         stage.host.advance(to: 2)

@@ -164,7 +164,8 @@ import Testing
         #expect(try count(true) < count(false))
     }
 
-    /// As on an iPad: a single view is the sidebar of an empty detail, unless it is a stack.
+    /// As on an iPad, the only view of a `NavigationView` becomes the sidebar, beside an empty detail. With the style
+    /// `.stack` it fills the window.
     @Test func aNavigationViewOfOneViewIsASidebar() throws {
         var environment = EnvironmentValues()
         environment.horizontalSizeClass = .regular

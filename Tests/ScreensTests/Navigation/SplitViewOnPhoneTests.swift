@@ -40,7 +40,7 @@ import Testing
         stage.host.play(EventScript([.tap("Row 1", at: 0.5), .tap("Back", at: 2)]))
         _ = try stage.list(at: 1.5)
         #expect(notes.lines.contains("chosen 1") && notes.lines.contains("detail 1"), "\(notes.lines)")
-        // Going back deselects.
+        // The tap on Back clears the selection.
         _ = try stage.list(at: 3)
         #expect(notes.lines.last == "nothing", "\(notes.lines)")
         #expect(stage.host.warnings.isEmpty, "\(stage.host.warnings)")

@@ -7,7 +7,8 @@ import Testing
 
 @MainActor
 @Suite struct FormInSheetTests {
-    /// Rows are created when they are visible, and a sheet starts outside of the window.
+    /// A form creates rows only when they are visible. The sheet starts below the window, so the rows must be created
+    /// while it moves in.
     @Test func rowsAreThereWhenTheSheetHasCome() throws {
         struct Asking: View {
             @State private var isAsking = false

@@ -97,7 +97,7 @@ import Testing
         return try #require(green.first).frame
     }
 
-    /// The presenting view is inset by 16 points at the sides, and at the bottom in proportion.
+    /// Behind a full sheet, the presenting view shrinks by 16 points at each side. Its proportions and its top stay.
     @Test func aFullSheetPushesItsPresenterBack() throws {
         let whole = CGRect(x: 0, y: 0, width: 400, height: 800)
         #expect(try presenter(Presenter(), at: 0.5) == whole)

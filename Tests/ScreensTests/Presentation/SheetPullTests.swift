@@ -69,7 +69,7 @@ import Testing
 
     @Test func theTopOfTheContentPullsTheSheet() throws {
         #expect(try isGone([(300, 450)]))
-        // Scrolled content scrolls back first.
+        // The first drag scrolls down. The second one scrolls back to the top, so it does not pull the sheet.
         #expect(try !isGone([(600, -300), (300, 200)]))
         #expect(try isGone([(600, -300), (300, 400), (300, 450)]))
     }

@@ -47,7 +47,7 @@ import Testing
     @Test func aFieldOf52PointsStandsBelowTheTitle() throws {
         func red(_ content: some View) throws -> CGRect {
             let stage = Stage(390, 844) { content }
-            // The page's own ground covers the whole window.
+            // Skips the page's background, which has the height of the window.
             return try #require(
                 try stage.list().leaves.last { $0.frame.width == 390 && $0.frame.height < 844 && $0.color != nil }
             ).frame

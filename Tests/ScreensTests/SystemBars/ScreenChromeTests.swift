@@ -123,7 +123,7 @@ import Zoetrope
         #expect(SoftwareKeyboard.height(in: CGSize(width: 820, height: 1180), bottom: 20) == 320)
     }
 
-    /// The light keys of a keyboard, by its field.
+    /// The frames of the keyboard's white keys while `field` has the focus.
     private func lightKeys<V: View>(_ field: V) throws -> [CGRect] {
         let source = try source([.keyboard], events: EventScript([.tap("Name", at: 1)])) { field }
         return try source.displayList(at: 3).leaves

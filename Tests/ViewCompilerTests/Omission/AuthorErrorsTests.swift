@@ -4,7 +4,7 @@ import Testing
 
 @testable import ViewCompiler
 
-/// Errors that are certainly the author's, from recorded compiler messages.
+/// Recorded compiler errors that only a mistake in the author's code can cause, not a missing API.
 @Suite struct OwnMistakesTests {
     private let file = "/a/My.swift"
     private let source = """
@@ -78,7 +78,8 @@ import Testing
         #expect(!isOwn(message, (8, 13), isWhole: false))
     }
 
-    /// Every member of such a type is declared by the author.
+    /// The author declares every member of a plain type like `User`, so any other member is a mistake. Macros, unknown
+    /// protocols and superclasses may add members.
     @Test func membersOfPlainTypesAreKnown() {
         let types = """
             import SwiftUI

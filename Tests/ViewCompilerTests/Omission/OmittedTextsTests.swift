@@ -159,7 +159,7 @@ import Testing
             ])
     }
 
-    /// A required initializer is replaced by one that traps.
+    /// An omitted initializer that a protocol requires is kept, with a body that traps.
     @Test func requirementsOfProtocolsAreKept() {
         var rest = OmittedTexts(files: ["/a.swift"], texts: [source])
         var isLess = rest.leaveOut([error(3, 35, "cannot find 'AVAudioEngine' in scope")])

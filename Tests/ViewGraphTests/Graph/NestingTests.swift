@@ -40,7 +40,7 @@ private struct Growing: View {
     @State private var isLonger = false
     var body: some View {
         ZStack {
-            // Many levels per step, because each step lays out all of them.
+            // Adds 200 levels per step: each step lays out all levels, so many small steps would be slow.
             if isLonger { nested(200, around: Growing()) { AnyView($0.padding(0)) } } else { Color.red }
         }
         .task { isLonger = true }

@@ -68,7 +68,7 @@ import Testing
         #expect(counter.made == 2)
     }
 
-    /// A change of an object belongs to the transaction that makes it, in the owning view and elsewhere.
+    /// A change of an object inside `withAnimation` moves the box with that animation.
     @Test func changesAreAnimatedByTheirTransaction() throws {
         let (counter, handle) = (Counter(), Handle())
         let stage = Stage { Owner(counter: counter, handle: handle) }

@@ -70,7 +70,7 @@ struct TimelineViewTests {
     @Test func intervalHoldsFramesBack() {
         let times = [0, 0.1, 0.3, 0.5, 0.7, 1.2]
         #expect(shown(.animation(minimumInterval: 0.5), at: times) == [0, 0, 0, 0.5, 0.5, 1])
-        // A single frame at each time shows the same date.
+        // If the only frame is at `time`, it shows the same date as after all earlier frames.
         for time in times {
             #expect(
                 shown(.animation(minimumInterval: 0.5), at: [time])
@@ -248,7 +248,7 @@ struct TimelineViewTests {
         }
     }
 
-    /// Changes by an entry can be animated from the moment of the entry.
+    /// An animation that a timeline entry starts begins at the entry's date, even between two frames.
     @Test func entriesCanAnimateTheirChanges() throws {
         let host = ViewHost(size: CGSize(width: 100, height: 100)) { Sliding() }
         let xs = try [0.9, 1.25, 1.5, 2.125].map { time in

@@ -6,7 +6,7 @@ import SwiftUI
 import TestSupport
 import Testing
 
-/// Nested views that come and go: each asks its subviews for their transitions.
+/// Transitions inside nested views: an inserted or removed view, such as `AnyView`, asks its subviews for theirs.
 @Suite @MainActor
 struct NestedTransitionTests {
     /// The frames of a box that is inserted with one transition and removed, reinserted and removed with another.

@@ -266,7 +266,7 @@ struct TransitionTests {
         #expect(try show.stage.xs(at: 2) == [45])
     }
 
-    /// A group's trait applies to each of its members.
+    /// A transition of a `Group` applies to the views in it, even to one with a transition of its own.
     @Test func outerTransitionsApplyToInnerViews() throws {
         let show = try Show { step in
             ZStack {

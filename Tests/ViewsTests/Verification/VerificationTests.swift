@@ -89,7 +89,7 @@ private final class TickingElement: Element {
     }
 }
 
-/// A row that updates skip, because its value never changes.
+/// A row with a constant value, so that updates skip it.
 private struct FollowerRow: View {
     let optsIn: Bool
     var body: some View { Follower(optsIn: optsIn) }
@@ -156,7 +156,8 @@ struct VerificationTests {
         #expect(error?.difference.hasPrefix("path in (0 0 10 5) instead of (0 0 7 5)") == true)
     }
 
-    /// Without verification, the drawing stays stale. So verification finds the stale drawing, and no redraw hides it.
+    /// Without verification, the stale drawing is reused. This shows that the test above passes because of
+    /// verification, not because of a redraw.
     @Test func aStaleDrawingIsKeptOtherwise() throws {
         let stage = rows(verifies: false)
         _ = try stage.list(at: 0)
@@ -225,7 +226,8 @@ struct VerificationTests {
         #expect(try stage.list(at: 3).leaves.allSatisfy { $0.frame.width == 3 })
     }
 
-    /// The second evaluation must count as a change, or the width would change without an animation (invariant 38).
+    /// The second evaluation must have the same transaction as the first, or the width would change without an
+    /// animation (docs/invariants.md, 38).
     @Test func bothEvaluationsInOneUpdateAreAnimated() throws {
         let (reader, view) = (Handle(), Handle())
         let stage = Stage { WideningInReader(reader: reader, view: view) }
