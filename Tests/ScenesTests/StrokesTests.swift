@@ -41,9 +41,9 @@ import Zoetrope
 
     /// The arguments are times, and the start and end of the stroke at these times, calculated by hand.
     ///
-    /// A push comes every 0.23 s and takes 0.35 s with easeOut. If the next push interrupts a push, the earlier push
-    /// continues towards its own target beneath the next push. The reset at 2.9 s is not animated. The reset shifts
-    /// running pushes, so the second round begins slightly behind the first.
+    /// Every 0.23 s, an animation of 0.35 s (easeOut) begins. It is added to the previous animation, which still runs
+    /// towards its own target. At 2.9 s, the stroke is reset without animation. Running animations continue from the
+    /// new value, so the second round begins slightly behind the first.
     @Test(arguments: [
         (0.30, -0.08634, 0.03700), (0.46, -0.23405, 0.10031), (0.69, -0.17969, 0.22031), (0.80, -0.10444, 0.29556),
         (1.00, 0.00011, 0.40011), (1.50, 0.26005, 0.66005), (2.00, 0.51649, 0.91649), (2.30, 0.66031, 1.06031),

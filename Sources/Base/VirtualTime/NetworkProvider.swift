@@ -8,7 +8,7 @@ package protocol NetworkProvider: Sendable {
     func answer(to request: NetworkRequest) throws(NetworkFailure) -> NetworkAnswer
 }
 
-/// A file provider that may also have a network provider.
+/// The host's file provider conforms to this protocol if it can also provide network access.
 package protocol NetworkSource {
     var network: (any NetworkProvider)? { get }
 }

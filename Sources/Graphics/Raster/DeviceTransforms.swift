@@ -58,7 +58,8 @@ extension ProjectionTransform {
     }
 
     /// Device lengths per content length at the centre of `box`: the geometric mean of the largest and the smallest
-    /// magnification. Under a projection, 1 if the box has no centre.
+    /// magnification. A box that is empty or infinite has no centre: the result is then the
+    /// magnification of the affine transform, or 1 for a projection.
     func meanScale(over box: Box) -> Double {
         guard box.isFinite, !box.isEmpty else { return isAffine ? abs(m11 * m22 - m12 * m21).squareRoot() : 1 }
         let scale = scales(atX: (box.minX + box.maxX) / 2, y: (box.minY + box.maxY) / 2)

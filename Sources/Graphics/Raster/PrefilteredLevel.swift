@@ -37,7 +37,8 @@ final class PrefilteredLevel: @unchecked Sendable {
     private static let pageRows = 4096 / 4 / stride
     /// The largest width in pixels for the layout in columns; wider levels are laid out in rows.
     private static let widest = 0x7FFF
-    /// Pixels from one column to the next; 0 if the level is laid out in rows.
+    /// The stride of a level that is stored column by column: pixels in memory from one column to the next. 0 if the
+    /// level is stored row by row.
     private let column: Int
     private let columns: Int
     private let rows: Int

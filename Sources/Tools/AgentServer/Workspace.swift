@@ -28,7 +28,7 @@ package final class Workspace: Sendable {
 
     package func remove() { try? FileManager.default.removeItem(atPath: folder) }
 
-    /// The path of a file with this code, which is alone in its folder. The same code always gives the same file.
+    /// Writes the code to a file in a folder of its own, and returns the path. The same code always gives the same file.
     func file(of code: String) throws -> String {
         try state.withLock { state in
             if let known = state.sources.firstIndex(where: { $0.code == code }) {

@@ -25,7 +25,7 @@ enum ProgressNotes {
         _ = write(descriptor, &byte, 1)
     }
 
-    /// Sends the note that the process ends by its own decision, then ends it without running clean-up handlers.
+    /// Sends the note `end`, which says that the process has not crashed, then ends the process. Runs no `atexit` handlers.
     static func exit(_ status: Int32) -> Never {
         tell(.end)
         _exit(status)

@@ -12,7 +12,7 @@ enum SystemLimits {
     private static let fileCount = 16
     /// The number of open files that the compiler may need. It needs 27 for a small source file.
     private static let compilerFileCount = 32
-    /// The address space that the stacks of all threads need before the first image, in bytes.
+    /// The address space, in bytes, that the program needs to start: the stacks of all its threads.
     private static let byteCount = 128 << 20
 
     static func check() throws {

@@ -7,8 +7,8 @@ import Foundation
 /// A layout measures a child several times: a stack asks for the least, the greatest and the final length. Each layout
 /// above multiplies this number. Conforming types should cache their last few dimensions by proposal.
 ///
-/// Layouts of several children take them as existentials: generic code from another module would look up each operation
-/// at run time.
+/// Layouts of several children take `any LayoutChild`. Generic code would not be faster: across modules it is not
+/// specialized, and looks up each operation at run time, too.
 package protocol LayoutChild {
     /// The size and the alignment guides of the view for `proposal`.
     func dimensions(in proposal: ProposedViewSize) -> ViewDimensions

@@ -16,9 +16,9 @@ package final class PreviewSplitting {
     package private(set) var decisions: [Bool]
     private var next = 0
 
-    /// Creates an instance for the first pass, which counts views to make the `decisions`.
+    /// Creates an instance for the first pass, which fills `decisions`.
     ///
-    /// - Parameter count: Counts the views that a view expands to.
+    /// - Parameter count: Returns the number of views that a view, such as a group, consists of.
     package init(counting count: @escaping (any View) -> Int) { (self.count, decisions) = (count, []) }
 
     /// Creates an instance for the second pass, which takes over the `decisions` of the first.

@@ -32,7 +32,7 @@ package struct SymbolGlyph: Sendable {
     package let widestLine: CGFloat
     let source: GlyphSource
 
-    /// Draws the glyph. A mistake in its text is stored in the pen.
+    /// Runs the commands of the glyph's `source`. The pen receives the drawing, and the error if `source` is wrong.
     package func draw(_ pen: inout SymbolPen) {
         var program = GlyphProgram(source, pen: pen)
         var mistake: GlyphMistake?

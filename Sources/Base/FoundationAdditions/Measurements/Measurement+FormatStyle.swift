@@ -58,7 +58,7 @@ extension Measurement where UnitType: Dimension {
             {
                 return text
             }
-            // CLDR may lack the unit but know its base unit. With a usage, the measurement is then formatted in the
+            // If CLDR lacks the unit but has its base unit, and the style has a usage, formats the measurement in the
             // base unit.
             let base = measurement.converted(to: type(of: measurement.unit).baseUnit())
             if self.usage?.name != nil, let name = base.unit.unicodeName,

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// A failure to run a program, independent of the program's own messages.
+/// A failure to start a program, to feed it, or to keep it within its limits. The program's own exit status is no such
+/// failure.
 package enum ChildProgramError: Error, Equatable {
     /// The program, or a file or socket for it, could not be created.
     case cannotStart(errno: Int32)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-// Draws rows of radial and angular gradients, and caches the curves of blocks for the blocks' other rows.
+// Draws rows of radial and angular gradients. In a block of pixels, curves approximate the gradient. They are computed
+// for the block's first row, and cached for its other rows.
 #ifndef ZOETROPE_GRADIENT_BLOCKS_H
 #define ZOETROPE_GRADIENT_BLOCKS_H
 

@@ -90,7 +90,7 @@ INLINE void look_up_across(uint32_t *restrict row, const float *restrict places,
     LOOK_UP(row, table->pixels, place, (int)(1 + intervals * table->samples));
 }
 
-// Looks up eight pixels at any positions.
+// Looks up the colours of eight pixels. Their positions in the gradient need not be in order.
 INLINE void look_up_group(uint32_t *restrict row, const float *restrict places, const gradient_colors *table) {
     const floats8 t = *(const unaligned_floats8 *)places;
     long interval = 0;

@@ -26,7 +26,7 @@ public struct Tracer: Sendable {
         self.init(program: file)
     }
 
-    /// The result of a trace.
+    /// The outlines that potrace made of a bitmap.
     public struct Trace: Sendable, Equatable {
         /// The size in points, one for each pixel.
         public var size: CGSize

@@ -28,8 +28,8 @@ struct LiveOrder: Codable {
         case key
         /// Send the tree of views.
         case tree
-        /// The client has drawn the last image of the view `life`, and can receive another. Without `life`,
-        /// this holds for all views.
+        /// The client has drawn the last image, and can receive another. The message's `life` says of which view; if it
+        /// is nil, of all views.
         case drawn
         /// Find the loop of the view that `settings` select, after `events`. Sent to a process that shows nothing.
         case loop

@@ -56,7 +56,8 @@ struct VinylRecord: Sendable {
     private let red = ToneCurve.linear(0xB5361F)
     private let cream = ToneCurve.linear(0xF0E2C4)
 
-    /// A line of half width `half`, 0…1, with an edge as soft as printed ink.
+    /// The opacity, 0…1, of a printed line at the distance `d` from its middle. The line is 2 · `half` wide and has soft
+    /// edges.
     @inline(__always) private static func pen(_ d: Float, half: Float) -> Float {
         smoothstep(0.0010, -0.0010, d - half)
     }

@@ -2,8 +2,8 @@
 
 /// The shadow of a model on the backdrop straight behind it, blurred as by a large lamp.
 ///
-/// Tabulated once: the union of the model's cross sections at a few heights, blurred by a Gaussian. `Film.castShadow`
-/// darkens the transparent backdrop with it.
+/// The table is computed once. It holds the union of the model's cross sections at a few values of z, blurred by a
+/// Gaussian. `Film.castShadow` darkens the transparent backdrop with it.
 struct SoftShadow: Sendable {
     private let grid: Grid
 

@@ -17,7 +17,6 @@ struct CalendarMonth: View {
     /// The number of months between `start` and the month shown.
     @State private var page = 0
 
-    /// The height of one week, in points.
     private static let weekHeight: CGFloat = 46
 
     var body: some View {

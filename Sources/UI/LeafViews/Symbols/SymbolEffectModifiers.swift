@@ -2,7 +2,7 @@
 
 @_spi(ViewGraph) import ViewGraph
 
-/// Applies an effect to the symbols in its content.
+/// Starts a symbol effect when a value changes, or keeps it active under a condition.
 nonisolated struct SymbolEffectModifier: _PrimitiveModifier {
     enum Start {
         /// Starts at each change of the value.

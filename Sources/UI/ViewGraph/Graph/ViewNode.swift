@@ -161,7 +161,7 @@ open class _AnyViewNode {
 
     // MARK: Requirements of subclasses
 
-    /// All direct child nodes.
+    /// The nodes one level below this one, including those without elements.
     @_spi(ViewGraph) open var childNodes: [_AnyViewNode] { [] }
 
     /// The role of this node in the view list of its container.

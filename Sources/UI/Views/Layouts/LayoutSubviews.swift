@@ -10,7 +10,7 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection, @unchecked Send
     public typealias SubSequence = LayoutSubviews
 
     let pass: LayoutPass
-    /// Indices into the pass's children, by position in this collection.
+    /// For each position in this collection, the index of the subview in `pass.children`.
     private let members: [Int]
     public let startIndex: Int
     public let endIndex: Int

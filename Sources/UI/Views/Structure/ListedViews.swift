@@ -135,8 +135,8 @@ private final class ListedViewsNode<Base: View, Row: View>: _ViewNode<ListedView
         }
     }
 
-    /// Copies the traits that containers read, from the first element of a row's content to the outermost element of
-    /// the row.
+    /// Copies traits to the row's outermost `element`, where containers read them. The traits come from the first
+    /// element of the row's content.
     private func pass(on entry: Entry, to element: Element) {
         let content = entry.content[0]
         if element.ownTraits[SectionPartTrait.self] == nil, let part = content[SectionPartTrait.self] {

@@ -7,7 +7,7 @@ import Synchronization
 /// One run of ffmpeg that writes a file.
 final class FFmpeg: Sendable {
     private let program: ChildProgram
-    /// The final path, for errors.
+    /// The final path of the video; named in error messages.
     private let path: String
     private let temporary: String
     private let timeout: Double
