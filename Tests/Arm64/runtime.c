@@ -11,7 +11,8 @@
 #include <string.h>
 #include <unistd.h>
 
-// Digests whether a condition holds, because addresses and sizes differ between runs.
+// Adds to the digest whether a condition holds. Addresses and sizes themselves differ between runs, so they are not
+// added.
 static void expect(const char *function, int holds) {
     const uint8_t byte = holds != 0;
     if (!holds) fprintf(stderr, "%s does not do what it should\n", function);

@@ -14,7 +14,7 @@ import Testing
         #expect(isClose(semitone, 1.0594630943592953))
     }
 
-    /// The swing ratio is 2 : 1. The band begins when the scene's record begins to turn.
+    /// The swing ratio is 2 : 1. The band begins when the scene's vinyl record begins to turn.
     @Test func eighthsAreSwung() {
         let beat = 60 / Score.beatsPerMinute
         #expect(Score.time(bar: 0, beat: 0) == Score.start)

@@ -16,7 +16,7 @@ public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Senda
     public init(stringLiteral value: String) { rawValue = value }
 }
 
-/// The orientation of a device.
+/// The orientation of a device, for `previewInterfaceOrientation(_:)`.
 public enum InterfaceOrientation: String, CaseIterable, Identifiable, Equatable, Sendable {
     case portrait, portraitUpsideDown, landscapeLeft, landscapeRight
 

@@ -19,8 +19,8 @@ package enum RunDeflate {
     private static let shortestMatch = 4, longestMatch = 258, farthest = 1 << 15
     /// The number of earlier positions to try, and the match length at which the search stops.
     private static let tries = 12, longEnough = 48
-    /// A match of at least `goodLength` reduces the tries at the next position to `laterTries`: faster, for slightly
-    /// larger streams.
+    /// A match of at least `goodLength` reduces the tries at the next position to `laterTries`. This saves time
+    /// and costs a few bytes.
     private static let goodLength = 8, laterTries = 2
     /// The number of bytes of a match to enter into the hash chains. More bytes give slightly smaller streams, but take
     /// longer.

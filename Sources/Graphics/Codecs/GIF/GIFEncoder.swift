@@ -169,8 +169,8 @@ public struct GIFEncoder: FrameEncoder {
                 let budget = Float(options.refinement) * Float(canvas.width * canvas.height) * LabSpace.unit / 255
                 canvas.refine(source, error: tuning.refinedError, budget: budget)
             }
-            // Pixels that stay in the next frame usually weigh more than others. If pixels will be cleared, all weigh
-            // the same, so that the palette also suits the next frames.
+            // Pixels that stay in the next frame usually weigh more than others. If pixels will be cleared, all pixels
+            // weigh the same. The palette then also suits the pixels that the next frames draw.
             let stayingWeight = vanishing.isEmpty ? tuning.stayingWeight : 1
             palette = fittedPalette(canvas, capacity, stayingWeight: stayingWeight)
         }

@@ -114,8 +114,8 @@ package final class GestureSession {
 /// have failed. When a gesture is recognized, all gestures behind it fail. Simultaneous gestures stay outside the
 /// queue.
 ///
-/// A scroll gesture waits only for gestures before it that are already recognized. When scrolling begins, pressed
-/// buttons and gestures that wait for a resting finger fail.
+/// A scroll gesture does not wait until the gestures before it have failed. Only a gesture that is already recognized
+/// stops it. When scrolling begins, pressed buttons and gestures that wait for a resting finger fail.
 final class GestureArena: HostFeature {
     private struct Finger {
         /// The sessions of the finger, by precedence.

@@ -17,7 +17,7 @@ package final class LeafNode<V: View, E: Element>: _ViewNode<V> {
 
     /// - Parameters:
     ///   - make: Creates an element.
-    ///   - show: Shows a value in the element, including the first one.
+    ///   - show: Shows a view's value in the element. Called for the first value, too.
     package convenience init(
         _ view: V, _ inputs: _NodeInputs, make: (V, _AnyViewNode) -> E,
         showing show: @escaping (E, V, _NodeInputs) -> Void

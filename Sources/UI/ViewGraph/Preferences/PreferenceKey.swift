@@ -4,8 +4,8 @@ public protocol PreferenceKey {
     associatedtype Value
     static var defaultValue: Value { get }
     static func reduce(value: inout Value, nextValue: () -> Value)
-    /// Engine-specific: whether a container whose views come and go sends `defaultValue` when none of them sends a
-    /// value.
+    /// Engine-specific: whether a container with a changing number of views sends `defaultValue` when none of its views
+    /// sends a value.
     static var _sendsDefault: Bool { get }
 }
 

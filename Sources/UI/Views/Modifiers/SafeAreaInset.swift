@@ -23,8 +23,8 @@ private final class SafeAreaPaddingElement: WrapperElement<SafeAreaPaddingModifi
     override init(_ modifier: SafeAreaPaddingModifier, around content: Element, node: _AnyViewNode) {
         super.init(modifier, around: content, node: node)
         setTrait(SafeAreaTrait.self) { [unowned self] in
-            // Must read the property `self.modifier`, which updates replace, and not the parameter `modifier` of
-            // `init`.
+            // The property `self.modifier` is replaced at updates. The parameter `modifier` of `init` would stay as it
+            // was first.
             var area = SafeArea(
                 inside: self, leaving: frame.inset(by: self.modifier.insets, isMirrored: isMirrored))
             if self.modifier.cover == .keyboard, self.modifier.insets.bottom > 0 {

@@ -12,7 +12,7 @@ package struct ListedView {
     package let isLast: Bool
     package let isInFirstSection: Bool
     package let hasHeader: Bool
-    /// Returns the views of all rows in the list, this one included, as far as they have been created.
+    /// Returns the views of all rows of the list that have been created, including the views of this row.
     package let others: @MainActor () -> [Subview]
 }
 
