@@ -5,7 +5,7 @@ import Support
 import Foundation
 import Zoetrope
 
-/// Measures repeated renderings of a file of 60 lines by this program, with a cache of its own.
+/// Measures repeated renderings of two files of view code by this program, with a cache of its own.
 struct ViewFileBench {
     /// The number of runs of each case.
     var runs: Int
@@ -21,15 +21,16 @@ struct ViewFileBench {
         let file = folder + "/Cards.swift"
         var edit = 0
         func write(_ text: String) throws { try text.write(toFile: file, atomically: false, encoding: .utf8) }
-        func edited() throws {
+        func edited(_ source: String) throws {
             edit += 1
-            try write(Self.source.replacing("\"Cards\"", with: "\"Cards \(edit)\""))
+            try write(source.replacing("\"Cards\"", with: "\"Cards \(edit)\""))
         }
         return try [
-            ("edited: to the new picture", { try edited() }, Int32(0)),
-            ("unchanged: to the picture", {}, 0),
+            ("10 lines, edited: to the new picture", { try edited(Self.shortSource) }, Int32(0)),
+            ("60 lines, edited: to the new picture", { try edited(Self.source) }, 0),
+            ("60 lines, unchanged: to the picture", {}, 0),
             (
-                "a wrong name: to the compiler's word", { try write(Self.source.replacing("bold()", with: "bolt()")) },
+                "60 lines, a wrong name: to the compiler's word", { try write(Self.source.replacing("bold()", with: "bolt()")) },
                 ExitStatus.badData
             ),
         ].map { name, prepare, status in
@@ -55,6 +56,20 @@ struct ViewFileBench {
         guard ending == .exit(status) else { throw DataError("the file of the benchmark: \(run.messages)") }
         return (clock.now - start) / .milliseconds(1)
     }
+
+    /// A small file: one view with state.
+    private static let shortSource = """
+        import SwiftUI
+
+        struct Cards: View {
+            @State private var isOn = false
+
+            var body: some View {
+                Text("Cards").opacity(isOn ? 1 : 0.5).onTapGesture { isOn.toggle() }
+            }
+        }
+        #Preview { Cards() }
+        """
 
     /// A typical file: a list of cards with a header, styles and an animation.
     private static let source = """

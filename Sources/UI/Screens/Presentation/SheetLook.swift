@@ -94,8 +94,6 @@ struct SheetLook: Equatable {
     /// The adaptation to a compact vertical size class.
     var verticalAdaptation = PresentationAdaptation.Kind.automatic
     var sizing = PresentationSizes.form
-    /// Unused: no code changes or compares this value.
-    var version = 0
 
     static func == (a: SheetLook, b: SheetLook) -> Bool {
         a.detents == b.detents && a.selection?.wrappedValue == b.selection?.wrappedValue && a.indicator == b.indicator
