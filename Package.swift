@@ -43,7 +43,7 @@ let table = """
     Sources/Engine
         Zoetrope-: CYAML Inspection PreviewSupport Screens VectorExport
     Sources/Apple/Core
-        OSLog-; URLLoading-: FoundationAdditions SwiftUICore; AVFoundation-: SwiftUICore
+        OSLog-: FoundationAdditions; URLLoading-: FoundationAdditions SwiftUICore; AVFoundation-: SwiftUICore
         SwiftUI: AppStructure PreviewSupport URLLoading
     Sources/Apple
         Charts-*: SwiftUI

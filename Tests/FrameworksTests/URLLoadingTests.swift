@@ -16,6 +16,17 @@ import Testing
         #expect(response.expectedContentLength == 5)
     }
 
+    @Test func linesOfAFileArriveOneByOne() async throws {
+        let folder = try TemporaryFolder()
+        let file = URL(filePath: folder.path + "/a.txt")
+        try Data("one\r\n\ntwo\u{2028}thrée\u{85}four".utf8).write(to: file)
+        let (bytes, response) = try await SwiftUI.URLSession.shared.bytes(from: file)
+        #expect(response.expectedContentLength == 24)
+        var lines: [String] = []
+        for try await line in bytes.lines { lines.append(line) }
+        #expect(lines == ["one", "two", "thrée", "four"])
+    }
+
     @Test func requestsFailWithAWarning() {
         struct Content: View {
             let notes: Notes
@@ -71,6 +82,10 @@ import Testing
                         notes.add(
                             "\(response?.statusCode ?? 0) \(response?.value(forHTTPHeaderField: "content-type") ?? "")")
                     }
+                    if let (data, _) = try? await SwiftUI.URLSession.shared.upload(for: request, from: Data("new".utf8))
+                    {
+                        notes.add(String(decoding: data, as: UTF8.self))
+                    }
                     do {
                         _ = try await SwiftUI.URLSession.shared.data(from: URL(string: "https://away.test")!)
                     } catch {
@@ -82,7 +97,7 @@ import Testing
         let notes = Notes()
         let stage = Stage(files: Server()) { Content(notes: notes) }
         stage.host.advance(to: 1)
-        #expect(notes.lines == ["POST /a [\"Y\": \"x\"] body", "418 text/tea", "true"])
+        #expect(notes.lines == ["POST /a [\"Y\": \"x\"] body", "418 text/tea", "POST /a [\"Y\": \"x\"] new", "true"])
         #expect(stage.host.warnings == ["away.test: nobody is there"])
     }
 

@@ -26,4 +26,24 @@ import Testing
             #expect(cache.packages == cache.modules)
         }
     }
+
+    /// A compilation may take longer than many others in the same cache.
+    @Test func foldersInUseAreNotEvicted() throws {
+        try TemporaryFolder.with { folder in
+            let cache = BuildCache(environment: ["XDG_CACHE_HOME": folder.path])
+            let slow = try cache.scratchFolder(for: BuildCache.key(of: ["slow"]))
+            utimes(slow, [timeval(tv_sec: 1, tv_usec: 0), timeval(tv_sec: 1, tv_usec: 0)])
+            var kept: [String] = []
+            for number in 0...BuildCache.capacity {
+                let key = BuildCache.key(of: ["\(number)"])
+                kept.append(cache.keepFolder(try cache.scratchFolder(for: key), for: key))
+                utimes(
+                    kept[number], [timeval(tv_sec: 2 + number, tv_usec: 0), timeval(tv_sec: 2 + number, tv_usec: 0)])
+            }
+            #expect(FileManager.default.fileExists(atPath: slow))
+            #expect(
+                kept.map { FileManager.default.fileExists(atPath: $0) } == [false] + kept.dropFirst().map { _ in true })
+            cache.discard(slow)
+        }
+    }
 }

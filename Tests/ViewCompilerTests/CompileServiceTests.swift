@@ -391,6 +391,13 @@ import ViewCompiler
                 }
                 """,
                 "Brand.swift": "import SwiftUI\nlet brand = Color(.brand)\n",
+                // Foundation exports locks on Apple's systems. Xcode reads `/./` as a regular expression.
+                "Words.swift": """
+                import Foundation
+                var lock = os_unfair_lock()
+                func quoted(_ text: String) -> String { text.replacing(/"/, with: "\\\"").replacing(/[♭♯]/, with: "") }
+                func half(_ a: Double, _ b: Double) -> Double { [a, b].reduce(1, /) / 2 }
+                """,
                 "Own.swift":
                     "import SwiftUI\nextension Color { static public var own: Color { Color(\"own\") } }\nlet own = Color.own\n",
                 "A.xcassets/brand.colorset/Contents.json": "{}", "A.xcassets/own.colorset/Contents.json": "{}",

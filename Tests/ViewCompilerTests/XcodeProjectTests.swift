@@ -66,6 +66,20 @@ import ViewCompiler
         }
     }
 
+    @Test(arguments: [
+        ("", true), ("SWIFT_ENABLE_BARE_SLASH_REGEX = YES;", true), ("SWIFT_ENABLE_BARE_SLASH_REGEX = NO;", false),
+    ])
+    func regularExpressionsStandBetweenSlashes(setting: String, isEnabled: Bool) throws {
+        try TemporaryFolder.with { folder in
+            try folder.write("", to: "The App/A.swift")
+            try folder.write("", to: "Deep/B.swift")
+            let objects = groups.replacing(
+                "buildSettings = {SWIFT_DEFAULT", with: "buildSettings = {\(setting) SWIFT_DEFAULT")
+            let settings = try project(folder, objects: objects).targets[1].settings
+            #expect(settings.features == (isEnabled ? ["-enable-bare-slash-regex"] : []))
+        }
+    }
+
     @Test func synchronizedFoldersHoldAllButExceptions() throws {
         try TemporaryFolder.with { folder in
             for name in ["A.swift", "Sub/B.swift", "Left.swift", "Info.plist"] {

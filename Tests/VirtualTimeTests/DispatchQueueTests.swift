@@ -24,6 +24,13 @@ import Testing
         #expect(lines == ["first", "later at 0.0"])
     }
 
+    @Test func iterationsRunInOrder() {
+        var seen: [Int] = []
+        DispatchQueue.concurrentPerform(iterations: 5) { seen.append($0) }
+        DispatchQueue.concurrentPerform(iterations: 0) { _ in seen.append(-1) }
+        #expect(seen == [0, 1, 2, 3, 4])
+    }
+
     @Test func deadlinesAreReachedInOrder() {
         let notes = notes
         let lines = run(until: 1) {

@@ -55,6 +55,12 @@ public final class VirtualDispatchQueue: Sendable {
         schedule(at: deadline.time, execute)
     }
 
+    /// Runs the block for 0, 1, 2 … on the calling thread, one call after another, so that results do not depend on the
+    /// number of cores.
+    public class func concurrentPerform(iterations: Int, execute work: (Int) -> Void) {
+        for index in 0..<max(0, iterations) { work(index) }
+    }
+
     /// Runs the block immediately.
     public func sync<T>(execute work: () throws -> T) rethrows -> T { try work() }
 

@@ -151,6 +151,7 @@ static const int unknown[] = {
     // The flags of clone3 lie in memory, where a filter cannot see them.
     435, // clone3
     425, 426, 427, // io_uring, which opens sockets without a system call
+    428, 429, 430, 431, 432, 433, 442, // open_tree, move_mount, fsopen, fsconfig, fsmount, fspick, mount_setattr
 };
 
 #if defined(__x86_64__)

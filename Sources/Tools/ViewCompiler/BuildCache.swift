@@ -185,14 +185,22 @@ package struct BuildCache {
     /// Removes the scratch folders of processes that have ended without removing them.
     private func removeLeftovers() {
         TemporaryFolders.removeLeftovers(in: folder, beginningWith: "") { name, _ in
-            let parts = name.split(separator: ".")
-            guard parts.count == 2, parts[0].count == 64, let number = pid_t(parts[1]) else { return false }
-            return kill(number, 0) != 0 && errno == ESRCH
+            guard let owner = Self.owner(ofScratchFolder: name) else { return false }
+            return kill(owner, 0) != 0 && errno == ESRCH
         }
     }
 
+    /// The process that made a scratch folder; nil if the name is not that of a scratch folder.
+    private static func owner(ofScratchFolder name: String) -> pid_t? {
+        let parts = name.split(separator: ".")
+        return parts.count == 2 && parts[0].count == 64 ? pid_t(parts[1]) : nil
+    }
+
+    /// Removes the least recently used entries above `capacity`. Scratch folders are no entries: their processes may
+    /// still be compiling.
     private func removeOldest() {
-        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+        let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [])
+            .filter { Self.owner(ofScratchFolder: $0) == nil }
         guard names.count > Self.capacity else { return }
         let aged = names.map { name in
             var status = stat()

@@ -15,6 +15,10 @@ package struct SourceSet: Equatable {
         /// Further arguments of the compiler, for language features.
         package var features: [String] = []
         package init() {}
+
+        /// The language features that Xcode enables in the Swift 5 mode of projects without a setting for them: regular
+        /// expressions between slashes.
+        static let xcodeFeatures = ["-enable-bare-slash-regex"]
     }
 
     /// The path that was given: a file, a folder, or `-`.
@@ -68,8 +72,10 @@ package struct SourceSet: Equatable {
         } else if FileSystem.isFolder(path) {
             files = try SourceTree.files(below: url.path).filter(SourceTree.isSource)
             (name, folder) = (url.lastPathComponent, url.path)
+            settings.features = Settings.xcodeFeatures
         } else {
             files = [url.path]
+            settings.features = Settings.xcodeFeatures
             (name, folder) = (url.deletingPathExtension().lastPathComponent, url.deletingLastPathComponent().path)
         }
         try add(packages)

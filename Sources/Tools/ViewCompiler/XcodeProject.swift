@@ -193,6 +193,7 @@ package struct XcodeProject {
             String.init
         )
         .filter { $0.wholeMatch(of: #/\w+/#) != nil && $0 != "DEBUG" }
+        result.features = settings["SWIFT_ENABLE_BARE_SLASH_REGEX"] == "NO" ? [] : SourceSet.Settings.xcodeFeatures
         return result
     }
 }

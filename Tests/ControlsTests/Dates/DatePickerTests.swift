@@ -83,13 +83,14 @@ import Testing
 
     /// The frames of the texts in each column of a picker's wheels, from left to right.
     private func columns(
-        _ components: DatePickerComponents, direction: LayoutDirection = .leftToRight
+        _ components: DatePickerComponents, direction: LayoutDirection = .leftToRight, locale: String = "en_US"
     ) throws -> [[CGRect]] {
         // 10 February 2001, 10:40. In the wheels of the day and the hour, both 9 and 11 are next to 10.
         let date = Date(timeIntervalSinceReferenceDate: 40 * 86_400 + 38_400)
         let stage = Stage(393, 300, scale: 3) {
             DatePicker("", selection: .constant(date), displayedComponents: components)
                 .datePickerStyle(.wheel).labelsHidden().environment(\.layoutDirection, direction)
+                .environment(\.locale, Locale(identifier: locale))
         }
         // The texts of the rows near the middle, without the wide band behind the selected row.
         let texts = try stage.list().leaves.map(\.frame).filter { $0.width < 200 && abs($0.midY - 150) < 70 }
@@ -119,6 +120,12 @@ import Testing
         #expect(day.count == 3)
         #expect(spread(day[0], \.minX) < 2.5 && spread(day[0], \.maxX) > 20)
         #expect(spread(day[1], \.maxX) < 2.5)
+    }
+
+    /// 12-hour clocks have a wheel for AM and PM. Arabic hours are written with other digits.
+    @Test(arguments: [("en_US", 3), ("ar_EG", 3), ("de_DE", 2), ("fa_IR", 2)])
+    func halvesOfTheDayAreThoseOfTheLocale(locale: String, count: Int) throws {
+        #expect(try columns(.hourAndMinute, locale: locale).count == count)
     }
 
     /// The columns are mirrored, and numbers end at the left.

@@ -95,10 +95,14 @@ open class URLSession: NSObject, @unchecked Sendable {
             return try answer.get()
         }
     }
-    /// Sends `request` with its own `httpBody`; ignores `bodyData` and `delegate`.
+    /// Ignores `delegate`.
     public func upload(
         for request: URLRequest, from bodyData: Data, delegate: (any URLSessionTaskDelegate)? = nil
-    ) async throws -> (Data, URLResponse) { try await data(for: request) }
+    ) async throws -> (Data, URLResponse) {
+        var request = request
+        request.httpBody = bodyData
+        return try await data(for: request)
+    }
     /// Ignores `delegate`.
     public func download(from url: URL, delegate: (any URLSessionTaskDelegate)? = nil) async throws -> (
         URL, URLResponse
@@ -112,10 +116,24 @@ open class URLSession: NSObject, @unchecked Sendable {
         let (data, response) = try await data(for: request)
         return (try Self.temporaryFile(with: data), response)
     }
-    /// Sends `request` with its own `httpBody`; ignores `fileURL` and `delegate`.
+    /// Ignores `delegate`.
     public func upload(
         for request: URLRequest, fromFile fileURL: URL, delegate: (any URLSessionTaskDelegate)? = nil
-    ) async throws -> (Data, URLResponse) { try await data(for: request) }
+    ) async throws -> (Data, URLResponse) {
+        try await upload(for: request, from: Data(contentsOf: fileURL), delegate: delegate)
+    }
+    public func bytes(from url: URL, delegate: (any URLSessionTaskDelegate)? = nil) async throws -> (
+        AsyncBytes, URLResponse
+    ) {
+        try await bytes(for: URLRequest(url: url), delegate: delegate)
+    }
+    /// The whole answer has arrived before the first byte is delivered.
+    public func bytes(for request: URLRequest, delegate: (any URLSessionTaskDelegate)? = nil) async throws -> (
+        AsyncBytes, URLResponse
+    ) {
+        let (data, response) = try await data(for: request, delegate: delegate)
+        return (AsyncBytes(data), response)
+    }
 
     static func temporaryFile(with data: Data) throws -> URL {
         let file = FileManager.default.temporaryDirectory.appending(path: "download-\(UUID().uuidString).tmp")

@@ -49,15 +49,13 @@ struct DateWords {
 
     var months: [String] { calendar.standaloneMonthSymbols }
 
-    /// The time 1 PM in the locale's format, such as "1:00 PM" or "13:00".
-    private var hourCycle: String {
+    /// Whether the locale uses a 12-hour clock. Then the hour of 1 PM, in any digits, has the value 1.
+    var hasTwelveHours: Bool {
         var format = format
         format.timeZone = .gmt
-        return Date(timeIntervalSinceReferenceDate: 46800).formatted(format.hour().minute())
+        let hour = Date(timeIntervalSinceReferenceDate: 46800).formatted(format.hour(.defaultDigits(amPM: .omitted)))
+        return hour.compactMap(\.wholeNumberValue).reduce(0) { 10 * $0 + $1 } == 1
     }
-
-    /// Whether the locale uses a 12-hour clock.
-    var hasTwelveHours: Bool { hourCycle.contains("1:") }
 
     /// The first moment of the month that contains `date`.
     func monthStart(_ date: Date) -> Date {
