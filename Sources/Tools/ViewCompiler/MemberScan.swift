@@ -114,7 +114,7 @@ enum MemberScan {
     /// Properties that need no initial value.
     private static let supplied: Set = [
         "static", "Environment", "EnvironmentObject", "Namespace", "GestureState", "FocusState", "FocusedValue",
-        "ScaledMetric", "AccessibilityFocusState",
+        "ScaledMetric", "AccessibilityFocusState", "Query",
     ]
 
     /// - Parameter start: The index of `let` or `var`.
