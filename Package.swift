@@ -44,7 +44,7 @@ let table = """
         Zoetrope-: CYAML Inspection PreviewSupport Screens VectorExport
     Sources/Apple/Core
         OSLog-: FoundationAdditions; URLLoading-: FoundationAdditions SwiftUICore; AVFoundation-: SwiftUICore
-        SwiftUI: AppStructure PreviewSupport URLLoading
+        SwiftUI: AppStructure PreviewSupport URLLoading; SwiftData-*: SwiftUI
     Sources/Apple
         Charts-*: SwiftUI
     Sources/Apple/Facades
@@ -75,7 +75,7 @@ let table = """
         AppStructureTests* InspectionTests* InteractionTests* LeafViewsTests* ScrollingTests*: SwiftUI TestSupport
         ViewsTests* VirtualTimeTests* ZoetropeTestingTests*: SwiftUI TestSupport
         CanvasViewsTests* ControlsTests*: SwiftUI TestSupport Zoetrope
-        ScreensTests*: SwiftUI TestSupport ZoetropeTesting
+        ScreensTests*: SwiftUI TestSupport ZoetropeTesting; SwiftDataTests*: TestSupport
         ViewGraphTests*: CConformances SwiftUI TestSupport; ZoetropeTests: SwiftUI TestSupport UIKit
         AVFoundationTests: ChapterSound TestSupport Zoetrope; CommandTests: Commands Scenes TestSupport
         BudgetTests: Benchmarks CAllocations SwiftUI TestSupport
@@ -224,7 +224,7 @@ func plugin(_ name: String, _ verb: String, _ description: String, writes reason
     return .plugin(name: name, capability: .command(intent: intent, permissions: [permission]))
 }
 
-let vended = ["SwiftUI", "UIKit", "AVFoundation", "Charts", "Zoetrope", "ZoetropeTesting"]
+let vended = ["SwiftUI", "UIKit", "AVFoundation", "Charts", "SwiftData", "Zoetrope", "ZoetropeTesting"]
 let package = Package(
     name: "Zoetrope",
     products: [.executable(name: "render", targets: ["render"])] + vended.map { .library(name: $0, targets: [$0]) }

@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-import SwiftTokens
-
 /// Expands `@Animatable struct Wave: Shape { var height: CGFloat … }` into the `animatableData` of its variables, in
 /// order.
 package struct AnimatableExpansion {
@@ -11,35 +9,13 @@ package struct AnimatableExpansion {
 
     /// - Parameter declaration: The whole type.
     package init(declaration: String) throws(MacroError) {
-        let code = SourceText(declaration)
-        let tokens = code.tokens
-        guard let head = tokens.firstIndex(where: { ["struct", "class", "enum", "actor"].contains($0.text) }),
-            let open = tokens[head...].firstIndex(where: { $0.text == "{" }), let close = tokens.closing(of: open)
-        else { throw MacroError("'@Animatable' is for types with variables") }
-        if tokens[..<head].contains(where: { $0.text == "public" }) { access = "public " }
-        var index = open + 1
-        while index < close {
-            let start = index
-            // Skips to the keyword of the declaration.
-            while index < close, !Self.words.contains(tokens[index].text) {
-                index = "([{".contains(tokens[index].text) ? (tokens.closing(of: index) ?? index) + 1 : index + 1
-            }
-            guard index < close else { break }
-            guard tokens[index].text == "var" || tokens[index].text == "let" else {
-                // Skips the declaration's body.
-                let body = tokens[index..<close].firstIndex { $0.text == "{" }
-                index = body.flatMap { tokens.closing(of: $0) }.map { $0 + 1 } ?? close
-                continue
-            }
-            let end = Statements.end(ofDeclarationAt: start, in: tokens, close)
-            if let property = StoredProperty(code, start, end) { try add(property) }
-            index = max(end, index + 1)
+        guard let type = TypeMembers(declaration) else {
+            throw MacroError("'@Animatable' is for types with variables")
         }
+        if type.access == "public " { access = "public " }
+        for property in type.properties { try add(property) }
     }
 
-    private static let words: Set = [
-        "var", "let", "func", "init", "struct", "class", "enum", "actor", "subscript", "typealias", "case", "deinit",
-    ]
     /// Properties with one of these words are not animated. Most are wrappers, which store their values elsewhere.
     private static let passed: Set = [
         "static", "lazy", "AnimatableIgnored", "State", "Binding", "Environment", "Namespace", "GestureState",

@@ -13,6 +13,10 @@ struct StoredProperty {
     var isVariable: Bool
     /// Whether the property has accessors, so that nothing is stored.
     var isComputed = false
+    /// The text after the name: the type, the value and observers.
+    private(set) var rest = ""
+    /// The attributes before `var` or `let` by name, each with its arguments in parentheses or an empty text.
+    private(set) var attributes: [String: String] = [:]
 
     /// - Parameters:
     ///   - start: The first token of the declaration.
@@ -23,7 +27,15 @@ struct StoredProperty {
         guard let word = tokens[start..<end].firstIndex(where: { ["var", "let"].contains($0.text) }), word + 1 < end
         else { return nil }
         modifiers = Set(tokens[start..<word].filter { $0.kind == .word }.map(\.text))
+        for index in tokens[start..<word].indices where tokens[index].text == "@" && index + 1 < word {
+            // A qualified name, such as `@SwiftData.Transient`, counts as its last part.
+            var last = index + 1
+            while last + 2 < word, tokens[last + 1].text == "." { last += 2 }
+            let close = last + 1 < word && tokens[last + 1].text == "(" ? tokens.closing(of: last + 1) : nil
+            attributes[tokens[last].text] = close.map { code.text(ofTokens: last + 1..<$0 + 1) } ?? ""
+        }
         isVariable = tokens[word].text == "var"
+        rest = code.text(ofTokens: word + 2..<end)
         name = tokens[word + 1].text
         var index = word + 2
         var typeStart: Int?

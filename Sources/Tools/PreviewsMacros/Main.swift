@@ -127,6 +127,8 @@ struct Main {
     }
 
     private static func answer(to expansion: Request.Expansion) -> Answer.Expansion {
+        // `#Unique` and `#Index` of SwiftData declare nothing.
+        guard expansion.macro.typeName == "PreviewMacro" else { return Answer.Expansion(expandedSource: "") }
         let syntax = expansion.syntax
         let preview = PreviewExpansion(
             // `name` must end like the names that the compiler itself makes for the expansion of `#Preview`.
@@ -169,6 +171,32 @@ struct Main {
             // Nothing is added then.
             guard attachment.conformanceListSyntax != nil else { return "" }
             return AnimatableExpansion.conformance(of: attachment.extendedTypeSyntax?.source ?? "")
+        case ("ModelMacro", "member"):
+            return try ModelExpansion(declaration: declaration).members
+        case ("ModelMacro", "memberAttribute"):
+            return ModelExpansion.attribute(ofMember: declaration)
+        case ("ModelMacro", _):
+            guard attachment.conformanceListSyntax != nil else { return "" }
+            return ModelExpansion.conformance(of: attachment.extendedTypeSyntax?.source ?? "")
+        case ("PersistedPropertyMacro", "accessor"):
+            return ModelExpansion.accessors(of: declaration)
+        case ("PersistedPropertyMacro", _):
+            return ModelExpansion.storage(of: declaration)
+        case ("QueryMacro", let role):
+            // An error is reported only once, in the accessor role.
+            let query: QueryExpansion
+            do throws(MacroError) {
+                query = try QueryExpansion(declaration: declaration, attribute: attachment.attributeSyntax.source)
+            } catch {
+                if role == "accessor" { throw error }
+                return ""
+            }
+            return role == "accessor" ? query.accessors : query.peer
+        case ("ModelActorMacro", "member"):
+            return try ModelActorExpansion(declaration: declaration).members
+        case ("ModelActorMacro", _):
+            guard attachment.conformanceListSyntax != nil else { return "" }
+            return ModelActorExpansion.conformance(of: attachment.extendedTypeSyntax?.source ?? "")
         default:
             // `@Previewable` and `@AnimatableIgnored` only mark declarations for the macros around them.
             return ""

@@ -115,7 +115,7 @@ enum MemberScan {
     /// A stored property with one of these words needs no value from an initializer.
     private static let supplied: Set = [
         "static", "Environment", "EnvironmentObject", "Namespace", "GestureState", "FocusState", "FocusedValue",
-        "ScaledMetric", "AccessibilityFocusState",
+        "ScaledMetric", "AccessibilityFocusState", "Query",
     ]
 
     /// - Parameter start: The index of `let` or `var`.

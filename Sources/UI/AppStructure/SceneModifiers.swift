@@ -15,6 +15,11 @@ private nonisolated struct ModifiedScene<Content: Scene>: _PrimitiveScene {
 }
 
 extension Scene {
+    /// Applies view modifiers to the scene's window.
+    nonisolated package func modifyingWindow(_ change: @escaping @MainActor (AnyView) -> AnyView) -> some Scene {
+        ModifiedScene(content: self, change: change)
+    }
+
     nonisolated public func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some Scene {
         nonisolated(unsafe) let (path, value) = (keyPath, value)
         return ModifiedScene(content: self) { AnyView($0.environment(path, value)) }

@@ -123,6 +123,9 @@ open class UndoManager: NSObject, @unchecked Sendable {
 private enum UndoManagerKey: EnvironmentKey { static let defaultValue: UndoManager? = nil }
 
 extension EnvironmentValues {
-    /// Always nil: nothing sets an undo manager.
-    public var undoManager: UndoManager? { self[UndoManagerKey.self] }
+    /// nil except in a model container with undo: windows have no undo manager.
+    public package(set) var undoManager: UndoManager? {
+        get { self[UndoManagerKey.self] }
+        set { self[UndoManagerKey.self] = newValue }
+    }
 }

@@ -22,7 +22,7 @@ struct PackageTemplate {
         private static let taken: Set = [
             "Swift", "SwiftUI", "UIKit", "Foundation", "Combine", "Charts", "Testing", "Zoetrope", "ZoetropeTesting",
             "XCTest",
-            "AVFoundation",
+            "AVFoundation", "SwiftData",
         ]
 
         /// A module name made from the name of a folder: my-cards → MyCards.

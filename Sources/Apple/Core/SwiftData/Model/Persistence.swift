@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Observation
+import Synchronization
+
+/// For the expansion of `@Model`: the identity, the context and the observers of one model.
+public final class _Persistence: @unchecked Sendable {
+    private static let count = Mutex(0)
+
+    var identifier: PersistentIdentifier
+    weak var context: ModelContext?
+    var isDeleted = false
+    private let registrar = ObservationRegistrar()
+
+    /// - Parameter entityName: The name of the model's class.
+    public init(_ entityName: String) {
+        let number = Self.count.withLock { count in
+            count += 1
+            return count
+        }
+        identifier = PersistentIdentifier(entityName: entityName, id: PersistentIdentifier.ID(number: number))
+    }
+
+    /// Registers a read of a property.
+    public func access<Model: PersistentModel, Value>(_ model: Model, _ keyPath: KeyPath<Model, Value>) {
+        registrar.access(model, keyPath: keyPath)
+    }
+
+    /// Writes a variable and tells the observers of its property, not the context.
+    func write<Model: PersistentModel, Value>(
+        _ model: Model, _ keyPath: KeyPath<Model, Value>, _ storage: ReferenceWritableKeyPath<Model, Value>,
+        _ value: Value
+    ) {
+        registrar.withMutation(of: model, keyPath: keyPath) { model[keyPath: storage] = value }
+    }
+
+    /// Sets an attribute.
+    public func set<Model: PersistentModel, Value>(
+        _ model: Model, _ keyPath: KeyPath<Model, Value>, _ storage: ReferenceWritableKeyPath<Model, Value>,
+        _ value: Value
+    ) {
+        let old = model[keyPath: storage]
+        write(model, keyPath, storage, value)
+        guard let context else { return }
+        context.registerUndo { _ in model._$persistence.set(model, keyPath, storage, old) }
+        context.hasChanged(model)
+    }
+
+    // MARK: Relationships
+
+    /// Sets a relationship to one model.
+    public func set<Model: PersistentModel, Other: PersistentModel>(
+        _ model: Model, _ keyPath: KeyPath<Model, Other>, _ storage: ReferenceWritableKeyPath<Model, Other>,
+        _ value: Other
+    ) {
+        relate(model, keyPath, to: [value]) { model[keyPath: storage] = value }
+    }
+
+    /// Sets a relationship to one model or none.
+    public func set<Model: PersistentModel, Other: PersistentModel>(
+        _ model: Model, _ keyPath: KeyPath<Model, Other?>, _ storage: ReferenceWritableKeyPath<Model, Other?>,
+        _ value: Other?
+    ) {
+        relate(model, keyPath, to: value.map { [$0] } ?? []) { model[keyPath: storage] = value }
+    }
+
+    /// Sets a relationship to many models.
+    public func set<Model: PersistentModel, Other: PersistentModel>(
+        _ model: Model, _ keyPath: KeyPath<Model, [Other]>, _ storage: ReferenceWritableKeyPath<Model, [Other]>,
+        _ value: [Other]
+    ) {
+        relate(model, keyPath, to: value) { model[keyPath: storage] = value }
+    }
+
+    /// Sets a relationship to many models, which may be nil.
+    public func set<Model: PersistentModel, Other: PersistentModel>(
+        _ model: Model, _ keyPath: KeyPath<Model, [Other]?>, _ storage: ReferenceWritableKeyPath<Model, [Other]?>,
+        _ value: [Other]?
+    ) {
+        relate(model, keyPath, to: value ?? []) { model[keyPath: storage] = value }
+    }
+
+    private func relate<Model: PersistentModel, Value>(
+        _ model: Model, _ keyPath: KeyPath<Model, Value>, to models: [any PersistentModel], _ write: () -> Void
+    ) {
+        guard let property = EntityDescription.of(Model.self).property(keyPath) else { return write() }
+        property.relate(model, to: models) { registrar.withMutation(of: model, keyPath: keyPath, write) }
+    }
+}
+
+/// For the expansion of `@Model`: the values of a stored model.
+public struct _StoredValues: @unchecked Sendable {
+    let record: ModelRecord
+    let context: ModelContext
+
+    /// The value of an attribute.
+    public func value<Value>(_ name: String) -> Value { record.attributes[name] as! Value }
+    /// The model of a relationship that is never empty.
+    public func value<Other: PersistentModel>(_ name: String) -> Other {
+        context.model(for: record.relationships[name]![0]) as! Other
+    }
+    /// nil until the context sets the relationship.
+    public func value<Other: PersistentModel>(_ name: String) -> Other? { nil }
+    /// Empty until the context sets the relationship.
+    public func value<Other: PersistentModel>(_ name: String) -> [Other] { [] }
+    /// nil until the context sets the relationship.
+    public func value<Other: PersistentModel>(_ name: String) -> [Other]? { nil }
+}

@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import SwiftUI
+import ViewGraph
+
+/// The models of the environment's context that a view shows. The macro `@Query` declares one.
+@MainActor @preconcurrency
+public struct Query<Element: PersistentModel, Result>: ConnectedProperty {
+    private let descriptor: FetchDescriptor<Element>
+    private let transaction: Transaction?
+    private let result: ([Element]) -> Result
+    private var connection: QueryConnection<Element>?
+
+    public var wrappedValue: Result { result(connection?.models(descriptor) ?? []) }
+    public var fetchError: (any Error)? { connection?.error }
+    public var modelContext: ModelContext { connection?.context ?? EnvironmentValues().modelContext }
+
+    private init(_ descriptor: FetchDescriptor<Element>, _ transaction: Transaction?) where Result == [Element] {
+        self.descriptor = descriptor
+        self.transaction = transaction
+        result = { $0 }
+    }
+
+    package mutating func connect(to slot: inout AnyObject?, of node: _AnyViewNode) {
+        let context = node.environment.modelContext
+        let connection = slot.kept {
+            $0.context === context
+        } orMake: {
+            QueryConnection<Element>(context, for: node)
+        }
+        connection.prepare(descriptor, transaction)
+        self.connection = connection
+    }
+
+    package func hasSameSource(as other: Self) -> Bool {
+        // Predicates cannot be compared.
+        descriptor.predicate == nil && other.descriptor.predicate == nil
+            && descriptor.sortBy == other.descriptor.sortBy && descriptor.fetchLimit == other.descriptor.fetchLimit
+            && descriptor.fetchOffset == other.descriptor.fetchOffset
+    }
+
+    package func readsSameValue(in environment: EnvironmentValues) -> Bool {
+        connection?.context === environment.modelContext
+    }
+}
+
+/// Fetches the models of one query of one node, and evaluates the node again when its context changes.
+@MainActor private final class QueryConnection<Element: PersistentModel>: ModelContextObserver {
+    let context: ModelContext
+    private(set) var error: (any Error)?
+    private let reference: NodeReference
+    // Read by `contextHasChanged`, which the context calls wherever it is changed.
+    private nonisolated(unsafe) var transaction: Transaction?
+    private var fetched: [Element] = []
+    /// The context's version at the last fetch.
+    private var version: Int?
+
+    init(_ context: ModelContext, for node: _AnyViewNode) {
+        self.context = context
+        reference = NodeReference(node)
+        context.addObserver(self)
+    }
+
+    /// Fetches before the view's body is evaluated, so that the body does not read the properties of all models.
+    func prepare(_ descriptor: FetchDescriptor<Element>, _ transaction: Transaction?) {
+        self.transaction = transaction
+        version = nil
+        _ = models(descriptor)
+    }
+
+    func models(_ descriptor: FetchDescriptor<Element>) -> [Element] {
+        if version == context.version { return fetched }
+        do {
+            fetched = try context.fetch(descriptor)
+            error = nil
+        } catch {
+            fetched = []
+            self.error = error
+        }
+        version = context.version
+        return fetched
+    }
+
+    nonisolated func contextHasChanged() {
+        if let transaction {
+            withTransaction(transaction) { reference.invalidate() }
+        } else {
+            reference.invalidate()
+        }
+    }
+}
+
+// MARK: - Initializers
+
+extension Query where Result == [Element] {
+    public init() { self.init(FetchDescriptor(), nil) }
+    public init(animation: Animation) { self.init(FetchDescriptor(), Transaction(animation: animation)) }
+    public init(transaction: Transaction) { self.init(FetchDescriptor(), transaction) }
+
+    public init(_ descriptor: FetchDescriptor<Element>, animation: Animation) {
+        self.init(descriptor, Transaction(animation: animation))
+    }
+    public init(_ descriptor: FetchDescriptor<Element>, transaction: Transaction? = nil) {
+        self.init(descriptor, transaction)
+    }
+
+    public init(
+        filter: Predicate<Element>? = nil, sort descriptors: [SortDescriptor<Element>] = [], animation: Animation
+    ) { self.init(FetchDescriptor(predicate: filter, sortBy: descriptors), Transaction(animation: animation)) }
+    public init(
+        filter: Predicate<Element>? = nil, sort descriptors: [SortDescriptor<Element>] = [],
+        transaction: Transaction? = nil
+    ) { self.init(FetchDescriptor(predicate: filter, sortBy: descriptors), transaction) }
+
+    public init<Value: Comparable>(
+        filter: Predicate<Element>? = nil, sort keyPath: KeyPath<Element, Value>, order: SortOrder = .forward,
+        animation: Animation
+    ) { self.init(filter: filter, sort: [SortDescriptor(sendable(keyPath), order: order)], animation: animation) }
+    public init<Value: Comparable>(
+        filter: Predicate<Element>? = nil, sort keyPath: KeyPath<Element, Value>, order: SortOrder = .forward,
+        transaction: Transaction? = nil
+    ) { self.init(filter: filter, sort: [SortDescriptor(sendable(keyPath), order: order)], transaction: transaction) }
+
+    public init<Value: Comparable>(
+        filter: Predicate<Element>? = nil, sort keyPath: KeyPath<Element, Value?>, order: SortOrder = .forward,
+        animation: Animation
+    ) { self.init(filter: filter, sort: [SortDescriptor(sendable(keyPath), order: order)], animation: animation) }
+    public init<Value: Comparable>(
+        filter: Predicate<Element>? = nil, sort keyPath: KeyPath<Element, Value?>, order: SortOrder = .forward,
+        transaction: Transaction? = nil
+    ) { self.init(filter: filter, sort: [SortDescriptor(sendable(keyPath), order: order)], transaction: transaction) }
+}
+
+/// The same key path. Key paths to properties capture nothing, so they are sendable; the parameter's type does not say
+/// so.
+private nonisolated func sendable<Root, Value>(_ keyPath: KeyPath<Root, Value>) -> any KeyPath<Root, Value> & Sendable {
+    unsafe unsafeBitCast(keyPath, to: (any KeyPath<Root, Value> & Sendable).self)
+}

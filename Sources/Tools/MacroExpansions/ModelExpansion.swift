@@ -1,0 +1,160 @@
+// SPDX-License-Identifier: MIT
+
+import SwiftTokens
+
+/// Expands `@Model final class Trip { … }` into its persistence, its schema and the initializer that reads a stored
+/// model.
+package struct ModelExpansion {
+    private let type: TypeMembers
+
+    /// - Parameter declaration: The whole class.
+    package init(declaration: String) throws(MacroError) {
+        guard let type = TypeMembers(declaration), type.keyword == "class" else {
+            throw MacroError("'@Model' is for classes")
+        }
+        self.type = type
+    }
+
+    /// The generated members.
+    package var members: String {
+        let stored = type.properties.filter(\.isPersisted)
+        let metadata = stored.map { property in
+            let name = property.plainName
+            return """
+                    all.append(SwiftData.Schema.PropertyMetadata._property("\(name)", \\\(type.name).\(property.name), \
+                \\\(type.name)._\(name)\(Self.metadata(of: property))))
+                """
+        }
+        let values = stored.map { "    _\($0.plainName) = _values.value(\"\($0.plainName)\")" }
+        return """
+            \(type.access)let _$persistence = SwiftData._Persistence("\(type.name)")
+            \(type.access)static var schemaMetadata: [SwiftData.Schema.PropertyMetadata] {
+                var all: [SwiftData.Schema.PropertyMetadata] = []
+            \(metadata.joined(separator: "\n"))
+                return all
+            }
+            \(type.access)required init(_values: SwiftData._StoredValues) {
+            \(values.joined(separator: "\n"))
+            }
+            """
+    }
+
+    private static func metadata(of property: StoredProperty) -> String {
+        if let arguments = property.attributes["Relationship"] {
+            return ", SwiftData.Schema.Relationship\(arguments.isEmpty ? "()" : arguments)"
+        }
+        if let arguments = property.attributes["Attribute"] {
+            return ", SwiftData.Schema.Attribute\(arguments.isEmpty ? "()" : arguments)"
+        }
+        return ""
+    }
+
+    /// - Parameter type: The type's qualified name.
+    package static func conformance(of type: String) -> String {
+        "extension \(type): SwiftData.PersistentModel, SwiftData.Observable {}"
+    }
+
+    /// The attribute that `@Model` adds to a member; empty unless it is a persisted property.
+    package static func attribute(ofMember declaration: String) -> String {
+        let code = SourceText(declaration)
+        // Functions and types may contain variables.
+        guard TypeMembers.keyword(in: code.tokens) == "var",
+            let property = StoredProperty(code, 0, code.tokens.count), property.isPersisted
+        else { return "" }
+        return "@SwiftData._PersistedProperty"
+    }
+
+    /// The variable that holds a persisted property's value.
+    package static func storage(of declaration: String) -> String {
+        let code = SourceText(declaration)
+        guard let property = StoredProperty(code, 0, code.tokens.count) else { return "" }
+        let isColon = property.rest.hasPrefix(":")
+        return "private var _\(property.plainName)\(isColon ? "" : " ")\(property.rest)"
+    }
+
+    /// The accessors of a persisted property.
+    package static func accessors(of declaration: String) -> String {
+        let code = SourceText(declaration)
+        guard let property = StoredProperty(code, 0, code.tokens.count) else { return "" }
+        let name = property.plainName
+        return """
+            {
+                @storageRestrictions(initializes: _\(name))
+                init(initialValue) { _\(name) = initialValue }
+                get {
+                    _$persistence.access(self, \\.\(property.name))
+                    return _\(name)
+                }
+                set { _$persistence.set(self, \\.\(property.name), \\._\(name), newValue) }
+            }
+            """
+    }
+}
+
+/// Expands `@Query(sort: \Trip.name) var trips: [Trip]` into a `Query` and an accessor that reads it.
+package struct QueryExpansion {
+    private let property: StoredProperty
+    private let type: String
+    private let arguments: String
+
+    /// - Parameters:
+    ///   - declaration: The property.
+    ///   - attribute: The macro's attribute, with its arguments.
+    package init(declaration: String, attribute: String) throws(MacroError) {
+        let code = SourceText(declaration)
+        guard let property = StoredProperty(code, 0, code.tokens.count), property.isVariable, let type = property.type
+        else {
+            throw MacroError("'@Query' is for a variable with a written type: '@Query var trips: [Trip]'")
+        }
+        self.property = property
+        self.type = type
+        let text = SourceText(attribute)
+        let open = text.tokens.firstIndex { $0.text == "(" }
+        let close = open.flatMap { text.tokens.closing(of: $0) }
+        arguments = open.flatMap { open in close.map { text.text(ofTokens: open..<$0 + 1) } } ?? "()"
+    }
+
+    package var peer: String {
+        "private(set) var _\(property.plainName): SwiftData.Query<\(type).Element, \(type)> = .init\(arguments)"
+    }
+
+    package var accessors: String { "{\n    get { _\(property.plainName).wrappedValue }\n}" }
+}
+
+/// Expands `@ModelActor actor Loader { … }` into its executor, its container and its initializer.
+package struct ModelActorExpansion {
+    private let type: TypeMembers
+
+    package init(declaration: String) throws(MacroError) {
+        guard let type = TypeMembers(declaration), type.keyword == "actor" else {
+            throw MacroError("'@ModelActor' is for actors")
+        }
+        self.type = type
+    }
+
+    package var members: String {
+        """
+        \(type.access)nonisolated let modelExecutor: any SwiftData.ModelExecutor
+        \(type.access)nonisolated let modelContainer: SwiftData.ModelContainer
+        \(type.access)init(modelContainer: SwiftData.ModelContainer) {
+            let modelContext = SwiftData.ModelContext(modelContainer)
+            modelExecutor = SwiftData.DefaultSerialModelExecutor(modelContext: modelContext)
+            self.modelContainer = modelContainer
+        }
+        """
+    }
+
+    /// - Parameter type: The actor's qualified name.
+    package static func conformance(of type: String) -> String { "extension \(type): SwiftData.ModelActor {}" }
+}
+
+extension StoredProperty {
+    /// Whether `@Model` stores the property: a variable that is not computed, transient or static.
+    fileprivate var isPersisted: Bool {
+        isVariable && !isComputed && attributes["Transient"] == nil
+            && modifiers.isDisjoint(with: ["static", "class", "lazy", "override"])
+    }
+
+    /// The name without backticks.
+    fileprivate var plainName: String { name.filter { $0 != "`" } }
+}

@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: MIT
+
+import SwiftData
+import SwiftUI
+import TestSupport
+import Testing
+
+@MainActor
+@Suite struct QueryTests {
+    private final class Log { var bodies: [[String]] = [] }
+
+    /// Logs what its queries find, and has a bar as wide as there are trips.
+    private struct Trips: View {
+        let log: Log
+        @Query private var trips: [Trip]
+        @Query(sort: \Stop.place, order: .reverse) private var stops: [Stop]
+
+        init(_ log: Log, _ query: Query<Trip, [Trip]>) {
+            self.log = log
+            _trips = query
+        }
+
+        var body: some View {
+            log.bodies.append(trips.map(\.name) + stops.map(\.place))
+            return Color.red.frame(width: CGFloat(trips.count) * 10, height: 10)
+        }
+    }
+
+    private let container = try! ModelContainer(for: Trip.self)
+    private let log = Log()
+
+    private func stage(_ query: Query<Trip, [Trip]>) -> Stage {
+        Stage(100, 100) { Trips(log, query).modelContainer(container) }
+    }
+
+    /// Changes the data, then returns what the last body found; nil if no body was evaluated.
+    private func seen(on stage: Stage, after change: (ModelContext) -> Void) throws -> [String]? {
+        let count = log.bodies.count
+        change(container.mainContext)
+        _ = try stage.list()
+        return log.bodies.count > count ? log.bodies.last : nil
+    }
+
+    @Test func theViewFollowsTheData() throws {
+        let word = "a"
+        let stage = stage(Query(filter: #Predicate { $0.name.contains(word) }, sort: \.days))
+        _ = try stage.list()
+        #expect(log.bodies.last == [])
+        let trip = Trip("ab", days: 2)
+        #expect(try seen(on: stage) { $0.insert(trip) } == ["ab"])
+        #expect(
+            try seen(on: stage) { context in
+                for (name, days) in [("ac", 1), ("x", 1)] { context.insert(Trip(name, days: days)) }
+            } == ["ac", "ab"])
+        #expect(try seen(on: stage) { _ in trip.days = 0 } == ["ab", "ac"])
+        #expect(try seen(on: stage) { _ in trip.name = "b" } == ["ac"])
+        #expect(try seen(on: stage) { _ in trip.stops = [Stop("p"), Stop("q")] } == ["ac", "q", "p"])
+        #expect(try seen(on: stage) { $0.delete(trip) } == ["ac"])
+        #expect(try seen(on: stage) { $0.rollback() } == [])
+        #expect(try seen(on: stage) { _ in } == nil)
+    }
+
+    @Test func aModelIsObservedWithoutAQuery() throws {
+        struct Title: View {
+            let trip: Trip
+            let log: Log
+            var body: some View {
+                log.bodies.append([trip.name])
+                return Text(trip.name)
+            }
+        }
+        let trip = Trip("A")
+        let stage = Stage(100, 100) { Title(trip: trip, log: log) }
+        _ = try stage.list()
+        #expect(try seen(on: stage) { _ in trip.name = "B" } == ["B"])
+        // Not read by the body, and not observed.
+        #expect(try seen(on: stage) { _ in trip.days = 3 } == nil)
+        #expect(try seen(on: stage) { _ in trip.isNew = false } == nil)
+    }
+
+    @Test func changesAnimateWithTheQuerysAnimation() throws {
+        let stage = stage(Query(animation: .linear(duration: 1)))
+        _ = try stage.list()
+        container.mainContext.insert(Trip("A"))
+        let widths = try [0, 0.5, 1.1].map { try stage.list(at: $0).leaves.first?.frame.width ?? 0 }
+        #expect(widths[0] < 1 && widths[1] > 4 && widths[1] < 6 && widths[2] == 10)
+    }
+
+    @Test func aContainerIsKeptWhileItsViewChanges() throws {
+        struct Page: View {
+            @State private var count = 0
+            let log: Log
+            var body: some View {
+                Button("\(count)") { count += 1 }
+                Inner(log: log, count: count).modelContainer(for: Trip.self, inMemory: true)
+            }
+        }
+        struct Inner: View {
+            let log: Log
+            let count: Int
+            @Environment(\.modelContext) private var context
+            @Query private var trips: [Trip]
+            var body: some View {
+                log.bodies.append(trips.map(\.name))
+                return Color.red.onChange(of: count, initial: true) { context.insert(Trip("\(count)")) }
+            }
+        }
+        let stage = Stage(100, 100) { Page(log: log) }
+        stage.host.play(EventScript([.tap("0", at: 1)]))
+        _ = try stage.list(at: 2)
+        #expect(log.bodies.last == ["0", "1"])
+    }
+}
