@@ -55,14 +55,14 @@ let table = """
         SafariServices-* StoreKit-* WebKit-*: SwiftUI; Network-: VirtualTime
         AVKit-*: AVFoundation SwiftUI; MapKit-*: CoreLocation SwiftUI; PhotosUI-*: SwiftUI UIKit
     Sources/Testing
-        SnapshotChecks-: ImageComparison Zoetrope; ZoetropeTesting-: CHashing SnapshotChecks
+        SnapshotChecks-: ImageComparison Zoetrope; ZoetropeTesting-: CHashing SnapshotChecks; ScreenLint-: Zoetrope
     .
         Scenes-*: AVFoundation SwiftUI Zoetrope
     Sources/Tools
         SwiftTokens-; MacroExpansions-: SwiftTokens; PreviewsMacros-: MacroExpansions
         ViewCompiler-: CMessageDigest Support SwiftTokens; AgentServer-: ImageComparison ViewCompiler
         SceneArt: Codecs Sound; Benchmarks: Zoetrope; LivePreview-: CMessageDigest Support
-        Commands-: AgentServer AppStructure ArgumentParser Benchmarks CHashing CMemory LivePreview SnapshotChecks
+        Commands-: AgentServer AppStructure ArgumentParser Benchmarks CHashing CMemory LivePreview ScreenLint SnapshotChecks
         render: Commands Scenes
     Tests
         ChapterSound-: AVFoundation SwiftUI; CountedFrames: Benchmarks SwiftUI; TestSupport-*: Codecs SwiftUICore
@@ -73,7 +73,7 @@ let table = """
         LivePreviewTests MotionTests SnapshotChecksTests* SoundTests StylesTests SupportTests SymbolArtTests: TestSupport
         TypographyTests VectorExportTests ViewCompilerTests: TestSupport; VectorImportTests: Raster TestSupport
         AppStructureTests* InspectionTests* InteractionTests* LeafViewsTests* ScrollingTests*: SwiftUI TestSupport
-        ViewsTests* VirtualTimeTests* ZoetropeTestingTests*: SwiftUI TestSupport
+        ScreenLintTests* ViewsTests* VirtualTimeTests* ZoetropeTestingTests*: SwiftUI TestSupport
         CanvasViewsTests* ControlsTests*: SwiftUI TestSupport Zoetrope
         ScreensTests*: SwiftUI TestSupport ZoetropeTesting; SwiftDataTests*: TestSupport
         ViewGraphTests*: CConformances SwiftUI TestSupport; ZoetropeTests: SwiftUI TestSupport UIKit

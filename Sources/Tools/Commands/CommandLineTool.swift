@@ -73,7 +73,7 @@ import Zoetrope
         }
         return await ending {
             switch command {
-            case is RenderCommand, is TreeCommand, is EncodeCommand, is JoinCommand, is CutoutCommand, is TraceCommand,
+            case is RenderCommand, is TreeCommand, is LintCommand, is EncodeCommand, is JoinCommand, is CutoutCommand, is TraceCommand,
                 is OutlineCommand,
                 is DiffCommand, is TestCommand, is ReportCommand, is AcceptCommand, is BenchCommand, is MCPCommand:
                 try checkSystem()
@@ -90,6 +90,12 @@ import Zoetrope
                 if try !renders(command, arguments) { try await command.run(in: self) }
             case let command as TreeCommand:
                 if try !renders(command, arguments) { try await command.run(in: self) }
+            case let command as LintCommand:
+                if command.rules {
+                    try command.listRules(in: self)
+                } else if try !renders(command, arguments) {
+                    try await command.run(in: self)
+                }
             case let command as PreviewCommand: try await command.run(arguments, in: self)
             case let command as LiveCommand: try await command.run(in: self)
             case let command as ListCommand: try command.run(in: self)

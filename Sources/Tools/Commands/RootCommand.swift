@@ -23,6 +23,7 @@ struct RootCommand: ParsableCommand {
                   \(name) preview My.swift          live, in a browser on this machine
                   \(name) test MyProject            each preview against its recorded picture
                   \(name) tree My.swift             its views, with frames and touch points
+                  \(name) lint My.swift             cut texts, small targets, low contrast, missing labels
                   \(name) gear -o gear.gif          one whole loop in one file
                   \(name) gear --help               what a scene shows
                   \(name) --help                    all options
@@ -31,7 +32,7 @@ struct RootCommand: ParsableCommand {
             version: Version.text,
             subcommands: [
                 RenderCommand.self, JoinCommand.self, ListCommand.self, PreviewCommand.self, LiveCommand.self,
-                TreeCommand.self,
+                TreeCommand.self, LintCommand.self,
                 CheckCommand.self, InitCommand.self, DoctorCommand.self, MCPCommand.self, CompatibilityCommand.self,
                 ManualCommand.self,
             ],

@@ -10,10 +10,13 @@ import SwiftUICore
 package struct Annotations: View {
     private let entries: [ViewTreeEntry]
 
-    /// - Parameter tree: The views. Leaves and touchable views get a box.
-    package init(_ tree: ViewTree) {
+    /// - Parameters:
+    ///   - tree: The views. Leaves and touchable views get a box.
+    ///   - numbers: The only views with a box; nil for all.
+    package init(_ tree: ViewTree, only numbers: Set<Int>? = nil) {
         let window = tree.size.width * tree.size.height
         let shown = tree.entries.filter { entry in
+            if let numbers { return numbers.contains(entry.number) }
             let area = entry.frame.width * entry.frame.height
             return (entry.children == nil || entry.isTouchable == true) && entry.isOutside != true
                 && entry.kind != "Spacer" && area > 0 && area < 0.9 * window

@@ -122,3 +122,11 @@ extension Double {
         return rounded == rounded.rounded() && rounded.magnitude < 1e9 ? "\(Int(rounded))" : "\(rounded)"
     }
 }
+
+/// Names modifiers for checks.
+package enum ModifierNaming {
+    /// The modifier's name and arguments under SwiftUI's names, such as `frame width: 0`; nil for internal modifiers.
+    package static func words(_ modifier: Any) -> String? {
+        ModifierWords(modifier).map { $0.entry.name + ($0.entry.arguments.map { " " + $0 } ?? "") }
+    }
+}

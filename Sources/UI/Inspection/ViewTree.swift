@@ -73,6 +73,15 @@ package struct ViewTreeEntry: Codable, Equatable, Sendable {
     /// The inherited environment: all known values for the root, the differences from the parent for all others.
     package var environment: [EnvironmentValue]?
     package var children: [ViewTreeEntry]?
+    /// The elements of the view, outermost first. Recorded for checks only; not part of the JSON.
+    package var elements: [ObjectIdentifier] = []
+    /// The words of a hidden label, which may be empty; nil if there is none. Recorded for checks only.
+    package var hiddenLabel: String?
+
+    private enum CodingKeys: String, CodingKey {
+        case number, kind, file, line, use, frame, isOutside, text, name, colors, modifiers, accessibility, isTouchable
+        case touchPoint, isDisabled, animations, environment, children
+    }
 
     package struct Place: Codable, Equatable, Sendable {
         package var file: String

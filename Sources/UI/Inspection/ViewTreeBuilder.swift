@@ -15,13 +15,15 @@ extension ViewHost {
     ///   - uses: Returns the place in the source where the body of `user` uses `view`. Both are names of views; `user`
     ///     is nil in a preview.
     ///   - hasEnvironment: Whether to include the inherited environment.
+    ///   - recordsElements: Whether entries name their elements.
     package func viewTree(
         places: [String: (file: String, line: Int)] = [:],
-        uses: ((_ view: String, _ user: String?) -> ViewTreeEntry.Place?)? = nil, hasEnvironment: Bool = false
+        uses: ((_ view: String, _ user: String?) -> ViewTreeEntry.Place?)? = nil, hasEnvironment: Bool = false,
+        recordsElements: Bool = false
     ) -> ViewTree {
         // The window's root is an implicit stack, which gets no entry.
         let roots = shownElement.childElements + layers
-        let builder = ViewTreeBuilder(host: self, places: places, hasEnvironment: hasEnvironment)
+        let builder = ViewTreeBuilder(host: self, places: places, hasEnvironment: hasEnvironment, recordsElements: recordsElements)
         var views = builder.entries(of: roots, inside: [])
         var number = 0
         for index in views.indices {
@@ -44,10 +46,14 @@ private struct ViewTreeBuilder {
     private let touchables: [ObjectIdentifier: Touchable]
     private let window: CGRect
     private let hasEnvironment: Bool
+    private let recordsElements: Bool
     private let environments = FormattedEnvironments()
 
-    init(host: ViewHost, places: [String: (file: String, line: Int)], hasEnvironment: Bool) {
+    init(
+        host: ViewHost, places: [String: (file: String, line: Int)], hasEnvironment: Bool, recordsElements: Bool
+    ) {
         (self.host, self.places, self.hasEnvironment) = (host, places, hasEnvironment)
+        self.recordsElements = recordsElements
         touchables = Dictionary(
             host.touchables().map { (ObjectIdentifier($0.receiver), $0) }, uniquingKeysWith: { first, _ in first })
         window = CGRect(origin: .zero, size: host.size)
@@ -124,6 +130,11 @@ private struct ViewTreeBuilder {
         (entry.file, entry.line) = (place?.file, place?.line)
         describe(&entry, around, box: box, of: elements.first?.element)
         if hasEnvironment { entry.environment = environments.words(of: named.node.environment) }
+        if recordsElements {
+            entry.elements = elements.flatMap { $0.around + [$0.element] }.map { ObjectIdentifier($0) }
+            let labels = elements.flatMap { Self.hiddenLabels(in: $0.element) }
+            if !labels.isEmpty { entry.hiddenLabel = labels.flatMap(\.words).joined(separator: " ") }
+        }
         let isWhole = InspectableViews.controls.contains(named.name) || InspectableViews.buttons.contains(named.name)
         // A control takes the accessibility properties that its body sets.
         if around.isEmpty, isWhole, elements.count == 1 {
@@ -150,8 +161,12 @@ private struct ViewTreeBuilder {
 
     /// The texts of a hidden label.
     private static func hiddenLabelTexts(in element: Element) -> [String] {
-        if let label = element as? HiddenLabelElement { return label.words }
-        return element.childElements.flatMap { hiddenLabelTexts(in: $0) }
+        hiddenLabels(in: element).flatMap(\.words)
+    }
+
+    private static func hiddenLabels(in element: Element) -> [HiddenLabelElement] {
+        if let label = element as? HiddenLabelElement { return [label] }
+        return element.childElements.flatMap { hiddenLabels(in: $0) }
     }
 
     /// Whether the element is an internal modifier that adds a hidden label.
@@ -188,6 +203,7 @@ private struct ViewTreeBuilder {
         }
         entry.colors = colors.isEmpty ? nil : colors
         describe(&entry, wrapped.around + [element], box: element.boxInWindow, of: element)
+        if recordsElements { entry.elements = (wrapped.around + [element]).map { ObjectIdentifier($0) } }
         let children = entries(of: inside, inside: open)
         entry.children = children.isEmpty ? nil : children
         return entry.showsNothing ? [] : [entry]

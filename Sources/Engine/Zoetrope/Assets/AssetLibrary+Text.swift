@@ -13,6 +13,9 @@ struct TextResources {
 
 extension AssetLibrary {
     /// The string tables in the folders; nil if there are none.
+    /// The keys of texts that the string tables do not translate, in the order in which texts looked them up.
+    package var missingStrings: [String] { stringTables?.missingKeys ?? [] }
+
     var stringTables: StringTables? {
         text.withLock { text in
             if let tables = text.tables { return tables }

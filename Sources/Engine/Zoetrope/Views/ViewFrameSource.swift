@@ -100,6 +100,13 @@ extension ViewFrameSource: MeasurableSource {
         host.viewTree(places: places, uses: uses, hasEnvironment: hasEnvironment)
     }
 
+    /// The current frame with other ink, on the window's background or else on white.
+    package func displayList(ink: InspectionInk) throws -> DisplayList {
+        let scheme = host.environment.colorScheme
+        let ground = followsColorScheme ? Traits(colorScheme: scheme).background : background
+        return try host.displayList(background: ground ?? .white, ink: ink)
+    }
+
     package func emit() throws -> DisplayList { framed(try emitWindow()) }
 
     /// The frame without the device around it.

@@ -27,9 +27,57 @@ package struct Touchable {
     }
 }
 
+/// A view that waits for touches, and the region in which they reach it.
+@MainActor
+package struct TouchRegion {
+    package let receiver: Element
+    /// A point of the window at which a touch reaches the view; nil if there is none.
+    package let point: CGPoint?
+    /// The width and height of the region along the lines through `point`.
+    package let reach: CGSize
+    /// The element that a touch at the centre of an unreachable view reaches instead.
+    package let cover: Element?
+}
+
 extension ViewHost {
     /// All views that can be touched at present, in drawing order.
     package func touchables() -> [Touchable] { touchReceivers.compactMap(touchable) }
+
+    /// All views that wait for touches, except scroll views, reachable or not.
+    ///
+    /// - Parameter limit: The greatest distance from a view's touch point, in points, to which its region is measured.
+    package func touchRegions(upTo limit: CGFloat) -> [TouchRegion] {
+        touchReceivers.filter { !$0.isPan }.map { receiver in
+            let place = reachablePlace(of: receiver)?.point
+            return TouchRegion(
+                receiver: receiver, point: place,
+                reach: place.map { extent(of: receiver, from: $0, upTo: limit) } ?? .zero,
+                cover: place == nil ? hit(at: receiver.centreInWindow) : nil)
+        }
+    }
+
+    /// The width and height of the region around `point` in which touches reach `receiver`.
+    private func extent(of receiver: any TouchReceiver, from point: CGPoint, upTo limit: CGFloat) -> CGSize {
+        let window = CGRect(origin: .zero, size: size)
+        func isReached(_ x: CGFloat, _ y: CGFloat) -> Bool {
+            let place = CGPoint(x: point.x + x, y: point.y + y)
+            guard window.contains(place), let hit = hit(at: place) else { return false }
+            return sequence(first: hit, next: \.parent).contains { $0 === receiver }
+        }
+        /// The distance to the outermost point that is reached.
+        func distance(_ x: CGFloat, _ y: CGFloat) -> CGFloat {
+            if isReached(x * limit, y * limit) { return limit }
+            var near = limit.rounded(.up) - 1
+            while near > 0, !isReached(x * near, y * near) { near -= 1 }
+            var far = min(near + 1, limit)
+            for _ in 0..<12 {
+                let middle = (near + far) / 2
+                if isReached(x * middle, y * middle) { near = middle } else { far = middle }
+            }
+            return far
+        }
+        return CGSize(width: distance(-1, 0) + distance(1, 0), height: distance(0, -1) + distance(0, 1))
+    }
 
     /// The first touchable view with this label.
     ///

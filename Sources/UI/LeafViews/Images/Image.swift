@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+@_spi(ViewGraph) import ViewGraph
 
 public struct Image: Equatable, Sendable {
     public enum ResizingMode: Sendable, Hashable { case tile, stretch }
@@ -40,6 +41,11 @@ public struct Image: Equatable, Sendable {
     package struct Resizing: Equatable {
         var capInsets: EdgeInsets
         var mode: ResizingMode
+    }
+
+    /// The words of an explicit label.
+    @MainActor func words(in node: _AnyViewNode) -> String? {
+        if case .words(let text) = label { text.string(in: node.environment) } else { nil }
     }
 
     public init(_ name: String, bundle: Bundle? = nil) { source = .asset(name) }

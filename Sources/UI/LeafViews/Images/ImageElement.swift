@@ -71,6 +71,13 @@ private final class ImageElement: Element {
         if let tint { description.colors = [("fill", tint.model.color.color)] }
     }
 
+    override var facts: ElementFacts {
+        var facts = ElementFacts()
+        facts.image = ElementFacts.Image(
+            isSymbol: false, isDecorative: image.label == .none, isMissing: asset == nil, label: accessibilityLabel)
+        return facts
+    }
+
     override var accessibilityLabel: String? {
         switch image.label {
         case .name: if case .name(let name)? = loaded?.origin { name } else { nil }

@@ -78,6 +78,13 @@ final class SymbolElement: Element {
     /// The symbol's name. Event scripts find a view by this name if the view contains only the symbol.
     override var accessibilityLabel: String? { request?.name }
 
+    override var facts: ElementFacts {
+        var facts = ElementFacts()
+        facts.image = ElementFacts.Image(
+            isSymbol: true, isDecorative: image.label == .none, isMissing: drawing == nil, label: image.words(in: node))
+        return facts
+    }
+
     override func describe(_ description: inout ElementDescription) {
         description.kind = "Image"
         description.name = request?.name
@@ -241,6 +248,7 @@ final class SymbolElement: Element {
             let map = map(of: fading.drawing, to: frame.size)
             emitter.faded(to: 1 - fading.share) { draw(fading.drawing, [], map: map, in: frame, &$0) }
         }
+        if emitter.context[InspectionInk.self].of(self) == .none { return }
         let map = map(of: drawing, to: frame.size)
         for (part, opacity) in replacements.present(drawing, coloring, at: time) {
             let states = replacements.states(of: part, at: time).combined(with: litStates(of: part))
@@ -280,6 +288,12 @@ final class SymbolElement: Element {
     private func paint(
         _ path: Path, _ style: SymbolPart.Style, _ bounds: CGRect, at origin: CGPoint, _ emitter: inout Emitter
     ) {
+        switch emitter.context[InspectionInk.self].of(self) {
+        case .own: break
+        case .gray(let level):
+            return emitter.leaf(.fill(path, FillStyle(), .color(RGBAColor(white: level))), at: origin)
+        case .none, .grayOf: return
+        }
         switch style {
         case .level(let level):
             let style = styles[level.rawValue].presentation(in: &emitter)

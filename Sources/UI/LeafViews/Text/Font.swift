@@ -140,3 +140,14 @@ extension Font {
         case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption, caption2
     }
 }
+
+extension Font {
+    /// Whether dynamic type leaves the size as it is.
+    var hasFixedSize: Bool {
+        switch base {
+        case .style: false
+        case .system: true
+        case .named(_, _, let style): style == nil
+        }
+    }
+}

@@ -197,6 +197,17 @@ package final class TextElement: Element {
         for paint in paints { description.colors.append(("text", paint.color)) }
     }
 
+    @_spi(ViewGraph) public override var facts: ElementFacts {
+        let layout = placed?.box?.layout
+        var facts = ElementFacts()
+        facts.text = ElementFacts.Text(
+            isTruncated: layout?.isTruncated ?? false, lines: layout?.lines.map(\.frame) ?? [],
+            pointSize: (text.form.runs.map(\.font.size).max() ?? 0) * (layout?.scaleFactor ?? 1),
+            isBold: text.form.runs.allSatisfy { $0.font.weight >= 700 },
+            hasFixedSize: runs.contains { $0.attributes.font?.hasFixedSize == true }, isRedacted: isRedacted)
+        return facts
+    }
+
     package override func measure(_ proposal: ProposedViewSize) -> ViewDimensions {
         let own = ownDimensions(in: proposal)
         // `isSizedByRenderer` is checked first, because reading the environment is slower and few texts have a text
@@ -279,9 +290,14 @@ package final class TextElement: Element {
         let bounds = CGRect(origin: .zero, size: box.size)
         let morphing = morph?.figures(of: text.form, grid: host.grid, at: emitter.clockTime)
         if morphing == nil { morph = nil }
+        let ink = emitter.context[InspectionInk.self].of(self)
         for figure in morphing ?? figures(of: box) {
             if let image = images[figure.run] { image.draw(in: figure.frame, at: origin, &emitter) }
-            let style = paints[figure.run].style(of: figure.part, in: &emitter)
+            var style = paints[figure.run].style(of: figure.part, in: &emitter)
+            if figure.part != .background, ink != .own {
+                guard case .gray(let level) = ink else { continue }
+                style = _ResolvedStyle(.color(RGBAColor(white: level)))
+            }
             figure.emit(with: style, in: bounds, at: origin, &emitter)
         }
     }
@@ -290,8 +306,13 @@ package final class TextElement: Element {
         _ box: TextBox, by painting: any TextPainting, at origin: CGPoint, _ emitter: inout Emitter
     ) {
         report(box)
+        let ink = emitter.context[InspectionInk.self].of(self)
+        if ink == .none { return }
         let styles = paints.indices.map { index in
-            TextFigure.Part.allCases.map { paints[index].style(of: $0, in: &emitter) }
+            TextFigure.Part.allCases.map { part in
+                if case .gray(let level) = ink { return _ResolvedStyle(.color(RGBAColor(white: level))) }
+                return paints[index].style(of: part, in: &emitter)
+            }
         }
         let letters = TextLetters(box.layoutWithClusters, in: box, runs.map(\.attributes), paints: styles)
         let items = painting.items(of: Text.Layout(letters), for: node)

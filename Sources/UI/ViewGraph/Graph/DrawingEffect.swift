@@ -27,6 +27,9 @@ import Motion
     /// The point of the content that a touch at `point` reaches, both in layout space; nil if the effect blocks
     /// touches.
     func contentPoint(at point: CGPoint, in frame: CGRect) -> CGPoint?
+
+    /// The way in which the effect hides its content; nil if it hides nothing.
+    var contentVisibility: ContentVisibility? { get }
 }
 
 extension DrawingEffect {
@@ -39,6 +42,8 @@ extension DrawingEffect {
     ) { effect.update(new, transaction, at: time) }
 
     public func drawingTransform(in frame: CGRect) -> ProjectionTransform? { nil }
+
+    public var contentVisibility: ContentVisibility? { nil }
 
     /// Maps `point` back through `drawingTransform(in:)`.
     public func contentPoint(at point: CGPoint, in frame: CGRect) -> CGPoint? {
@@ -101,6 +106,10 @@ package final class EffectElement<M: EffectModifier>: WrapperElement<M> {
     package override func hitTest(_ point: CGPoint) -> Element? {
         let shown = effect.presentation(at: host.time)
         return shown.contentPoint(at: point, in: animatedFrame.value(at: host.time)).flatMap { content.hit(at: $0) }
+    }
+
+    package override var contentVisibility: ContentVisibility? {
+        effect.presentation(at: host.time).contentVisibility
     }
 
     package override var drawingTransform: ProjectionTransform? {

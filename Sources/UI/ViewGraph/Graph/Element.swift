@@ -147,6 +147,12 @@ import Motion
     /// Adds what this element shows to `description`, whose kind is already set from the class name.
     @_spi(ViewGraph) open func describe(_ description: inout ElementDescription) {}
 
+    /// Facts for the checks of a screen.
+    @_spi(ViewGraph) open var facts: ElementFacts { ElementFacts() }
+
+    /// The way in which this element hides its content; nil if it hides nothing.
+    @_spi(ViewGraph) open var contentVisibility: ContentVisibility? { nil }
+
     /// The modifier that this element implements, if any.
     @_spi(ViewGraph) open var describedModifier: Any? { nil }
 

@@ -60,6 +60,8 @@ public final class ViewHost {
     private var lastSerial = 0
     /// The number of items in the last frame: the capacity to reserve for the next one.
     private var lastItemCount = 0
+    /// The colours of texts and symbols in the next drawing.
+    package var ink = InspectionInk.own
     private var root: _AnyViewNode!
     /// Whether the first update has run.
     private var hasBegun = false
@@ -213,8 +215,11 @@ public final class ViewHost {
         var emitter = Emitter(time: time, window: visibleBounds, expectedItems: lastItemCount)
         if work.isExhaustive { work.trace = DrawingTrace() }
         clock.makeCurrent {
-            rootElement.emitTraced(&emitter)
-            for layer in layers { layer.emitTraced(&emitter) }
+            if ink == .own {
+                drawAll(&emitter)
+            } else {
+                emitter.withContext(InspectionInk.self, { $0 = ink }, drawAll)
+            }
         }
         evaluatedNode = nil
         failIfNestedTooDeep()
@@ -224,6 +229,11 @@ public final class ViewHost {
         let items = above.isEmpty ? emitter.items : emitter.items + above
         if verifiesFrames, !work.isExhaustive { try verifyAgainstFreshLayout(items) }
         return DisplayList(size: size, scale: scale, background: background, items: items)
+    }
+
+    private func drawAll(_ emitter: inout Emitter) {
+        rootElement.emitTraced(&emitter)
+        for layer in layers { layer.emitTraced(&emitter) }
     }
 
     /// The bounds of the window, with a margin, since bounds of drawings are approximate.

@@ -33,6 +33,8 @@ struct ClipEffect<ClipShape: Shape>: DrawingEffect {
     /// Clipping does not limit hit testing, as in SwiftUI; `contentShape(_:)` does.
     func contentPoint(at point: CGPoint, in frame: CGRect) -> CGPoint? { point }
 
+    var contentVisibility: ContentVisibility? { .clipped }
+
     /// The path in the view's own coordinates, since shapes do not know the view's position.
     private func path(of size: CGSize) -> Path {
         let bounds = CGRect(origin: .zero, size: size)

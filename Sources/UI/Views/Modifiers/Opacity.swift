@@ -17,6 +17,8 @@ struct OpacityEffect: DrawingEffect {
 
     func contentPoint(at point: CGPoint, in frame: CGRect) -> CGPoint? { opacity > Self.leastToTouch ? point : nil }
 
+    var contentVisibility: ContentVisibility? { .opacity(min(max(opacity, 0), 1)) }
+
     /// Touches pass through a view whose opacity is not above this limit.
     private static let leastToTouch = 0.001
 }

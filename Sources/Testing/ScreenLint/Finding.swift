@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Inspection
+
+/// A fault of a screen that a rule has found.
+package struct Finding: Codable, Equatable, Sendable {
+    package enum Severity: String, Codable, Sendable, CaseIterable {
+        /// The screen is broken: something cannot be read, reached or heard.
+        case error
+        /// Most users can work with it, some cannot.
+        case warning
+        /// A recommendation.
+        case note
+    }
+
+    /// The rule's name, such as `text-truncated`.
+    package var rule: String
+    package var severity: Severity
+    /// The preview or scene.
+    package var preview: String
+    /// The views from the outermost to the one with the fault, separated by ` › `.
+    package var viewPath: String
+    /// The view's number on the annotated picture; nil for faults of the whole screen.
+    package var number: Int?
+    package var file: String?
+    package var line: Int?
+    /// The view's bounding box in the window, in points.
+    package var frame: ViewTreeFrame?
+    /// One sentence: the fault, and the way to mend it.
+    package var message: String
+
+    /// Identifies the finding in a baseline. Independent of lines, numbers and frames, which other changes move.
+    package var fingerprint: String { "\(rule) | \(preview) | \(viewPath)" }
+}
+
+/// A fault before its view's place is known.
+package struct Fault: Equatable {
+    /// The index of the view in the screen; nil for the whole screen.
+    var view: Int?
+    var message: String
+    /// The author's view, if the fault is not one of a view in the tree.
+    var place: (file: String, line: Int)?
+    var viewPath: String?
+
+    init(_ view: Int?, _ message: String) { (self.view, self.message) = (view, message) }
+
+    package static func == (a: Fault, b: Fault) -> Bool { a.view == b.view && a.message == b.message }
+}

@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: MIT
+
+import Drawing
+import Foundation
+
+/// The contrast of a text or symbol with the pixels behind it, by WCAG 2.2.
+struct InkContrast {
+    /// The ratio, from 1 to 21, that nine tenths of the letters' pixels reach.
+    var ratio: Double
+    /// The colours at the place with that ratio, as sRGB.
+    var foreground: SIMD3<Double>
+    var background: SIMD3<Double>
+
+    /// (L1 + 0.05) / (L2 + 0.05), where L1 is the greater relative luminance.
+    static func ratio(_ a: SIMD3<Double>, _ b: SIMD3<Double>) -> Double {
+        let (x, y) = (luminance(a), luminance(b))
+        return (max(x, y) + 0.05) / (min(x, y) + 0.05)
+    }
+
+    /// The relative luminance of a colour with components from 0 to 1.
+    static func luminance(_ color: SIMD3<Double>) -> Double {
+        func linear(_ value: Double) -> Double {
+            value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
+        }
+        return 0.2126 * linear(color.x) + 0.7152 * linear(color.y) + 0.0722 * linear(color.z)
+    }
+}
+
+/// Drawings of one screen that differ in the colour of texts and symbols only. The difference of black and white ink is
+/// the coverage of the letters, whatever lies behind them.
+struct InkPictures {
+    let scale: Double
+    /// In their own colours.
+    let own: Bitmap
+    /// Without them.
+    let none: Bitmap
+    let black: Bitmap
+    let white: Bitmap
+
+    /// The coverage below which letters count as invisible.
+    static let least = 0.1
+    /// The share of the greatest coverage from which a pixel counts as the inside of a letter.
+    private static let core = 0.97
+
+    /// The contrast of the letters in a box of the window, in points; nil if none are visible there.
+    func contrast(in box: CGRect) -> InkContrast? {
+        let (columns, rows) = pixels(of: box)
+        guard !columns.isEmpty, !rows.isEmpty else { return nil }
+        var greatest = 0.0
+        for y in rows { for x in columns { greatest = max(greatest, coverage(x, y)) } }
+        guard greatest >= Self.least else { return nil }
+        var found: [InkContrast] = []
+        for y in rows {
+            for x in columns where coverage(x, y) >= Self.core * greatest {
+                let (ink, ground) = (own[x, y], none[x, y])
+                guard ink.w == 255, ground.w == 255 else { continue }
+                let (a, b) = (Self.color(ink), Self.color(ground))
+                found.append(InkContrast(ratio: InkContrast.ratio(a, b), foreground: a, background: b))
+            }
+        }
+        guard !found.isEmpty else { return nil }
+        found.sort { $0.ratio < $1.ratio }
+        return found[found.count / 10]
+    }
+
+    /// The columns and rows of the pixels inside of a box.
+    private func pixels(of box: CGRect) -> (Range<Int>, Range<Int>) {
+        func range(_ from: CGFloat, _ to: CGFloat, _ limit: Int) -> Range<Int> {
+            let low = min(max(Int((from * scale).rounded(.down)), 0), limit)
+            return low..<max(low, min(Int((to * scale).rounded(.up)), limit))
+        }
+        return (range(box.minX, box.maxX, own.width), range(box.minY, box.maxY, own.height))
+    }
+
+    private func coverage(_ x: Int, _ y: Int) -> Double { Self.coverage(black[x, y], white[x, y]) }
+
+    static func coverage(_ black: SIMD4<UInt8>, _ white: SIMD4<UInt8>) -> Double {
+        (0..<3).map { Double(white[$0]) - Double(black[$0]) }.max()! / 255
+    }
+
+    private static func color(_ pixel: SIMD4<UInt8>) -> SIMD3<Double> {
+        SIMD3(Double(pixel.x), Double(pixel.y), Double(pixel.z)) / 255
+    }
+}

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: MIT
+
+import Inspection
+
+/// A rule about screens.
+package struct Rule: Sendable {
+    /// The name in reports, comments and baselines: lowercase words joined by hyphens.
+    package let name: String
+    package let severity: Finding.Severity
+    /// One sentence for the list of rules.
+    package let summary: String
+    let check: @Sendable (ScreenFacts) -> [Fault]
+
+    init(
+        _ name: String, _ severity: Finding.Severity, _ summary: String, check: @escaping @Sendable (ScreenFacts) -> [Fault]
+    ) {
+        (self.name, self.severity, self.summary, self.check) = (name, severity, summary, check)
+    }
+
+    /// All rules, in the order of the documentation.
+    package static let all: [Rule] = [
+        blankPicture, missingResource,
+        textTruncated, textClipped, textOverlap, outsideWindow, underBars, zeroSize,
+        targetSize, targetOverlap, targetCovered,
+        contrast,
+        missingLabel, labelRepeatsTrait, fixedFontSize,
+    ]
+
+    /// The rule with this name.
+    package static func named(_ name: String) -> Rule? { all.first { $0.name == name } }
+}
+
+extension ScreenFacts {
+    /// The findings of some rules, in the order of the views.
+    package func findings(of rules: [Rule] = Rule.all) -> [Finding] {
+        let found = rules.flatMap { rule in
+            rule.check(self).map { fault -> Finding in
+                let view = fault.view.map { views[$0] }
+                let place = fault.place ?? view?.place
+                return Finding(
+                    rule: rule.name, severity: rule.severity, preview: name,
+                    viewPath: fault.viewPath ?? view?.path ?? "", number: view?.entry.number, file: place?.file,
+                    line: place?.line, frame: view?.entry.frame, message: fault.message)
+            }
+        }
+        return found.enumerated().sorted {
+            ($0.element.number ?? 0, $0.offset) < ($1.element.number ?? 0, $1.offset)
+        }.map(\.element)
+    }
+}

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Inspection
+@_spi(ViewGraph) import ViewGraph
+
+extension Rule {
+    static let missingLabel = Rule(
+        "missing-label", .error, "A control or an image has no label for assistive technologies."
+    ) { screen in
+        let touched = Set(screen.targets.map(\.view))
+        return screen.views.indices.compactMap { index in
+            let view = screen.views[index]
+            guard !view.isUnheard, view.entry.accessibility?.isHidden != true, view.isVisible,
+                !screen.isInside(index, ["LabeledContent"])
+            else { return nil }
+            let isControl = Rule.labelled.contains(view.kind)
+            guard isControl || touched.contains(index) || view.isUnlabelledImage else { return nil }
+            // Only the outermost control is heard.
+            if view.ancestors.contains(where: { touched.contains($0) || Rule.labelled.contains(screen.views[$0].kind) }) {
+                return nil
+            }
+            guard screen.label(of: index).isBlank else { return nil }
+            return Fault(index, "\(view.called) has no label; add accessibilityLabel, or a title to the control")
+        }
+    }
+
+    /// Controls that a user hears as one element.
+    fileprivate static let labelled = InspectableViews.controls.union(InspectableViews.buttons)
+        .subtracting(["ProgressView", "Gauge", "TextEditor"])
+}
+
+extension ScreenView {
+    /// Whether the view is an image of some size that has neither a name nor a label.
+    fileprivate var isUnlabelledImage: Bool {
+        guard let image, !image.isSymbol, !image.isDecorative, !image.isMissing else { return false }
+        return image.label == nil && box.width >= 44 && box.height >= 44
+    }
+}
+
+extension ScreenFacts {
+    /// The words that assistive technologies read for a control or an image: its label, or the texts and images in it.
+    func label(of index: Int) -> String {
+        let view = views[index]
+        if let label = view.explicitLabel { return label }
+        if let hidden = view.entry.hiddenLabel { return hidden }
+        let inside = [index] + Array(view.inside)
+        if InspectableViews.controls.contains(view.kind) {
+            // The first text of a control is its label; others are values and options.
+            return inside.lazy.compactMap { views[$0].entry.text }.first { _ in true } ?? views[index].entry.text ?? ""
+        }
+        return inside.compactMap { views[$0].explicitLabel ?? views[$0].entry.text ?? views[$0].image?.label }
+            .joined(separator: " ")
+    }
+}

@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Inspection
+import Views
+@_spi(ViewGraph) import ViewGraph
+
+/// The facts about a screen at one moment that rules judge. A value: rules need no views.
+package struct ScreenFacts {
+    package var name: String
+    package var tree: ViewTree
+    var size: CGSize
+    /// The part of the window that bars and rounded corners leave free.
+    var safeArea: CGRect
+    /// The views by number, from 1: parents before children.
+    var views: [ScreenView]
+    var targets: [TouchTarget]
+    /// Pairs of visible texts that are drawn over each other, as indices of views: below and above.
+    var textOverlaps: [(below: Int, above: Int)]
+    /// Texts that cross the edge of a drawing in another row of a stack, as indices of views.
+    var crossings: [(text: Int, drawing: Int)]
+    /// Whether all pixels have the same colour.
+    var isBlank: Bool
+    var missing: [MissingResource]
+
+    struct MissingResource {
+        /// `picture`, `symbol`, or `string`.
+        var kind: String
+        var name: String
+        var message: String
+        var viewPath: String?
+        var place: (file: String, line: Int)?
+    }
+
+    /// A view that waits for touches.
+    struct TouchTarget {
+        /// The view of the tree that is touched.
+        var view: Int
+        /// Whether a touch reaches it somewhere.
+        var isReachable: Bool
+        /// The width and height in which touches reach it, measured up to 44 points to each side of its touch point.
+        var reach: CGSize
+        /// The visible part of its bounding box.
+        var box: CGRect
+        var layer: Int
+        /// The targets around this one, as indices of targets.
+        var enclosing: [Int]
+        /// The name of the view in front of an unreachable one; nil if it is covered by design, as by a sheet.
+        var cover: String?
+    }
+}
+
+struct ScreenView {
+    /// The view's entry in the tree, without its children.
+    var entry: ViewTreeEntry
+    var path: String
+    var place: (file: String, line: Int)?
+    /// The indices of the enclosing views, outermost first.
+    var ancestors: [Int]
+    /// The indices of the views inside.
+    var inside: Range<Int>
+    var text: ElementFacts.Text?
+    var image: ElementFacts.Image?
+    /// The product of the opacities of the view and of all views around it.
+    var opacity: Double
+    var box: CGRect
+    /// The part of the box that the window, clips and scroll views leave.
+    var visibleBox: CGRect
+    /// The intersection of the clips around the view, except those of scroll views; nil if there are none.
+    var clip: CGRect?
+    var isInScrollView: Bool
+    /// 0 for the window's content, then sheets, menus and alerts in drawing order.
+    var layer: Int
+    var isEnabled: Bool
+    /// Whether layout gave the view no width or no height, without an ancestor that asks for it.
+    var isSqueezed: Bool
+    /// The boxes of the lines of a text, in the window.
+    var lines: [CGRect]
+    /// Whether a fixed size stays the same when the user chooses larger text.
+    var ignoresTextSize = false
+    var contrast: InkContrast?
+    /// The explicit accessibility label; nil if there is none.
+    var explicitLabel: String?
+    /// Whether assistive technologies ignore the view or replace it by an enclosing one.
+    var isUnheard: Bool
+
+    var kind: String { entry.kind }
+    var isVisible: Bool { opacity > 0.05 && visibleBox.width > 0 && visibleBox.height > 0 }
+
+    /// The view's name in sentences.
+    var called: String {
+        if let text = entry.text, !text.isEmpty { return "“\(text.brief)”" }
+        if let label = entry.accessibility?.label ?? entry.name, !label.isEmpty { return "\(kind) “\(label.brief)”" }
+        return kind
+    }
+}
+
+extension ScreenFacts {
+    /// The innermost enclosing control or button of a view, or the view itself; nil if there is none.
+    func control(of index: Int) -> Int? {
+        ([index] + views[index].ancestors.reversed()).first {
+            InspectableViews.controls.contains(views[$0].kind) || InspectableViews.buttons.contains(views[$0].kind)
+        }
+    }
+
+    func isInside(_ index: Int, _ kinds: Set<String>) -> Bool {
+        views[index].ancestors.contains { kinds.contains(views[$0].kind) }
+    }
+
+    /// The words that are visible inside of a view.
+    func words(in index: Int) -> [String] {
+        ([index] + Array(views[index].inside)).compactMap { views[$0].entry.text }
+    }
+}
+
+extension String {
+    var brief: String {
+        let line = replacing("\n", with: " ")
+        return line.count > 40 ? line.prefix(39) + "…" : line
+    }
+
+    var isBlank: Bool { allSatisfy(\.isWhitespace) }
+}
+
+extension CGSize {
+    /// `20×20.5`.
+    var words: String { "\(Double(width).words)×\(Double(height).words)" }
+}
+
+extension Double {
+    /// With at most two decimals.
+    var words: String {
+        let rounded = (self * 100).rounded() / 100
+        return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"
+    }
+}

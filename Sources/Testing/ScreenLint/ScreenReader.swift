@@ -1,0 +1,430 @@
+// SPDX-License-Identifier: MIT
+
+import Drawing
+import Foundation
+import Geometry
+import Inspection
+import Interaction
+import LeafViews
+import Styles
+@_spi(ViewGraph) import SwiftUICore
+@_spi(ViewGraph) import ViewGraph
+@_spi(ViewGraph) import Views
+import Zoetrope
+
+/// Reads the facts about a screen from its views and pictures.
+@MainActor
+package struct ScreenReader {
+    /// Returns the file and line of a view: of its declaration, or of the words that it shows.
+    ///
+    /// - Parameters:
+    ///   - view: The innermost view of the author's around it.
+    ///   - words: The text, or the name of the image; nil if it shows neither.
+    package typealias Places = @MainActor (_ view: String?, _ words: String?) -> (file: String, line: Int)?
+
+    private let source: ViewFrameSource
+    private let name: String
+    private let assets: AssetLibrary
+    private let places: Places
+    private var host: ViewHost { source.liveHost }
+
+    /// - Parameters:
+    ///   - source: The views, advanced to the moment.
+    ///   - name: The name of the preview.
+    ///   - places: Finds lines of source code.
+    package init(_ source: ViewFrameSource, name: String, assets: AssetLibrary, places: @escaping Places) {
+        (self.source, self.name, self.assets, self.places) = (source, name, assets, places)
+    }
+
+    /// The greatest number of pixels of a picture for measurements.
+    private static let mostPixels = 8e6
+    /// Pixels per point at which the stems of small letters have a fully covered pixel.
+    private static let fineScale = 4.0
+
+    /// - Parameter declarations: The file and line of each view of the author's, by its name.
+    package func read(declarations: [String: (file: String, line: Int)] = [:]) throws -> ScreenFacts {
+        let tree = host.viewTree(places: declarations, recordsElements: true)
+        var facts = ElementIndex(host)
+        var views = read(tree, &facts)
+        let pictures = try inkPictures()
+        for index in views.indices where views[index].isVisible && views[index].isInk {
+            let boxes = views[index].lines.isEmpty ? [views[index].visibleBox] : views[index].lines
+            views[index].contrast = boxes.map { $0.intersection(views[index].visibleBox) }.filter { !$0.isEmpty }
+                .compactMap(pictures.contrast).min { $0.ratio < $1.ratio }
+        }
+        let targets = targets(among: views, facts)
+        let overlaps = try textOverlaps(among: views, facts)
+        let crossings = crossings(among: views, facts)
+        readTextSizes(&views, facts)
+        let insets = host.safeAreaInsets
+        return ScreenFacts(
+            name: name, tree: tree, size: host.size,
+            safeArea: CGRect(
+                x: insets.leading, y: insets.top, width: host.size.width - insets.leading - insets.trailing,
+                height: host.size.height - insets.top - insets.bottom),
+            views: views, targets: targets, textOverlaps: overlaps, crossings: crossings,
+            isBlank: pictures.own.hasOneColor, missing: missing(views, declarations))
+    }
+
+    // MARK: Views
+
+    private func read(_ tree: ViewTree, _ facts: inout ElementIndex) -> [ScreenView] {
+        var views: [ScreenView] = []
+        func add(_ entry: ViewTreeEntry, _ ancestors: [Int], _ author: String?) {
+            let index = views.count
+            let author = entry.file == nil ? author : entry.kind
+            views.append(view(entry, ancestors.map { views[$0] }, ancestors, author, facts))
+            for child in entry.children ?? [] { add(child, ancestors + [index], author) }
+            views[index].inside = index + 1..<views.count
+        }
+        for entry in tree.views { add(entry, [], nil) }
+        for (index, view) in views.enumerated() {
+            for element in view.entry.elements { facts.note(element, isOf: index) }
+        }
+        return views
+    }
+
+    /// Views of the engine that implement SwiftUI's, which say nothing to an author.
+    private static let scaffolding: Set<String> = [
+        "ScrollContent", "ScrolledStack", "AnyShape", "Child", "Children", "PageWithBars",
+    ]
+
+    private func view(
+        _ entry: ViewTreeEntry, _ outer: [ScreenView], _ ancestors: [Int], _ author: String?, _ facts: ElementIndex
+    ) -> ScreenView {
+        var own = entry
+        own.children = nil
+        let elements = entry.elements.compactMap { facts.element($0) }
+        let innermost = elements.last
+        let words = entry.text ?? entry.name
+        let path = (outer.map(\.entry.kind).filter { !Self.scaffolding.contains($0) }
+            + [entry.kind + (words.map { $0.isEmpty ? "" : " “\($0.brief)”" } ?? "")]).joined(separator: " › ")
+        let box = CGRect(
+            x: entry.frame.x, y: entry.frame.y, width: entry.frame.width, height: entry.frame.height)
+        var seen = Surroundings(box: box, window: host.size)
+        if let innermost { seen.read(innermost, of: host) }
+        let traits = elements.first?[AccessibilityTrait.self]
+        let environment = innermost?.node.environment
+        let isHidden =
+            traits?.isHidden == true
+            || outer.contains { $0.entry.accessibility?.isHidden == true || $0.explicitLabel != nil }
+        let text = innermost?.facts.text
+        return ScreenView(
+            entry: own, path: path, place: places(author, words), ancestors: ancestors, inside: 0..<0, text: text,
+            image: innermost?.facts.image, opacity: seen.opacity, box: box, visibleBox: seen.visible, clip: seen.clip,
+            isInScrollView: seen.isInScrollView, layer: innermost.map(facts.layer) ?? 0,
+            isEnabled: environment?.isEnabled ?? true,
+            isSqueezed: innermost.map { Self.isSqueezed($0) } ?? false,
+            lines: text.map { lines(of: $0, innermost, box) } ?? [],
+            explicitLabel: environment.flatMap { traits?.label?.string(in: $0) }, isUnheard: isHidden)
+    }
+
+    /// The boxes of a text's lines in the window.
+    private func lines(of text: ElementFacts.Text, _ element: Element?, _ box: CGRect) -> [CGRect] {
+        guard let element, element.size.width > 0, element.size.height > 0 else { return [] }
+        let (x, y) = (box.width / element.size.width, box.height / element.size.height)
+        return text.lines.map {
+            CGRect(
+                x: box.minX + $0.minX * x, y: box.minY + $0.minY * y, width: $0.width * x, height: $0.height * y)
+        }
+    }
+
+    /// The clips, scroll views and opacities around a view.
+    private struct Surroundings {
+        var visible: CGRect
+        var clip: CGRect?
+        var isInScrollView = false
+        var opacity = 1.0
+
+        init(box: CGRect, window: CGSize) { visible = box.intersection(CGRect(origin: .zero, size: window)) }
+
+        @MainActor mutating func read(_ element: Element, of host: ViewHost) {
+            for outer in sequence(first: element, next: \.parent) {
+                switch outer.contentVisibility {
+                case .opacity(let own): opacity *= own
+                case .clipped:
+                    let box = outer.boxInWindow
+                    clip = clip.map { $0.intersection(box) } ?? box
+                    visible = visible.intersection(box)
+                case nil: break
+                }
+                if outer !== element, outer.elementDescription.kind == "ScrollView" {
+                    isInScrollView = true
+                    visible = visible.intersection(outer.boxInWindow)
+                }
+            }
+            if visible.isNull { visible = .zero }
+        }
+    }
+
+    /// Whether layout gave an element no width or no height although no modifier asks for it.
+    private static func isSqueezed(_ element: Element) -> Bool {
+        func isSqueezed(_ length: KeyPath<CGSize, CGFloat>, _ dimension: String) -> Bool {
+            guard element.size[keyPath: length] <= 0 else { return false }
+            for outer in sequence(first: element, next: \.parent) {
+                guard outer.size[keyPath: length] <= 0 else { return true }
+                let words = outer.describedModifier.flatMap { ModifierNaming.words($0) } ?? ""
+                if words.contains("\(dimension): 0") { return false }
+            }
+            return false
+        }
+        return isSqueezed(\.width, "width") || isSqueezed(\.height, "height")
+    }
+
+    // MARK: Contrast
+
+    private func inkPictures() throws -> InkPictures {
+        let area = max(host.size.width * host.size.height, 1)
+        let scale = min(Self.fineScale, (Self.mostPixels / area).squareRoot())
+        let rasterizer = FrameRasterizer()
+        func picture(_ ink: InspectionInk) throws -> Bitmap {
+            var list = try source.displayList(ink: ink)
+            list.scale = scale
+            return rasterizer.draw(list)
+        }
+        return InkPictures(
+            scale: scale, own: try picture(.own), none: try picture(.none), black: try picture(.gray(0)),
+            white: try picture(.gray(1)))
+    }
+
+    /// Whether the letters of one view are visible.
+    private func isInkVisible(_ element: Element, in box: CGRect) throws -> Bool {
+        let rasterizer = FrameRasterizer()
+        func picture(_ level: Float) throws -> Bitmap {
+            rasterizer.draw(try source.displayList(ink: .grayOf(ObjectIdentifier(element), level)))
+        }
+        let (black, white) = (try picture(0), try picture(1))
+        let scale = Double(black.width) / max(host.size.width, 1)
+        let (left, right) = (max(Int(box.minX * scale), 0), min(Int(box.maxX * scale), black.width))
+        let (top, bottom) = (max(Int(box.minY * scale), 0), min(Int(box.maxY * scale), black.height))
+        guard left < right, top < bottom else { return false }
+        for y in top..<bottom {
+            for x in left..<right where InkPictures.coverage(black[x, y], white[x, y]) > InkPictures.least {
+                return true
+            }
+        }
+        return false
+    }
+
+    // MARK: Overlaps
+
+    /// The greatest number of pairs whose visibility is checked by drawing them.
+    private static let mostPairs = 40
+
+    private func textOverlaps(among views: [ScreenView], _ facts: ElementIndex) throws -> [(below: Int, above: Int)] {
+        let texts = views.indices.filter { views[$0].text != nil && views[$0].isVisible && !views[$0].lines.isEmpty }
+        var found: [(below: Int, above: Int)] = []
+        var drawn = 0
+        for (place, below) in texts.enumerated() {
+            for above in texts[(place + 1)...] where views[below].layer == views[above].layer {
+                // Equal words in the same place are the two states of a change.
+                if views[below].entry.text == views[above].entry.text, views[below].box.intersects(views[above].box) {
+                    continue
+                }
+                guard let common = Self.overlap(views[below], views[above]), drawn < Self.mostPairs,
+                    let lower = views[below].entry.elements.last.flatMap({ facts.element($0) }),
+                    let upper = views[above].entry.elements.last.flatMap({ facts.element($0) })
+                else { continue }
+                drawn += 1
+                if try isInkVisible(lower, in: common), try isInkVisible(upper, in: common) {
+                    found.append((below, above))
+                }
+            }
+        }
+        return found
+    }
+
+    /// The common area of the letters of two texts, without the parts of lines that few letters reach; nil if there is
+    /// none.
+    private static func overlap(_ a: ScreenView, _ b: ScreenView) -> CGRect? {
+        for one in a.lines.map(\.lettersBox) {
+            for other in b.lines.map(\.lettersBox) {
+                let common = one.intersection(other).intersection(a.visibleBox).intersection(b.visibleBox)
+                if !common.isNull, common.width > 1, common.height > 1 { return common }
+            }
+        }
+        return nil
+    }
+
+    /// Texts that cross the edge of a drawing in another row or column of a stack.
+    private func crossings(among views: [ScreenView], _ facts: ElementIndex) -> [(text: Int, drawing: Int)] {
+        let drawings = views.indices.filter {
+            views[$0].isDrawing && views[$0].isVisible && views[$0].opacity > 0.3
+        }
+        var found: [(text: Int, drawing: Int)] = []
+        for text in views.indices where views[text].text != nil && views[text].isVisible {
+            for drawing in drawings where views[text].layer == views[drawing].layer {
+                let box = views[drawing].visibleBox
+                let isCrossed = views[text].lines.map(\.lettersBox).contains { line in
+                    let common = line.intersection(box)
+                    return !common.isNull && common.width > 2 && common.height > 2
+                        && !box.insetBy(dx: -2, dy: -2).contains(line)
+                }
+                guard isCrossed, let one = views[text].entry.elements.last.flatMap({ facts.element($0) }),
+                    let other = views[drawing].entry.elements.last.flatMap({ facts.element($0) }),
+                    Self.areInOtherRows(one, other)
+                else { continue }
+                found.append((text, drawing))
+                break
+            }
+        }
+        return found
+    }
+
+    private static let stacks: Set<String> = [
+        "VStack", "HStack", "LazyVStack", "LazyHStack", "Grid", "GridRow", "LazyVGrid", "LazyHGrid",
+    ]
+
+    /// Whether two elements are in different views of a stack, which its layout keeps apart, and neither is attached to
+    /// another view, as a background is.
+    private static func areInOtherRows(_ a: Element, _ b: Element) -> Bool {
+        let (first, second) = (Array(sequence(first: a, next: \.parent)), Array(sequence(first: b, next: \.parent)))
+        let around = Set(first.map { ObjectIdentifier($0) })
+        guard let common = second.first(where: { around.contains(ObjectIdentifier($0)) }),
+            stacks.contains(common.elementDescription.kind)
+        else { return false }
+        func isAttached(_ chain: [Element]) -> Bool {
+            for (element, outer) in zip(chain, chain.dropFirst()) {
+                if element === common { break }
+                guard outer.describedModifier != nil, let content = outer.traitSource else { continue }
+                if element !== content { return true }
+            }
+            return false
+        }
+        return !isAttached(second)
+    }
+
+    // MARK: Touches
+
+    private func targets(among views: [ScreenView], _ facts: ElementIndex) -> [ScreenFacts.TouchTarget] {
+        let regions = host.touchRegions(upTo: 44)
+        var targets: [ScreenFacts.TouchTarget] = []
+        var receivers: [ObjectIdentifier: Int] = [:]
+        for region in regions {
+            guard let owner = facts.view(around: region.receiver), isMeant(region.receiver) else { continue }
+            let outer = sequence(first: region.receiver, next: \.parent).dropFirst()
+            var seen = Surroundings(box: region.receiver.boxInWindow, window: host.size)
+            seen.read(region.receiver, of: host)
+            // The parts of a control share its entry.
+            let control = views[owner].ancestors.last {
+                InspectableViews.buttons.contains(views[$0].kind) || InspectableViews.controls.contains(views[$0].kind)
+            }
+            let isVisible = seen.opacity > 0.05 && seen.visible.width > 0 && seen.visible.height > 0
+            targets.append(
+                ScreenFacts.TouchTarget(
+                    view: control ?? owner, isReachable: region.point != nil, reach: region.reach,
+                    box: isVisible ? seen.visible : .zero, layer: facts.layer(region.receiver),
+                    enclosing: outer.compactMap { receivers[ObjectIdentifier($0)] },
+                    cover: region.point == nil && isVisible ? cover(of: region, views, facts) : nil))
+            receivers[ObjectIdentifier(region.receiver)] = targets.count - 1
+        }
+        return targets
+    }
+
+    /// Whether the view is enabled and its author has not turned its touches off.
+    private func isMeant(_ receiver: Element) -> Bool {
+        guard receiver.node.environment.isEnabled else { return false }
+        return !sequence(first: receiver, next: \.parent).contains { outer in
+            outer.describedModifier.flatMap { ModifierNaming.words($0) }?.hasPrefix("allowsHitTesting isAllowed: false")
+                == true
+        }
+    }
+
+    private func cover(of region: TouchRegion, _ views: [ScreenView], _ facts: ElementIndex) -> String? {
+        guard let cover = region.cover, facts.layer(cover) == facts.layer(region.receiver),
+            !sequence(first: cover, next: \.parent).contains(where: { $0 === region.receiver }),
+            let owner = facts.view(around: cover)
+        else { return nil }
+        // The view must be visible: what lies behind an opaque view is not there for anybody.
+        let inks = facts.inks(in: region.receiver)
+        guard let isSeen = try? inks.contains(where: { try isInkVisible($0, in: $0.boxInWindow) }), isSeen else {
+            return nil
+        }
+        return views[owner].called
+    }
+
+    // MARK: Text sizes
+
+    /// Compares the texts with a fixed size with those under a larger text size: an author may compute the size.
+    private func readTextSizes(_ views: inout [ScreenView], _ facts: ElementIndex) {
+        let fixed = views.indices.filter { views[$0].text?.hasFixedSize == true }
+        guard !fixed.isEmpty else { return }
+        let present = host.environment.dynamicTypeSize
+        let other: DynamicTypeSize = present < .accessibility1 ? .accessibility3 : .large
+        host.changeEnvironment { $0.dynamicTypeSize = other }
+        host.showPresent()
+        for index in fixed {
+            guard let element = views[index].entry.elements.last.flatMap({ facts.element($0) }) else { continue }
+            views[index].ignoresTextSize = element.facts.text?.pointSize == views[index].text?.pointSize
+        }
+        host.changeEnvironment { $0.dynamicTypeSize = present }
+        host.showPresent()
+    }
+
+    // MARK: Resources
+
+    private func missing(
+        _ views: [ScreenView], _ declarations: [String: (file: String, line: Int)]
+    ) -> [ScreenFacts.MissingResource] {
+        var found: [ScreenFacts.MissingResource] = []
+        for warning in source.warnings where [.picture, .symbol].contains(warning.kind) {
+            let path = warning.viewPath?.components(separatedBy: " › ") ?? []
+            let author = path.last { declarations[$0] != nil }
+            found.append(
+                ScreenFacts.MissingResource(
+                    kind: warning.kind.rawValue, name: warning.name, message: warning.message,
+                    viewPath: warning.viewPath, place: places(author, warning.name)))
+        }
+        let isSourceLanguage = host.environment.locale.language.languageCode == .english
+        let shown = Set(views.compactMap(\.entry.text))
+        for key in assets.missingStrings where shown.contains(key) && (!isSourceLanguage || key.looksLikeKey) {
+            let view = views.first { $0.entry.text == key }
+            found.append(
+                ScreenFacts.MissingResource(
+                    kind: "string", name: key, message: "", viewPath: view?.path, place: view?.place))
+        }
+        return found
+    }
+}
+
+extension ScreenView {
+    /// Whether the view is a text or a symbol.
+    fileprivate var isInk: Bool { text.map { !$0.isRedacted } ?? image?.isSymbol ?? false }
+
+    /// Whether the view draws a shape or an image.
+    fileprivate var isDrawing: Bool {
+        if text != nil || entry.children != nil { return false }
+        if let image { return !image.isMissing }
+        return entry.colors?.isEmpty == false && entry.kind != "Color" && !entry.kind.hasSuffix("Gradient")
+            && entry.kind != "Divider"
+    }
+}
+
+extension CGRect {
+    /// The part of a line that most letters fill: without a fifth above and below.
+    fileprivate var lettersBox: CGRect { insetBy(dx: 0, dy: height / 5) }
+}
+
+extension String {
+    /// Whether the words are an identifier such as `home.title`, and not a sentence.
+    fileprivate var looksLikeKey: Bool {
+        let parts = split(omittingEmptySubsequences: false) { "._".contains($0) }
+        return parts.count > 1
+            && parts.allSatisfy { !$0.isEmpty && $0.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) } }
+            && contains { $0.isLetter }
+    }
+}
+
+extension Bitmap {
+    /// Whether all pixels are equal.
+    fileprivate var hasOneColor: Bool {
+        guard width > 0, height > 0 else { return true }
+        let first = self[0, 0]
+        return withUnsafeBytes { bytes in
+            (0..<height).allSatisfy { y in
+                let row = UnsafeRawBufferPointer(rebasing: bytes[y * bytesPerRow..<y * bytesPerRow + 4 * width])
+                return row.bindMemory(to: SIMD4<UInt8>.self).allSatisfy { $0 == first }
+            }
+        }
+    }
+}

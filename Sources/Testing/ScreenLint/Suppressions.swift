@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// Comments in source files that turn rules off: `// zoetrope:disable text-truncated, contrast`.
+///
+/// A comment covers its line and the next one. On the line of a view's declaration, or on the line above it, it covers
+/// all findings in that view whose line is not known better.
+package struct Suppressions {
+    private var files: [String: [Int: Set<String>]] = [:]
+
+    package init() {}
+
+    static let mark = "zoetrope:disable"
+
+    /// Reads the comments of a file.
+    package mutating func read(_ text: String, of file: String) {
+        for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+            guard let comment = line.range(of: "//"), let mark = line[comment.upperBound...].range(of: Self.mark)
+            else { continue }
+            let names = line[mark.upperBound...].split { !$0.isLetter && $0 != "-" }.map(String.init)
+            files[file, default: [:]][index + 1, default: []].formUnion(names.isEmpty ? ["all"] : names)
+        }
+    }
+
+    /// Whether a comment beside the finding's line, or on the line above it, names its rule.
+    package func cover(_ finding: Finding) -> Bool {
+        guard let file = finding.file, let line = finding.line, let lines = files[file] else { return false }
+        return [line, line - 1].contains { number in
+            lines[number].map { $0.contains(finding.rule) || $0.contains("all") } == true
+        }
+    }
+}

@@ -1,0 +1,267 @@
+// SPDX-License-Identifier: MIT
+
+import ArgumentParser
+import Codecs
+import Drawing
+import Foundation
+import ImageComparison
+import Inspection
+import ScreenLint
+import Support
+import SwiftUICore
+import Zoetrope
+
+/// `render lint`: reports faults of screens that need no eyes to be found.
+struct LintCommand: ParsableCommand, PreviewingCommand {
+    static var configuration: CommandConfiguration {
+        let name = ProgramName.current
+        return CommandConfiguration(
+            commandName: "lint",
+            abstract: "Report faults of screens: cut texts, small touch targets, low contrast, missing labels.",
+            usage: "\(name) lint SCENE|FILE.swift|FOLDER|- [--json|--sarif|--junit] [--annotate PATH] [options]",
+            discussion: """
+                Checks each preview once it has settled. A finding names its rule, the view, its file and line as far as they are \
+                known, and the number of the view on the picture of --annotate. docs/lint.md explains the rules.
+
+                The exit status is 65 if there is a finding of severity error, else 0. A comment beside a view turns a rule off: \
+                '// zoetrope:disable contrast'. --baseline leaves out findings that are known already; --record writes them.
+
+                EXAMPLES:
+                  \(name) lint My.swift
+                  \(name) lint Sources/Cards --annotate boxes/
+                  \(name) lint My.swift --dark --json | jq -r '.findings[].message'
+                  \(name) lint MyProject --baseline known.json --record
+                  \(name) lint MyProject --baseline known.json --sarif > lint.sarif
+                  \(name) lint --rules
+                """)
+    }
+
+    @Argument(
+        help: "A scene's name ('\(ProgramName.current) list' shows all), a Swift file, a folder of such files, or -.",
+        completion: .file())
+    var scene = ""
+
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp(
+            "The time in seconds, 0 to 86400. (default: when the view has settled)", valueName: "s"))
+    var at: Double?
+
+    @Flag(help: "Print JSON, for programs; docs/lint.md describes it.")
+    var json = false
+
+    @Flag(help: "Print SARIF 2.1.0, for code scanning services.")
+    var sarif = false
+
+    @Flag(help: "Print JUnit's XML, for CI services.")
+    var junit = false
+
+    @Flag(help: "List the rules.")
+    var rules = false
+
+    @Option(help: ArgumentHelp("A rule that is not checked; repeatable.", valueName: "rule"))
+    var disable: [String] = []
+
+    @Option(
+        help: ArgumentHelp("A JSON file of known findings, which are left out.", valueName: "file"),
+        completion: .file())
+    var baseline: String?
+
+    @Flag(help: "Write all findings to the file of --baseline.")
+    var record = false
+
+    @Option(
+        help: ArgumentHelp(
+            "A .png file, or a folder for several previews, for pictures with the numbers of the findings.",
+            valueName: "path"), completion: .file())
+    var annotate: String?
+
+    @Flag(name: .shortAndLong, help: "Overwrite files.")
+    var force = false
+
+    @Flag(name: .shortAndLong, help: "Print only errors.")
+    var quiet = false
+
+    @OptionGroup(title: "Canvas") var canvas: CanvasOptions
+    @OptionGroup(title: "View") var view: ViewOptions
+    @OptionGroup(title: "Input") var input: InputOptions
+    @OptionGroup(title: "Swift files") var file: FileOptions
+
+    var firstTime: Double { at ?? 0 }
+    var settles: Bool { at == nil }
+    var isQuiet: Bool { quiet }
+    var printsResult: Bool { true }
+
+    var outputPlaces: ConfinedOutput.Places? {
+        guard annotate != nil || baseline != nil else { return nil }
+        var places = ConfinedOutput.Places()
+        places.overwrites = force || record
+        if let annotate { if isPicture(annotate) { places.files = [annotate] } else { places.folders = [annotate] } }
+        if let baseline { places.files.append(baseline) }
+        return places
+    }
+
+    private func isPicture(_ path: String) -> Bool { path.lowercased().hasSuffix(".png") }
+
+    // MARK: Checks of the arguments
+
+    func validate() throws {
+        if scene.isEmpty, !rules { throw ValidationError("Missing expected argument '<scene>'") }
+        if [json, sarif, junit].count(where: \.self) > 1 {
+            throw ValidationError("--json, --sarif and --junit exclude each other")
+        }
+        if record, baseline == nil { throw ValidationError("--record needs --baseline FILE") }
+        for name in disable where Rule.named(name) == nil {
+            let near = NearestName.suggestion(for: name, among: Rule.all.map(\.name))
+            throw ValidationError(
+                "there is no rule '\(name)'" + (near.map { "; did you mean '\($0)'?" } ?? ": --rules lists all"))
+        }
+    }
+
+    @MainActor func run(in tool: CommandLineTool) async throws {
+        try tool.console.checkOutput()
+        let lines = Self.sourceLines(of: tool)
+        var screens: [(screen: ScreenFacts, findings: [Finding])] = []
+        var failure: Int32?
+        if let previews = tool.previews {
+            let all = try await self.previews(previews, tool.console)
+            let (chosen, names) = try chosen(of: all)
+            if let annotate, isPicture(annotate), chosen.count > 1 {
+                throw UsageError("--annotate: \(chosen.count) previews need a folder, like boxes/; or use --preview")
+            }
+            for index in chosen {
+                let name = isFolder ? names.full[index] : names.short[index]
+                do {
+                    screens.append(
+                        try lint(description(of: all.previews[index], name), isFile: true, lines, in: tool))
+                } catch  where chosen.count > 1 && !(error is OutputError) && !(error is UsageError) {
+                    tool.console.report("\(name): \(error)")
+                    failure = failure ?? ExitStatus.code(of: error)
+                }
+            }
+        } else {
+            try checkNoFileOptions()
+            screens = [try lint(tool.catalog().named(scene), isFile: false, lines, in: tool)]
+        }
+        let all = screens.flatMap(\.findings)
+        let meant = all.filter { !lines.suppressions.cover($0) }
+        let report = LintReport(
+            path: scene, previews: screens.map(\.screen.name), suppressed: 0, findings: try new(among: meant, tool))
+        try tool.console.out(text(of: report.leavingOut(all.count - report.findings.count)))
+        if let failure { throw AuthorFailure(status: failure) }
+        if report.hasErrors { throw AuthorFailure(status: ExitStatus.badData) }
+    }
+
+    /// The rules, as a table.
+    @MainActor func listRules(in tool: CommandLineTool) throws {
+        let width = Rule.all.map(\.name.count).max() ?? 0
+        for rule in Rule.all {
+            let name = rule.name.padding(toLength: width, withPad: " ", startingAt: 0)
+            let severity = rule.severity.rawValue.padding(toLength: 7, withPad: " ", startingAt: 0)
+            try tool.console.out("\(name)  \(severity)  \(rule.summary)\n")
+        }
+    }
+
+    // MARK: One screen
+
+    @MainActor private func lint(
+        _ scene: SceneDescription, isFile: Bool, _ lines: SourceLines, in tool: CommandLineTool
+    ) throws -> (screen: ScreenFacts, findings: [Finding]) {
+        let settings = try settings(of: scene, rate: scene.rate, isFile: isFile, decodesAside: false)
+        let last = settings.events.events.map(\.time).max() ?? 0
+        let time = try at ?? SettledMoment.find(of: scene, settings, after: last, sign: Watchdog.sign).time
+        let source = try scene.makeSource(settings)
+        guard let source = source as? ViewFrameSource else {
+            throw UsageError("\(scene.name) is a scene without views")
+        }
+        _ = try source.displayList(at: time)
+        let reader = ScreenReader(source, name: scene.name, assets: settings.assets) { view, words in
+            lines.place(of: view, showing: words).map { (Self.relative($0.file), $0.line) }
+        }
+        let screen = try reader.read(declarations: tool.places)
+        let findings = screen.findings(of: Rule.all.filter { !disable.contains($0.name) })
+        if let annotate {
+            try draw(screen.tree, findings, over: source, settings, to: path(annotate, scene.name), tool)
+        }
+        return (screen, findings)
+    }
+
+    private func path(_ annotate: String, _ name: String) -> String {
+        if isPicture(annotate) { return annotate }
+        return annotate + (annotate.hasSuffix("/") ? "" : "/") + name.replacing("/", with: "-") + ".png"
+    }
+
+    @MainActor private func draw(
+        _ tree: ViewTree, _ findings: [Finding], over source: ViewFrameSource, _ settings: RenderSettings,
+        to path: String, _ tool: CommandLineTool
+    ) throws {
+        let list = try source.displayList(at: tree.time)
+        let plain = try RenderSettings(
+            size: settings.size, scale: settings.scale, rate: settings.rate, background: nil, assets: settings.assets)
+        let numbers = Set(findings.compactMap(\.number))
+        let boxes = try ViewFrameSource(plain) { Annotations(tree, only: numbers) }.displayList(at: 0)
+        let picture = DisplayList(
+            size: list.size, scale: list.scale, background: list.background, items: list.items + boxes.items)
+        try write(FileSignature.signed(try PNGEncoder().encode(FrameRasterizer().draw(picture))), to: path, tool)
+    }
+
+    @MainActor private func write(_ bytes: [UInt8], to path: String, _ tool: CommandLineTool) throws {
+        let journal = OutputJournal()
+        tool.watch(journal, tool.console)
+        do {
+            if let annotate, !isPicture(annotate), path != baseline { try journal.createFolder(annotate) }
+            try journal.write(bytes, to: path, replaces: force || record)
+        } catch {
+            journal.abandon()
+            throw error
+        }
+    }
+
+    // MARK: Known findings
+
+    /// The findings that the baseline does not know.
+    @MainActor private func new(among findings: [Finding], _ tool: CommandLineTool) throws -> [Finding] {
+        guard let baseline else { return findings }
+        if record {
+            try write([UInt8](JSONText.of(Baseline(findings)).utf8), to: baseline, tool)
+            return []
+        }
+        guard let data = FileManager.default.contents(atPath: baseline) else {
+            throw PictureFileError.unreadable(
+                UnreadableFile(path: baseline, reason: "no such file; --record makes it"))
+        }
+        do {
+            return try Baseline(json: data).new(among: findings)
+        } catch is DecodingError {
+            throw DataError("\(baseline) is not a baseline of this command")
+        }
+    }
+
+    /// The lines of the author's files.
+    private static func sourceLines(of tool: CommandLineTool) -> SourceLines {
+        /// The greatest size of a file, in bytes.
+        let longest = 4 << 20
+        var texts: [String: String] = [:]
+        for file in Set(tool.places.values.map(\.file)) {
+            guard let bytes = FileManager.default.contents(atPath: file), bytes.count <= longest else { continue }
+            texts[file] = String(decoding: bytes, as: UTF8.self)
+        }
+        return SourceLines(declarations: tool.places, texts: texts)
+    }
+
+    /// The path relative to the working directory, if it is inside of it.
+    private static func relative(_ path: String) -> String { FileRendering.relative(path) }
+
+    private func text(of report: LintReport) throws -> String {
+        if json { return try JSONText.of(report) }
+        if sarif { return try JSONText.of(SARIFLog(report.findings, tool: "Zoetrope", version: Version.number)) }
+        if junit { return LintJUnit.of(report) }
+        return report.text
+    }
+}
+
+extension LintReport {
+    fileprivate func leavingOut(_ count: Int) -> LintReport {
+        LintReport(path: path, previews: previews, suppressed: count, findings: findings)
+    }
+}
