@@ -318,7 +318,7 @@ function problems(text) {
   }
   return all;
 }
-function codeOf({ line, code, file }) {
+function codeOf({ line, column, code, file }) {
   let lines = [...code];
   while (lines.length && !lines.at(-1).trim()) lines.pop();
   while (lines.length && !lines[0].trim()) lines.shift();
@@ -326,7 +326,7 @@ function codeOf({ line, code, file }) {
   if (!file) return node("pre", { class: "plain-text" }, lines.join("\n"));
   const isMark = text => /^[\s~^]*\^[\s~^]*$/.test(text);
   const indent = Math.min(...lines.filter(text => text.trim() && !isMark(text)).map(text => text.match(/^\s*/)[0].length));
-  const pre = node("pre", { tabindex: 0, role: "region", "aria-label": `Code at line ${line}` });
+  const pre = node("pre", { tabindex: 0, role: "region", "aria-label": `Code at ${line}${column ? ":" + column : ""}` });
   const hasMark = lines.some(isMark), gutter = hasMark ? line + "  " : "";
   lines.forEach((text, index) => {
     const rest = text.slice(Number.isFinite(indent) ? indent : 0);
@@ -348,6 +348,11 @@ function showTrouble(text, title) {
       node("p", {}, node("span", { class: "kind" }, each.kind + " "), node("strong", {}, each.text)), codeOf(each));
   }).filter(Boolean), node("p", { class: "dim" }, screens[0].width ? "The picture is the last one. The next save begins anew." : "The next save begins anew."));
   $("trouble").hidden = false;
+  // Long lines begin where the mark is seen.
+  for (const mark of $("trouble-body").querySelectorAll(".caret-line")) {
+    const pre = mark.parentNode, letter = mark.getBoundingClientRect().width / mark.textContent.length;
+    pre.scrollLeft = letter * mark.textContent.indexOf("^") - pre.clientWidth * 0.6;
+  }
   if (!screens[0].width) $("waiting").textContent = "There is no picture yet.";
   setStale();
 }
