@@ -172,31 +172,29 @@ function fit() {
   const stage = $("stage"), style = getComputedStyle(stage), gap = 20;
   const room = [stage.clientWidth - 2 * parseFloat(style.paddingLeft), stage.clientHeight - 2 * parseFloat(style.paddingTop)];
   const main = screens[0].scale, caption = all.length > 1 ? 24 : 0;
-  // The size in CSS pixels of the largest cell, at some device pixels for each pixel of the main view.
-  const cell = step => [0, 1].map(side => Math.max(...all.map(({ screen, size, scale }) =>
-    size[side] * scale * stepBelow(step * main / scale) / density() + (isFramed(screen) ? 20 : 0))) + (side ? caption : 0));
-  const columnsAt = step => {
-    const [width, height] = cell(step);
-    for (let columns = 1; columns <= all.length; columns++) {
-      if (columns * (width + gap) - gap <= room[0] && Math.ceil(all.length / columns) * (height + gap) - gap <= room[1]) return columns;
+  // Whether all pictures fit, laid in rows as the style does.
+  const fits = step => {
+    let [left, top, height] = [0, 0, 0];
+    for (const { screen, size, scale } of all) {
+      const edge = isFramed(screen) ? 20 : 0, [wide, high] = size.map(side => side * scale * stepBelow(step * main / scale) / density() + edge);
+      if (wide > room[0]) return false;
+      if (left && left + gap + wide > room[0]) [left, top, height] = [0, top + height + gap, 0];
+      left += (left ? gap : 0) + wide;
+      height = Math.max(height, high + caption);
     }
-    return 0;
+    return top + height <= room[1];
   };
-  let step = zoom, columns = 0;
-  if (zoom) {
-    columns = columnsAt(zoom);
-  } else {
+  let step = zoom;
+  if (!zoom) {
     // A point is one CSS pixel at most, or as little more as whole pixels need.
     const most = steps.find(step => step >= density() / main * 0.999) || 1;
-    const least = stepBelow(Math.min(most, density() / main / (all.length > 1 ? 3 : 5)));
-    for (const each of steps.filter(step => step <= most && step >= least).reverse()) {
-      step = each;
-      columns = columnsAt(each);
-      if (columns) break;
-    }
+    const least = density() / main / (all.length > 1 ? 3.01 : 5.01);
+    // All pictures have the same zoom, if their scales permit it.
+    const isEven = step => all.every(({ scale }) => Math.abs(stepBelow(step * main / scale) - step * main / scale) < 1e-3);
+    const usual = steps.filter(step => step <= most && step >= least).reverse(), even = usual.filter(isEven);
+    const candidates = even.length ? even : usual.length ? usual : [most];
+    step = candidates.find(fits) || candidates.at(-1);
   }
-  if (!columns) columns = Math.max(1, Math.min(all.length, Math.floor((room[0] + gap) / (cell(step)[0] + gap))));
-  $("grid").style.gridTemplateColumns = `repeat(${columns}, auto)`;
   for (const { screen, scale } of all) {
     const ratio = stepBelow(step * main / scale);
     if (screen) {
@@ -309,7 +307,8 @@ let troubleText = "";
 function problems(text) {
   const all = [];
   for (const line of text.split("\n")) {
-    const found = line.match(/^(\S.*?\.swift):(\d+):(?:(\d+):)? (?:(error|warning|note|fatal error): )?(.*)$/i);
+    const crash = line.match(/^(?:.*?: )?(the view code .*?), at (\S+\.swift):(\d+):(\d+), (.*)$/);
+    const found = crash ? [line, crash[2], crash[3], crash[4], "crash", `${crash[1]}, ${crash[5]}`] : line.match(/^(\S.*?\.swift):(\d+):(?:(\d+):)? (?:(error|warning|note|fatal error): )?(.*)$/i);
     if (found) all.push({ file: found[1], line: found[2], column: found[3], kind: (found[4] || "error").toLowerCase(), text: found[5], code: [] });
     else if (all.length || line.trim()) {
       if (!all.length) all.push({ code: [] });
@@ -342,7 +341,7 @@ function showTrouble(text, title) {
   troubleText = text;
   $("trouble-body").replaceChildren(...all.map(each => {
     if (!each.file) return codeOf(each);
-    const isError = /error/.test(each.kind);
+    const isError = /error|crash/.test(each.kind);
     return node("article", { class: "problem" + (isError ? " error" : "") },
       node("p", { class: "place", title: each.file }, each.file.replace(/.*\//, "") + `:${each.line}` + (each.column ? `:${each.column}` : "")),
       node("p", {}, node("span", { class: "kind" }, each.kind + " "), node("strong", {}, each.text)), codeOf(each));
@@ -432,6 +431,7 @@ function filterBrowser() {
 function openBrowser(isOpen) {
   $("browser").hidden = !isOpen;
   $("browse").setAttribute("aria-pressed", String(isOpen));
+  document.body.classList.toggle("isBrowsing", isOpen);
   const current = $("names").querySelector("[aria-current]");
   if (isOpen && current) current.scrollIntoView({ block: "nearest" });
 }
