@@ -188,7 +188,7 @@ function fit() {
   if (!zoom) {
     // A point is one CSS pixel at most, or as little more as whole pixels need.
     const most = steps.find(step => step >= density() / main * 0.999) || 1;
-    const least = density() / main / (all.length > 1 ? 3.01 : 5.01);
+    const least = density() / main / (all.length > 1 ? 3.01 : 6.01);
     // All pictures have the same zoom, if their scales permit it.
     const isEven = step => all.every(({ scale }) => Math.abs(stepBelow(step * main / scale) - step * main / scale) < 1e-3);
     const usual = steps.filter(step => step <= most && step >= least).reverse(), even = usual.filter(isEven);
