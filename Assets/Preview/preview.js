@@ -235,22 +235,17 @@ function reduce(canvas, pixels, width, height, n, first = 0, end = height) {
   if (bottom <= top) return;
   const made = new ImageData(columns, bottom - top), out = new Uint32Array(made.data.buffer);
   // Two channels are added at once: 16 bits hold the sum of 256 pixels.
-  const even = new Uint32Array(columns), odd = new Uint32Array(columns);
   for (let row = top; row < bottom; row++) {
-    even.fill(0); odd.fill(0);
-    const last = Math.min(height, row * n + n);
-    for (let line = row * n; line < last; line++) {
-      let index = line * width;
-      for (let column = 0; column < columns; column++) {
-        const stop = Math.min(index + n, (line + 1) * width);
-        let low = 0, high = 0;
-        for (; index < stop; index++) { const pixel = pixels[index]; low += pixel & 0xff00ff; high += pixel >>> 8 & 0xff00ff; }
-        even[column] += low; odd[column] += high;
-      }
-    }
+    const lines = Math.min(height, row * n + n) - row * n;
     for (let column = 0; column < columns; column++) {
-      const count = (last - row * n) * (Math.min(width, column * n + n) - column * n), half = count >> 1, low = even[column], high = odd[column];
-      out[(row - top) * columns + column] = ((low & 0xffff) + half) / count | ((high & 0xffff) + half) / count << 8 | ((low >>> 16) + half) / count << 16 | ((high >>> 16) + half) / count << 24;
+      const wide = column * n + n > width ? width - column * n : n, count = lines * wide, half = count >> 1;
+      let low = 0, high = 0, index = row * n * width + column * n;
+      for (let line = 0; line < lines; line++, index += width) {
+        for (let place = index; place < index + wide; place++) { const pixel = pixels[place]; low += pixel & 0xff00ff; high += pixel >>> 8 & 0xff00ff; }
+      }
+      out[(row - top) * columns + column] = count === 4
+        ? (low + 0x20002 >>> 2 & 0xff00ff) | (high + 0x20002 >>> 2 & 0xff00ff) << 8
+        : ((low & 0xffff) + half) / count | ((high & 0xffff) + half) / count << 8 | ((low >>> 16) + half) / count << 16 | ((high >>> 16) + half) / count << 24;
     }
   }
   context.putImageData(made, 0, top);
