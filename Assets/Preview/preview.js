@@ -1,69 +1,117 @@
 // SPDX-License-Identifier: MIT
 "use strict";
 
-// The page of a live preview: images come in over a socket as rows of pixels, and what is done here goes back as orders.
+// The page of a live preview. Pictures arrive over a socket as rows of pixels; the page answers with orders
+// (Sources/Tools/Commands/Live/LiveMessage.swift).
 
 const $ = id => document.getElementById(id);
 const canvas = $("view");
 const boxes = $("boxes"), overlay = boxes.getContext("2d");
-let socket, state = null, tree = null, chosen = null, isScrubbing = false, name = "", isFile = true, lastTree = 0;
+let socket, state = null, tree = null, chosen = null, isScrubbing = false, name = "", isFile = true, lastTree = 0, now = 0;
 
-const devices = ["iphone-16", "iphone-16-pro", "iphone-16-pro-max", "iphone-se", "iphone-13-mini", "ipad-mini", "ipad", "ipad-pro-11", "ipad-pro-13"];
-// As SwiftUI calls them, and as the command line does.
+function node(kind, attributes = {}, ...inner) {
+  const made = document.createElement(kind);
+  for (const [key, value] of Object.entries(attributes)) if (value !== undefined) made.setAttribute(key, value);
+  made.append(...inner.filter(part => part !== undefined && part !== null));
+  return made;
+}
+function icon(id) {
+  const [svg, use] = ["svg", "use"].map(kind => document.createElementNS("http://www.w3.org/2000/svg", kind));
+  use.setAttribute("href", "#i-" + id);
+  svg.append(use);
+  return svg;
+}
+const plural = (count, word) => `${count} ${word}${count === 1 ? "" : "s"}`;
+
+// Choices of this browser, not of the preview. They are lost where storage is forbidden.
+const kept = {
+  get(key) { try { return localStorage.getItem("preview." + key); } catch { return null; } },
+  set(key, value) { try { localStorage.setItem("preview." + key, value); } catch { /* kept until the page closes */ } },
+};
+
+// The name of a device, its window in points, and the radius of its screen's corners.
+const devices = [
+  ["iphone-16", 393, 852, 55], ["iphone-16-pro", 402, 874, 62], ["iphone-16-pro-max", 440, 956, 62], ["iphone-se", 375, 667, 0], ["iphone-13-mini", 375, 812, 44],
+  ["ipad-mini", 744, 1133, 21], ["ipad", 820, 1180, 25], ["ipad-pro-11", 834, 1194, 18], ["ipad-pro-13", 1032, 1376, 18],
+];
+const capitals = { iphone: "iPhone", ipad: "iPad", se: "SE" };
+const deviceTitle = device => device.split("-").map(word => capitals[word] || word[0].toUpperCase() + word.slice(1)).join(" ");
+// SwiftUI's names of text sizes, and those of the command line.
 const sizes = { xSmall: "xS", small: "S", medium: "M", large: "L", xLarge: "xL", xxLarge: "xxL", xxxLarge: "xxxL", accessibility1: "ax1", accessibility2: "ax2", accessibility3: "ax3", accessibility4: "ax4", accessibility5: "ax5" };
+const sizeTitle = size => sizes[size].replace("ax", "AX ");
 const axes = $("axes").elements;
-for (const select of [$("device"), axes.devices]) for (const device of devices) select.add(new Option(device));
+function chip(axis, value, title) { return node("label", { class: "chip" }, node("input", { type: "checkbox", name: axis, value }), node("span", {}, title)); }
+for (const [device] of devices) {
+  $("device").add(new Option(deviceTitle(device), device));
+  $("axis-devices").append(chip("devices", device, deviceTitle(device)));
+}
 for (const size of Object.keys(sizes)) {
-  $("type").add(new Option(size, size, size === "large", size === "large"));
-  axes.sizes.add(new Option(size));
+  $("type").add(new Option("Text " + sizeTitle(size), size, size === "large", size === "large"));
+  $("axis-sizes").append(chip("sizes", size, sizeTitle(size)));
 }
 
 function connect() {
   socket = new WebSocket(location.href.replace(/^http/, "ws").replace(/[?#].*/, "") + "live");
   socket.binaryType = "arraybuffer";
   socket.onmessage = event => typeof event.data === "string" ? hear(JSON.parse(event.data)) : draw(event.data);
-  socket.onclose = () => { status("not connected"); setTimeout(connect, 1000); };
+  socket.onclose = () => { status("not connected", "bad"); setStale(); setTimeout(connect, 1000); };
 }
 
 function send(order) { if (socket && socket.readyState === 1) socket.send(JSON.stringify(order)); }
-function status(text, all = "") { $("status").textContent = text; $("status").title = all; }
+
+// `kind` is good, busy or bad.
+function status(text, kind = "good") {
+  if ($("status").textContent !== text) $("status").textContent = text;
+  $("status").classList.toggle("bad", kind === "bad");
+  $("lamp").className = kind;
+  $("working").hidden = kind !== "busy";
+}
 
 // MARK: Screens
 
-// The first is what is looked at; its variants come after it, as the state has them.
-const screens = [{ canvas, context: canvas.getContext("2d", { alpha: true }), scale: 2, figure: $("first") }];
+// The main view first; its variants follow in the state's order. `width` and `height` are in pixels of the picture,
+// `scale` is in those pixels per point, `zoom` in CSS pixels per point. `small` shows the picture if it is reduced.
+function screenIn(figure) {
+  const canvas = figure.querySelector("canvas"), small = node("canvas", { class: "small", "aria-hidden": "true" });
+  canvas.after(small);
+  return { canvas, small, context: canvas.getContext("2d", { alpha: true }), scale: 2, zoom: 1, ratio: 1, figure, width: 0, height: 0, pixels: new Uint32Array(0) };
+}
+const screens = [screenIn($("first"))];
 
 function setScreens(variants) {
   while (screens.length > variants.length + 1) screens.pop().figure.remove();
   while (screens.length < variants.length + 1) {
-    const figure = document.createElement("figure"), screen = document.createElement("div"), canvas = document.createElement("canvas");
-    screen.className = "screen";
-    canvas.tabIndex = 0;
-    screen.append(canvas);
-    figure.append(screen, document.createElement("figcaption"));
+    const canvas = node("canvas", { tabindex: 0, role: "application", "aria-describedby": "keys-go" });
+    const figure = node("figure", {}, node("div", { class: "screen" }, canvas), node("figcaption"));
     $("grid").append(figure);
-    const made = { canvas, context: canvas.getContext("2d", { alpha: true }), scale: 2, figure };
+    const made = screenIn(figure);
     screens.push(made);
     takeFingers(made);
   }
   screens.forEach((screen, index) => {
     screen.scale = index ? variants[index - 1].scale : state.scale;
+    screen.device = (index ? variants[index - 1].settings : state.settings).deviceName || devices[0][0];
     const caption = screen.figure.querySelector("figcaption");
-    caption.textContent = index ? words(variants[index - 1].settings, state.settings) : "as chosen";
-    caption.hidden = variants.length === 0;
-    if (index) screen.canvas.setAttribute("aria-label", caption.textContent);
+    caption.textContent = index ? words(variants[index - 1].settings, state.settings) : way === "side" ? "now" : "as chosen";
+    caption.hidden = variants.length === 0 && way !== "side";
+    screen.canvas.setAttribute("aria-label", index ? caption.textContent : `${name}, ${state.settings.preview || "the view"}`);
   });
+  const count = variants.length;
+  $("variant-count").hidden = !count;
+  $("variant-count").textContent = count;
+  $("open-variants").setAttribute("aria-label", count ? `Variants, ${count}` : "Variants");
   fit();
 }
 
-// What is different in a variant.
+// The differences between a variant and the usual settings.
 function words(settings, usual) {
   const all = [];
   if (Boolean(settings.isDark) !== Boolean(usual.isDark)) all.push(settings.isDark ? "dark" : "light");
   const isFromRight = [settings, usual].map(each => each.direction === "rightToLeft");
   if (isFromRight[0] !== isFromRight[1]) all.push(isFromRight[0] ? "right to left" : "left to right");
-  if (Boolean(settings.isLandscape) !== Boolean(usual.isLandscape)) all.push(settings.isLandscape ? "lying" : "upright");
-  for (const key of ["typeSize", "deviceName", "locale"]) if (settings[key] !== usual[key] && settings[key]) all.push(settings[key]);
+  if (Boolean(settings.isLandscape) !== Boolean(usual.isLandscape)) all.push(settings.isLandscape ? "landscape" : "portrait");
+  const titles = { typeSize: size => "text " + sizeTitle(size), deviceName: deviceTitle, locale: locale => locale };
+  for (const [key, title] of Object.entries(titles)) if (settings[key] !== usual[key] && settings[key]) all.push(title(settings[key]));
   return all.join(", ") || "as chosen";
 }
 
@@ -72,12 +120,15 @@ function draw(buffer) {
   const [width, height, first, count, time, , life] = [0, 4, 8, 12, 16, 20, 24].map(offset => head.getUint32(offset, true));
   const screen = screens[life];
   if (!screen) return send({ kind: "drawn", life });
-  if (screen.canvas.width !== width || screen.canvas.height !== height) {
-    for (const each of life ? [screen.canvas] : [canvas, boxes]) { each.width = width; each.height = height; }
+  if (screen.width !== width || screen.height !== height) {
+    [screen.width, screen.height] = [screen.canvas.width, screen.canvas.height] = [width, height];
+    screen.pixels = new Uint32Array(width * height);
+    $("waiting").hidden = true;
     fit();
   }
-  const pixels = new Uint8ClampedArray(buffer, 28, width * count * 4);
-  screen.context.putImageData(new ImageData(pixels, width, count), 0, first);
+  screen.pixels.set(new Uint32Array(buffer, 28, width * count), first * width);
+  screen.context.putImageData(new ImageData(new Uint8ClampedArray(buffer, 28, width * count * 4), width, count), 0, first);
+  if (screen.ratio < 1) reduce(screen.small, screen.pixels, width, height, Math.round(1 / screen.ratio), first, first + count);
   screen.canvas.dataset.images = Number(screen.canvas.dataset.images || 0) + 1;
   requestAnimationFrame(() => send({ kind: "drawn", life }));
   if (life) return;
@@ -85,70 +136,240 @@ function draw(buffer) {
   document.body.dataset.images = screen.canvas.dataset.images;
   if (!$("side").hidden) askForTreeSoon();
   if (pair) showFingers();
+  if (way === "difference") showDifferenceSoon();
 }
 
-// As large as they are, or as there is room for all of them.
+// MARK: Zoom
+
+// The pinned picture of the comparison, and how it is shown.
+let pin = null, way = "";
+const over = $("over");
+
+// Device pixels for each pixel of a picture. Others would give equal lines unequal widths.
+const steps = [1 / 12, 1 / 8, 1 / 6, 1 / 5, 1 / 4, 1 / 3, 1 / 2, 1, 2, 3, 4, 6, 8, 12, 16];
+const stepBelow = ratio => steps.findLast(step => step <= ratio * 1.001) || steps[0];
+const density = () => devicePixelRatio || 1;
+// Device pixels for each pixel of the main view; 0 chooses the largest at which all views fit.
+let zoom = 0;
+
+// The views in the grid, with their sizes in points.
+function shown() {
+  const all = screens.filter(screen => screen.width).map(screen => ({ screen, size: [screen.width / screen.scale, screen.height / screen.scale], scale: screen.scale }));
+  if (pin && way === "side" && all.length) all.unshift({ screen: null, size: [pin.width / pin.scale, pin.height / pin.scale], scale: pin.scale });
+  return all;
+}
+function isFramed(screen) {
+  if (!screen || !$("framed").checked) return false;
+  const device = devices.find(each => each[0] === screen.device);
+  const size = [screen.width, screen.height].map(side => side / screen.scale);
+  return Boolean(device) && (size[0] === device[1] && size[1] === device[2] || size[0] === device[2] && size[1] === device[1]);
+}
+
 function fit() {
-  const stage = $("stage"), count = screens.length, hasCaptions = count > 1;
-  const all = screens.map(screen => [screen.canvas.width / screen.scale, screen.canvas.height / screen.scale]);
-  const [widest, highest] = [0, 1].map(side => Math.max(...all.map(size => size[side])));
-  let best = { zoom: 0, columns: 1 };
-  for (let columns = 1; columns <= count; columns++) {
-    const rows = Math.ceil(count / columns);
-    const zoom = Math.min(1, (stage.clientWidth - 16 - 16 * columns) / columns / widest, (stage.clientHeight - 16 - (hasCaptions ? 38 : 16) * rows) / rows / highest);
-    if (zoom > best.zoom) best = { zoom, columns };
-  }
-  const zoom = Math.max(best.zoom, 0.15);
-  $("grid").style.gridTemplateColumns = `repeat(${best.columns}, auto)`;
-  screens.forEach((screen, index) => {
-    for (const each of index ? [screen.canvas] : [canvas, boxes]) {
-      each.style.width = all[index][0] * zoom + "px"; each.style.height = all[index][1] * zoom + "px";
+  const all = shown();
+  $("grid").hidden = !all.length;
+  if (!all.length) return;
+  const stage = $("stage"), style = getComputedStyle(stage), gap = 20;
+  const room = [stage.clientWidth - 2 * parseFloat(style.paddingLeft), stage.clientHeight - 2 * parseFloat(style.paddingTop)];
+  const main = screens[0].scale, caption = all.length > 1 ? 24 : 0;
+  // Whether all pictures fit, laid in rows as the style does.
+  const fits = step => {
+    let [left, top, height] = [0, 0, 0];
+    for (const { screen, size, scale } of all) {
+      const edge = isFramed(screen) ? 20 : 0, [wide, high] = size.map(side => side * scale * stepBelow(step * main / scale) / density() + edge);
+      if (wide > room[0]) return false;
+      if (left && left + gap + wide > room[0]) [left, top, height] = [0, top + height + gap, 0];
+      left += (left ? gap : 0) + wide;
+      height = Math.max(height, high + caption);
     }
-  });
+    return top + height <= room[1];
+  };
+  let step = zoom;
+  if (!zoom) {
+    // A point is one CSS pixel at most, or as little more as whole pixels need.
+    const most = steps.find(step => step >= density() / main * 0.999) || 1;
+    const least = density() / main / (all.length > 1 ? 3.01 : 6.01);
+    // All pictures have the same zoom, if their scales permit it.
+    const isEven = step => all.every(({ scale }) => Math.abs(stepBelow(step * main / scale) - step * main / scale) < 1e-3);
+    const usual = steps.filter(step => step <= most && step >= least).reverse(), even = usual.filter(isEven);
+    const candidates = even.length ? even : usual.length ? usual : [most];
+    step = candidates.find(fits) || candidates.at(-1);
+  }
+  for (const { screen, scale } of all) {
+    const ratio = stepBelow(step * main / scale);
+    if (screen) {
+      screen.zoom = ratio * scale / density();
+      size(screen.canvas, screen.width, screen.height, ratio);
+      size(screen.small, screen.width, screen.height, ratio);
+      screen.canvas.classList.toggle("reduced", ratio < 1);
+      screen.small.hidden = ratio >= 1;
+      screen.ratio = ratio;
+      if (ratio < 1) reduce(screen.small, screen.pixels, screen.width, screen.height, Math.round(1 / ratio));
+      const frame = screen.canvas.parentNode, device = devices.find(each => each[0] === screen.device);
+      frame.classList.toggle("framed", isFramed(screen));
+      frame.style.setProperty("--corner", device ? device[3] * screen.zoom + "px" : "0");
+    } else paint($("pinned"), pin, ratio);
+  }
+  if (pin && !over.hidden) {
+    over.ratio = stepBelow(step * main / pin.scale);
+    if (way === "difference") showDifference(); else paint(over, pin, over.ratio);
+  }
+  const rect = [screens[0].width, screens[0].height].map(side => Math.ceil(side * stepBelow(step)));
+  if (boxes.width !== rect[0] || boxes.height !== rect[1]) [boxes.width, boxes.height] = rect;
+  [boxes.style.width, boxes.style.height] = rect.map(side => side / density() + "px");
+  showZoom(step);
+  outline();
 }
-addEventListener("resize", fit);
+// Gives a canvas a whole number of device pixels.
+function size(canvas, width, height, ratio) {
+  canvas.style.width = Math.ceil(width * ratio - 1e-6) / density() + "px";
+  canvas.style.height = Math.ceil(height * ratio - 1e-6) / density() + "px";
+  canvas.classList.toggle("pixelated", ratio >= 1);
+}
+// Draws each n × n pixels of a picture as their mean, in the rows from `first` to `end`. Browsers skip pixels when they
+// reduce a canvas, so that hairlines vanish.
+function reduce(canvas, pixels, width, height, n, first = 0, end = height) {
+  const columns = Math.ceil(width / n), rows = Math.ceil(height / n), context = canvas.getContext("2d");
+  if (canvas.width !== columns || canvas.height !== rows) { [canvas.width, canvas.height] = [columns, rows]; [first, end] = [0, height]; }
+  const top = Math.floor(first / n), bottom = Math.min(rows, Math.ceil(end / n));
+  if (bottom <= top) return;
+  const made = new ImageData(columns, bottom - top), out = new Uint32Array(made.data.buffer);
+  // Two channels are added at once: 16 bits hold the sum of 256 pixels.
+  for (let row = top; row < bottom; row++) {
+    const lines = Math.min(height, row * n + n) - row * n;
+    for (let column = 0; column < columns; column++) {
+      const wide = column * n + n > width ? width - column * n : n, count = lines * wide, half = count >> 1;
+      let low = 0, high = 0, index = row * n * width + column * n;
+      for (let line = 0; line < lines; line++, index += width) {
+        for (let place = index; place < index + wide; place++) { const pixel = pixels[place]; low += pixel & 0xff00ff; high += pixel >>> 8 & 0xff00ff; }
+      }
+      out[(row - top) * columns + column] = count === 4
+        ? (low + 0x20002 >>> 2 & 0xff00ff) | (high + 0x20002 >>> 2 & 0xff00ff) << 8
+        : ((low & 0xffff) + half) / count | ((high & 0xffff) + half) / count << 8 | ((low >>> 16) + half) / count << 16 | ((high >>> 16) + half) / count << 24;
+    }
+  }
+  context.putImageData(made, 0, top);
+}
+// Shows a whole picture in a canvas.
+function paint(canvas, { width, height, pixels }, ratio) {
+  size(canvas, width, height, ratio);
+  if (ratio < 1) return reduce(canvas, pixels, width, height, Math.round(1 / ratio));
+  [canvas.width, canvas.height] = [width, height];
+  canvas.getContext("2d").putImageData(new ImageData(new Uint8ClampedArray(pixels.buffer), width, height), 0, 0);
+}
+let lastStep = 1;
+function showZoom(step) {
+  lastStep = step;
+  $("zoom").textContent = Math.round(step * screens[0].scale / density() * 100) + " %";
+  const one = Math.round(1 / step);
+  $("fit").title = "Fit (0); " + (step < 1 ? `one pixel of this display shows ${one} × ${one} of the picture` : step > 1 ? `each pixel is shown as ${step} × ${step}` : "each pixel is shown as one");
+  $("fit").setAttribute("aria-pressed", String(!zoom));
+  $("less").disabled = step <= steps[0];
+  $("more").disabled = step >= steps.at(-1);
+}
+function zoomBy(by) {
+  const next = steps[steps.findIndex(step => Math.abs(step - lastStep) < 1e-6) + by];
+  if (next) { zoom = next; fit(); }
+}
+$("less").onclick = () => zoomBy(-1);
+$("more").onclick = () => zoomBy(1);
+$("fit").onclick = () => { zoom = 0; fit(); };
+$("framed").checked = kept.get("framed") === "true";
+$("framed").onchange = () => { kept.set("framed", $("framed").checked); fit(); };
+new ResizeObserver(() => fit()).observe($("stage"));
 
-// MARK: What comes
+// MARK: Messages
 
 function hear(message) {
   switch (message.kind) {
-  case "hello": name = message.name; isFile = message.isFile; $("name").textContent = document.title = name; status(""); hideTrouble(); break;
-  case "compiling": status("compiling …"); break;
-  case "running": status(""); hideTrouble(); forgetLoop(); break;
-  case "errors": status("does not compile"); showTrouble(message.text); break;
-  case "ended":
-    status("the views ended the process");
-    showTrouble((message.text || "The code of the views ended the process.").trim() + "\n\nThe next save begins anew.");
-    break;
-  case "state": show(message); status(message.warnings.length ? (message.warnings.length > 1 ? `${message.warnings.length} warnings: ` : "") + message.warnings[message.warnings.length - 1] : "", message.warnings.join("\n")); break;
+  case "hello": name = message.name; isFile = message.isFile; $("name").textContent = name.replace(/.*\//, ""); $("name").title = document.title = name; status("connected"); hideTrouble(); break;
+  case "compiling": status("compiling …", "busy"); break;
+  case "running": status("live"); hideTrouble(); forgetLoop(); break;
+  case "errors": showTrouble(message.text, "does not compile"); break;
+  case "ended": showTrouble((message.text || "The code of the views ended the process.").trim(), "the views ended"); break;
+  case "state": show(message); if ($("trouble").hidden && $("lamp").className !== "busy") status("live"); break;
   case "time": showTime(Number(message.time)); break;
   case "tree": tree = message.tree; showTree(); break;
   case "loop": loop = message; showLoop(); break;
   }
 }
 
-function showTrouble(text) { $("trouble").textContent = text; $("trouble").hidden = false; }
-function hideTrouble() { $("trouble").hidden = true; }
+function setStale() { $("stage").classList.toggle("isStale", !$("trouble").hidden || !socket || socket.readyState !== 1); }
+function hideTrouble() { $("trouble").hidden = true; troubleText = ""; setStale(); }
+let troubleText = "";
 
-function showTime(time) {
-  $("time").textContent = time.toFixed(2) + " s";
-  $("command").textContent = command();
-  if (isScrubbing) return;
-  if (time > Number($("scrub").max)) { $("scrub").max = Math.ceil(time / 5) * 5; showLoop(); }
-  $("scrub").value = time;
+// Messages of the compiler, and the places of a trap, with the lines of code that follow them.
+function problems(text) {
+  const all = [];
+  for (const line of text.split("\n")) {
+    const crash = line.match(/^(?:.*?: )?(the view code .*?), at (\S+\.swift):(\d+):(\d+), (.*)$/);
+    const found = crash ? [line, crash[2], crash[3], crash[4], "crash", `${crash[1]}, ${crash[5]}`] : line.match(/^(\S.*?\.swift):(\d+):(?:(\d+):)? (?:(error|warning|note|fatal error): )?(.*)$/i);
+    if (found) all.push({ file: found[1], line: found[2], column: found[3], kind: (found[4] || "error").toLowerCase(), text: found[5], code: [] });
+    else if (all.length || line.trim()) {
+      if (!all.length) all.push({ code: [] });
+      all.at(-1).code.push(line);
+    }
+  }
+  return all;
 }
+function codeOf({ line, column, code, file }) {
+  let lines = [...code];
+  while (lines.length && !lines.at(-1).trim()) lines.pop();
+  while (lines.length && !lines[0].trim()) lines.shift();
+  if (!lines.length) return null;
+  if (!file) return node("pre", { class: "plain-text" }, lines.join("\n"));
+  const isMark = text => /^[\s~^]*\^[\s~^]*$/.test(text);
+  const indent = Math.min(...lines.filter(text => text.trim() && !isMark(text)).map(text => text.match(/^\s*/)[0].length));
+  const pre = node("pre", { tabindex: 0, role: "region", "aria-label": `Code at ${line}${column ? ":" + column : ""}` });
+  const hasMark = lines.some(isMark), gutter = hasMark ? line + "  " : "";
+  lines.forEach((text, index) => {
+    const rest = text.slice(Number.isFinite(indent) ? indent : 0);
+    if (index) pre.append("\n");
+    pre.append(isMark(text) ? node("span", { class: "caret-line" }, " ".repeat(gutter.length) + rest) : (index === 0 ? gutter : " ".repeat(gutter.length)) + rest);
+  });
+  return pre;
+}
+function showTrouble(text, title) {
+  status(title, "bad");
+  const all = problems(text), errors = all.filter(each => each.kind && /error/.test(each.kind)).length;
+  $("trouble-title").textContent = title === "does not compile" ? errors ? plural(errors, "error") : "Does not compile" : "The views ended the process";
+  troubleText = text;
+  $("trouble-body").replaceChildren(...all.map(each => {
+    if (!each.file) return codeOf(each);
+    const isError = /error|crash/.test(each.kind);
+    return node("article", { class: "problem" + (isError ? " error" : "") },
+      node("p", { class: "place", title: each.file }, each.file.replace(/.*\//, "") + `:${each.line}` + (each.column ? `:${each.column}` : "")),
+      node("p", {}, node("span", { class: "kind" }, each.kind + " "), node("strong", {}, each.text)), codeOf(each));
+  }).filter(Boolean), node("p", { class: "dim" }, screens[0].width ? "The picture is the last one. The next save begins anew." : "The next save begins anew."));
+  $("trouble").hidden = false;
+  // Long lines begin where the mark is seen.
+  for (const mark of $("trouble-body").querySelectorAll(".caret-line")) {
+    const pre = mark.parentNode, letter = mark.getBoundingClientRect().width / mark.textContent.length;
+    pre.scrollLeft = letter * mark.textContent.indexOf("^") - pre.clientWidth * 0.6;
+  }
+  if (!screens[0].width) $("waiting").textContent = "There is no picture yet.";
+  setStale();
+}
+async function copy(button, text) {
+  const usual = button.textContent;
+  try { await navigator.clipboard.writeText(text); button.textContent = "Copied"; } catch { button.textContent = "Not permitted"; }
+  setTimeout(() => { button.textContent = usual; }, 1500);
+}
+$("copy-trouble").onclick = () => copy($("copy-trouble"), troubleText);
 
 function show(new_) {
   state = new_;
   const list = $("preview");
   if ([...list.options].map(option => option.value).join("\n") !== state.previews.join("\n")) {
     list.replaceChildren(...state.previews.map(each => new Option(each)));
+    showBrowser();
   }
   const settings = state.settings;
   list.value = settings.preview || state.previews[0];
   const device = settings.deviceName || "iphone-16";
-  if (![...$("device").options].some(option => option.value === device)) $("device").add(new Option(device));
+  if (![...$("device").options].some(option => option.value === device)) $("device").add(new Option(deviceTitle(device), device));
   $("device").value = device;
+  if (![...$("scale").options].some(option => Number(option.value) === state.scale)) $("scale").add(new Option(state.scale + "×", state.scale));
   $("scale").value = state.scale;
   $("landscape").checked = settings.isLandscape || false;
   $("dark").checked = settings.isDark || false;
@@ -158,12 +379,182 @@ function show(new_) {
   $("direction").value = settings.direction || "";
   $("system").value = settings.system || "ios18";
   if (document.activeElement !== $("locale")) $("locale").value = settings.locale || "";
-  $("play").textContent = state.isPlaying ? "Pause" : "Play";
-  $("play").setAttribute("aria-pressed", state.isPlaying);
+  $("device-words").textContent = `${deviceTitle(device)}, ${state.scale}×`;
+  $("people-words").textContent = [settings.isDark ? "Dark" : "Light", sizeTitle($("type").value), settings.locale].filter(Boolean).join(", ");
+  const play = state.isPlaying ? "Pause" : "Play";
+  if ($("play").getAttribute("aria-label") !== play) {
+    $("play").setAttribute("aria-label", play);
+    $("play").title = play + " (Space)";
+    $("play").replaceChildren(icon(play.toLowerCase()));
+  }
+  for (const item of $("names").children) {
+    if (item.dataset.name === list.value) item.firstChild.setAttribute("aria-current", "true"); else item.firstChild.removeAttribute("aria-current");
+  }
+  const warnings = state.warnings;
+  $("warnings").hidden = !warnings.length;
+  $("warnings").querySelector("span").textContent = plural(warnings.length, "warning");
+  $("warning-list").querySelector("ul").replaceChildren(...warnings.map(text => node("li", {}, text)));
   setScreens(state.variants);
+  showEvents();
   showTime(state.time);
-  $("command").textContent = command();
   askForLoop();
+}
+
+// MARK: List of previews
+
+function showBrowser() {
+  const all = state.previews;
+  $("names").replaceChildren(...all.map(each => {
+    const button = node("button", { title: each }, each);
+    button.onclick = () => { choosePreview(each); if (innerWidth < 1024) openBrowser(false); };
+    const item = node("li", {}, button);
+    item.dataset.name = each;
+    return item;
+  }));
+  $("browse").hidden = all.length < 2;
+  $("find").hidden = all.length < 8;
+  const isAsked = kept.get("browser");
+  openBrowser(all.length > 1 && innerWidth >= 1024 && (isAsked ? isAsked === "true" : all.length > 5));
+  filterBrowser();
+}
+function filterBrowser() {
+  const text = $("find").value.trim().toLowerCase();
+  let count = 0;
+  for (const item of $("names").children) { item.hidden = !item.dataset.name.toLowerCase().includes(text); count += item.hidden ? 0 : 1; }
+  $("no-names").hidden = count > 0;
+}
+function openBrowser(isOpen) {
+  $("browser").hidden = !isOpen;
+  $("browse").setAttribute("aria-pressed", String(isOpen));
+  document.body.classList.toggle("isBrowsing", isOpen);
+  const current = $("names").querySelector("[aria-current]");
+  if (isOpen && current) current.scrollIntoView({ block: "nearest" });
+}
+function choosePreview(each) { $("preview").value = each; ask(); }
+function nextPreview(by) {
+  const all = state ? state.previews : [], next = all[all.indexOf($("preview").value) + by];
+  if (next) choosePreview(next);
+}
+$("find").oninput = filterBrowser;
+$("find").onkeydown = event => {
+  const first = [...$("names").children].find(item => !item.hidden);
+  if (event.key === "Enter" && first) choosePreview(first.dataset.name);
+  if (event.key === "ArrowDown" && first) { first.firstChild.focus(); event.preventDefault(); }
+  if (event.key === "Escape") { $("find").value = ""; filterBrowser(); }
+};
+$("names").onkeydown = event => {
+  const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  if (!by) return;
+  const all = [...$("names").children].filter(item => !item.hidden), next = all[all.indexOf(event.target.parentNode) + by];
+  if (next) next.firstChild.focus(); else if (by < 0) $("find").focus();
+  event.preventDefault();
+  event.stopPropagation();
+};
+$("browse").onclick = () => {
+  const isOpen = $("browser").hidden;
+  openBrowser(isOpen);
+  if (innerWidth >= 1024) kept.set("browser", isOpen);
+  if (isOpen) ($("find").hidden ? $("names").querySelector("button") : $("find")).focus();
+};
+
+// MARK: Time
+
+const frames = time => Math.round(time * 60);
+function showTime(time) {
+  now = time;
+  $("time").textContent = time.toFixed(2) + " s";
+  $("frame").textContent = `frame ${frames(time)}`;
+  if ($("export").matches(":popover-open")) $("command").textContent = command();
+  if (isScrubbing) return;
+  if (time > Number($("scrub").max)) { $("scrub").max = Math.ceil(time / 5) * 5; showLoop(); showEvents(); drawRuler(); }
+  $("scrub").value = time;
+  $("scrub").setAttribute("aria-valuetext", `${time.toFixed(2)} seconds`);
+}
+function seek(time) { send({ kind: "pause" }); send({ kind: "seek", time: Math.max(0, time) }); now = Math.max(0, time); showTime(now); }
+function stepBy(count) { seek((frames(now) + count) / 60); }
+function play() { send(state && state.isPlaying ? { kind: "pause" } : { kind: "play", speed: Number($("speed").value) }); }
+
+$("play").onclick = play;
+$("step").onclick = () => stepBy(1);
+$("back").onclick = () => stepBy(-1);
+$("restart").onclick = () => send({ kind: "seek", time: 0 });
+$("speed").onchange = () => { if (state && state.isPlaying) send({ kind: "play", speed: Number($("speed").value) }); };
+$("scrub").addEventListener("input", () => { isScrubbing = true; send({ kind: "pause" }); send({ kind: "seek", time: Number($("scrub").value) }); });
+$("scrub").addEventListener("change", () => { isScrubbing = false; });
+$("scrub").addEventListener("keydown", event => {
+  const by = { ArrowLeft: -1, ArrowDown: -1, ArrowRight: 1, ArrowUp: 1, PageDown: -30, PageUp: 30 }[event.key];
+  if (!by) return;
+  stepBy(event.shiftKey ? 6 * by : by);
+  event.preventDefault();
+  event.stopPropagation();
+});
+
+// Ticks for frames, where there is room, for tenths and for seconds.
+function drawRuler() {
+  const ruler = $("ruler"), context = ruler.getContext("2d"), dense = density();
+  const [width, height] = [ruler.clientWidth, ruler.clientHeight], end = Number($("scrub").max);
+  [ruler.width, ruler.height] = [Math.round(width * dense), Math.round(height * dense)];
+  const style = getComputedStyle(document.body), perSecond = (width - 12) / end;
+  context.scale(dense, dense);
+  context.fillStyle = context.strokeStyle = getComputedStyle($("frame")).color;
+  context.font = `11px ${style.fontFamily}`;
+  context.textAlign = "center";
+  const label = [0.1, 0.5, 1, 2, 5, 10, 30, 60, 300, 600, 3600].find(each => each * perSecond >= 64) || 3600;
+  const line = (time, length, alpha) => {
+    context.globalAlpha = alpha;
+    const x = Math.round((6 + time * perSecond) * dense) / dense;
+    context.fillRect(x, 0, 1 / dense * Math.max(1, Math.round(dense)), length);
+  };
+  if (perSecond / 60 >= 3.5) for (let frame = 0; frame <= end * 60; frame++) line(frame / 60, 4, 0.35);
+  if (perSecond / 10 >= 4) for (let part = 0; part <= end * 10 + 0.01; part++) line(part / 10, 6, 0.6);
+  if (perSecond >= 4) for (let time = 0; time <= end; time++) line(time, 10, 1);
+  for (let index = 0; index * label <= end + 0.001; index++) {
+    const time = index * label, text = `${Math.round(time * 10) / 10} s`;
+    line(time, 10, 1);
+    context.textAlign = index === 0 ? "left" : time >= end - 0.001 ? "right" : "center";
+    context.fillText(text, index === 0 ? 2 : time >= end - 0.001 ? width - 2 : 6 + time * perSecond, 22);
+  }
+}
+new ResizeObserver(() => { drawRuler(); showEvents(); }).observe($("track"));
+matchMedia("(prefers-color-scheme: dark)").addEventListener("change", () => { drawRuler(); outline(); });
+
+// MARK: Recorded events
+
+let events = [], eventsShown = "";
+const mostMarks = 400;
+function recorded() { try { return state ? JSON.parse(state.events).events || [] : []; } catch { return []; } }
+function eventLength(event) { return event.trace ? event.trace.at(-1)[0] : 0; }
+function isTap(event) {
+  const [, x, y] = event.trace[0];
+  return eventLength(event) < 0.5 && event.trace.every(point => Math.hypot(point[1] - x, point[2] - y) < 8);
+}
+function eventWords(event) {
+  const at = `${event.at.toFixed(2)} s: `;
+  if (event.type !== undefined) return at + `typed “${event.type}”`;
+  if (event.key !== undefined) return at + `key ${event.key}`;
+  return at + (isTap(event) ? "tap" : `drag of ${eventLength(event).toFixed(2)} s`);
+}
+function showEvents() {
+  const end = Number($("scrub").max), width = $("events").clientWidth, what = JSON.stringify([state && state.events, end, width]);
+  if (what === eventsShown) return;
+  eventsShown = what;
+  events = recorded();
+  $("events").replaceChildren(...events.slice(-mostMarks).filter(event => event.at <= end).map(event => {
+    const text = eventWords(event), length = eventLength(event) / end * width;
+    const button = node("button", { class: event.trace ? length > 12 ? "long" : "" : "key", title: text, "aria-label": text, tabindex: -1 });
+    button.style.left = 100 * event.at / end + "%";
+    if (length > 12) button.style.width = length + 12 + "px";
+    button.onclick = () => seek(event.at);
+    return node("li", {}, button);
+  }));
+  $("events").hidden = !events.length;
+  $("event-count").textContent = plural(events.length, "event");
+  $("script").disabled = $("copy-test").disabled = !events.length;
+}
+function nextEvent(by) {
+  const times = events.map(event => event.at).sort((a, b) => a - b);
+  const next = by > 0 ? times.find(time => time > now + 1e-3) : times.findLast(time => time < now - 1e-3);
+  if (next !== undefined) seek(next);
 }
 
 // MARK: Loops
@@ -171,7 +562,7 @@ function show(new_) {
 let loop = null, loopOf = "", loopTimer;
 function forgetLoop() { loop = null; loopOf = ""; showLoop(); }
 
-// Once nothing has been done for a while: the search takes a processor.
+// Waits until nothing has been done for a while, because the search takes a processor.
 function askForLoop() {
   const what = JSON.stringify([state.settings, state.events]);
   if (what === loopOf) return;
@@ -193,37 +584,39 @@ function showLoop() {
   }
   $("rounds").replaceChildren(...marks);
   const text = time => String(Math.round(time * 1000) / 1000);
-  $("loop").textContent = loop && loop.duration ? `↻ every ${text(loop.duration)} s` + (loop.start ? ` from ${text(loop.start)} s` : "") : "";
+  const closes = Boolean(loop && loop.duration);
+  $("loop").textContent = closes ? `↻ every ${text(loop.duration)} s` + (loop.start ? ` from ${text(loop.start)} s` : "") : "";
+  $("loop").classList.toggle("closes", closes);
   $("track").title = loop ? $("loop").textContent || `No loop: ${loop.reason}` : "";
 }
 
-// MARK: What is asked for
+// MARK: Settings
 
 function settings() {
   return {
     preview: $("preview").value || undefined, deviceName: $("device").value, scale: Number($("scale").value),
     isLandscape: $("landscape").checked, isDark: $("dark").checked, hasIncreasedContrast: $("contrast").checked,
     reducesMotion: $("motion").checked, reducesTransparency: state ? state.settings.reducesTransparency : undefined,
-    typeSize: $("type").value, direction: $("direction").value || undefined, locale: $("locale").value || undefined,
+    typeSize: $("type").value, direction: $("direction").value || undefined, locale: $("locale").value.trim() || undefined,
     system: $("system").value,
   };
 }
 
 const mostVariants = 24;
-// All that was asked for with all else that was, without what is shown anyway.
+// Every combination of the chosen values, without the one that is shown anyway.
 function variants(usual) {
-  const chosen = select => [...select.selectedOptions].map(option => option.value);
+  const chosen = axis => [...$("axes").querySelectorAll(`[name=${axis}]:checked`)].map(box => box.value);
   let all = [usual];
   function vary(key, values) { if (values.length) all = all.flatMap(settings => values.map(value => ({ ...settings, [key]: value }))); }
   if (axes.schemes.checked) vary("isDark", [false, true]);
   if (axes.directions.checked) vary("direction", ["leftToRight", "rightToLeft"]);
   if (axes.orientations.checked) vary("isLandscape", [false, true]);
-  vary("typeSize", chosen(axes.sizes));
-  vary("deviceName", chosen(axes.devices));
+  vary("typeSize", chosen("sizes"));
+  vary("deviceName", chosen("devices"));
   vary("locale", axes.locales.value.split(/[\s,]+/).filter(Boolean));
   const key = settings => JSON.stringify({ ...settings, direction: settings.direction === "rightToLeft" });
   all = all.filter(settings => key(settings) !== key(usual));
-  $("count").textContent = all.length > mostVariants ? `${all.length} variants, of which ${mostVariants} are shown` : all.length ? `${all.length} beside what is chosen` : "";
+  $("count").textContent = all.length > mostVariants ? `${all.length} variants, of which ${mostVariants} are shown` : all.length ? `${all.length} beside the chosen settings` : "";
   // Many are small.
   return all.slice(0, mostVariants).map(settings => ({ ...settings, scale: all.length > 3 ? 1 : settings.scale }));
 }
@@ -235,30 +628,40 @@ for (const id of ["preview", "device", "scale", "landscape", "dark", "contrast",
 $("axes").addEventListener("change", ask);
 $("axes").addEventListener("reset", () => setTimeout(ask));
 $("axes").addEventListener("submit", event => event.preventDefault());
-addEventListener("pointerdown", event => { if (!$("variants").contains(event.target)) $("variants").open = false; }, true);
 
-$("play").onclick = () => send(state && state.isPlaying ? { kind: "pause" } : { kind: "play", speed: Number($("speed").value) });
-$("step").onclick = () => { send({ kind: "pause" }); send({ kind: "seek", time: (state ? Number($("scrub").value) : 0) + 1 / 60 }); };
-$("restart").onclick = () => send({ kind: "seek", time: 0 });
-$("speed").onchange = () => { if (state && state.isPlaying) send({ kind: "play", speed: Number($("speed").value) }); };
-$("scrub").addEventListener("input", () => { isScrubbing = true; send({ kind: "pause" }); send({ kind: "seek", time: Number($("scrub").value) }); });
-$("scrub").addEventListener("change", () => { isScrubbing = false; });
+// MARK: Panels
+
+// Puts a panel beside its button, inside of the window.
+function place(panel) {
+  const button = document.querySelector(`[popovertarget="${panel.id}"]`), box = button.getBoundingClientRect();
+  const width = Math.min(340, innerWidth - 16), isAbove = box.top > innerHeight / 2, style = panel.style;
+  style.left = Math.max(8, Math.min(box.left, innerWidth - width - 8)) + "px";
+  style.top = isAbove ? "auto" : box.bottom + 10 + "px";
+  style.bottom = isAbove ? innerHeight - box.top + 10 + "px" : "auto";
+  style.maxHeight = Math.max(120, isAbove ? box.top - 18 : innerHeight - box.bottom - 18) + "px";
+}
+for (const panel of document.querySelectorAll("[popover]")) {
+  panel.addEventListener("beforetoggle", event => { if (event.newState === "open") place(panel); else panel.removeAttribute("style"); });
+}
+$("export").addEventListener("toggle", () => { $("command").textContent = command(); $("export-status").textContent = ""; });
+addEventListener("resize", () => {
+  for (const panel of document.querySelectorAll(":popover-open")) if (panel.classList.contains("folds") && innerWidth >= 1400) panel.hidePopover(); else place(panel);
+});
 
 // MARK: Fingers and keys
 
-function place(event, screen) {
+function pointOf(event, screen) {
   const box = screen.canvas.getBoundingClientRect();
-  const points = screen.canvas.width / screen.scale / box.width;
-  return { x: (event.clientX - box.left) * points, y: (event.clientY - box.top) * points };
+  return { x: (event.clientX - box.left) / screen.zoom, y: (event.clientY - box.top) / screen.zoom };
 }
 
-// With ⌥ there are two fingers, opposite each other about the middle; with ⇧, too, the middle moves along.
+// With ⌥ there are two fingers, opposite each other about the middle. With ⇧ as well, the middle moves along.
 let pair = null;
 const second = id => 1000 + id;
-function middle(screen) { return { x: screen.canvas.width / screen.scale / 2, y: screen.canvas.height / screen.scale / 2 }; }
+function middle(screen) { return { x: screen.width / screen.scale / 2, y: screen.height / screen.scale / 2 }; }
 function opposite() { return { x: 2 * pair.middle.x - pair.at.x, y: 2 * pair.middle.y - pair.at.y }; }
 function movePair(event, screen) {
-  const at = place(event, screen);
+  const at = pointOf(event, screen);
   if (!pair) pair = { middle: middle(screen), at, isDown: false };
   if (event.shiftKey) { pair.middle.x += at.x - pair.at.x; pair.middle.y += at.y - pair.at.y; }
   pair.at = at;
@@ -267,7 +670,7 @@ function movePair(event, screen) {
 function endPair() { pair = null; outline(); }
 function showFingers() {
   outline();
-  const scale = screens[0].scale;
+  const scale = screens[0].zoom * density();
   for (const finger of [pair.at, opposite()]) {
     overlay.beginPath();
     overlay.arc(finger.x * scale, finger.y * scale, 14 * scale, 0, 7);
@@ -281,8 +684,8 @@ addEventListener("keyup", event => { if (event.key === "Alt" && pair && !pair.is
 function takeFingers(screen) {
   const target = screen.canvas;
   target.addEventListener("pointerdown", event => {
-    target.focus(); target.setPointerCapture(event.pointerId); event.preventDefault();
-    send({ kind: "down", id: event.pointerId, ...place(event, screen) });
+    target.focus({ preventScroll: true }); target.setPointerCapture(event.pointerId); event.preventDefault();
+    send({ kind: "down", id: event.pointerId, ...pointOf(event, screen) });
     if (!event.altKey) return pair && endPair();
     movePair(event, screen);
     pair.isDown = true;
@@ -291,7 +694,7 @@ function takeFingers(screen) {
   });
   target.addEventListener("pointermove", event => {
     if (event.buttons) {
-      send({ kind: "move", id: event.pointerId, ...place(event, screen) });
+      send({ kind: "move", id: event.pointerId, ...pointOf(event, screen) });
       if (!pair || !pair.isDown) return;
       movePair(event, screen);
       send({ kind: "move", id: second(event.pointerId), ...opposite() });
@@ -299,12 +702,12 @@ function takeFingers(screen) {
       movePair(event, screen);
     } else {
       if (pair) endPair();
-      if (!$("side").hidden && screen === screens[0]) choose(at(place(event, screen)));
+      if (!$("side").hidden && screen === screens[0]) choose(at(pointOf(event, screen)), true);
     }
   });
   for (const kind of ["pointerup", "pointercancel"]) {
     target.addEventListener(kind, event => {
-      send({ kind: "up", id: event.pointerId, ...place(event, screen) });
+      send({ kind: "up", id: event.pointerId, ...pointOf(event, screen) });
       if (!pair || !pair.isDown) return;
       movePair(event, screen);
       send({ kind: "up", id: second(event.pointerId), ...opposite() });
@@ -316,7 +719,8 @@ function takeFingers(screen) {
   let wheel = null;
   target.addEventListener("wheel", event => {
     event.preventDefault();
-    const start = place(event, screen);
+    if (event.ctrlKey) return;
+    const start = pointOf(event, screen);
     if (!wheel) { wheel = { ...start, timer: 0 }; send({ kind: "down", id: -1, x: start.x, y: start.y }); }
     wheel.x -= event.deltaX; wheel.y -= event.deltaY;
     send({ kind: "move", id: -1, x: wheel.x, y: wheel.y });
@@ -328,7 +732,8 @@ function takeFingers(screen) {
 
 const keys = { Enter: "return", Tab: "tab", Escape: "escape", Backspace: "delete", Delete: "deleteForward", ArrowUp: "up", ArrowDown: "down", ArrowLeft: "left", ArrowRight: "right", Home: "home", End: "end", PageUp: "pageUp", PageDown: "pageDown" };
 function type(event) {
-  // Who walks through the page by keys must get away from here.
+  event.stopPropagation();
+  // Tab leaves the view, so that the page can be used by keys alone.
   if (event.key === "Tab") return;
   const held = (event.shiftKey && event.key.length > 1 ? "shift+" : "") + (event.ctrlKey ? "control+" : "") + (event.altKey ? "option+" : "") + (event.metaKey ? "command+" : "");
   if (event.key.length === 1 && !event.ctrlKey && !event.metaKey) send({ kind: "type", text: event.key });
@@ -339,23 +744,73 @@ function type(event) {
 }
 takeFingers(screens[0]);
 
+// MARK: Keys of the page
+
+const flip = id => () => { $(id).checked = !$(id).checked; $(id).dispatchEvent(new Event("change")); };
+const panel = id => () => $(id).togglePopover();
+const shortcuts = [
+  ["Time", [
+    [[" "], "Space", "play or pause", play], [["ArrowLeft", "ArrowRight"], "← →", "one frame back, forward", event => stepBy(event.key === "ArrowLeft" ? -1 : 1)],
+    [["shift+ArrowLeft", "shift+ArrowRight"], "⇧ ← →", "a tenth of a second", event => stepBy(event.key === "ArrowLeft" ? -6 : 6)],
+    [["Home"], "Home", "to the start", () => send({ kind: "seek", time: 0 })], [["[", "]"], "[ ]", "previous, next event", event => nextEvent(event.key === "[" ? -1 : 1)],
+  ]],
+  ["View", [
+    [[",", "."], ", .", "previous, next preview", event => nextPreview(event.key === "," ? -1 : 1)], [["b"], "B", "list of previews", () => { if (!$("browse").hidden) $("browse").click(); }],
+    [["-", "+", "="], "− +", "smaller, larger", event => zoomBy(event.key === "-" ? -1 : 1)], [["0"], "0", "fit", () => $("fit").click()],
+    [["v"], "V", "variants", panel("variants")], [["i"], "I", "views", () => $("inspect").click()], [["e"], "E", "export", panel("export")],
+  ]],
+  ["Device and people", [[["d"], "D", "dark or light", flip("dark")], [["l"], "L", "landscape or portrait", flip("landscape")], [["f"], "F", "device frame", flip("framed")]]],
+  ["Compare", [[["p"], "P", "pin the picture", () => takePin()], [["c"], "C", "compare", panel("compare")]]],
+  ["In the view", [
+    [null, "Click", "a finger; then keys go to the view"], [null, "Wheel", "a finger that drags"], [null, "⌥ Click", "two fingers; with ⇧ they move together"], [null, "Tab", "leaves the view"],
+  ]],
+  ["Help", [[["?"], "?", "this sheet", () => $("help").click()], [null, "Esc", "closes panels and sheets"]]],
+];
+const actions = new Map(shortcuts.flatMap(([, all]) => all).filter(([names]) => names).flatMap(([names, , , act]) => names.map(name => [name, act])));
+$("keys").replaceChildren(...shortcuts.map(([title, all]) => node("section", {}, node("h3", {}, title), node("dl", {}, ...all.flatMap(([, keys, words]) => [
+  node("dt", {}, ...keys.split(" ").flatMap((key, index) => index ? [" ", node("kbd", {}, key)] : [node("kbd", {}, key)])), node("dd", {}, words)])))));
+$("help").onclick = () => $("sheet").open ? $("sheet").close() : $("sheet").showModal();
+$("close-sheet").onclick = () => $("sheet").close();
+$("sheet").onclick = event => { if (event.target === $("sheet")) $("sheet").close(); };
+$("shortcuts").checked = kept.get("shortcuts") !== "false";
+$("shortcuts").onchange = () => kept.set("shortcuts", $("shortcuts").checked);
+document.addEventListener("keydown", event => {
+  const target = event.target, isText = target.matches("input:not([type=checkbox], [type=radio], [type=range]), select, textarea");
+  if (event.metaKey || event.ctrlKey || event.altKey || event.defaultPrevented || isText) return;
+  const isSheet = $("sheet").open;
+  if (isSheet && event.key !== "?") return;
+  if (!$("shortcuts").checked && !isSheet) return;
+  const key = (event.shiftKey && event.key.startsWith("Arrow") ? "shift+" : "") + (event.key.length === 1 ? event.key.toLowerCase() : event.key);
+  // Buttons, radios and scrolling keep the keys that are theirs.
+  if (key === " " && target.matches("button, input, summary, label")) return;
+  if (/Arrow|Home/.test(key) && target.matches("[type=radio], [role=slider], [role=tree] *, [tabindex='0']:not(canvas)")) return;
+  const act = actions.get(key);
+  if (!act) return;
+  act(event);
+  event.preventDefault();
+});
+
 // MARK: Views
 
 let treeTimer;
-// Four times a second at most, and after the last image.
+// Asks four times a second at most, and after the last image.
 function askForTreeSoon() {
   clearTimeout(treeTimer);
   if (performance.now() - lastTree > 250) askForTree(); else treeTimer = setTimeout(askForTree, 250);
 }
 function askForTree() { lastTree = performance.now(); send({ kind: "tree" }); }
-$("inspect").onclick = () => {
-  $("side").hidden = !$("side").hidden;
-  $("inspect").setAttribute("aria-pressed", !$("side").hidden);
+function openSide(isOpen) {
+  $("side").hidden = !isOpen;
+  $("inspect").setAttribute("aria-pressed", String(isOpen));
   fit();
-  if ($("side").hidden) { tree = null; chosen = null; outline(); } else askForTree();
-};
+  if (isOpen) return askForTree();
+  tree = null; all = [];
+  choose(null);
+}
+$("inspect").onclick = () => openSide($("side").hidden);
+$("close-side").onclick = () => { openSide(false); $("inspect").focus(); };
 
-// Each with what it inherits, and with where that was changed last.
+// The entries in drawing order, each with the environment that it inherits and the values that it sets.
 function entries(list, depth = 0, inherited = {}) {
   return list.flatMap(entry => {
     const values = { ...inherited };
@@ -366,26 +821,50 @@ function entries(list, depth = 0, inherited = {}) {
 }
 let all = [];
 function showTree() {
+  if ($("side").hidden) return;
   all = entries(tree.views);
-  $("tree").replaceChildren(...all.map(entry => {
-    const item = document.createElement("li");
+  $("side-count").textContent = all.length;
+  const list = $("tree");
+  while (list.children.length > all.length) list.lastChild.remove();
+  // Items are reused, so that focus and scrolling stay.
+  all.forEach((entry, index) => {
     const title = entry.text || entry.name || (entry.accessibility && entry.accessibility.label);
-    item.textContent = "\u00a0".repeat(2 * entry.depth) + `#${entry.number} ${entry.kind}` + (title ? ` “${title}”` : "");
+    const text = `${entry.kind}${title ? ` “${title}”` : ""}`, key = JSON.stringify([entry.number, entry.depth, text]);
+    const item = list.children[index] || list.appendChild(node("li", { role: "treeitem", tabindex: -1 }));
+    if (item.dataset.key === key) return;
+    item.dataset.key = key;
     item.dataset.number = entry.number;
-    item.onclick = () => choose(entry);
-    return item;
-  }));
-  choose(chosen ? all.find(entry => entry.number === chosen.number) : null);
+    item.setAttribute("aria-level", entry.depth + 1);
+    item.replaceChildren("\u00a0".repeat(2 * entry.depth) + text + " ", node("i", {}, `#${entry.number}`));
+  });
+  choose(chosen && all.find(entry => entry.number === chosen.number) || all[0]);
 }
-// The smallest there; of several the uppermost.
+$("tree").onclick = event => { const item = event.target.closest("li"); if (item) choose(all[[...$("tree").children].indexOf(item)]); };
+$("tree").onkeydown = event => {
+  const last = all.length - 1, index = chosen ? all.findIndex(entry => entry.number === chosen.number) : -1;
+  const next = { ArrowDown: Math.min(last, index + 1), ArrowUp: Math.max(0, index - 1), Home: 0, End: last,
+    ArrowLeft: index < 0 ? 0 : Math.max(0, all.findLastIndex((entry, place) => place < index && entry.depth < all[index].depth)), ArrowRight: index >= 0 && index < last && all[index + 1].depth > all[index].depth ? index + 1 : index }[event.key];
+  if (next === undefined || next < 0 || last < 0) return;
+  choose(all[next], true);
+  $("tree").children[next].focus();
+  event.preventDefault();
+  event.stopPropagation();
+};
+// The smallest entry at a point; of several the uppermost.
 function at(point) {
   const area = entry => entry.frame.width * entry.frame.height;
   return all.filter(entry => point.x >= entry.frame.x && point.y >= entry.frame.y && point.x < entry.frame.x + entry.frame.width && point.y < entry.frame.y + entry.frame.height)
     .reduce((best, entry) => best && area(best) < area(entry) ? best : entry, null);
 }
-function choose(entry) {
+function choose(entry, scrolls = false) {
   chosen = entry || null;
-  for (const item of $("tree").children) item.setAttribute("aria-selected", chosen && Number(item.dataset.number) === chosen.number ? "true" : "false");
+  const items = [...$("tree").children];
+  items.forEach((item, index) => {
+    const isChosen = Boolean(chosen) && Number(item.dataset.number) === chosen.number;
+    item.setAttribute("aria-selected", String(isChosen));
+    item.tabIndex = isChosen || !chosen && index === 0 ? 0 : -1;
+    if (isChosen && scrolls) item.scrollIntoView({ block: "nearest" });
+  });
   const rows = [];
   if (chosen) {
     const frame = chosen.frame;
@@ -403,33 +882,125 @@ function choose(entry) {
     if (values.length) rows.push(["Environment"]);
     for (const [name, { value, isOwn }] of values) rows.push(["\\." + name, value + (isOwn ? " (set here)" : "")]);
   }
+  $("no-details").hidden = rows.length > 0;
   $("details").replaceChildren(...rows.flatMap(([term, text]) => {
-    const [dt, dd] = [document.createElement("dt"), document.createElement("dd")];
-    dt.textContent = term; dd.textContent = text || "";
-    if (text !== undefined) return [dt, dd];
-    dt.className = "part";
-    return [dt];
+    const dt = node("dt", text === undefined ? { class: "part" } : {}, term), dd = node("dd");
+    if (/^#[0-9a-f]{6,8}$/i.test(text)) {
+      const swatch = node("span", { class: "swatch" });
+      swatch.style.background = text;
+      dd.append(swatch);
+    }
+    dd.append(text || "");
+    return text === undefined ? [dt] : [dt, dd];
   }));
   outline();
 }
 function outline() {
   overlay.clearRect(0, 0, boxes.width, boxes.height);
   if (!tree) return;
-  const scale = screens[0].scale;
-  overlay.font = `${8 * scale}px system-ui, sans-serif`;
-  for (const entry of all) {
-    const isChosen = chosen && entry.number === chosen.number;
-    if (!isChosen && entry.children) continue;
-    const { x, y, width, height } = entry.frame;
-    overlay.strokeStyle = isChosen ? "#ff9500" : "#0a6cff66";
-    overlay.lineWidth = isChosen ? 2 * scale : scale / 2;
-    overlay.strokeRect(x * scale, y * scale, width * scale, height * scale);
-    overlay.fillStyle = isChosen ? "#ff9500" : "#0a6cff";
-    overlay.fillText(entry.number, x * scale, (y - 1) * scale);
-  }
+  const dense = density(), scale = screens[0].zoom * dense;
+  overlay.font = `600 ${Math.round(10 * dense)}px system-ui, sans-serif`;
+  const box = (entry, isChosen) => {
+    const [x, y, right, bottom] = [entry.frame.x, entry.frame.y, entry.frame.x + entry.frame.width, entry.frame.y + entry.frame.height].map(side => Math.round(side * scale));
+    const line = Math.max(1, Math.round(dense * (isChosen ? 2 : 1)));
+    overlay.strokeStyle = isChosen ? "#e07b00" : "#5b5ce088";
+    overlay.lineWidth = line;
+    overlay.strokeRect(x + line / 2, y + line / 2, Math.max(0, right - x - line), Math.max(0, bottom - y - line));
+    if (!isChosen) return;
+    const text = `#${entry.number}`, width = overlay.measureText(text).width + 8 * dense, height = 15 * dense;
+    const top = y >= height ? y - height : y;
+    overlay.fillStyle = "#9a5200";
+    overlay.fillRect(x, top, width, height);
+    overlay.fillStyle = "#fff";
+    overlay.fillText(text, x + 4 * dense, top + 11 * dense);
+  };
+  for (const entry of all) if (!entry.children && !(chosen && entry.number === chosen.number)) box(entry, false);
+  const current = chosen && all.find(entry => entry.number === chosen.number);
+  if (current) box(current, true);
 }
 
-// MARK: To take along
+// MARK: Comparison
+
+// A picture that stays, to compare with another moment, other settings or other code.
+let share = 0.5, blinks = null, differenceTimer = null;
+const isBlinkSlow = matchMedia("(prefers-reduced-motion: reduce)");
+function takePin() {
+  const screen = screens[0];
+  if (!screen.width) return;
+  const settings = state.settings, about = [settings.preview, `${now.toFixed(2)} s`, deviceTitle(settings.deviceName || devices[0][0]), settings.isDark ? "dark" : "light"];
+  pin = { pixels: screen.pixels.slice(), width: screen.width, height: screen.height, scale: screen.scale, words: about.filter(Boolean).join(", ") };
+  $("pin-words").textContent = "Pinned: " + pin.words + ".";
+  $("unpin").disabled = false;
+  setWay(way || "side");
+}
+function setWay(next) {
+  way = pin ? next : "";
+  for (const radio of document.querySelectorAll("[name=way]")) { radio.checked = radio.value === way; radio.disabled = !pin; }
+  clearInterval(blinks);
+  $("open-compare").setAttribute("aria-pressed", String(Boolean(way)));
+  $("reference").hidden = way !== "side";
+  $("reference").querySelector("figcaption").textContent = pin ? pin.words : "";
+  over.hidden = way === "" || way === "side";
+  over.style.clipPath = "";
+  over.style.visibility = "";
+  $("edge").hidden = way !== "slider";
+  $("difference").textContent = "";
+  if (way === "slider") slide(share);
+  if (way === "blink") {
+    let isOn = true;
+    blinks = setInterval(() => { isOn = !isOn; over.style.visibility = isOn ? "" : "hidden"; }, isBlinkSlow.matches ? 1500 : 600);
+  }
+  if (state) setScreens(state.variants); else fit();
+}
+function slide(to) {
+  share = Math.min(1, Math.max(0, to));
+  over.style.clipPath = `inset(0 ${100 - 100 * share}% 0 0)`;
+  $("edge").style.left = 100 * share + "%";
+  $("edge").setAttribute("aria-valuenow", String(Math.round(100 * share)));
+}
+$("edge").addEventListener("pointerdown", event => { $("edge").setPointerCapture(event.pointerId); event.preventDefault(); $("edge").focus(); });
+$("edge").addEventListener("pointermove", event => {
+  const box = canvas.getBoundingClientRect();
+  if (event.buttons) slide((event.clientX - box.left) / box.width);
+});
+$("edge").addEventListener("keydown", event => {
+  const to = { ArrowLeft: share - 0.02, ArrowRight: share + 0.02, Home: 0, End: 1 }[event.key];
+  if (to === undefined) return;
+  slide(to);
+  event.preventDefault();
+  event.stopPropagation();
+});
+function showDifferenceSoon() {
+  if (!differenceTimer) differenceTimer = setTimeout(() => { differenceTimer = null; if (way === "difference") showDifference(); }, 120);
+}
+// Equal pixels are dark and grey, different ones red.
+function showDifference() {
+  const { width, height, pixels } = screens[0], say = text => { if ($("difference").textContent !== text) $("difference").textContent = text; };
+  const isComparable = width === pin.width && height === pin.height;
+  over.style.visibility = isComparable ? "" : "hidden";
+  if (!isComparable) return say(`The sizes differ: ${pin.width}×${pin.height} and ${width}×${height} pixels.`);
+  const made = { width, height, pixels: new Uint32Array(width * height) };
+  let count = 0;
+  for (let index = 0; index < made.pixels.length; index++) {
+    const a = pin.pixels[index], b = pixels[index];
+    if (a === b) {
+      const grey = 14 + ((a & 255) * 54 + (a >>> 8 & 255) * 183 + (a >>> 16 & 255) * 19) / 1536;
+      made.pixels[index] = 0xff000000 | grey << 16 | grey << 8 | grey;
+    } else {
+      const most = Math.max(...[0, 8, 16, 24].map(shift => Math.abs((a >>> shift & 255) - (b >>> shift & 255))));
+      count++;
+      made.pixels[index] = 0xff3c00ff | Math.max(0, 150 - most) << 8;
+    }
+  }
+  paint(over, made, over.ratio);
+  say(count ? `${count} of ${width * height} pixels differ.` : "All pixels are equal.");
+}
+$("pin").onclick = takePin;
+$("unpin").onclick = () => { pin = null; setWay(""); $("unpin").disabled = true; $("pin-words").textContent = "Pin the picture, then change the time, the settings or the code."; $("pin").focus(); };
+$("ways").onchange = event => setWay(event.target.value);
+setWay("");
+
+// MARK: Export
 
 function query() {
   const all = { scale: $("scale").value };
@@ -447,28 +1018,59 @@ function query() {
   if ($("system").value !== "ios18") all.os = $("system").value;
   return all;
 }
-function command(format = "png") {
-  const words = Object.entries(query()).map(([key, value]) => `--${key}` + (value === true ? "" : " " + (/^[\w.×-]+$/.test(value) ? value : "'" + value.replaceAll("'", "'\\''") + "'")));
-  const hasEvents = state && !/\[\s*\]/.test(state.events);
-  return `render ${name} ${words.join(" ")}${hasEvents ? " --events events.json" : ""}${format === "png" ? ` --at ${Number($("scrub").value).toFixed(3)}` : ""} -o preview.${format}`;
+// Values of animations only.
+function animationQuery() { return Object.fromEntries(["duration", "fps"].map(id => [id, $(id).value.trim()]).filter(([, value]) => value)); }
+let lastFormat = "png";
+function command(format = lastFormat) {
+  const all = { ...query(), ...(format === "png" ? {} : animationQuery()) };
+  const words = Object.entries(all).map(([key, value]) => `--${key}` + (value === true ? "" : " " + (/^[\w.×-]+$/.test(value) ? value : "'" + value.replaceAll("'", "'\\''") + "'")));
+  return `render ${name} ${words.join(" ")}${events.length ? " --events events.json" : ""}${format === "png" ? ` --at ${now.toFixed(3)}` : ""} -o preview.${format}`;
 }
 function download(url, file) { const link = document.createElement("a"); link.href = url; link.download = file; link.click(); }
 $("script").onclick = () => {
   if (state) download(URL.createObjectURL(new Blob([state.events], { type: "application/json" })), "events.json");
 };
-$("export").onchange = async () => {
-  const format = $("export").value;
-  $("export").value = "";
-  if (!format) return;
-  const all = { ...query(), format };
-  if (format === "png") all.at = $("scrub").value;
-  if (state && !/\[\s*\]/.test(state.events)) all.events = state.events;
-  $("command").textContent = command(format);
-  status("exporting …");
-  const answer = await fetch("export?" + new URLSearchParams(all));
-  if (!answer.ok) { status("not exported"); return showTrouble(await answer.text()); }
-  download(URL.createObjectURL(await answer.blob()), "preview." + format);
-  status("");
-};
+for (const id of ["duration", "fps"]) $(id).oninput = () => { if (lastFormat === "png") lastFormat = "gif"; $("command").textContent = command(); };
+$("copy-command").onclick = () => copy($("copy-command"), command());
+$("copy-test").onclick = () => copy($("copy-test"), testCode());
+for (const button of $("formats").children) {
+  button.onclick = async () => {
+    const format = lastFormat = button.dataset.format, all = { ...query(), format };
+    if (format === "png") all.at = now; else Object.assign(all, animationQuery());
+    if (events.length) all.events = state.events;
+    $("command").textContent = command(format);
+    $("export-status").textContent = "exporting …";
+    for (const each of $("formats").children) each.disabled = true;
+    try {
+      const answer = await fetch("export?" + new URLSearchParams(all));
+      if (!answer.ok) throw new Error(await answer.text() || answer.status);
+      download(URL.createObjectURL(await answer.blob()), "preview." + format);
+      $("export-status").textContent = `preview.${format} is downloaded.`;
+    } catch (error) {
+      $("export-status").textContent = "Not exported: " + error.message.trim();
+    }
+    for (const each of $("formats").children) each.disabled = false;
+    button.focus();
+  };
+}
+
+// The session as a test. Taps are written as taps, other fingers as traces.
+function testCode() {
+  const number = value => String(Math.round(value * 1000) / 1000);
+  const point = (x, y) => `CGPoint(x: ${number(x)}, y: ${number(y)})`;
+  const quoted = text => JSON.stringify(text).replace(/\\u([0-9a-f]{4})/g, "\\u{$1}");
+  const lines = events.map(event => {
+    const at = `at: ${number(event.at)}`;
+    if (event.type !== undefined) return `.type(${quoted(event.type)}, ${at})`;
+    if (event.key !== undefined) {
+      const parts = event.key.length > 1 ? event.key.split("+") : [event.key], key = parts.pop(), held = parts.map(part => "." + part);
+      return `.key(${key.length === 1 ? quoted(key) : "." + key}, ${at}${held.length ? `, modifiers: [${held.join(", ")}]` : ""})`;
+    }
+    if (isTap(event)) return `.tap(${point(event.trace[0][1], event.trace[0][2])}, at: ${number(event.at + eventLength(event))})`;
+    return `try EventScript.Event(${at}, .trace([${event.trace.map(([time, x, y]) => `.init(time: ${number(time)}, place: ${point(x, y)})`).join(", ")}]))`;
+  });
+  const dark = $("dark").checked ? ", traits: Traits(colorScheme: .dark)" : "";
+  return `@Test func recorded() throws {\n    expectSnapshot(\n        of: /* the view of “${$("preview").value}” */, at: [${number(now)}], size: CGSize(width: ${state.width}, height: ${state.height}), scale: ${state.scale}${dark},\n        events: [\n            ${lines.join(",\n            ")},\n        ])\n}\n`;
+}
 
 connect();

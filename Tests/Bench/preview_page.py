@@ -1,0 +1,391 @@
+# SPDX-License-Identifier: MIT
+"""Drives the page of `render preview` in headless Chromium, from its opening to a recorded test. Run by hand, not by CI;
+needs Python and chromium:
+
+    python3 Tests/Bench/preview_page.py PROGRAM [--shots FOLDER]
+
+Checks the layout from 360 to 2560 pixels, light and dark; that pictures are shown at whole device pixels; panels, keys,
+the timeline, errors and comparison; names and contrast of the controls. Exit status 1: a check failed.
+"""
+
+import argparse
+import base64
+import json
+import os
+import re
+import socket
+import struct
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.parse
+import urllib.request
+
+VIEW = """import SwiftUI
+
+struct Board: View {
+    @State private var count = 0
+    @State private var name = ""
+    var body: some View {
+        VStack(spacing: 20) {
+            Text("Pressed \\(count) times")
+            Button("Press") { count += 1 }.frame(width: 200, height: 60).background(.yellow)
+            TextField("Name", text: $name).textFieldStyle(.roundedBorder).frame(height: 60)
+            Divider()
+        }
+        .frame(width: 300)
+    }
+}
+
+#Preview("Board") { Board() }
+#Preview("Wide", traits: .fixedLayout(width: 301, height: 67)) { Text("Wide") }
+"""
+BROKEN = VIEW.replace('Text("Pressed', 'Txt("Pressed')
+
+failures = []
+
+
+def check(condition, what):
+    print(("ok    " if condition else "WRONG ") + what, flush=True)
+    if not condition:
+        failures.append(what)
+
+
+class Browser:
+    """A page of headless Chromium, over the DevTools protocol."""
+
+    def __init__(self, folder):
+        self.process = subprocess.Popen(
+            ["chromium", "--headless=new", "--no-sandbox", "--disable-gpu", "--hide-scrollbars", "--remote-debugging-port=0",
+             f"--user-data-dir={folder}", "about:blank"], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        place = folder + "/DevToolsActivePort"
+        while not os.path.exists(place) or "\n" not in open(place).read():
+            time.sleep(0.05)
+        port = int(open(place).readline())
+        pages = []
+        while not pages:
+            with urllib.request.urlopen(f"http://127.0.0.1:{port}/json/list") as answer:
+                pages = [page for page in json.load(answer) if page["type"] == "page"]
+        path = urllib.parse.urlparse(pages[0]["webSocketDebuggerUrl"]).path
+        self.socket = socket.create_connection(("127.0.0.1", port), timeout=30)
+        self.socket.sendall((
+            f"GET {path} HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+            f"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: {base64.b64encode(os.urandom(16)).decode()}\r\n\r\n").encode())
+        head = b""
+        while not head.endswith(b"\r\n\r\n"):
+            head += self.socket.recv(1)
+        self.last, self.errors = 0, []
+        for domain in ("Page", "Runtime", "Log"):
+            self.send(domain + ".enable")
+
+    def read(self, count):
+        data = bytearray()
+        while len(data) < count:
+            more = self.socket.recv(count - len(data))
+            if not more:
+                raise EOFError
+            data += more
+        return bytes(data)
+
+    def message(self):
+        parts = b""
+        while True:
+            head = self.read(2)
+            length = head[1] & 127
+            if length >= 126:
+                length = struct.unpack(">H" if length == 126 else ">Q", self.read(2 if length == 126 else 8))[0]
+            parts += self.read(length)
+            if head[0] & 0x80:
+                return json.loads(parts)
+
+    def send(self, method, **values):
+        self.last += 1
+        payload = json.dumps({"id": self.last, "method": method, "params": values}).encode()
+        mask = os.urandom(4)
+        head = bytes([0x81, 0x80 | 127]) + struct.pack(">Q", len(payload)) + mask
+        self.socket.sendall(head + bytes(byte ^ mask[index & 3] for index, byte in enumerate(payload)))
+        while True:
+            message = self.message()
+            if message.get("id") == self.last:
+                return message.get("result", message)
+            if message.get("method") == "Runtime.exceptionThrown":
+                self.errors.append(str(message["params"]["exceptionDetails"].get("exception", {}).get("description")))
+            if message.get("method") == "Log.entryAdded":
+                self.errors.append(message["params"]["entry"]["text"])
+
+    def run(self, code):
+        result = self.send("Runtime.evaluate", expression=code, awaitPromise=True, returnByValue=True, userGesture=True)
+        if "exceptionDetails" in result:
+            raise RuntimeError(result["exceptionDetails"]["exception"].get("description"))
+        return result["result"].get("value")
+
+    def until(self, code, seconds=30):
+        end = time.monotonic() + seconds
+        while time.monotonic() < end:
+            if self.run(code):
+                return True
+            time.sleep(0.05)
+        return False
+
+    def size(self, width, height, dense=1):
+        self.send("Emulation.setDeviceMetricsOverride", width=width, height=height, deviceScaleFactor=dense, mobile=False)
+        time.sleep(0.25)
+
+    def scheme(self, name):
+        self.send("Emulation.setEmulatedMedia", features=[{"name": "prefers-color-scheme", "value": name}])
+        time.sleep(0.1)
+
+    def key(self, key, modifiers=0):
+        text = {"text": key} if len(key) == 1 else {}
+        self.send("Input.dispatchKeyEvent", type="keyDown" if text else "rawKeyDown", key=key, modifiers=modifiers, **text,
+                  windowsVirtualKeyCode={"Tab": 9, "Escape": 27}.get(key, 0))
+        self.send("Input.dispatchKeyEvent", type="keyUp", key=key, modifiers=modifiers)
+
+    def click(self, x, y):
+        for kind in ("mousePressed", "mouseReleased"):
+            self.send("Input.dispatchMouseEvent", type=kind, x=x, y=y, button="left", buttons=1, clickCount=1)
+            time.sleep(0.06)
+
+    def shot(self, path):
+        with open(path, "wb") as file:
+            file.write(base64.b64decode(self.send("Page.captureScreenshot", format="png")["data"]))
+
+    def close(self):
+        self.socket.close()
+        self.process.kill()
+        self.process.wait()
+
+
+# Every visible control that leaves the window, and every pair of controls of the toolbar that overlap.
+STRAYS = """(() => {
+  const seen = [...document.querySelectorAll("button, select, input, label.toggle, label.chip")].filter(each => each.checkVisibility() && !each.closest("#browser, #events"));
+  const out = seen.filter(each => { const box = each.getBoundingClientRect(), panel = each.closest(".panel, .folds:popover-open");
+    return box.width && (box.left < -0.5 || box.right > innerWidth + 0.5 || !panel && (box.top < -0.5 || box.bottom > innerHeight + 0.5)); });
+  const bar = [...document.querySelectorAll("#bar button, #bar select, #bar label.toggle, #locale")].filter(each => each.checkVisibility() && !each.closest(":popover-open"));
+  const over = bar.filter((a, index) => bar.slice(index + 1).some(b => { const [p, q] = [a, b].map(each => each.getBoundingClientRect());
+    return p.left < q.right - 0.5 && q.left < p.right - 0.5 && p.top < q.bottom - 0.5 && q.top < p.bottom - 0.5; }));
+  const name = each => each.id || each.textContent.trim() || each.className;
+  return [document.documentElement.scrollWidth > innerWidth ? "page" : "", ...out.map(name), ...over.map(each => name(each) + " overlaps")].filter(Boolean).join(", ");
+})()"""
+
+# The ratio of device pixels to pixels of the picture for each view, and whether the boxes have whole device pixels:
+# browsers round sizes to 1/64 of a CSS pixel, then paint on whole device pixels.
+RATIOS = """JSON.stringify(screens.map(screen => { const box = screen.canvas.getBoundingClientRect(), dense = devicePixelRatio;
+  const shown = screen.ratio < 1 ? screen.small : screen.canvas, times = screen.ratio < 1 ? 1 : screen.ratio;
+  return [screen.ratio, Math.abs(box.width * dense - shown.width * times) < 0.05 && Math.abs(box.height * dense - shown.height * times) < 0.05]; }))"""
+
+# The largest difference between the reduced picture and the means of the pixels.
+REDUCTION = """(() => {
+  const { canvas, small, ratio, width, height } = screens[0], n = Math.round(1 / ratio);
+  const from = canvas.getContext("2d").getImageData(0, 0, width, height).data, to = small.getContext("2d").getImageData(0, 0, small.width, small.height).data;
+  let most = 0;
+  for (let row = 0; row < small.height; row++) for (let column = 0; column < small.width; column++) for (let channel = 0; channel < 4; channel++) {
+    let sum = 0, count = 0;
+    for (let y = row * n; y < Math.min(height, row * n + n); y++) for (let x = column * n; x < Math.min(width, column * n + n); x++) { sum += from[(y * width + x) * 4 + channel]; count++; }
+    most = Math.max(most, Math.abs(sum / count - to[(row * small.width + column) * 4 + channel]));
+  }
+  return most;
+})()"""
+
+# The pairs of text and ground with a contrast below 4.5.
+CONTRAST = """(() => {
+  const probe = document.body.appendChild(document.createElement("i"));
+  const light = name => { probe.style.color = `var(--${name})`; const all = getComputedStyle(probe).color.match(/[\\d.]+/g).slice(0, 3).map(each => { each /= 255; return each <= 0.03928 ? each / 12.92 : ((each + 0.055) / 1.055) ** 2.4; }); return 0.2126 * all[0] + 0.7152 * all[1] + 0.0722 * all[2]; };
+  const pairs = ["ink", "dim"].flatMap(text => ["ground", "sheet", "raised", "well"].map(ground => [text, ground]));
+  for (const text of ["accent", "bad", "good", "new"]) for (const ground of ["ground", "sheet", "raised"]) pairs.push([text, ground]);
+  pairs.push(["on-accent", "accent"], ["accent", "tint"], ["bad", "bad-tint"], ["ink", "hover"]);
+  const low = pairs.map(([a, b]) => { const [p, q] = [light(a), light(b)]; return [a, b, (Math.max(p, q) + 0.05) / (Math.min(p, q) + 0.05)]; }).filter(pair => pair[2] < 4.5);
+  probe.remove();
+  return low.map(([a, b, ratio]) => `${a} on ${b} ${ratio.toFixed(2)}`).join(", ");
+})()"""
+
+
+def nameless(browser):
+    """The controls without a name in the accessibility tree."""
+    nodes = browser.send("Accessibility.getFullAXTree")["nodes"]
+    roles = {"button", "checkbox", "radio", "combobox", "textbox", "searchbox", "slider", "application", "dialog", "treeitem",
+             "tree", "navigation", "complementary", "group", "spinbutton"}
+    return [node["role"]["value"] for node in nodes if not node.get("ignored") and node.get("role", {}).get("value") in roles
+            and not node.get("name", {}).get("value") and node["role"]["value"] not in ("group",)]
+
+
+def layout(browser, shots):
+    for scheme in ("light", "dark"):
+        browser.scheme(scheme)
+        low = browser.run(CONTRAST)
+        check(not low, f"{scheme}: contrast of 4.5 {low}")
+        for width, height in ((360, 740), (600, 800), (760, 700), (1024, 768), (1280, 720), (1400, 900), (1440, 900), (1920, 1080), (2560, 1440)):
+            browser.size(width, height)
+            strays = browser.run(STRAYS)
+            check(not strays, f"{scheme} {width}: controls inside of the window {strays}")
+            rows = browser.run("$('bar').offsetHeight")
+            check(rows <= (50 if width >= 760 else 90), f"{scheme} {width}: a toolbar of {rows} pixels")
+            if shots:
+                browser.shot(f"{shots}/page-{width}-{scheme}.png")
+            folds = ["set-device", "set-people"] if width < 1400 else []
+            for panel in ["variants", "export", "compare"] + folds:
+                box = browser.run(f"$('{panel}').showPopover(); JSON.stringify((box => [box.left, box.top, innerWidth - box.right, innerHeight - box.bottom])($('{panel}').getBoundingClientRect()))")
+                check(min(json.loads(box)) >= 0, f"{scheme} {width}: {panel} opens inside of the window")
+                strays = browser.run(STRAYS)
+                check(not strays, f"{scheme} {width}: controls of {panel} inside of the window {strays}")
+                browser.run(f"$('{panel}').hidePopover()")
+
+
+def pixels(browser):
+    for dense in (1, 1.25, 1.5, 2, 3):
+        for width, height in ((360, 740), (1024, 768), (1440, 900), (2560, 1440)):
+            browser.size(width, height, dense)
+            ratios = json.loads(browser.run(RATIOS))
+            good = all(whole and min(abs(ratio - round(ratio)) if ratio >= 1 else abs(1 / ratio - round(1 / ratio)) for ratio, _ in ratios) < 1e-6 for _, whole in ratios)
+            check(good, f"{width} at {dense}×: whole device pixels {ratios}")
+            if ratios[0][0] < 1:
+                most = browser.run(REDUCTION)
+                check(most <= 0.51, f"{width} at {dense}×: the mean of the pixels, {most:.2f} off at most")
+    browser.size(1440, 900)
+
+
+def point(browser, x, y):
+    """The place in the window of a point of the view."""
+    box = json.loads(browser.run("JSON.stringify((box => [box.left, box.top, screens[0].zoom])(canvas.getBoundingClientRect()))"))
+    return box[0] + x * box[2], box[1] + y * box[2]
+
+
+def session(browser, file):
+    browser.run("send({ kind: 'pause' })")
+    browser.until("state && !state.isPlaying")
+    browser.run("send({ kind: 'seek', time: 1 })")
+    browser.until("Math.abs(state.time - 1) < 0.001")
+    browser.run("document.activeElement.blur()")
+    browser.key("ArrowRight")
+    check(browser.until("frames(state.time) === 61"), "→ goes one frame on")
+    browser.key("ArrowLeft", 8)
+    check(browser.until("frames(state.time) === 55"), "⇧← goes a tenth of a second back")
+    browser.key("d")
+    check(browser.until("state.settings.isDark === true"), "D makes the view dark")
+    browser.key("d")
+    check(browser.until("state.settings.isDark === false"), "D makes the view light")
+    browser.key(".")
+    check(browser.until("state.settings.preview === 'Wide' && screens[0].width === 602"), ". shows the next preview")
+    browser.key(",")
+    check(browser.until("state.settings.preview === 'Board' && screens[0].width === 786"), ", shows the previous preview")
+    browser.key("?")
+    check(browser.run("$('sheet').open"), "? opens the sheet of keys")
+    browser.run("$('shortcuts').click()")
+    browser.key("Escape")
+    browser.key("d")
+    time.sleep(0.3)
+    check(browser.run("!$('sheet').open && !state.settings.isDark"), "the keys of the page can be turned off")
+    browser.run("$('shortcuts').checked = true; $('shortcuts').dispatchEvent(new Event('change'))")
+
+    browser.run("takePin(); setWay('difference')")
+    check(browser.until("$('difference').textContent === 'All pixels are equal.'"), "a pinned picture equals itself")
+    browser.run("send({ kind: 'tree' }); openSide(true)")
+    check(browser.until("$('tree').children.length > 4"), "the views are listed")
+    browser.run("$('tree').children[0].focus()")
+    browser.key("ArrowDown")
+    check(browser.run("document.activeElement === $('tree').children[1] && document.activeElement.getAttribute('aria-selected') === 'true'"), "↓ chooses the next view")
+    place = json.loads(browser.run("JSON.stringify(all.find(entry => entry.kind === 'Button').touchPoint)"))
+    field = json.loads(browser.run("JSON.stringify(all.find(entry => entry.kind === 'TextField').frame)"))
+    missing = nameless(browser)
+    check(not missing, f"controls without a name: {missing}")
+    browser.run("openSide(false)")
+    browser.click(*point(browser, place["x"], place["y"]))
+    check(browser.until("events.length === 1 && $('events').children.length === 1"), "a click is an event on the timeline")
+    check(browser.until("/^\\d+ of \\d+ pixels differ/.test($('difference').textContent)"), "the picture differs from the pinned one")
+    browser.run("setWay('slider')")
+    check(browser.run("$('edge').focus(), document.activeElement === $('edge')"), "the slider takes the focus")
+    browser.key("ArrowRight")
+    check(browser.run("$('edge').getAttribute('aria-valuenow') === '52'"), "→ moves the slider")
+    browser.run("$('unpin').click()")
+    browser.click(*point(browser, field["x"] + field["width"] / 2, field["y"] + field["height"] / 2))
+    browser.until("events.length === 2")
+    browser.key("a")
+    check(browser.until("events.length === 3 && events[2].type === 'a'"), "keys go to the view that was clicked")
+    browser.key("Tab")
+    check(browser.run("document.activeElement !== canvas"), "Tab leaves the view")
+    browser.run("document.activeElement.blur()")
+    browser.run("seek(0)")
+    browser.key("]")
+    check(browser.until("Math.abs(state.time - events[0].at) < 0.02"), "] goes to the first event")
+    code = browser.run("testCode()")
+    check(re.search(r"\.tap\(CGPoint\(x: [\d.]+, y: [\d.]+\), at: [\d.]+\),\n.*\.tap.*\n.*\.type\(\"a\", at: [\d.]+\),", code) is not None, "the session as a test")
+
+    time.sleep(0.5)
+    before = browser.run("canvas.toDataURL()")
+    with open(file, "w") as handle:
+        handle.write(BROKEN)
+    check(browser.until("!$('trouble').hidden"), "a pane of errors")
+    text = browser.run("$('trouble-body').textContent")
+    check("Board.swift:8:13" in text and "Txt(\"Pressed" in text, "the error with its place and the author's code")
+    apart = "(() => { const [a, b] = [$('trouble'), screens[0].figure].map(each => each.getBoundingClientRect()); return b.right <= a.left || b.bottom <= a.top; })()"
+    for width, height in ((1440, 900), (1024, 768), (360, 740)):
+        browser.size(width, height)
+        check(browser.run(apart), f"{width}: the errors are beside the picture, not over it")
+    check(browser.run("Number(getComputedStyle(canvas.parentNode).opacity) < 0.6"), "the last picture is dimmed")
+    check(browser.run("canvas.toDataURL()") == before, "the last picture stays")
+    browser.size(1440, 900)
+    with open(file, "w") as handle:
+        handle.write(VIEW)
+    check(browser.until("$('trouble').hidden && getComputedStyle(canvas.parentNode).opacity === '1'"), "the next save ends the errors")
+
+    browser.run("document.querySelector('.skip').focus()")
+    seen = []
+    for _ in range(80):
+        browser.key("Tab")
+        place = browser.run("(each => each === document.body ? '' : each.id || each.textContent)(document.activeElement)")
+        visible = browser.run("(each => each === document.body || each.closest('label') !== null || each.getBoundingClientRect().width > 4)(document.activeElement)")
+        check(visible, f"focus is seen: {place}") if not visible else None
+        if not place or place in seen:
+            break
+        seen.append(place)
+    order = [seen.index(each) if each in seen else -1 for each in ("preview", "device", "dark", "type", "inspect", "view", "play", "scrub")]
+    check(-1 not in order and order == sorted(order), f"Tab goes from the toolbar to the view and to the time: {order}")
+
+
+def style(root):
+    blocks = []
+    for path in ("Assets/Preview/preview.css", "Assets/Report/report.html"):
+        with open(f"{root}/{path}") as file:
+            blocks.append(re.search(r"begin style.*?\n(.*?)/\* end style", file.read(), re.S).group(1))
+    check(blocks[0] == blocks[1], "the page and the report have the same style")
+
+
+def main():
+    parser = argparse.ArgumentParser()
+    parser.add_argument("program", help="render")
+    parser.add_argument("--shots", help="a folder for screenshots")
+    options = parser.parse_args()
+    style(os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__)))))
+    if options.shots:
+        os.makedirs(options.shots, exist_ok=True)
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
+        file = folder + "/Board.swift"
+        with open(file, "w") as handle:
+            handle.write(VIEW)
+        server = subprocess.Popen([options.program, "preview", file], stderr=subprocess.PIPE, text=True)
+        browser = None
+        try:
+            url = re.search(r"http\S+", server.stderr.readline()).group(0)
+            browser = Browser(folder + "/browser")
+            browser.size(1440, 900)
+            browser.send("Page.navigate", url=url)
+            check(browser.until("document.body && document.body.dataset.images > 0"), "a picture")
+            layout(browser, options.shots)
+            pixels(browser)
+            session(browser, file)
+            # The checks read canvases.
+            errors = [error for error in browser.errors if "willReadFrequently" not in error]
+            check(not errors, f"no errors in the console {errors}")
+            others = browser.run("performance.getEntriesByType('resource').map(each => new URL(each.name)).filter(each => each.host !== location.host && !/^(blob|data):$/.test(each.protocol)).join()")
+            check(not others, f"nothing from elsewhere {others}")
+        finally:
+            if browser:
+                browser.close()
+            server.kill()
+            server.wait()
+    print(f"{len(failures)} wrong")
+    sys.exit(1 if failures else 0)
+
+
+main()
