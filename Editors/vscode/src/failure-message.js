@@ -25,10 +25,9 @@ async function failureMessage(program, item, test, report) {
   for (const { title, file } of test.pictures.filter(picture => picture.isMain)) {
     text.appendMarkdown(`\n\n![${title}](${vscode.Uri.file(file)}|width=${WIDTH})`);
   }
-  const id = encodeURIComponent(JSON.stringify([item.id]));
   const links = [];
-  if (test.pictures.length) links.push(`[Show pictures](command:zoetrope.showFailure?${id})`);
-  if (result.accept) links.push(`[Record](command:zoetrope.recordTest?${id})`);
+  if (test.pictures.length) links.push(`[Show pictures](${commandLink("zoetrope.showFailure", item.id)})`);
+  if (result.accept) links.push(`[Record](${commandLink("zoetrope.recordTest", item.id)})`);
   if (links.length) text.appendMarkdown(`\n\n${links.join(" · ")}`);
   const message = new vscode.TestMessage(text);
   message.location = new vscode.Location(test.uri, new vscode.Position(test.line ?? 0, 0));
@@ -49,4 +48,10 @@ async function picturesOf(program, { name, expected, actual }, report) {
   return pictures;
 }
 
-module.exports = { failureMessage };
+/** The address of a link that runs a command. Parentheses would end a link in Markdown. */
+function commandLink(command, ...args) {
+  const text = encodeURIComponent(JSON.stringify(args));
+  return `command:${command}?${text.replace(/[()]/g, sign => `%${sign.charCodeAt(0).toString(16)}`)}`;
+}
+
+module.exports = { commandLink, failureMessage };

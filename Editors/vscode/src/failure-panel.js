@@ -5,10 +5,11 @@
 
 const path = require("path");
 const vscode = require("vscode");
+const { commandLink } = require("./failure-message");
 const { escaped } = require("./preview-panel");
 
 class FailurePanel {
-  /** @param test `name`, `result` and `pictures` of the test. */
+  /** @param test `id`, `name`, `result` and `pictures` of the test. */
   show(test) {
     const folders = [...new Set(test.pictures.map(picture => path.dirname(picture.file)))];
     const options = {
@@ -29,8 +30,8 @@ class FailurePanel {
       `<figure><figcaption>${escaped(title)}</figcaption>` +
       `<img src="${webview.asWebviewUri(vscode.Uri.file(file))}" alt="${escaped(title)}"></figure>`);
     const sentences = test.result.views.map(sentence => `<li>${escaped(sentence)}</li>`);
-    const id = encodeURIComponent(JSON.stringify([test.id]));
-    const record = test.result.accept ? `<p><a href="command:zoetrope.recordTest?${id}">Record</a></p>` : "";
+    const link = escaped(commandLink("zoetrope.recordTest", test.id));
+    const record = test.result.accept ? `<p><a href="${link}">Record</a></p>` : "";
     webview.html = `<!DOCTYPE html>
 <html lang="en">
 <head>

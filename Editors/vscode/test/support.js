@@ -50,12 +50,12 @@ function workspaceWith(test, files, settings = {}) {
   return { ...parts, context, folder, file: name => path.join(folder, name) };
 }
 
-/** Waits for a value other than undefined, null and false, and returns it. */
+/** Waits until a condition holds, and returns its value. */
 async function until(what, condition, patience = PATIENCE) {
   const end = Date.now() + patience;
   for (;;) {
     const value = await condition();
-    if (value !== undefined && value !== null && value !== false) return value;
+    if (value) return value;
     if (Date.now() > end) throw new Error(`not within ${patience / 1000} s: ${what}\n${fake.output}`);
     await new Promise(resolve => setTimeout(resolve, 20));
   }
