@@ -64,7 +64,7 @@ PROGRAMS = potrace:potrace pdftocairo:poppler-utils rsvg-convert:librsvg2-bin ff
 
 .DEFAULT_GOAL := help
 .PHONY: help setup basics needs build gears test record assets shapes bench bench-peers cold curves truth decoders format lint map check docs
-.PHONY: same-bytes arm64 prose stand-ins browser counter test-packages test-plugins cards headers compatibility install package package-test artifactbundle sanitize fuzz clean
+.PHONY: same-bytes arm64 prose stand-ins browser counter test-packages test-plugins cards headers compatibility install package package-test artifactbundle vsix editor-test sanitize fuzz clean
 
 help: ## Show these targets.
 	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / { printf "make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -304,7 +304,7 @@ cold: build ## Count the instructions of a start and of a cold still; fail above
 counter:
 	$(call ask_for,valgrind,instructions of frames are not counted)
 
-check: browser counter lint test-packages cold ## Run all checks that CI requires of a change.
+check: browser counter lint test-packages cold editor-test ## Run all checks that CI requires of a change.
 
 # The documentation plugin is a dependency of this target only, so that dependent packages do not fetch it.
 DOCUMENTED = Zoetrope SwiftUI ZoetropeTesting
@@ -363,6 +363,17 @@ artifactbundle: package ## Make SwiftPM's artifact bundle of the archive, and pl
 package-test: package ## Test the packages in a clean Debian. Requires root and debootstrap.
 	@command -v debootstrap >/dev/null || { echo "debootstrap is missing: apt-get install debootstrap" >&2; exit 1; }
 	Tools/package-test out/package .build-package/clean
+
+# The address of the releases page, which the extension names if the program is missing.
+RELEASES ?=
+vsix: ## Pack the extension for VS Code (Editors/vscode) as out/package/zoetrope-VERSION.vsix, without a network.
+	@command -v zip >/dev/null || { echo "zip is missing: apt-get install zip" >&2; exit 1; }
+	Tools/vsix out/package $(RELEASES)
+
+editor-test: build ## Test the extension for VS Code with the built program; needs node 18 or newer.
+	@node -e 'process.exit(parseInt(process.versions.node) < 18 ? 1 : 0)' 2>/dev/null || \
+		{ echo "no node 18: the extension for VS Code is not tested" >&2; exit 0; }; \
+	RENDER=$(RENDER) node --test --test-reporter=spec Editors/vscode/test/*.test.js
 
 # Builds with sanitizers, each in a folder of its own. They take long and are not a part of `make test`. They also check
 # exclusive access, which the program does not.

@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: MIT
+"use strict";
+
+// Shows the findings of `render check --json` as diagnostics.
+
+const fs = require("fs");
+const vscode = require("vscode");
+const { hasViews } = require("./preview-blocks");
+const { lastLine } = require("./program");
+const { projectOptions, setting, targetOfUri } = require("./settings");
+
+/** The time after a save until the check starts, in milliseconds. Further saves start it anew. */
+const SAVE_DELAY = 250;
+
+class Diagnostics {
+  /** @param program The `Program` that runs the checks. */
+  constructor(program) {
+    this.program = program;
+    this.collection = vscode.languages.createDiagnosticCollection("zoetrope");
+    /** The checks by the path of what they check: `timer` or `cancel`, and `files` with findings, as URIs. */
+    this.checks = new Map();
+    this.subscriptions = [
+      this.collection,
+      vscode.workspace.onDidSaveTextDocument(document => {
+        if (setting("check", document.uri) !== "never") this.checkSoon(document);
+      }),
+      vscode.workspace.onDidOpenTextDocument(document => {
+        if (setting("check", document.uri) === "onOpenAndSave") this.checkSoon(document);
+      }),
+      vscode.workspace.onDidChangeConfiguration(event => {
+        if (event.affectsConfiguration("zoetrope.scope")) this.clear();
+      }),
+    ];
+  }
+
+  checkSoon(document) {
+    if (document.languageId !== "swift" || document.uri.scheme !== "file" || !hasViews(document.getText())) return;
+    const target = targetOfUri(document.uri);
+    const check = this.checks.get(target.path) ?? { files: [] };
+    this.checks.set(target.path, check);
+    clearTimeout(check.timer);
+    if (check.cancel) check.cancel.abort();
+    check.timer = setTimeout(() => this.check(document.uri), SAVE_DELAY);
+  }
+
+  /**
+   * Checks what a file belongs to, and replaces its diagnostics. Ends an older check of the same.
+   *
+   * @returns A promise of the report, as `render check --json` prints it; undefined if there is none.
+   */
+  async check(uri) {
+    const target = targetOfUri(uri);
+    const check = this.checks.get(target.path) ?? { files: [] };
+    this.checks.set(target.path, check);
+    if (check.cancel) check.cancel.abort();
+    const cancel = check.cancel = new AbortController();
+    try {
+      const args = ["check", target.path, "--json", ...projectOptions(uri)];
+      const { status, stdout, stderr } = await this.program.run(args, { cwd: target.folder, signal: cancel.signal });
+      if (check.cancel !== cancel) return undefined;
+      const report = parsed(stdout);
+      if (!report) throw new Error(lastLine(stderr, status));
+      if (report.version !== 1) throw new Error(`render check printed version ${report.version} of its JSON, not 1`);
+      this.show(report, check);
+      return report;
+    } catch (error) {
+      await this.program.tell(error);
+      return undefined;
+    }
+  }
+
+  show(report, check) {
+    for (const uri of check.files) this.collection.delete(uri);
+    const found = new Map();
+    for (const finding of findings(report)) {
+      if (!found.has(finding.place.file)) found.set(finding.place.file, []);
+      found.get(finding.place.file).push(finding);
+    }
+    check.files = [];
+    for (const [file, all] of found) {
+      const uri = vscode.Uri.file(file);
+      const lines = linesOf(uri);
+      this.collection.set(uri, all.map(finding => diagnostic(finding, lines)));
+      check.files.push(uri);
+    }
+  }
+
+  clear() {
+    for (const check of this.checks.values()) {
+      clearTimeout(check.timer);
+      if (check.cancel) check.cancel.abort();
+    }
+    this.checks.clear();
+    this.collection.clear();
+  }
+
+  dispose() {
+    this.clear();
+    for (const each of this.subscriptions) each.dispose();
+  }
+}
+
+function parsed(text) {
+  try { return JSON.parse(text); } catch { return undefined; }
+}
+
+/** All findings of a report: `place`, `message`, `severity` and `code`. */
+function findings(report) {
+  const { Error, Warning, Information } = vscode.DiagnosticSeverity;
+  const lacks = { never: "Zoetrope does not support", notYet: "Zoetrope does not support yet:" };
+  const all = [];
+  const add = (place, message, severity, code) => all.push({ place, message, severity, code });
+  for (const family of report.missing) {
+    for (const name of family.names) {
+      const message = `${lacks[family.support]} ${name.kind} '${name.name}' (${family.family}); render leaves it out`;
+      for (const place of name.places) add(place, message, Warning, "missing-name");
+    }
+  }
+  for (const { name, support, places } of report.modules) {
+    const message = support === "unknown"
+      ? `no module '${name}'` : `${lacks[support]} module '${name}'; render leaves out code that needs it`;
+    for (const place of places) add(place, message, support === "unknown" ? Error : Warning, "missing-module");
+  }
+  for (const call of report.calls) add(call, call.message, Warning, "unsupported-call");
+  for (const error of report.errors) add(error, error.message, Error, "error");
+  for (const error of report.consequences) {
+    add(error, `${error.message} (may follow from another error)`, Information, "consequence");
+  }
+  return all;
+}
+
+function diagnostic({ place, message, severity, code }, lines) {
+  const result = new vscode.Diagnostic(rangeOf(place, lines), message, severity);
+  result.source = "zoetrope";
+  result.code = code;
+  return result;
+}
+
+/** The word at a place of the report. Its numbers count from 1, and columns are in bytes of UTF-8. */
+function rangeOf(place, lines) {
+  const line = Math.max(0, place.line - 1), text = lines[line] ?? "";
+  const start = Buffer.from(text).subarray(0, Math.max(0, place.column - 1)).toString("utf8").length;
+  const word = /^(?:[#@.$]?[\p{L}_][\p{L}\p{N}_]*|`[^`]*`|[^\s])/u.exec(text.slice(start));
+  return new vscode.Range(line, start, line, start + (word ? word[0].length : 0));
+}
+
+/** The lines of a file as the editor shows it, else as it is stored. */
+function linesOf(uri) {
+  const open = vscode.workspace.textDocuments.find(document => document.uri.toString() === uri.toString());
+  if (open) return open.getText().split(/\r\n|\n|\r/);
+  try { return fs.readFileSync(uri.fsPath, "utf8").split(/\r\n|\n|\r/); } catch { return []; }
+}
+
+module.exports = { Diagnostics, findings, rangeOf };
