@@ -11,8 +11,7 @@ import PackageDescription
 ///
 /// `-`: compiled without optimization, as it is not on the path of a frame (CONTRIBUTING.md has the measurements).
 /// `+`: a test that is optimized, as it computes reference images.
-/// `*`: infers isolated conformances, as views and their conformances live on the main actor.
-/// `struct MyView: View, Animatable` then compiles as with Apple's SDK.
+/// `*`: infers isolated conformances, so that `struct MyView: View, Animatable` compiles as with Apple's SDK.
 let table = """
     Sources/CLibraries
         CDeflate CFonts CMessageDigest CYAML CImageFiles
@@ -67,9 +66,8 @@ let table = """
     Tests
         ChapterSound-: AVFoundation SwiftUI; CountedFrames: Benchmarks SwiftUI; TestSupport-*: Codecs SwiftUICore
         CAllocations BenchmarksTests ColorSpacesTests DrawingTests MacroExpansionsTests
-        SwiftTokensTests TolerancesTests; ChartsTests* ScenesTests: TestSupport ZoetropeTesting
+        SwiftTokensTests TolerancesTests; ChartsTests* ScenesTests: TestSupport ZoetropeTesting; RasterTests+: TestSupport
         AgentServerTests SceneArtTests CodecsTests+ GeometryTests+ ImageComparisonTests LayoutEngineTests: TestSupport
-         RasterTests+: TestSupport
         LivePreviewTests MotionTests SnapshotChecksTests* SoundTests StylesTests SupportTests SymbolArtTests: TestSupport
         TypographyTests VectorExportTests ViewCompilerTests: TestSupport; VectorImportTests: Raster TestSupport
         AppStructureTests* InspectionTests* InteractionTests* LeafViewsTests* ScrollingTests*: SwiftUI TestSupport
@@ -138,8 +136,7 @@ func swiftSettings(_ name: String, marks: Substring) -> [SwiftSetting] {
         flags += ["-Xfrontend", "-disable-concrete-type-metadata-mangled-name-accessors"]
     }
     if !isPlain, !isSanitized { flags.append("-enforce-exclusivity=unchecked") }
-    // View code may use our additions to Foundation's types without importing the module that declares them. So targets
-    // with view code do not enable this feature.
+    // Not for view code, which may use our additions to Foundation's types without importing their module.
     let visibility = ["ChapterSound", "Scenes"].contains(name) ? [] : ["MemberImportVisibility"]
     let upcoming = visibility + (marks.contains("*") ? ["InferIsolatedConformances"] : [])
     return upcoming.map { .enableUpcomingFeature($0) } + (name == "ChapterSound" ? [.swiftLanguageMode(.v5)] : [])
@@ -152,8 +149,7 @@ let staticRuntime =
     + ["-lFoundationEssentials", "-l_FoundationICU", "-l_FoundationCShims", "-l_FoundationCollections"]
     + ["-lswiftSwiftOnoneSupport", "-lswiftSynchronization", "-lswiftDispatch", "-ldispatch", "-lBlocksRuntime"]
 /// Links at a fixed address, which needs no pointer relocation at start, and redirects conformance lookups through an
-/// index (CConformances/README.md). In `.build/archives`, the Makefile puts a link to libstdc++.a, if the compiler has
-/// that file.
+/// index (CConformances/README.md). `.build/archives` has a link to the compiler's libstdc++.a (Makefile).
 let fastStart =
     ["-L\(Context.packageDirectory)/.build/archives", "-Xlinker", "--no-pie", "-Xlinker", "--no-export-dynamic"]
     + ["addNewDSOImage", "conformsToProtocol", "conformsToProtocolCommon", "conformsToProtocolWithExecutionContext"]
@@ -162,8 +158,7 @@ let fastStart =
 let carriedLibraries = "-Xlinker -rpath -Xlinker $ORIGIN/../lib/zoetrope/runtime -Xlinker --disable-new-dtags"
 let programFlags =
     carriedLibraries.split(separator: " ").map(String.init) + (isSanitized ? [] : staticRuntime)
-    + (isPlain || isSanitized ? [] : fastStart)
-    + (keepsSymbols ? [] : ["-Xlinker", "--strip-all"])
+    + (isPlain || isSanitized ? [] : fastStart) + (keepsSymbols ? [] : ["-Xlinker", "--strip-all"])
 // lld links every product that contains one of these targets.
 let lld = LinkerSetting.unsafeFlags(["-use-ld=lld"], .when(platforms: [.linux]))
 let linkerSettings: [String: [LinkerSetting]] = [
@@ -175,8 +170,7 @@ let linkerSettings: [String: [LinkerSetting]] = [
 
 // MARK: Targets
 
-// The fuzzer is never part of an ordinary build. libFuzzer provides its `main`, so the macro plugin, which has a `main`
-// of its own, must not be linked. No fuzzed code uses a macro.
+// Only for `make fuzz`. libFuzzer provides `main`, so the macro plugin, which has a `main` too, must not be linked.
 if isSet("FUZZ") {
     modules.append(("Fuzz", "Tests/Fuzz", ""))
     links["Fuzz"] = ["SwiftUI", "Zoetrope", "Raster", "Codecs", "VectorImport", "Sound", "Drawing", "Geometry"]
@@ -240,9 +234,8 @@ let package = Package(
     swiftLanguageModes: [.v6]
 )
 
-// `render` sets this when it builds a package that depends on this one. The engine already contains our modules, so the
-// products are empty. They depend on our packages for a platform that is never built, so that the author's
-// Package.resolved does not change.
+// `render` sets this for packages that depend on this one. The engine contains our modules, so the products are empty.
+// They depend on our packages for a platform that is never built, so that the author's Package.resolved stays the same.
 if isSet("HOSTED") {
     let never = TargetDependencyCondition.when(platforms: [.openbsd])
     let unused = packages.sorted { $0.key < $1.key }
