@@ -142,7 +142,7 @@ function draw(buffer) {
 // MARK: Zoom
 
 // The pinned picture of the comparison, and how it is shown.
-let pin = null, way = "";
+let pin = null, pinShown = null, way = "";
 const over = $("over");
 
 // Device pixels for each pixel of a picture. Others would give equal lines unequal widths.
@@ -203,12 +203,16 @@ function fit() {
       size(screen.small, screen.width, screen.height, ratio);
       screen.canvas.classList.toggle("reduced", ratio < 1);
       screen.small.hidden = ratio >= 1;
+      const n = Math.round(1 / ratio), isNew = screen.ratio !== ratio || screen.small.width !== Math.ceil(screen.width / n) || screen.small.height !== Math.ceil(screen.height / n);
       screen.ratio = ratio;
-      if (ratio < 1) reduce(screen.small, screen.pixels, screen.width, screen.height, Math.round(1 / ratio));
+      if (ratio < 1 && isNew) reduce(screen.small, screen.pixels, screen.width, screen.height, n);
       const frame = screen.canvas.parentNode, device = devices.find(each => each[0] === screen.device);
       frame.classList.toggle("framed", isFramed(screen));
       frame.style.setProperty("--corner", device ? device[3] * screen.zoom + "px" : "0");
-    } else paint($("pinned"), pin, ratio);
+    } else if (pinShown !== pin || $("pinned").ratio !== ratio) {
+      paint($("pinned"), pin, $("pinned").ratio = ratio);
+      pinShown = pin;
+    }
   }
   if (pin && !over.hidden) {
     over.ratio = stepBelow(step * main / pin.scale);
@@ -282,7 +286,7 @@ new ResizeObserver(() => fit()).observe($("stage"));
 
 function hear(message) {
   switch (message.kind) {
-  case "hello": name = message.name; isFile = message.isFile; $("name").textContent = name.replace(/.*\//, ""); $("name").title = document.title = name; status("connected"); hideTrouble(); break;
+  case "hello": name = message.name; isFile = message.isFile; $("name").textContent = name.replace(/\/+$/, "").replace(/.*\//, "") || name; $("name").title = document.title = name; status("connected"); hideTrouble(); break;
   case "compiling": status("compiling …", "busy"); break;
   case "running": status("live"); hideTrouble(); forgetLoop(); break;
   case "errors": showTrouble(message.text, "does not compile"); break;

@@ -136,6 +136,18 @@ struct ReportPageTests {
             ])
     }
 
+    /// The report is one file, so it contains a copy of the preview page's style.
+    @Test func hasTheStyleOfThePreviewPage() throws {
+        let styles = try ["Preview/preview.css", "Report/report.html"].map { path in
+            let file = TestProject.checkout.appending(path: "Assets/" + path)
+            let text = try String(contentsOf: file, encoding: .utf8)
+            let start = try #require(text.range(of: "\n:root {"))
+            let end = try #require(text.range(of: "/* end style */"))
+            return String(text[start.lowerBound..<end.lowerBound])
+        }
+        #expect(styles[0] == styles[1])
+    }
+
     /// The page fits the width of a phone, and all controls are reachable.
     @Test func onAPhone() throws {
         let told = try told(

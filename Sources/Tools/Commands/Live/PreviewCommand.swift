@@ -21,7 +21,7 @@ struct PreviewCommand: ParsableCommand, PreviewingCommand {
                 Serves a page on 127.0.0.1 and prints its address, which contains a secret token. On the page, time can be played, \
                 stopped and scrubbed, mouse and keys act as fingers and a keyboard, and the input can be downloaded as a file for \
                 --events. After each save, the new views are shown at the same time, after the same events. Compiler errors and \
-                traps are shown over the last image until the next save. ^C ends it.
+                traps are shown beside the last image until the next save. ^C ends it.
 
                 EXAMPLES:
                   \(name) preview My.swift
