@@ -1067,14 +1067,15 @@ function testCode() {
     const at = `at: ${number(event.at)}`;
     if (event.type !== undefined) return `.type(${quoted(event.type)}, ${at})`;
     if (event.key !== undefined) {
-      const parts = event.key.length > 1 ? event.key.split("+") : [event.key], key = parts.pop(), held = parts.map(part => "." + part);
-      return `.key(${key.length === 1 ? quoted(key) : "." + key}, ${at}${held.length ? `, modifiers: [${held.join(", ")}]` : ""})`;
+      const [, modifiers, key] = event.key.match(/^((?:(?:shift|control|option|command)\+)*)(.+)$/s), held = modifiers.split("+").filter(Boolean);
+      const name = [...key].length === 1 ? quoted(key) : "." + key + (/^(up|down|left|right)$/.test(key) ? "Arrow" : "");
+      return `.key(${name}, ${at}${held.length ? `, modifiers: [${held.map(each => "." + each).join(", ")}]` : ""})`;
     }
     if (isTap(event)) return `.tap(${point(event.trace[0][1], event.trace[0][2])}, at: ${number(event.at + eventLength(event))})`;
     return `try EventScript.Event(${at}, .trace([${event.trace.map(([time, x, y]) => `.init(time: ${number(time)}, place: ${point(x, y)})`).join(", ")}]))`;
   });
   const dark = $("dark").checked ? ", traits: Traits(colorScheme: .dark)" : "";
-  return `@Test func recorded() throws {\n    expectSnapshot(\n        of: /* the view of “${$("preview").value}” */, at: [${number(now)}], size: CGSize(width: ${state.width}, height: ${state.height}), scale: ${state.scale}${dark},\n        events: [\n            ${lines.join(",\n            ")},\n        ])\n}\n`;
+  return `@Test func recorded() throws {\n    expectSnapshot(\n        of: <#the view of ${$("preview").value}#>, at: [${number(now)}], size: CGSize(width: ${state.width}, height: ${state.height}), scale: ${state.scale}${dark},\n        events: [\n            ${lines.join(",\n            ")},\n        ])\n}\n`;
 }
 
 connect();

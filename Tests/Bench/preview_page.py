@@ -311,6 +311,10 @@ def session(browser, file):
     code = browser.run("testCode()")
     check(re.search(r"\.tap\(CGPoint\(x: [\d.]+, y: [\d.]+\), at: [\d.]+\),\n.*\.tap.*\n.*\.type\(\"a\", at: [\d.]+\),", code) is not None, "the session as a test")
 
+    keys = browser.run("""(() => { const kept = events; events = ["shift+up", "command++", "return", "x"].map((key, index) => ({ at: index, key }));
+      const code = testCode(); events = kept; return code; })()""")
+    known = ['.key(.upArrow, at: 0, modifiers: [.shift]),', '.key("+", at: 1, modifiers: [.command]),', '.key(.return, at: 2),', '.key("x", at: 3),']
+    check(all(each in keys for each in known), "keys as a test")
     time.sleep(0.5)
     before = browser.run("canvas.toDataURL()")
     with open(file, "w") as handle:
