@@ -543,18 +543,84 @@ function showEvents() {
   if (what === eventsShown) return;
   eventsShown = what;
   events = recorded();
-  $("events").replaceChildren(...events.slice(-mostMarks).filter(event => event.at <= end).map(event => {
+  const isFocused = $("events").contains(document.activeElement);
+  currentEvent = Math.max(0, Math.min(currentEvent, events.length - 1));
+  $("events").replaceChildren(...events.flatMap((event, index) => {
+    if (event.at > end || index < events.length - mostMarks) return [];
     const text = eventWords(event), length = eventLength(event) / end * width;
-    const button = node("button", { class: event.trace ? length > 12 ? "long" : "" : "key", title: text, "aria-label": text, tabindex: -1 });
+    const button = node("button", { class: event.trace ? length > 12 ? "long" : "" : "key", title: text, "aria-label": text, tabindex: index === currentEvent ? 0 : -1 });
+    button.dataset.index = index;
     button.style.left = 100 * event.at / end + "%";
     if (length > 12) button.style.width = length + 12 + "px";
-    button.onclick = () => seek(event.at);
-    return node("li", {}, button);
+    return [node("li", {}, button)];
   }));
+  if (isFocused) focusEvent(currentEvent);
   $("events").hidden = !events.length;
   $("event-count").textContent = plural(events.length, "event");
   $("script").disabled = $("copy-test").disabled = !events.length;
 }
+// MARK: Changes of events
+
+// The event that Tab reaches, the drag that is under way, and the earlier lists of events.
+let currentEvent = 0, moved = null;
+const undone = [];
+function focusEvent(index) {
+  const button = $("events").querySelector(`[data-index="${index}"]`);
+  if (!button) return;
+  currentEvent = index;
+  for (const each of $("events").querySelectorAll("button")) each.tabIndex = each === button ? 0 : -1;
+  button.focus();
+}
+// Repeats the session with other events. `restore` keeps views whose settings are as before, together with their events:
+// another setting makes new views first.
+function repeat(list) {
+  const usual = settings(), script = JSON.stringify({ events: [...list].sort((a, b) => a.at - b.at) });
+  send({ kind: "show", settings: { ...usual, reducesTransparency: !usual.reducesTransparency }, variants: [] });
+  send({ kind: "restore", settings: usual, variants: variants(usual), time: now, events: script });
+}
+function changeEvent(index, at) {
+  const list = recorded(), event = list[index];
+  if (!event) return;
+  undone.push(list.map(each => ({ ...each })));
+  if (at === null) list.splice(index, 1); else event.at = Math.max(0, at);
+  list.sort((a, b) => a.at - b.at);
+  currentEvent = at === null ? Math.min(index, list.length - 1) : list.indexOf(event);
+  repeat(list);
+}
+function undo() {
+  const list = undone.pop();
+  if (list) repeat(list);
+}
+$("events").addEventListener("pointerdown", event => {
+  const button = event.target.closest("button");
+  if (!button) return;
+  button.setPointerCapture(event.pointerId);
+  moved = { button, x: event.clientX, at: events[button.dataset.index].at, to: null };
+});
+$("events").addEventListener("pointermove", event => {
+  if (!moved || Math.abs(event.clientX - moved.x) < 3 && moved.to === null) return;
+  const end = Number($("scrub").max);
+  moved.to = Math.min(end, Math.max(0, moved.at + (event.clientX - moved.x) / $("events").clientWidth * end));
+  moved.button.style.left = 100 * moved.to / end + "%";
+  moved.button.dataset.at = moved.to.toFixed(2) + " s";
+});
+$("events").addEventListener("pointercancel", () => { moved = null; eventsShown = ""; showEvents(); });
+$("events").addEventListener("click", event => {
+  const button = event.target.closest("button"), drag = moved;
+  moved = null;
+  if (!button) return;
+  focusEvent(Number(button.dataset.index));
+  if (drag && drag.to !== null) changeEvent(Number(button.dataset.index), drag.to); else seek(events[button.dataset.index].at);
+});
+$("events").addEventListener("keydown", event => {
+  const index = Number(event.target.dataset.index), by = (event.shiftKey ? 6 : 1) / 60;
+  const act = { ArrowLeft: () => changeEvent(index, events[index].at - by), ArrowRight: () => changeEvent(index, events[index].at + by), Delete: () => changeEvent(index, null), Backspace: () => changeEvent(index, null),
+    ArrowUp: () => focusEvent(index - 1), ArrowDown: () => focusEvent(index + 1) }[event.key];
+  if (!act || !events[index]) return;
+  act();
+  event.preventDefault();
+  event.stopPropagation();
+});
 function nextEvent(by) {
   const times = events.map(event => event.at).sort((a, b) => a - b);
   const next = by > 0 ? times.find(time => time > now + 1e-3) : times.findLast(time => time < now - 1e-3);
@@ -758,6 +824,9 @@ const shortcuts = [
     [["shift+ArrowLeft", "shift+ArrowRight"], "⇧ ← →", "a tenth of a second", event => stepBy(event.key === "ArrowLeft" ? -6 : 6)],
     [["Home"], "Home", "to the start", () => send({ kind: "seek", time: 0 })], [["[", "]"], "[ ]", "previous, next event", event => nextEvent(event.key === "[" ? -1 : 1)],
   ]],
+  ["Events of the timeline", [
+    [null, "Drag", "moves an event"], [null, "← →", "move the focused event; with ⇧ by a tenth of a second"], [null, "↑ ↓", "other events"], [null, "Delete", "removes the event"], [null, "Ctrl Z", "takes the change back"],
+  ]],
   ["View", [
     [[",", "."], ", .", "previous, next preview", event => nextPreview(event.key === "," ? -1 : 1)], [["b"], "B", "list of previews", () => { if (!$("browse").hidden) $("browse").click(); }],
     [["-", "+", "="], "− +", "smaller, larger", event => zoomBy(event.key === "-" ? -1 : 1)], [["0"], "0", "fit", () => $("fit").click()],
@@ -779,6 +848,10 @@ $("sheet").onclick = event => { if (event.target === $("sheet")) $("sheet").clos
 $("shortcuts").checked = kept.get("shortcuts") !== "false";
 $("shortcuts").onchange = () => kept.set("shortcuts", $("shortcuts").checked);
 document.addEventListener("keydown", event => {
+  if ((event.ctrlKey || event.metaKey) && event.key === "z" && undone.length && !event.target.matches("input:not([type=checkbox], [type=radio], [type=range])")) {
+    undo();
+    return event.preventDefault();
+  }
   const target = event.target, isText = target.matches("input:not([type=checkbox], [type=radio], [type=range]), select, textarea");
   if (event.metaKey || event.ctrlKey || event.altKey || event.defaultPrevented || isText) return;
   const isSheet = $("sheet").open;

@@ -298,8 +298,13 @@ def session(browser, file):
     browser.key("ArrowRight")
     check(browser.run("$('edge').getAttribute('aria-valuenow') === '52'"), "→ moves the slider")
     browser.run("$('unpin').click()")
+    later = "(() => { const before = state.time; stepBy(30); return before; })()"
+    before = browser.run(later)
+    browser.until(f"state.time > {before} + 0.4")
     browser.click(*point(browser, field["x"] + field["width"] / 2, field["y"] + field["height"] / 2))
     browser.until("events.length === 2")
+    before = browser.run(later)
+    browser.until(f"state.time > {before} + 0.4")
     browser.key("a")
     check(browser.until("events.length === 3 && events[2].type === 'a'"), "keys go to the view that was clicked")
     browser.key("Tab")
@@ -311,6 +316,29 @@ def session(browser, file):
     code = browser.run("testCode()")
     check(re.search(r"\.tap\(CGPoint\(x: [\d.]+, y: [\d.]+\), at: [\d.]+\),\n.*\.tap.*\n.*\.type\(\"a\", at: [\d.]+\),", code) is not None, "the session as a test")
 
+    # The second tap and the letter come before the first tap once the first is moved behind them.
+    browser.run("seek(events[2].at + 1)")
+    browser.until("Math.abs(state.time - events[2].at - 1) < 0.02")
+    start, last = json.loads(browser.run("JSON.stringify([events[0].at, events[2].at])"))
+    mark = "JSON.stringify((box => [box.left + 6, box.top + 6])($('events').querySelector('button').getBoundingClientRect()))"
+    x, y = json.loads(browser.run(mark))
+    right = x + (last + 0.5 - start) * browser.run("$('events').clientWidth / Number($('scrub').max)")
+    for kind, place in (("mousePressed", x), ("mouseMoved", (x + right) / 2), ("mouseMoved", right), ("mouseReleased", right)):
+        browser.send("Input.dispatchMouseEvent", type=kind, x=place, y=y, button="left", buttons=1, clickCount=1)
+    check(browser.until(f"recorded().length === 3 && Math.abs(recorded()[2].at - {last + 0.5}) < 0.05"), "a drag moves an event")
+    time.sleep(0.3)
+    browser.run("askForTree()")
+    texts = "JSON.stringify(tree ? entries(tree.views).map(entry => entry.text).filter(Boolean) : [])"
+    check(browser.until("tree && entries(tree.views).some(entry => entry.text === 'Pressed 1 times')"), f"the session is repeated with the moved event {browser.run(texts)}")
+    browser.key("Delete")
+    check(browser.until("recorded().length === 2"), "Delete removes the focused event")
+    browser.run("tree = null; askForTree()")
+    check(browser.until("tree && entries(tree.views).some(entry => entry.text === 'Pressed 0 times')"), "the session is repeated without the event")
+    browser.key("z", 2)
+    check(browser.until("recorded().length === 3"), "Ctrl Z takes the change back")
+    browser.key("z", 2)
+    check(browser.until(f"Math.abs(recorded()[0].at - {start}) < 0.001"), "Ctrl Z takes the first change back")
+    browser.run("tree = null; choose(null)")
     keys = browser.run("""(() => { const kept = events; events = ["shift+up", "command++", "return", "x"].map((key, index) => ({ at: index, key }));
       const code = testCode(); events = kept; return code; })()""")
     known = ['.key(.upArrow, at: 0, modifiers: [.shift]),', '.key("+", at: 1, modifiers: [.command]),', '.key(.return, at: 2),', '.key("x", at: 3),']
@@ -337,7 +365,7 @@ def session(browser, file):
     seen = []
     for _ in range(80):
         browser.key("Tab")
-        place = browser.run("(each => each === document.body ? '' : each.id || each.textContent)(document.activeElement)")
+        place = browser.run("(each => each === document.body ? '' : each.id || each.textContent || each.getAttribute('aria-label'))(document.activeElement)")
         visible = browser.run("(each => each === document.body || each.closest('label') !== null || each.getBoundingClientRect().width > 4)(document.activeElement)")
         check(visible, f"focus is seen: {place}") if not visible else None
         if not place or place in seen:
