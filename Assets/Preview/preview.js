@@ -817,7 +817,10 @@ takeFingers(screens[0]);
 // MARK: Keys of the page
 
 const flip = id => () => { $(id).checked = !$(id).checked; $(id).dispatchEvent(new Event("change")); };
-const panel = id => () => $(id).togglePopover();
+const panel = id => () => {
+  $(id).togglePopover();
+  if ($(id).matches(":popover-open")) $(id).querySelector("input:not(:disabled), button:not(:disabled)").focus();
+};
 const shortcuts = [
   ["Time", [
     [[" "], "Space", "play or pause", play], [["ArrowLeft", "ArrowRight"], "← →", "one frame back, forward", event => stepBy(event.key === "ArrowLeft" ? -1 : 1)],
