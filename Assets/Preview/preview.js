@@ -165,12 +165,40 @@ function isFramed(screen) {
   return Boolean(device) && (size[0] === device[1] && size[1] === device[2] || size[0] === device[2] && size[1] === device[1]);
 }
 
+const gap = 20;
+function roomOfStage() {
+  const stage = $("stage"), style = getComputedStyle(stage);
+  return [stage.clientWidth - 2 * parseFloat(style.paddingLeft), stage.clientHeight - 2 * parseFloat(style.paddingTop)];
+}
+// Pixels per point at which a view is drawn that is shown pixel by pixel: the largest at which all views fit.
+function shownScale() {
+  const sizes = state ? [state, ...state.variants].map(({ width, height }) => [width, height]) : [[devices[0][1], devices[0][2]]], room = roomOfStage();
+  const edge = $("framed").checked ? 20 : 0, caption = sizes.length > 1 ? 24 : 0;
+  for (let zoom = 1; zoom > 0.2; zoom -= 0.02) {
+    let [left, top, height] = [0, 0, 0];
+    const isWide = sizes.some(size => size[0] * zoom + edge > room[0]);
+    for (const size of sizes) {
+      const wide = size[0] * zoom + edge;
+      if (left && left + gap + wide > room[0]) [left, top, height] = [0, top + height + gap, 0];
+      left += (left ? gap : 0) + wide;
+      height = Math.max(height, size[1] * zoom + edge + caption);
+    }
+    if (!isWide && top + height <= room[1]) return Math.round(zoom * density() * 100) / 100;
+  }
+  return Math.round(0.2 * density() * 100) / 100;
+}
+const isAsShown = () => $("scale").value === "shown";
+let shownTimer, askedScale = 0;
+function redrawAsShown() {
+  clearTimeout(shownTimer);
+  if (isAsShown() && state) shownTimer = setTimeout(() => { if (isAsShown() && shownScale() !== askedScale) ask(); }, 200);
+}
+
 function fit() {
   const all = shown();
   $("grid").hidden = !all.length;
   if (!all.length) return;
-  const stage = $("stage"), style = getComputedStyle(stage), gap = 20;
-  const room = [stage.clientWidth - 2 * parseFloat(style.paddingLeft), stage.clientHeight - 2 * parseFloat(style.paddingTop)];
+  const room = roomOfStage();
   const main = screens[0].scale, caption = all.length > 1 ? 24 : 0;
   // Whether all pictures fit, laid in rows as the style does.
   const fits = step => {
@@ -193,7 +221,7 @@ function fit() {
     const isEven = step => all.every(({ scale }) => Math.abs(stepBelow(step * main / scale) - step * main / scale) < 1e-3);
     const usual = steps.filter(step => step <= most && step >= least).reverse(), even = usual.filter(isEven);
     const candidates = even.length ? even : usual.length ? usual : [most];
-    step = candidates.find(fits) || candidates.at(-1);
+    step = isAsShown() ? 1 : candidates.find(fits) || candidates.at(-1);
   }
   for (const { screen, scale } of all) {
     const ratio = stepBelow(step * main / scale);
@@ -279,8 +307,8 @@ $("less").onclick = () => zoomBy(-1);
 $("more").onclick = () => zoomBy(1);
 $("fit").onclick = () => { zoom = 0; fit(); };
 $("framed").checked = kept.get("framed") === "true";
-$("framed").onchange = () => { kept.set("framed", $("framed").checked); fit(); };
-new ResizeObserver(() => fit()).observe($("stage"));
+$("framed").onchange = () => { kept.set("framed", $("framed").checked); fit(); redrawAsShown(); };
+new ResizeObserver(() => { fit(); redrawAsShown(); }).observe($("stage"));
 
 // MARK: Messages
 
@@ -373,8 +401,10 @@ function show(new_) {
   const device = settings.deviceName || "iphone-16";
   if (![...$("device").options].some(option => option.value === device)) $("device").add(new Option(deviceTitle(device), device));
   $("device").value = device;
-  if (![...$("scale").options].some(option => Number(option.value) === state.scale)) $("scale").add(new Option(state.scale + "×", state.scale));
-  $("scale").value = state.scale;
+  if (!isAsShown()) {
+    if (![...$("scale").options].some(option => Number(option.value) === state.scale)) $("scale").add(new Option(state.scale + "×", state.scale));
+    $("scale").value = state.scale;
+  }
   $("landscape").checked = settings.isLandscape || false;
   $("dark").checked = settings.isDark || false;
   $("contrast").checked = settings.hasIncreasedContrast || false;
@@ -383,7 +413,7 @@ function show(new_) {
   $("direction").value = settings.direction || "";
   $("system").value = settings.system || "ios18";
   if (document.activeElement !== $("locale")) $("locale").value = settings.locale || "";
-  $("device-words").textContent = `${deviceTitle(device)}, ${state.scale}×`;
+  $("device-words").textContent = `${deviceTitle(device)}, ${isAsShown() ? "as shown" : state.scale + "×"}`;
   $("people-words").textContent = [settings.isDark ? "Dark" : "Light", sizeTitle($("type").value), settings.locale].filter(Boolean).join(", ");
   const play = state.isPlaying ? "Pause" : "Play";
   if ($("play").getAttribute("aria-label") !== play) {
@@ -399,6 +429,7 @@ function show(new_) {
   $("warnings").querySelector("span").textContent = plural(warnings.length, "warning");
   $("warning-list").querySelector("ul").replaceChildren(...warnings.map(text => node("li", {}, text)));
   setScreens(state.variants);
+  redrawAsShown();
   showEvents();
   showTime(state.time);
   askForLoop();
@@ -664,7 +695,7 @@ function showLoop() {
 
 function settings() {
   return {
-    preview: $("preview").value || undefined, deviceName: $("device").value, scale: Number($("scale").value),
+    preview: $("preview").value || undefined, deviceName: $("device").value, scale: isAsShown() ? shownScale() : Number($("scale").value),
     isLandscape: $("landscape").checked, isDark: $("dark").checked, hasIncreasedContrast: $("contrast").checked,
     reducesMotion: $("motion").checked, reducesTransparency: state ? state.settings.reducesTransparency : undefined,
     typeSize: $("type").value, direction: $("direction").value || undefined, locale: $("locale").value.trim() || undefined,
@@ -688,9 +719,9 @@ function variants(usual) {
   all = all.filter(settings => key(settings) !== key(usual));
   $("count").textContent = all.length > mostVariants ? `${all.length} variants, of which ${mostVariants} are shown` : all.length ? `${all.length} beside the chosen settings` : "";
   // Many are small.
-  return all.slice(0, mostVariants).map(settings => ({ ...settings, scale: all.length > 3 ? 1 : settings.scale }));
+  return all.slice(0, mostVariants).map(settings => ({ ...settings, scale: all.length > 3 && !isAsShown() ? 1 : settings.scale }));
 }
-function ask() { const usual = settings(); send({ kind: "show", settings: usual, variants: variants(usual) }); }
+function ask() { const usual = settings(); askedScale = usual.scale; send({ kind: "show", settings: usual, variants: variants(usual) }); }
 
 for (const id of ["preview", "device", "scale", "landscape", "dark", "contrast", "motion", "type", "direction", "locale", "system"]) {
   $(id).addEventListener("change", ask);
@@ -1083,7 +1114,7 @@ setWay("");
 // MARK: Export
 
 function query() {
-  const all = { scale: $("scale").value };
+  const all = { scale: isAsShown() ? "2" : $("scale").value };
   if (isFile) {
     all.preview = $("preview").value;
     all.device = $("device").value;

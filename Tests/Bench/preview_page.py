@@ -242,7 +242,18 @@ def pixels(browser):
             if ratios[0][0] < 1:
                 most = browser.run(REDUCTION)
                 check(most <= 0.51, f"{width} at {dense}×: the mean of the pixels, {most:.2f} off at most")
+    choose = "$('scale').value = '{}'; $('scale').dispatchEvent(new Event('change'))"
+    browser.run(choose.format("shown"))
+    for dense in (1, 1.5, 2):
+        for width, height in ((360, 740), (1440, 900), (2560, 1440)):
+            browser.size(width, height, dense)
+            same = "screens[0].ratio === 1 && Math.abs(state.scale - shownScale()) < 0.006 && Math.abs(screens[0].width - state.width * state.scale) < 1.01"
+            check(browser.until(same, 10), f"{width} at {dense}×: drawn pixel by pixel, at {browser.run('state.scale')}×")
+            room = json.loads(browser.run("JSON.stringify([$('stage').scrollHeight - $('stage').clientHeight, $('stage').scrollWidth - $('stage').clientWidth])"))
+            check(max(room) <= 1, f"{width} at {dense}×: what is drawn as shown fits {room}")
+    browser.run(choose.format("2"))
     browser.size(1440, 900)
+    browser.until("screens[0].width === 786")
 
 
 def point(browser, x, y):
