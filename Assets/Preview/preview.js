@@ -430,6 +430,7 @@ function show(new_) {
   $("warning-list").querySelector("ul").replaceChildren(...warnings.map(text => node("li", {}, text)));
   setScreens(state.variants);
   redrawAsShown();
+  agreeOnVariants();
   showEvents();
   showTime(state.time);
   askForLoop();
@@ -727,6 +728,19 @@ for (const id of ["preview", "device", "scale", "landscape", "dark", "contrast",
   $(id).addEventListener("change", ask);
 }
 $("axes").addEventListener("change", ask);
+// A page that is loaded again has its variants. A new page takes away those of an earlier one, because its form has none.
+const session = { get() { try { return JSON.parse(sessionStorage.getItem("preview.axes")) || []; } catch { return []; } }, set(all) { try { sessionStorage.setItem("preview.axes", JSON.stringify(all)); } catch { /* lost with the page */ } } };
+$("axes").addEventListener("change", () => session.set([...new FormData($("axes"))]));
+$("axes").addEventListener("reset", () => session.set([]));
+for (const [name, value] of session.get()) {
+  const box = [...$("axes").querySelectorAll(`[name=${name}]`)].find(each => each.type !== "checkbox" || each.value === value);
+  if (box && box.type === "checkbox") box.checked = true; else if (box) box.value = value;
+}
+let isFirstState = true;
+function agreeOnVariants() {
+  if (isFirstState && variants(settings()).length !== state.variants.length) ask();
+  isFirstState = false;
+}
 $("axes").addEventListener("reset", () => setTimeout(ask));
 $("axes").addEventListener("submit", event => event.preventDefault());
 
