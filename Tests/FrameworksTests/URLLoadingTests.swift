@@ -5,6 +5,13 @@ import SwiftUI
 import TestSupport
 import Testing
 
+/// A protocol as view code declares it, to replace the session in its tests.
+private protocol Loading {
+    func data(for request: SwiftUI.URLRequest) async throws -> (Data, SwiftUI.URLResponse)
+    func upload(for request: SwiftUI.URLRequest, from bodyData: Data) async throws -> (Data, SwiftUI.URLResponse)
+}
+extension SwiftUI.URLSession: Loading {}
+
 @MainActor
 @Suite struct URLLoadingTests {
     @Test func filesAreRead() async throws {

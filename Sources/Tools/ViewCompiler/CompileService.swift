@@ -36,6 +36,7 @@ package struct CompileService {
             languageMode = settings.languageMode ?? languageMode
             isolatesToMainActor = settings.isolatesToMainActor ?? isolatesToMainActor
             conditions = settings.conditions
+            features = settings.features
         }
     }
 

@@ -135,6 +135,25 @@ open class URLSession: NSObject, @unchecked Sendable {
         return (AsyncBytes(data), response)
     }
 
+    // Overloads without a delegate: protocols that view code declares for its own sessions require them.
+
+    public func data(from url: URL) async throws -> (Data, URLResponse) { try await data(from: url, delegate: nil) }
+    public func data(for request: URLRequest) async throws -> (Data, URLResponse) {
+        try await data(for: request, delegate: nil)
+    }
+    public func upload(for request: URLRequest, from bodyData: Data) async throws -> (Data, URLResponse) {
+        try await upload(for: request, from: bodyData, delegate: nil)
+    }
+    public func upload(for request: URLRequest, fromFile fileURL: URL) async throws -> (Data, URLResponse) {
+        try await upload(for: request, fromFile: fileURL, delegate: nil)
+    }
+    public func download(from url: URL) async throws -> (URL, URLResponse) {
+        try await download(from: url, delegate: nil)
+    }
+    public func download(for request: URLRequest) async throws -> (URL, URLResponse) {
+        try await download(for: request, delegate: nil)
+    }
+
     static func temporaryFile(with data: Data) throws -> URL {
         let file = FileManager.default.temporaryDirectory.appending(path: "download-\(UUID().uuidString).tmp")
         try data.write(to: file)
