@@ -41,6 +41,7 @@ function activate(context) {
     "zoetrope.preview": async (...args) => {
       const { uri, line } = place(...args) ?? {};
       if (!uri) return void vscode.window.showInformationMessage("Zoetrope: open a Swift file to preview it.");
+      panel.reveal();
       await panel.show(await vscode.workspace.openTextDocument(uri), line);
     },
     "zoetrope.check": async () => {
