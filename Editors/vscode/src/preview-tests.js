@@ -187,7 +187,9 @@ class PreviewTests {
     try {
       ended = await this.program.run(args, { cwd: target.folder, signal });
     } catch (error) {
-      for (const item of items) run.errored(item, new vscode.TestMessage(error.message || "cancelled"));
+      for (const item of items) {
+        if (error instanceof Cancelled) run.skipped(item); else run.errored(item, new vscode.TestMessage(error.message));
+      }
       throw error;
     }
     const results = ended.status <= 1 ? resultsIn(report) : undefined;

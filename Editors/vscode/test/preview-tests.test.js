@@ -196,6 +196,7 @@ test("a cancelled run ends its process", async test => {
   source.cancel();
   await ended;
   assert.ok(controller.runs[0].hasEnded);
+  assert.deepEqual([...controller.runs[0].states.values()], Array(4).fill("skipped"));
   assert.equal(workspace.program.children.size, 0);
   assert.deepEqual(fake.errors, []);
 });
