@@ -223,8 +223,8 @@ class PreviewTests {
   // MARK: Recording
 
   /**
-   * Makes the pictures of previews the expected ones, and compares again. Pictures that equal the expected ones stay, and
-   * previews without a picture fail as in any run.
+   * Makes the pictures of previews the expected ones, and compares again. Pictures that equal the expected ones stay,
+   * and previews without a picture fail as in any run.
    *
    * @param items The items of tests.
    * @param asShown Whether to accept the pictures of the last run, which the user has seen, instead of new ones.
@@ -261,7 +261,7 @@ class PreviewTests {
     }
   }
 
-  /** @param item An item of the test view; or the identifier in a failure's link, which accepts the shown picture. */
+  /** @param item A test's item; or its identifier, from a failure's link, which accepts the picture shown. */
   async recordItem(item) {
     try {
       const isLink = typeof item === "string";

@@ -101,7 +101,9 @@ test("the panel frames the address that the editor makes of a local one", async 
 test("the page follows the cursor, and keeps its other settings", async test => {
   const workspace = workspaceWith(test, { "Card.swift": CARD }, { colorScheme: "dark", dynamicType: "xxL" });
   fake.edit(workspace.file("Card.swift"), 9);
-  await vscode.commands.executeCommand("zoetrope.preview");
+  // As the button in the editor's title calls it.
+  const { uri } = fake.document(workspace.file("Card.swift"));
+  await vscode.commands.executeCommand("zoetrope.preview", uri, { groupId: 0 });
   const page = pageAt(test, await shownAddress(fake.panels[0]));
   await until("the preview at the cursor is shown", () => page.state?.settings.preview === "World");
   assert.equal(page.state.width, 240);
@@ -138,6 +140,18 @@ test("a save reaches the page, and compiler errors do", async test => {
   await fake.save(file, CARD.replace("width: 240", "width: 200"));
   await until("the new code is shown", () => page.state?.width === 200);
   assert.equal(page.state.settings.preview, "World");
+});
+
+test("a code lens shows its preview, wherever the cursor is", async test => {
+  const workspace = workspaceWith(test, { "Card.swift": CARD });
+  fake.edit(workspace.file("Card.swift"), 0);
+  const { uri } = fake.document(workspace.file("Card.swift"));
+  const lenses = fake.lenses[0].provider.provideCodeLenses(fake.document(workspace.file("Card.swift")));
+  const { command } = lenses.filter(lens => lens.command.title === "Preview")[1];
+  assert.deepEqual(command.arguments, [uri, 8]);
+  await vscode.commands.executeCommand(command.command, ...command.arguments);
+  const page = pageAt(test, await shownAddress(fake.panels[0]));
+  await until("its preview is shown", () => page.state?.settings.preview === "World");
 });
 
 test("the panel follows the active file, and another setting starts the program anew", async test => {
