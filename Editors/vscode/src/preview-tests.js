@@ -188,7 +188,8 @@ class PreviewTests {
       ended = await this.program.run(args, { cwd: target.folder, signal });
     } catch (error) {
       for (const item of items) {
-        if (error instanceof Cancelled) run.skipped(item); else run.errored(item, new vscode.TestMessage(error.message));
+        if (error instanceof Cancelled) run.skipped(item);
+        else run.errored(item, new vscode.TestMessage(error.message));
       }
       throw error;
     }
