@@ -30,10 +30,11 @@ function activate(context) {
     }),
   );
 
-  /** The file and line of a code lens, else those of the active editor. */
+  /** The file and line of a code lens; else the active editor's, which the button in an editor's title names too. */
   const place = (uri, line) => {
     const editor = vscode.window.activeTextEditor;
-    if (uri instanceof vscode.Uri) return { uri, line };
+    const isOther = uri instanceof vscode.Uri && (!editor || editor.document.uri.toString() !== uri.toString());
+    if (typeof line === "number" || isOther) return { uri, line: typeof line === "number" ? line : undefined };
     return editor && editor.document.languageId === "swift"
       ? { uri: editor.document.uri, line: editor.selection.active.line } : undefined;
   };
@@ -41,6 +42,7 @@ function activate(context) {
     "zoetrope.preview": async (...args) => {
       const { uri, line } = place(...args) ?? {};
       if (!uri) return void vscode.window.showInformationMessage("Zoetrope: open a Swift file to preview it.");
+      panel.reveal();
       await panel.show(await vscode.workspace.openTextDocument(uri), line);
     },
     "zoetrope.check": async () => {

@@ -28,7 +28,8 @@ class Diagnostics {
         if (setting("check", document.uri) === "onOpenAndSave") this.checkSoon(document);
       }),
       vscode.workspace.onDidChangeConfiguration(event => {
-        if (event.affectsConfiguration("zoetrope.scope")) this.clear();
+        const changes = ["check", "scope", "target"].some(name => event.affectsConfiguration(`zoetrope.${name}`));
+        if (changes) this.clear();
       }),
     ];
   }

@@ -67,8 +67,9 @@ function plainLiteral(text, index) {
   const contents = text.slice(literal.contents, literal.contentsEnd);
   if (contents.includes("\\(")) return undefined;
   const escapes = { n: "\n", t: "\t", r: "\r", 0: "\0" };
+  const scalar = digits => String.fromCodePoint(Math.min(parseInt(digits, 16), 0x10ffff));
   return contents
-    .replace(/\\u\{([0-9a-fA-F]{1,6})\}/g, (all, digits) => String.fromCodePoint(Math.min(parseInt(digits, 16), 0x10ffff)))
+    .replace(/\\u\{([0-9a-fA-F]{1,6})\}/g, (all, digits) => scalar(digits))
     .replace(/\\(.)/g, (all, character) => escapes[character] ?? character);
 }
 
@@ -119,12 +120,13 @@ function nameAmong(names, block, line, stem) {
     else titles.push(block.title);
   } else {
     // A display name stands behind the view that it names.
-    const near = block.displayNames.find(each => each.line >= line) ?? block.displayNames[block.displayNames.length - 1];
+    const near = block.displayNames.find(each => each.line >= line) ?? block.displayNames.at(-1);
     for (const title of [near && near.title, block.title, block.title + " 1"]) {
       if (title) titles.push(`${stem}/${typable(title)}`, title);
     }
   }
-  return titles.find(title => names.includes(title)) ?? names.find(name => name.startsWith(`${stem}/`) && !block.isMacro);
+  return titles.find(title => names.includes(title))
+    ?? names.find(name => name.startsWith(`${stem}/`) && !block.isMacro);
 }
 
 /** The path of a file without its extension, relative to a folder. */
@@ -134,7 +136,8 @@ function stemOf(file, folder) {
 
 /** Whether a file is about SwiftUI. */
 function hasViews(text) {
-  return /^[ \t]*(?:@\w+(?:\([^)]*\))?\s+)*(?:\w+\s+)?import\s+(?:\w+\s+)?SwiftUI\b/m.test(text) || text.includes("#Preview");
+  const statement = /^[ \t]*(?:@\w+(?:\([^)]*\))?\s+)*(?:\w+\s+)?import\s+(?:\w+\s+)?SwiftUI\b/m;
+  return statement.test(text) || text.includes("#Preview");
 }
 
 module.exports = { blockAt, hasViews, nameAmong, previewBlocks, stemOf, typable };

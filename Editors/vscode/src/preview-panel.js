@@ -25,7 +25,7 @@ class PreviewPanel {
       vscode.window.onDidChangeActiveTextEditor(editor => { if (editor && this.panel) this.follow(editor); }),
       vscode.window.onDidChangeTextEditorSelection(event => this.cursorMoved(event.textEditor)),
       vscode.workspace.onDidChangeConfiguration(event => {
-        if (this.panel && this.document && event.affectsConfiguration("zoetrope")) this.show(this.document);
+        if (this.panel && this.document && event.affectsConfiguration("zoetrope")) this.show(this.document, this.line);
       }),
     ];
   }
@@ -51,7 +51,7 @@ class PreviewPanel {
   }
 
   async openPanel() {
-    if (this.panel) return void this.panel.reveal(undefined, true);
+    if (this.panel) return;
     this.panel = vscode.window.createWebviewPanel(
       "zoetrope.preview", "Preview", { viewColumn: vscode.ViewColumn.Beside, preserveFocus: true },
       { enableScripts: true, retainContextWhenHidden: true });
@@ -86,6 +86,9 @@ class PreviewPanel {
     this.relay.setTarget(address);
     await this.setPage();
   }
+
+  /** Brings the panel to the front, but keeps the focus in the editor. */
+  reveal() { if (this.panel) this.panel.reveal(undefined, true); }
 
   /** Follows another file, if it has previews. */
   follow(editor) {

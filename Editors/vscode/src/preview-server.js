@@ -36,7 +36,8 @@ class PreviewServer {
       }
     });
     child.ended.then(({ error, status }) => {
-      if (address && this.child === child) onEnd(error ? error.message : lastLine(said.replaceAll(address, ""), status));
+      if (!address || this.child !== child) return;
+      onEnd(error ? error.message : lastLine(said.replaceAll(address, ""), status));
     });
     const first = await Promise.race([found, child.ended]);
     if (this.child !== child) throw new Cancelled();

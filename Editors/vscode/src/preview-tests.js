@@ -173,7 +173,10 @@ class PreviewTests {
   }
 
   async runTarget(target, items, run, signal) {
-    for (const item of items) run.started(item);
+    for (const item of items) {
+      run.started(item);
+      this.tests.get(item).result = undefined;
+    }
     const report = path.join(this.storage, "reports", digest(target.path));
     fs.rmSync(report, { recursive: true, force: true });
     const names = items.map(item => this.tests.get(item).name);
@@ -184,7 +187,10 @@ class PreviewTests {
     try {
       ended = await this.program.run(args, { cwd: target.folder, signal });
     } catch (error) {
-      for (const item of items) run.errored(item, new vscode.TestMessage(error.message || "cancelled"));
+      for (const item of items) {
+        if (error instanceof Cancelled) run.skipped(item);
+        else run.errored(item, new vscode.TestMessage(error.message));
+      }
       throw error;
     }
     const results = ended.status <= 1 ? resultsIn(report) : undefined;
@@ -218,32 +224,26 @@ class PreviewTests {
   // MARK: Recording
 
   /**
-   * Makes the pictures of previews the expected ones, then compares again. After a failure, it accepts the picture
-   * that the failure shows; otherwise it draws and records a new one.
+   * Makes the pictures of previews the expected ones, and compares again. Pictures that equal the expected ones stay,
+   * and previews without a picture fail as in any run.
    *
    * @param items The items of tests.
+   * @param asShown Whether to accept the pictures of the last run, which the user has seen, instead of new ones.
    */
-  async record(items) {
-    const tests = items.flatMap(item => this.leaves(item)).map(item => this.tests.get(item));
-    const targets = new Map(tests.map(test => [test.target.path, test.target]));
-    for (const target of targets.values()) {
-      const own = tests.filter(test => test.target === target);
-      const seen = own.filter(test => test.result && test.result.accept).map(test => test.name);
-      const others = own.filter(test => !test.result || !test.result.accept).map(test => test.name);
-      if (seen.length) await this.mustEnd([0], ["accept", "--package", target.root, ...seen], target);
-      if (others.length) {
-        const args = ["test", target.path, ...others, "--record", "all", "-q", ...this.options(target)];
-        // The status is 1 because recorded pictures must be looked at.
-        await this.mustEnd([0, 1], args, target);
-      }
+  async record(items, asShown) {
+    const token = new vscode.CancellationTokenSource().token;
+    const request = new vscode.TestRunRequest(items);
+    if (!asShown) await this.run(request, token);
+    const byRoot = new Map();
+    for (const item of items.flatMap(item => this.leaves(item))) {
+      const { target, name, result } = this.tests.get(item);
+      if (result && result.accept) byRoot.set(target.root, [...byRoot.get(target.root) ?? [], name]);
     }
-    const source = new vscode.CancellationTokenSource();
-    await this.run(new vscode.TestRunRequest(items), source.token);
-  }
-
-  async mustEnd(statuses, args, target) {
-    const { status, stderr } = await this.program.run(args, { cwd: target.folder });
-    if (!statuses.includes(status)) throw new Error(lastLine(stderr, status));
+    for (const [root, names] of byRoot) {
+      const { status, stderr } = await this.program.run(["accept", "--package", root, ...names], { cwd: root });
+      if (status !== 0) throw new Error(lastLine(stderr, status));
+    }
+    if (byRoot.size) await this.run(request, token);
   }
 
   /** Records the preview around a line of a file. */
@@ -256,17 +256,18 @@ class PreviewTests {
       if (!block) throw new Error("there is no preview at the cursor");
       const items = await this.itemsAt(uri, block.line);
       if (items.length === 0) throw new Error(`render test lists no preview in line ${block.line + 1}`);
-      await this.record(items);
+      await this.record(items, false);
     } catch (error) {
       await this.program.tell(error);
     }
   }
 
-  /** @param item An item of the test view, or its identifier. */
+  /** @param item A test's item; or its identifier, from a failure's link, which accepts the picture shown. */
   async recordItem(item) {
     try {
-      const found = typeof item === "string" ? this.itemNamed(item) : item;
-      if (found) await this.record([found]);
+      const isLink = typeof item === "string";
+      const found = isLink ? this.itemNamed(item) : item;
+      if (found) await this.record([found], isLink);
     } catch (error) {
       await this.program.tell(error);
     }

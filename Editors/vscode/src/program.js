@@ -103,7 +103,8 @@ class Program {
 /** The last line of the program's messages, without its name; for the user. */
 function lastLine(stderr, status) {
   const lines = stderr.trim().split("\n").filter(Boolean);
-  return lines.length ? lines[lines.length - 1].replace(/^(?:render|zoetrope): /, "") : `render ended with status ${status}`;
+  if (lines.length === 0) return `render ended with status ${status}`;
+  return lines.at(-1).replace(/^(?:render|zoetrope): /, "");
 }
 
 module.exports = { Cancelled, MissingProgram, Program, lastLine };

@@ -11,7 +11,9 @@ function setting(name, uri) { return vscode.workspace.getConfiguration("zoetrope
 /** The options of `render preview` that the settings ask for. */
 function viewOptions(uri) {
   const options = [];
-  const names = { device: "--device", colorScheme: "--color-scheme", dynamicType: "--dynamic-type", locale: "--locale" };
+  const names = {
+    device: "--device", colorScheme: "--color-scheme", dynamicType: "--dynamic-type", locale: "--locale",
+  };
   for (const [name, option] of Object.entries(names)) {
     const value = setting(name, uri);
     if (value) options.push(option, value);

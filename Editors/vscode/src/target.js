@@ -17,7 +17,8 @@ function targetOf(file, scope, boundary) {
   const folder = path.dirname(file);
   let chosen = scope === "folder" ? folder : file;
   if (scope === "auto") {
-    chosen = ancestors(folder, boundary).find(each => isFile(path.join(each, "Package.swift")) || hasProject(each)) ?? file;
+    const isProject = each => isFile(path.join(each, "Package.swift")) || hasProject(each);
+    chosen = ancestors(folder, boundary).find(isProject) ?? file;
   }
   const base = chosen === file ? folder : chosen;
   const root = ancestors(base).find(each => isFile(path.join(each, "Package.swift"))) ?? base;

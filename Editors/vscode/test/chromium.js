@@ -11,8 +11,8 @@ const CHROMIUM = ["chromium", "chromium-browser", "google-chrome"]
 
 class Chromium {
   constructor() {
-    this.child = spawn(CHROMIUM, ["--headless", "--no-sandbox", "--disable-gpu", "--remote-debugging-pipe", "about:blank"],
-      { stdio: ["ignore", "ignore", "ignore", "pipe", "pipe"] });
+    const args = ["--headless", "--no-sandbox", "--disable-gpu", "--remote-debugging-pipe", "about:blank"];
+    this.child = spawn(CHROMIUM, args, { stdio: ["ignore", "ignore", "ignore", "pipe", "pipe"] });
     this.ended = new Promise(resolve => this.child.once("close", resolve));
     this.answers = new Map();
     this.listeners = [];

@@ -69,7 +69,7 @@ test("saves in a row make one check, and a new check ends the last one", async t
   const both = [workspace.diagnostics.check(uri), workspace.diagnostics.check(uri)];
   const reports = await Promise.all(both);
   // The program handles the signal itself once it has started.
-  assert.ok(first.signalCode === "SIGTERM" || first.exitCode === 143, `ended with ${first.signalCode ?? first.exitCode}`);
+  assert.ok([143, "SIGTERM"].includes(first.signalCode ?? first.exitCode));
   await until("the compiler has ended too", () => !processes.some(isRunning), 5000);
   assert.deepEqual(reports.map(report => report?.version), [undefined, 1]);
   assert.equal(checks(), 3);
@@ -80,8 +80,10 @@ test("a file of a package is checked with its package, and other files get diagn
   const workspace = workspaceWith(test, {
     "Package.swift": "// swift-tools-version: 6.0\nimport PackageDescription\n\n"
       + "let package = Package(name: \"Pack\", targets: [.target(name: \"Pack\")])\n",
-    "Sources/Pack/Badge.swift": "import SwiftUI\n\nstruct Badge: View {\n    var body: some View { Text(\"a\").framed() }\n}\n",
-    "Sources/Pack/Framed.swift": "import SwiftUI\n\nextension View {\n    func framed() -> some View { padin() }\n}\n",
+    "Sources/Pack/Badge.swift": "import SwiftUI\n\n"
+      + "struct Badge: View {\n    var body: some View { Text(\"a\").framed() }\n}\n",
+    "Sources/Pack/Framed.swift": "import SwiftUI\n\n"
+      + "extension View {\n    func framed() -> some View { padin() }\n}\n",
   });
   const file = workspace.file("Sources/Pack/Badge.swift");
   await workspace.diagnostics.check(vscode.Uri.file(file));
@@ -92,7 +94,8 @@ test("a file of a package is checked with its package, and other files get diagn
 });
 
 test("settings decide when files are checked", async test => {
-  const workspace = workspaceWith(test, { "Wrong.swift": WRONG, "Other.swift": "let a: Int = \"\"\n" }, { check: "never" });
+  const files = { "Wrong.swift": WRONG, "Other.swift": "let a: Int = \"\"\n" };
+  const workspace = workspaceWith(test, files, { check: "never" });
   await fake.save(workspace.file("Wrong.swift"), WRONG);
   fake.settings.check = "onSave";
   // A file without SwiftUI is not checked.

@@ -92,6 +92,8 @@ for (const name of ["active", "selection", "save", "open", "configuration"]) emi
 const fake = {
   /** The open folders. */
   folders: [],
+  /** The origin that replaces local ones, as with forwarded ports. */
+  externalOrigin: undefined,
   settings: {},
   documents: new Map(),
   commands: new Map(),
@@ -179,8 +181,11 @@ function testRun() {
 function createTestController(id, label) {
   const controller = {
     id, label, items: new TestItemCollection(), profiles: [], runs: [],
-    createTestItem: (id, label, uri) => ({ id, label, uri, children: new TestItemCollection(), canResolveChildren: false }),
-    createRunProfile: (label, kind, handler, isDefault) => controller.profiles.push({ label, kind, handler, isDefault }),
+    createTestItem: (id, label, uri) =>
+      ({ id, label, uri, children: new TestItemCollection(), canResolveChildren: false }),
+    createRunProfile: (label, kind, handler, isDefault) => {
+      controller.profiles.push({ label, kind, handler, isDefault });
+    },
     createTestRun: () => {
       controller.runs.push(testRun());
       return controller.runs[controller.runs.length - 1];
@@ -196,8 +201,11 @@ function createTestController(id, label) {
 function createWebviewPanel(viewType, title, column, options) {
   const disposal = new EventEmitter();
   const panel = {
-    viewType, title, column, isDisposed: false, onDidDispose: disposal.event, reveal: () => {},
-    webview: { html: "", options, cspSource: "https://resources.example", asWebviewUri: uri => "https://resources.example" + uri.fsPath },
+    viewType, title, column, isDisposed: false, onDidDispose: disposal.event, reveals: 0, reveal: () => panel.reveals++,
+    webview: {
+      html: "", options, cspSource: "https://resources.example",
+      asWebviewUri: uri => "https://resources.example" + uri.fsPath,
+    },
     dispose: () => {
       if (panel.isDisposed) return;
       panel.isDisposed = true;
@@ -230,7 +238,8 @@ const manifest = JSON.parse(fs.readFileSync(path.join(__dirname, "..", "package.
 const ignore = () => ({ dispose: () => {} });
 
 const vscode = {
-  CancellationTokenSource, CodeLens, Diagnostic, Location, MarkdownString, Position, Range, TestMessage, TestRunRequest, Uri,
+  CancellationTokenSource, CodeLens, Diagnostic, Location, MarkdownString, Position, Range, TestMessage, TestRunRequest,
+  Uri,
   DiagnosticSeverity: { Error: 0, Warning: 1, Information: 2, Hint: 3 },
   TestRunProfileKind: { Run: 1, Debug: 2, Coverage: 3 },
   ViewColumn: { Active: -1, Beside: -2 },
@@ -242,7 +251,10 @@ const vscode = {
     },
     executeCommand: async (name, ...args) => fake.commands.get(name)(...args),
   },
-  env: { asExternalUri: async uri => uri, clipboard: { writeText: async text => { fake.clipboard = text; } } },
+  env: {
+    asExternalUri: async uri => fake.externalOrigin ? Uri.parse(fake.externalOrigin + uri.url.pathname) : uri,
+    clipboard: { writeText: async text => { fake.clipboard = text; } },
+  },
   languages: {
     createDiagnosticCollection,
     registerCodeLensProvider: (selector, provider) => { fake.lenses.push({ selector, provider }); return ignore(); },

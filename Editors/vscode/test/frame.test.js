@@ -25,7 +25,9 @@ const MIDDLE = `(() => {
 // The attribute that VS Code gives to the frame of a webview whose scripts are enabled.
 const SANDBOX = "allow-scripts allow-same-origin allow-forms allow-pointer-lock allow-downloads";
 
-test("the page runs in a frame of another origin, and follows the cursor", { skip: !CHROMIUM && "no chromium" }, async test => {
+const options = { skip: !CHROMIUM && "no chromium" };
+
+test("the page runs in a frame of another origin, and follows the cursor", options, async test => {
   const workspace = workspaceWith(test, { "Card.swift": CARD });
   fake.edit(workspace.file("Card.swift"), 2);
   await vscode.commands.executeCommand("zoetrope.preview");

@@ -29,7 +29,8 @@ const PACKAGE = {
   "Package.swift": "// swift-tools-version: 6.0\nimport PackageDescription\n\n"
     + "let package = Package(name: \"Pack\", targets: [.target(name: \"Pack\", exclude: [\"__Snapshots__\"])])\n",
   "Sources/Pack/__Snapshots__/.keep": "",
-  "Sources/Pack/Badge.swift": "import SwiftUI\n\nstruct Badge: View {\n    var body: some View { Text(\"a\").framed() }\n}\n\n"
+  "Sources/Pack/Badge.swift": "import SwiftUI\n\n"
+    + "struct Badge: View {\n    var body: some View { Text(\"a\").framed() }\n}\n\n"
     + "#Preview(\"Red\", traits: .sizeThatFitsLayout) { Badge() }\n",
   "Sources/Pack/Framed.swift": "import SwiftUI\n\nextension View {\n    func framed() -> some View { padding() }\n}\n\n"
     + "#Preview(\"Red\", traits: .sizeThatFitsLayout) { Text(\"b\").framed() }\n",
@@ -61,7 +62,8 @@ test("the tests of a file have the names and lines of its previews", async test 
   assert.deepEqual(items.map(item => item.label), ["Hello", "hello-2", "Preview", "Clock-1.5-2-left"]);
   // The parser must name and place previews as the program does.
   const blocks = previewBlocks(CARD);
-  assert.deepEqual(items.map(item => [item.label, item.range.start.line]), blocks.map(block => [block.word, block.line]));
+  const words = blocks.map(block => [block.word, block.line]);
+  assert.deepEqual(items.map(item => [item.label, item.range.start.line]), words);
   assert.equal(items[0].uri.fsPath, workspace.file("Card.swift"));
 });
 
@@ -69,7 +71,8 @@ test("the tests of a package are grouped by file", async test => {
   workspaceWith(test, PACKAGE);
   const roots = await list();
   assert.equal(roots.length, 1);
-  const groups = itemsOf(roots[0].children).map(group => [group.label, itemsOf(group.children).map(item => item.label)]);
+  const labels = collection => itemsOf(collection).map(item => item.label);
+  const groups = itemsOf(roots[0].children).map(group => [group.label, labels(group.children)]);
   assert.deepEqual(groups, [["Sources/Pack/Badge.swift", ["Red"]], ["Sources/Pack/Framed.swift", ["Red"]]]);
 });
 
@@ -79,7 +82,9 @@ test("a difference fails with its pictures, and is recorded", async test => {
 
   // Nothing is recorded yet, and a run records nothing.
   let run = await fake.runTests();
-  assert.deepEqual(states(run), { "Clock-1.5-2-left": "skipped", Hello: "failed", Preview: "failed", "hello-2": "failed" });
+  assert.deepEqual(states(run), {
+    "Clock-1.5-2-left": "skipped", Hello: "failed", Preview: "failed", "hello-2": "failed",
+  });
   assert.ok(run.hasEnded);
   assert.deepEqual(fs.readdirSync(folder).filter(name => name !== ".build"), ["Card.swift"]);
 
@@ -108,7 +113,8 @@ test("a difference fails with its pictures, and is recorded", async test => {
   await vscode.commands.executeCommand(link[1], ...JSON.parse(decodeURIComponent(link[2])));
   const panel = fake.panels.at(-1);
   assert.match(panel.webview.html, /<figcaption>Expected<.*<figcaption>Actual</s);
-  const pictures = [...panel.webview.html.matchAll(/<img src="https:\/\/resources\.example([^"]+)"/g)].map(each => each[1]);
+  const sources = panel.webview.html.matchAll(/<img src="https:\/\/resources\.example([^"]+)"/g);
+  const pictures = [...sources].map(each => each[1]);
   assert.equal(pictures.length, 3);
   for (const each of pictures) {
     assert.ok(isPicture(each), each);
@@ -116,20 +122,26 @@ test("a difference fails with its pictures, and is recorded", async test => {
   }
   assert.notDeepEqual(fs.readFileSync(pictures[1]), fs.readFileSync(pictures[2]));
 
-  // Accepts the picture that was shown, from the message's link.
+  // Accepts the picture that was shown, from the message's link, though the code has changed since.
+  await fake.save(file, CARD.replace(".yellow", ".blue"));
   const record = /\[Record\]\(command:([\w.]+)\?([^)]+)\)/.exec(message.message.value);
   const actual = fs.readFileSync(pictures[2]);
   await vscode.commands.executeCommand(record[1], ...JSON.parse(decodeURIComponent(record[2])));
-  assert.match(fake.output, / accept --package /);
   assert.deepEqual(fs.readFileSync(path.join(folder, "__Snapshots__/Card/Hello.png")), actual);
+  assert.deepEqual(states(fake.controllers[0].runs.at(-1)), { Hello: "failed" });
+
+  // The menu of the test view records the picture of the present code.
+  await vscode.commands.executeCommand("zoetrope.recordTest", hello);
+  assert.notDeepEqual(fs.readFileSync(path.join(folder, "__Snapshots__/Card/Hello.png")), actual);
   assert.deepEqual(states(fake.controllers[0].runs.at(-1)), { Hello: "passed" });
+  assert.deepEqual(fs.readdirSync(path.join(folder, "__Snapshots__/Card")), ["Hello.png"]);
   assert.deepEqual(fake.errors, []);
 });
 
 test("one preview of a package is tested and recorded, not that of the same name in another file", async test => {
   const workspace = workspaceWith(test, PACKAGE);
-  fake.document(workspace.file("Sources/Pack/Framed.swift"));
-  await vscode.commands.executeCommand("zoetrope.record", vscode.Uri.file(workspace.file("Sources/Pack/Framed.swift")), 6);
+  const { uri } = fake.document(workspace.file("Sources/Pack/Framed.swift"));
+  await vscode.commands.executeCommand("zoetrope.record", uri, 6);
   const snapshots = workspace.file("Sources/Pack/__Snapshots__");
   assert.deepEqual(fs.readdirSync(snapshots).sort(), [".keep", "Framed"]);
   assert.deepEqual(states(fake.controllers[0].runs.at(-1)), { Red: "passed" });
@@ -147,7 +159,8 @@ test("a preview that traps fails with its reason, and others are still tested", 
 });
 
 test("code that does not compile is an error of the target", async test => {
-  const workspace = workspaceWith(test, { "Card.swift": CARD.replace("Text(title)", "Txt(title)") }, { check: "never" });
+  const wrong = CARD.replace("Text(title)", "Txt(title)");
+  const workspace = workspaceWith(test, { "Card.swift": wrong }, { check: "never" });
   const [card] = await list();
   assert.match(card.error, /Card\.swift does not compile/);
   const run = await fake.runTests();
@@ -183,6 +196,7 @@ test("a cancelled run ends its process", async test => {
   source.cancel();
   await ended;
   assert.ok(controller.runs[0].hasEnded);
+  assert.deepEqual([...controller.runs[0].states.values()], Array(4).fill("skipped"));
   assert.equal(workspace.program.children.size, 0);
   assert.deepEqual(fake.errors, []);
 });

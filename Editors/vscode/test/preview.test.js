@@ -86,10 +86,24 @@ test("the relay hides the page from those who do not know its token", async test
   assert.equal(response.status, 200);
 });
 
+test("the panel frames the address that the editor makes of a local one", async test => {
+  const workspace = workspaceWith(test, { "Card.swift": CARD });
+  fake.externalOrigin = "https://8080-forwarded.example";
+  test.after(() => { fake.externalOrigin = undefined; });
+  fake.edit(workspace.file("Card.swift"));
+  await vscode.commands.executeCommand("zoetrope.preview");
+  const [panel] = fake.panels;
+  const path = new URL(workspace.panel.relay.address).pathname;
+  assert.equal(await shownAddress(panel), `https://8080-forwarded.example${path}`);
+  assert.match(panel.webview.html, /frame-src https:\/\/8080-forwarded\.example;/);
+});
+
 test("the page follows the cursor, and keeps its other settings", async test => {
   const workspace = workspaceWith(test, { "Card.swift": CARD }, { colorScheme: "dark", dynamicType: "xxL" });
   fake.edit(workspace.file("Card.swift"), 9);
-  await vscode.commands.executeCommand("zoetrope.preview");
+  // As the button in the editor's title calls it.
+  const { uri } = fake.document(workspace.file("Card.swift"));
+  await vscode.commands.executeCommand("zoetrope.preview", uri, { groupId: 0 });
   const page = pageAt(test, await shownAddress(fake.panels[0]));
   await until("the preview at the cursor is shown", () => page.state?.settings.preview === "World");
   assert.equal(page.state.width, 240);
@@ -128,10 +142,23 @@ test("a save reaches the page, and compiler errors do", async test => {
   assert.equal(page.state.settings.preview, "World");
 });
 
+test("a code lens shows its preview, wherever the cursor is", async test => {
+  const workspace = workspaceWith(test, { "Card.swift": CARD });
+  fake.edit(workspace.file("Card.swift"), 0);
+  const { uri } = fake.document(workspace.file("Card.swift"));
+  const lenses = fake.lenses[0].provider.provideCodeLenses(fake.document(workspace.file("Card.swift")));
+  const { command } = lenses.filter(lens => lens.command.title === "Preview")[1];
+  assert.deepEqual(command.arguments, [uri, 8]);
+  await vscode.commands.executeCommand(command.command, ...command.arguments);
+  const page = pageAt(test, await shownAddress(fake.panels[0]));
+  await until("its preview is shown", () => page.state?.settings.preview === "World");
+});
+
 test("the panel follows the active file, and another setting starts the program anew", async test => {
   const other = CARD.replaceAll("Card", "Tile").replace('"Hello"', '"First"').replace("width: 120", "width: 77");
   const workspace = workspaceWith(test, {
-    "Card.swift": CARD, "Tile.swift": other, "Plain.swift": "import SwiftUI\nlet one = 1\n", "notes.txt": "#Preview { }",
+    "Card.swift": CARD, "Tile.swift": other, "Plain.swift": "import SwiftUI\nlet one = 1\n",
+    "notes.txt": "#Preview { }",
   });
   fake.edit(workspace.file("Card.swift"));
   await vscode.commands.executeCommand("zoetrope.preview");
@@ -148,13 +175,17 @@ test("the panel follows the active file, and another setting starts the program 
   assert.equal(await shownAddress(panel), address, "the address stays");
   const page = pageAt(test, address);
   await until("the other file is shown", () => page.state?.width === 77);
+  assert.equal(panel.reveals, 0, "a panel behind another one stays there");
   assert.deepEqual(page.state.previews, ["First", "World", "Preview"]);
 
   const [second] = workspace.program.children;
+  fake.moveCursor(9);
+  await until("the page follows", () => page.state.settings.preview === "World");
   fake.setSetting("device", "iphone-se");
   await until("the second program has ended", () => !isRunning(second.pid));
   const again = pageAt(test, await shownAddress(panel));
   await until("the device is the new one", () => again.state?.settings.deviceName === "iphone-se");
+  await until("the preview is still that of the cursor", () => again.state.settings.preview === "World");
   assert.equal(fake.panels.length, 1);
   assert.deepEqual(fake.errors, []);
 });
@@ -168,6 +199,7 @@ test("a program that ends by itself is reported in the panel, and the command st
   process.kill([...workspace.program.children][0].pid, "SIGKILL");
   await until("the panel says so", () => panel.webview.html.includes("The preview has ended"));
   await vscode.commands.executeCommand("zoetrope.preview");
+  assert.equal(panel.reveals, 1);
   assert.equal((await fetch(await shownAddress(panel))).status, 200);
 });
 
@@ -182,7 +214,8 @@ test("a missing program is reported with the way to install it, once", async tes
   assert.match(fake.errors[0].message, /needs the program "render".*\/no\/such\/render.*ENOENT/);
   assert.match(fake.errors[0].message, /"zoetrope\.path"/);
   assert.equal(fake.clipboard, "curl -fsSL RELEASES/latest/download/install.sh | sh");
-  assert.ok(fs.readFileSync(`${__dirname}/../../../README.md`, "utf8").includes(fake.clipboard), "the line of README.md");
+  const readme = fs.readFileSync(`${__dirname}/../../../README.md`, "utf8");
+  assert.ok(readme.includes(fake.clipboard), "the line of README.md");
   assert.match(fake.panels[0].webview.html, /ENOENT/);
 });
 

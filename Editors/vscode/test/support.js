@@ -33,8 +33,8 @@ function folderWith(test, files) {
 function workspaceWith(test, files, settings = {}) {
   const folder = folderWith(test, files), storage = folderWith(test, {});
   Object.assign(fake, {
-    folders: [folder], settings: { path: RENDER, ...settings }, commands: new Map(), documents: new Map(), collections: [],
-    lenses: [], panels: [], controllers: [], errors: [], output: "", press: undefined,
+    folders: [folder], settings: { path: RENDER, ...settings }, commands: new Map(), documents: new Map(),
+    collections: [], lenses: [], panels: [], controllers: [], errors: [], output: "", press: undefined,
   });
   vscode.window.activeTextEditor = undefined;
   const extension = require("../extension");

@@ -46,7 +46,9 @@ test("the packed extension has the program's version, and runs", { skip: isMissi
   assert.ok(listed.includes(`Engine" Value="${manifest.engines.vscode}"`));
   assert.ok(listed.includes(`<Categories>${manifest.categories.join()}</Categories>`));
   assert.ok(listed.includes(`<Tags>${manifest.keywords.join()}</Tags>`));
-  for (const [, name] of listed.matchAll(/ Path="([^"]+)"/g)) assert.ok(fs.existsSync(path.join(folder, "unpacked", name)), name);
+  for (const [, name] of listed.matchAll(/ Path="([^"]+)"/g)) {
+    assert.ok(fs.existsSync(path.join(folder, "unpacked", name)), name);
+  }
   const types = fs.readFileSync(path.join(folder, "unpacked/[Content_Types].xml"), "utf8");
   for (const name of execFileSync("unzip", ["-Z1", file], { encoding: "utf8" }).trim().split("\n")) {
     if (name !== "[Content_Types].xml") assert.ok(types.includes(`Extension="${path.extname(name)}"`), name);
@@ -54,6 +56,7 @@ test("the packed extension has the program's version, and runs", { skip: isMissi
 });
 
 test("the same sources give the same bytes", { skip: isMissing && `no ${isMissing}` }, test => {
-  const files = [{ TZ: "UTC" }, { TZ: "America/Lima", LC_ALL: "C" }].map(environment => pack(folderWith(test, {}), environment));
+  const environments = [{ TZ: "UTC" }, { TZ: "America/Lima", LC_ALL: "C" }];
+  const files = environments.map(environment => pack(folderWith(test, {}), environment));
   assert.ok(fs.readFileSync(files[0]).equals(fs.readFileSync(files[1])));
 });
