@@ -17,6 +17,11 @@ import Testing
         #expect(made.hasPrefix("let _$persistence = SwiftData._Persistence(\"Trip\")"))
     }
 
+    @Test func aConstantWithoutAValueIsPersisted() throws {
+        let made = try members("let a: Int")
+        #expect(made.contains(#"_constant("a", \Trip.a)"#) && made.contains("    a = _values.value(\"a\")"))
+    }
+
     @Test(arguments: [
         "let b = 1", "static var b = 1", "class var b: Int { 1 }", "lazy var b = 1", "var b: Int { a * 2 }",
         "@Transient var b = 1", "@SwiftData.Transient var b = 1", "func f() { var b = 1 }",

@@ -176,13 +176,15 @@ import Testing
     }
 
     @Test func aModelWithARequiredRelationshipIsRead() throws {
-        let root = Root()
+        let root = Root(number: 7)
         let branch = Branch(id: 1, root: root)
         context.insert(branch)
         try context.save()
         let other = ModelContext(container)
         let copy = try #require(other[branch.persistentModelID, as: Branch.self])
         #expect(copy.root !== root && copy.root == root && copy.root.branches.first === copy)
+        // A constant is read from the store, too.
+        #expect(copy.root.number == 7)
     }
 
     @Test func anEqualUniqueAttributeUpdatesTheFirstModel() throws {

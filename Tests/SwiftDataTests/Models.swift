@@ -56,6 +56,7 @@ final class Branch {
 
 @Model
 final class Root {
+    let number: Int
     var branches: [Branch] = []
-    init() {}
+    init(number: Int = 0) { self.number = number }
 }

@@ -110,4 +110,60 @@ import Testing
         _ = try stage.list(at: 2)
         #expect(log.bodies.last == ["0", "1"])
     }
+
+    /// Adds, edits, sorts, searches and deletes by touches and keys alone.
+    @Test func aScriptedAppAddsEditsSortsSearchesAndDeletes() throws {
+        struct Page: View {
+            let log: Log
+            @State private var search = ""
+            @State private var order = SortOrder.forward
+            @Environment(\.modelContext) private var context
+            var body: some View {
+                VStack {
+                    TextField("Search", text: $search)
+                    Button("Add") { context.insert(Trip("Rome")) }
+                    Button("Sort") { order = order == .forward ? .reverse : .forward }
+                    Rows(log: log, search: search, order: order)
+                }
+            }
+        }
+        struct Rows: View {
+            let log: Log
+            @Environment(\.modelContext) private var context
+            @Query private var trips: [Trip]
+            init(log: Log, search: String, order: SortOrder) {
+                self.log = log
+                _trips = Query(
+                    filter: #Predicate { search.isEmpty || $0.name.localizedStandardContains(search) },
+                    sort: [SortDescriptor(\.name, order: order)])
+            }
+            var body: some View {
+                log.bodies.append(trips.map(\.name))
+                return ForEach(trips) { trip in
+                    HStack {
+                        TextField("Name \(trip.days)", text: Bindable(trip).name)
+                        Button("Delete \(trip.days)") { context.delete(trip) }
+                    }
+                }
+            }
+        }
+        container.mainContext.insert(Trip("Bern", days: 2))
+        container.mainContext.insert(Trip("", days: 3))
+        let stage = Stage(300, 400) { Page(log: log).modelContainer(container) }
+        stage.host.play(
+            EventScript([
+                .tap("Add", at: 1), .tap("Sort", at: 2), .type("Oslo", into: "Name 3", at: 3),
+                .type("O", into: "Search", at: 5), .tap("Delete 1", at: 7),
+            ]))
+        var seen: [[String]] = []
+        for time in [0.5, 1.5, 2.5, 4.5, 6.5, 7.5] {
+            _ = try stage.list(at: time)
+            seen.append(log.bodies.last ?? [])
+        }
+        #expect(
+            seen == [
+                ["", "Bern"], ["", "Bern", "Rome"], ["Rome", "Bern", ""], ["Rome", "Oslo", "Bern"], ["Rome", "Oslo"],
+                ["Oslo"],
+            ])
+    }
 }

@@ -25,12 +25,19 @@ package struct ModelExpansion {
                 \\\(type.name)._\(name)\(Self.metadata(of: property))))
                 """
         }
-        let values = stored.map { "    _\($0.plainName) = _values.value(\"\($0.plainName)\")" }
+        let constants = type.properties.filter(\.isPersistedConstant)
+        let constantMetadata = constants.map { property in
+            "    all.append(SwiftData.Schema.PropertyMetadata._constant(\"\(property.plainName)\", "
+                + "\\\(type.name).\(property.name)\(Self.metadata(of: property))))"
+        }
+        let values =
+            stored.map { "    _\($0.plainName) = _values.value(\"\($0.plainName)\")" }
+            + constants.map { "    \($0.name) = _values.value(\"\($0.plainName)\")" }
         return """
             \(type.access)let _$persistence = SwiftData._Persistence("\(type.name)")
             \(type.access)static var schemaMetadata: [SwiftData.Schema.PropertyMetadata] {
                 var all: [SwiftData.Schema.PropertyMetadata] = []
-            \(metadata.joined(separator: "\n"))
+            \((metadata + constantMetadata).joined(separator: "\n"))
                 return all
             }
             \(type.access)required init(_values: SwiftData._StoredValues) {
@@ -153,6 +160,11 @@ extension StoredProperty {
     fileprivate var isPersisted: Bool {
         isVariable && !isComputed && attributes["Transient"] == nil
             && modifiers.isDisjoint(with: ["static", "class", "lazy", "override"])
+    }
+
+    /// Whether the property is a constant that the initializers of the model set.
+    fileprivate var isPersistedConstant: Bool {
+        !isVariable && !isComputed && value == nil && attributes["Transient"] == nil && !modifiers.contains("static")
     }
 
     /// The name without backticks.

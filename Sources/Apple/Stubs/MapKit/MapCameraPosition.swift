@@ -93,37 +93,41 @@ public struct MapCameraPosition: Equatable, Sendable {
     }
 }
 
+// `bounds`, `interactionModes` and `selection` are ignored: users cannot move or tap the map.
 extension Map where Content == EmptyView {
     public init(
-        initialPosition: MapCameraPosition, interactionModes: MapInteractionModes = .all, scope: Namespace.ID? = nil,
+        initialPosition: MapCameraPosition, bounds: MapCameraBounds? = nil,
+        interactionModes: MapInteractionModes = .all, scope: Namespace.ID? = nil,
         @MapContentBuilder content: () -> some MapContent
     ) {
         let marks = content()._marks
         self.init(region: initialPosition.shown(around: marks.map(\.place)), marks: marks)
     }
     public init(
-        initialPosition: MapCameraPosition, interactionModes: MapInteractionModes = .all, scope: Namespace.ID? = nil
+        initialPosition: MapCameraPosition, bounds: MapCameraBounds? = nil,
+        interactionModes: MapInteractionModes = .all, scope: Namespace.ID? = nil
     ) { self.init(region: initialPosition.shown(around: []), marks: []) }
-    public init(
-        position: Binding<MapCameraPosition>, interactionModes: MapInteractionModes = .all, scope: Namespace.ID? = nil,
-        @MapContentBuilder content: () -> some MapContent
-    ) {
-        self.init(initialPosition: position.wrappedValue, interactionModes: interactionModes, content: content)
-    }
-    public init(
-        position: Binding<MapCameraPosition>, interactionModes: MapInteractionModes = .all, scope: Namespace.ID? = nil
-    ) { self.init(initialPosition: position.wrappedValue, interactionModes: interactionModes) }
-    /// Ignores `selection`.
     public init<SelectionValue: Hashable>(
-        position: Binding<MapCameraPosition>, interactionModes: MapInteractionModes = .all,
-        selection: Binding<SelectionValue?>, scope: Namespace.ID? = nil,
+        initialPosition: MapCameraPosition, bounds: MapCameraBounds? = nil,
+        interactionModes: MapInteractionModes = .all, selection: Binding<SelectionValue?>,
+        scope: Namespace.ID? = nil, @MapContentBuilder content: () -> some MapContent
+    ) { self.init(initialPosition: initialPosition, content: content) }
+    public init(
+        position: Binding<MapCameraPosition>, bounds: MapCameraBounds? = nil,
+        interactionModes: MapInteractionModes = .all, scope: Namespace.ID? = nil,
         @MapContentBuilder content: () -> some MapContent
-    ) {
-        self.init(initialPosition: position.wrappedValue, interactionModes: interactionModes, content: content)
-    }
-    /// Ignores `bounds`.
+    ) { self.init(initialPosition: position.wrappedValue, content: content) }
+    public init(
+        position: Binding<MapCameraPosition>, bounds: MapCameraBounds? = nil,
+        interactionModes: MapInteractionModes = .all, scope: Namespace.ID? = nil
+    ) { self.init(initialPosition: position.wrappedValue) }
+    public init<SelectionValue: Hashable>(
+        position: Binding<MapCameraPosition>, bounds: MapCameraBounds? = nil,
+        interactionModes: MapInteractionModes = .all, selection: Binding<SelectionValue?>,
+        scope: Namespace.ID? = nil, @MapContentBuilder content: () -> some MapContent
+    ) { self.init(initialPosition: position.wrappedValue, content: content) }
     public init(
         bounds: MapCameraBounds? = nil, interactionModes: MapInteractionModes = .all, scope: Namespace.ID? = nil,
         @MapContentBuilder content: () -> some MapContent
-    ) { self.init(initialPosition: .automatic, interactionModes: interactionModes, content: content) }
+    ) { self.init(initialPosition: .automatic, content: content) }
 }

@@ -296,3 +296,4 @@ public final class UIPasteboard: NSObject, @unchecked Sendable {
     public var hasImages: Bool { image != nil }
     public var hasURLs: Bool { url != nil }
 }
+public enum UIBackgroundFetchResult: UInt, Sendable { case newData, noData, failed }

@@ -57,11 +57,12 @@ public class ModelContext: Equatable {
         }
         guard container.schema.types.contains(where: { $0 == type(of: model) }) else {
             return HostServices.warn(
-                "a \(identifier.entityName) is not inserted, because no model container knows its class: add "
+                "the model \(identifier.entityName) is not inserted, because no model container knows its class: add "
                     + ".modelContainer(for: \(identifier.entityName).self) to a view around it")
         }
         guard persistence.context == nil else {
-            return HostServices.warn("a \(identifier.entityName) is not inserted: it belongs to another model context")
+            return HostServices.warn(
+                "the model \(identifier.entityName) is not inserted: it belongs to another model context")
         }
         persistence.context = self
         persistence.isDeleted = false
@@ -93,7 +94,7 @@ public class ModelContext: Equatable {
         for property in relationships where property.deleteRule == .deny {
             guard property.models(of: model).allSatisfy(\.isDeleted) else {
                 return HostServices.warn(
-                    "a \(identifier.entityName) is not deleted: its relationship '\(property.name)' denies it")
+                    "the model \(identifier.entityName) is not deleted: its relationship '\(property.name)' denies it")
             }
         }
         if inserted.contains(identifier) {

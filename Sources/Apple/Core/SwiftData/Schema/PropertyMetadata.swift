@@ -26,6 +26,20 @@ extension Schema {
             let setModels: (any PersistentModel, [any PersistentModel]) -> Void
         }
 
+        private init(
+            name: String, keyPath: AnyKeyPath, metadata: (any SchemaProperty)?, valueType: any Any.Type,
+            target: Target?, value: @escaping (any PersistentModel) -> Any,
+            setValue: @escaping (any PersistentModel, Any) -> Void
+        ) {
+            self.name = name
+            self.keyPath = keyPath
+            self.metadata = metadata
+            self.valueType = valueType
+            self.target = target
+            self.value = value
+            self.setValue = setValue
+        }
+
         private init<Model: PersistentModel, Value>(
             _ name: String, _ keyPath: KeyPath<Model, Value>, _ storage: ReferenceWritableKeyPath<Model, Value>,
             _ metadata: (any SchemaProperty)?, _ target: Target?
@@ -37,6 +51,15 @@ extension Schema {
                 let model = model as! Model
                 model._$persistence.write(model, keyPath, storage, value as! Value)
             }
+        }
+
+        /// For the expansion of `@Model`: a constant.
+        public static func _constant<Model: PersistentModel, Value>(
+            _ name: String, _ keyPath: KeyPath<Model, Value>, _ metadata: (any SchemaProperty)? = nil
+        ) -> PropertyMetadata {
+            PropertyMetadata(
+                name: name, keyPath: keyPath, metadata: metadata, valueType: Value.self, target: nil,
+                value: { ($0 as! Model)[keyPath: keyPath] }, setValue: { _, _ in })
         }
 
         /// For the expansion of `@Model`: an attribute.

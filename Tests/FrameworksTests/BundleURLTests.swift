@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import SwiftUI
+import TestSupport
+import Testing
+
+@Suite struct BundleURLTests {
+    /// Apple's method returns `URL`, that of the open-source Foundation `NSURL`.
+    @Test func theResourcesOfABundleAreURLs() throws {
+        try TemporaryFolder.with { folder in
+            for name in ["a.md", "b.md", "c.txt"] { try folder.write("", to: name) }
+            let bundle = try #require(Bundle(path: folder.path))
+            let found: [URL] = bundle.urls(forResourcesWithExtension: "md", subdirectory: nil) ?? []
+            #expect(found.map(\.lastPathComponent).sorted() == ["a.md", "b.md"])
+            // Foundation's own method is preferred where either would do.
+            let either = bundle.urls(forResourcesWithExtension: "md", subdirectory: nil)
+            #expect(either?.count == 2)
+        }
+    }
+}
