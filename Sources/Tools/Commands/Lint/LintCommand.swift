@@ -174,14 +174,15 @@ struct LintCommand: ParsableCommand, PreviewingCommand {
         guard let source = source as? ViewFrameSource else {
             throw UsageError("\(scene.name) is a scene without views")
         }
-        _ = try source.displayList(at: time)
+        // Drawn first, because the checks change the text size for a moment.
+        let list = try source.displayList(at: time)
         let reader = ScreenReader(source, name: scene.name, assets: settings.assets) { view, words in
             lines.place(of: view, showing: words).map { (Self.relative($0.file), $0.line) }
         }
         let screen = try reader.read(declarations: tool.places)
         let findings = screen.findings(of: Rule.all.filter { !disable.contains($0.name) })
         if let annotate {
-            try draw(screen.tree, findings, over: source, settings, to: path(annotate, scene.name), tool)
+            try draw(screen.tree, findings, over: list, settings, to: path(annotate, scene.name), tool)
         }
         return (screen, findings)
     }
@@ -192,10 +193,9 @@ struct LintCommand: ParsableCommand, PreviewingCommand {
     }
 
     @MainActor private func draw(
-        _ tree: ViewTree, _ findings: [Finding], over source: ViewFrameSource, _ settings: RenderSettings,
+        _ tree: ViewTree, _ findings: [Finding], over list: DisplayList, _ settings: RenderSettings,
         to path: String, _ tool: CommandLineTool
     ) throws {
-        let list = try source.displayList(at: tree.time)
         let plain = try RenderSettings(
             size: settings.size, scale: settings.scale, rate: settings.rate, background: nil, assets: settings.assets)
         let numbers = Set(findings.compactMap(\.number))
