@@ -37,7 +37,7 @@ import Testing
 
     @Test func darkGroundsCount() throws {
         let found = try Lint(scheme: .dark)("contrast") { Text("Words").foregroundStyle(.black) }
-        #expect(found.isEmpty, "black on black is invisible and has no letters")
+        #expect(found.count == 1)
         let grey = try Lint(scheme: .dark)("contrast") { Text("Words").foregroundStyle(color(96, 123, 96)) }
         #expect(grey.count == 1)
         #expect(try Lint(scheme: .dark)("contrast") { Text("Words").foregroundStyle(color(18, 135, 18)) }.isEmpty)

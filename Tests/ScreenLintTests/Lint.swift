@@ -12,9 +12,11 @@ struct Lint {
     var height: CGFloat = 200
     var insets = EdgeInsets()
     var scheme = ColorScheme.light
+    /// Folders of pictures and string tables.
+    var assets: [String] = []
 
     func callAsFunction(_ rule: String? = nil, @ViewBuilder _ content: () -> some View) throws -> [Finding] {
-        let assets = AssetLibrary(directories: [])
+        let assets = AssetLibrary(directories: self.assets)
         var traits = Traits(colorScheme: scheme)
         traits.safeAreaInsets = insets
         let settings = try RenderSettings(

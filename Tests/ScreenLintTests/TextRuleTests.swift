@@ -2,6 +2,7 @@
 
 import ScreenLint
 import SwiftUI
+import TestSupport
 import Testing
 
 @MainActor
@@ -188,5 +189,21 @@ import Testing
         }
         #expect(found.count == 2)
         #expect(try lint("missing-resource") { Image(systemName: "star") }.isEmpty)
+    }
+
+    @Test func stringsAreMissing() async throws {
+        try await TemporaryFolder.with { folder in
+            try folder.write("\"home.title\" = \"Home\";", to: "en.lproj/Localizable.strings")
+            let lint = Lint(assets: [folder.path])
+            let found = try lint("missing-resource") {
+                VStack {
+                    Text("home.title")
+                    Text("home.subtitle")
+                    Text("A sentence")
+                    Text(verbatim: "home.verbatim")
+                }
+            }
+            #expect(found.map(\.message) == ["no string table translates “home.subtitle”; add the key"])
+        }
     }
 }

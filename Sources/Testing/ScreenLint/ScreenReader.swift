@@ -329,13 +329,23 @@ package struct ScreenReader {
             let isVisible = seen.opacity > 0.05 && seen.visible.width > 0 && seen.visible.height > 0
             targets.append(
                 ScreenFacts.TouchTarget(
-                    view: control ?? owner, isReachable: region.point != nil, reach: region.reach,
+                    view: control ?? owner, isReachable: region.point != nil, reach: exactReach(of: region),
                     box: isVisible ? seen.visible : .zero, layer: facts.layer(region.receiver),
                     enclosing: outer.compactMap { receivers[ObjectIdentifier($0)] },
                     cover: region.point == nil && isVisible ? cover(of: region, views, facts) : nil))
             receivers[ObjectIdentifier(region.receiver)] = targets.count - 1
         }
         return targets
+    }
+
+    /// The region's size without the rounding of drawn frames to pixels.
+    private func exactReach(of region: TouchRegion) -> CGSize {
+        let (pixel, box) = (1 / host.grid.scale, region.receiver.boxInWindow.size)
+        func exact(_ reach: CGFloat, _ length: CGFloat) -> CGFloat {
+            abs(reach - length) < pixel ? length : reach
+        }
+        return CGSize(
+            width: exact(region.reach.width, box.width), height: exact(region.reach.height, box.height))
     }
 
     /// Whether the view is enabled and its author has not turned its touches off.

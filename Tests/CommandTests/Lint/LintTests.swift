@@ -31,7 +31,7 @@ import Zoetrope
     @Test func errorsDecideTheStatus() async {
         let pale = await run("pale")
         #expect(pale.status == 65 && pale.err.isEmpty)
-        #expect(pale.out.hasPrefix("pale: error: #1 the contrast of “Words”"))
+        #expect(pale.out.hasPrefix("pale: error: #2 the contrast of “Words”"))
         #expect(pale.out.hasSuffix("1 screen: 1 error\n"))
         let cut = await run("cut")
         #expect(cut.status == 0 && cut.out.hasSuffix("1 screen: 1 warning\n"))
