@@ -17,7 +17,7 @@ struct LintCommand: ParsableCommand, PreviewingCommand {
         let name = ProgramName.current
         return CommandConfiguration(
             commandName: "lint",
-            abstract: "Report faults of screens: cut texts, small touch targets, low contrast, missing labels.",
+            abstract: "Report cut texts, small targets, low contrast.",
             usage: "\(name) lint SCENE|FILE.swift|FOLDER|- [--json|--sarif|--junit] [--annotate PATH] [options]",
             discussion: """
                 Checks each preview once it has settled. A finding names its rule, the view, its file and line as far as they are \
