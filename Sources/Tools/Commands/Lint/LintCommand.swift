@@ -177,7 +177,7 @@ struct LintCommand: ParsableCommand, PreviewingCommand {
         // Drawn first, because the checks change the text size for a moment.
         let list = try source.displayList(at: time)
         let reader = ScreenReader(source, name: scene.name, assets: settings.assets) { view, words in
-            lines.place(of: view, showing: words).map { (Self.relative($0.file), $0.line) }
+            lines.place(of: view, showing: words)
         }
         let screen = try reader.read(declarations: tool.places)
         let findings = screen.findings(of: Rule.all.filter { !disable.contains($0.name) })
@@ -244,9 +244,10 @@ struct LintCommand: ParsableCommand, PreviewingCommand {
         var texts: [String: String] = [:]
         for file in Set(tool.places.values.map(\.file)) {
             guard let bytes = FileManager.default.contents(atPath: file), bytes.count <= longest else { continue }
-            texts[file] = String(decoding: bytes, as: UTF8.self)
+            texts[relative(file)] = String(decoding: bytes, as: UTF8.self)
         }
-        return SourceLines(declarations: tool.places, texts: texts)
+        return SourceLines(
+            declarations: tool.places.mapValues { (relative($0.file), $0.line) }, texts: texts)
     }
 
     /// The path relative to the working directory, if it is inside of it.
