@@ -87,4 +87,19 @@ import Zoetrope
             #expect(FileManager.default.fileExists(atPath: folder.path + "/boxes/pale.png"))
         }
     }
+
+    /// The comment is found by the path that the finding names.
+    @Test func commentsInFilesTurnRulesOff() throws {
+        let line = #"Text("Pale").foregroundStyle(.tertiary)"#
+        func source(_ comment: String) -> String {
+            "struct Card: View {\n    var body: some View {\n        \(line)\(comment)\n    }\n}\n#Preview { Card() }\n"
+        }
+        let project = try TestProject([
+            "A.swift": source(""), "B.swift": source("  // zoetrope:disable contrast"),
+        ])
+        let found = try project.render("lint", "A.swift")
+        #expect(found.status == 65 && found.out.hasPrefix("A.swift:3: error: "), "\(found.out)\(found.err)")
+        let disabled = try project.render("lint", "B.swift")
+        #expect(disabled.status == 0 && disabled.out == "1 screen: no findings (1 known or disabled)\n")
+    }
 }

@@ -148,18 +148,12 @@ extension ViewHost {
 
     /// A point of the window at which a touch reaches `receiver`, and the bounding box of the element touched there.
     ///
-<<<<<<< HEAD
     /// Tries three kinds of points in order: the centres of labelled elements, the centres of leaves, and a grid.
-    private func reachablePlace(of receiver: any TouchReceiver) -> (point: CGPoint, box: CGRect)? {
-=======
-    /// Tries the centres of texts, then the centres of other leaves, which effects may have moved, then a grid of
-    /// points.
     ///
     /// - Parameter isReachable: Whether a point counts; nil asks for points at which no inner gesture comes first.
     private func reachablePlace(
         of receiver: any TouchReceiver, where isReachable: ((CGPoint) -> Bool)? = nil
     ) -> (point: CGPoint, box: CGRect)? {
->>>>>>> 09e7b26d (Check screens with render lint: mended false alarms, tests, docs)
         var labelled: [Element] = []
         var leaves: [Element] = []
         receiver.visit { element in
