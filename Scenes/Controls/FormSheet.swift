@@ -32,7 +32,7 @@ private struct FormOfControls: View {
                     Text("Moss").tag(1)
                 }
                 .pickerStyle(.navigationLink)
-                Slider(value: .constant(0.4))
+                Slider(value: .constant(0.4)).accessibilityLabel("Volume")
                 Stepper("Guests: 4", value: .constant(4))
                 DatePicker("Water", selection: .constant(Self.day), displayedComponents: .date)
                 ColorPicker("Leaf", selection: .constant(.green))

@@ -7,14 +7,14 @@ struct ValueSheet: View {
     var body: some View {
         ControlSheet(title: "Values") {
             ControlRow("Slider at 0, .4 and 1") {
-                Slider(value: .constant(0))
-                Slider(value: .constant(0.4))
-                Slider(value: .constant(1))
+                Slider(value: .constant(0)).accessibilityLabel("Volume")
+                Slider(value: .constant(0.4)).accessibilityLabel("Volume")
+                Slider(value: .constant(1)).accessibilityLabel("Volume")
             }
             ControlRow("tinted, disabled, right to left") {
-                Slider(value: .constant(0.4)).tint(.pink)
-                Slider(value: .constant(0.4)).disabled(true)
-                Slider(value: .constant(0.4)).environment(\.layoutDirection, .rightToLeft)
+                Slider(value: .constant(0.4)).tint(.pink).accessibilityLabel("Volume")
+                Slider(value: .constant(0.4)).disabled(true).accessibilityLabel("Volume")
+                Slider(value: .constant(0.4)).environment(\.layoutDirection, .rightToLeft).accessibilityLabel("Volume")
             }
             ControlRow("with labels") {
                 Slider(value: .constant(3), in: 0...10) {

@@ -30,6 +30,15 @@ package struct Finding: Codable, Equatable, Sendable {
     /// One sentence: the fault, and the way to mend it.
     package var message: String
 
+    package init(
+        rule: String, severity: Severity, preview: String, viewPath: String, number: Int?, file: String?, line: Int?,
+        frame: ViewTreeFrame?, message: String
+    ) {
+        (self.rule, self.severity, self.preview, self.viewPath) = (rule, severity, preview, viewPath)
+        (self.number, self.file, self.line, self.frame) = (number, file, line, frame)
+        self.message = message
+    }
+
     /// Identifies the finding in a baseline. Independent of lines, numbers and frames, which other changes move.
     package var fingerprint: String { "\(rule) | \(preview) | \(viewPath)" }
 }

@@ -9,12 +9,16 @@ package struct Rule: Sendable {
     package let severity: Finding.Severity
     /// One sentence for the list of rules.
     package let summary: String
+    /// Whether the rule's faults may follow from a missing picture, which is reported itself.
+    let needsPictures: Bool
     let check: @Sendable (ScreenFacts) -> [Fault]
 
     init(
-        _ name: String, _ severity: Finding.Severity, _ summary: String, check: @escaping @Sendable (ScreenFacts) -> [Fault]
+        _ name: String, _ severity: Finding.Severity, needsPictures: Bool = false, _ summary: String,
+        check: @escaping @Sendable (ScreenFacts) -> [Fault]
     ) {
         (self.name, self.severity, self.summary, self.check) = (name, severity, summary, check)
+        self.needsPictures = needsPictures
     }
 
     /// All rules, in the order of the documentation.
@@ -34,8 +38,13 @@ extension ScreenFacts {
     /// The findings of some rules, in the order of the views.
     package func findings(of rules: [Rule] = Rule.all) -> [Finding] {
         let found = rules.flatMap { rule in
-            rule.check(self).map { fault -> Finding in
+            rule.check(self).compactMap { fault -> Finding? in
                 let view = fault.view.map { views[$0] }
+                if rule.needsPictures {
+                    let isUncertain =
+                        view.map(\.isBesideMissingPicture) ?? missing.contains { $0.kind == "picture" }
+                    if isUncertain { return nil }
+                }
                 let place = fault.place ?? view?.place
                 return Finding(
                     rule: rule.name, severity: rule.severity, preview: name,

@@ -85,7 +85,11 @@ struct ScreenView {
     var isUnheard: Bool
 
     var kind: String { entry.kind }
-    var isVisible: Bool { opacity > 0.05 && visibleBox.width > 0 && visibleBox.height > 0 }
+    /// Whether a picture is missing in the same view of the author's.
+    var isBesideMissingPicture = false
+    /// Whether the view is a part of the device and not of the author's screen.
+    var isOfDevice = false
+    var isVisible: Bool { !isOfDevice && opacity > 0.05 && visibleBox.width > 0 && visibleBox.height > 0 }
 
     /// The view's name in sentences.
     var called: String {
@@ -107,6 +111,11 @@ extension ScreenFacts {
         views[index].ancestors.contains { kinds.contains(views[$0].kind) }
     }
 
+    /// Whether a view is in a bar that the system lays out, which takes touches around its items.
+    func isInBar(_ index: Int) -> Bool {
+        isInside(index, ["NavigationBar", "NavigationBarRow", "BarItemLayout", "TabBar", "Toolbar", "ControlGroup"])
+    }
+
     /// The words that are visible inside of a view.
     func words(in index: Int) -> [String] {
         ([index] + Array(views[index].inside)).compactMap { views[$0].entry.text }
@@ -123,6 +132,13 @@ extension String {
 }
 
 extension CGSize {
+    /// `10 points of the width`.
+    var wordsOfLoss: String {
+        let (width, height) = (Double(self.width), Double(self.height))
+        if height <= 1 { return "\(width.words) points of the width" }
+        return height > 1 && width <= 1 ? "\(height.words) points of the height" : "\(words) points"
+    }
+
     /// `20×20.5`.
     var words: String { "\(Double(width).words)×\(Double(height).words)" }
 }

@@ -81,23 +81,34 @@ package struct ScreenReader {
         for (index, view) in views.enumerated() {
             for element in view.entry.elements { facts.note(element, isOf: index) }
         }
+        noteMissingPictures(in: &views)
         return views
     }
 
-    /// Views of the engine that implement SwiftUI's, which say nothing to an author.
-    private static let scaffolding: Set<String> = [
-        "ScrollContent", "ScrolledStack", "AnyShape", "Child", "Children", "PageWithBars",
-    ]
+    /// Marks the views of an author's view that lacks a picture: its size and what is behind its texts are not known.
+    private func noteMissingPictures(in views: inout [ScreenView]) {
+        for index in views.indices where views[index].image.map({ $0.isMissing && !$0.isSymbol }) == true {
+            let author = views[index].ancestors.last { views[$0].entry.file != nil }
+            let range = author.map { $0..<views[$0].inside.upperBound } ?? views.startIndex..<views.endIndex
+            for other in range { views[other].isBesideMissingPicture = true }
+        }
+    }
+
+    /// The parts of a phone that `--chrome` draws.
+    private static let device: Set<String> = ["StatusBar", "HomeIndicator", "DynamicIsland", "Keyboard"]
 
     private func view(
-        _ entry: ViewTreeEntry, _ outer: [ScreenView], _ ancestors: [Int], _ author: String?, _ facts: ElementIndex
+        _ entry: ViewTreeEntry, _ outer: [ScreenView], _ ancestors: [Int], _ author: String?, _ index: ElementIndex
     ) -> ScreenView {
         var own = entry
         own.children = nil
-        let elements = entry.elements.compactMap { facts.element($0) }
+        let elements = entry.elements.compactMap { index.element($0) }
         let innermost = elements.last
         let words = entry.text ?? entry.name
-        let path = (outer.map(\.entry.kind).filter { !Self.scaffolding.contains($0) }
+        let literal = words ?? entry.accessibility?.label
+        let named = outer.filter { $0.entry.file != nil || InspectableViews.isPublic($0.kind) }
+        let path =
+            (named.map(\.kind)
             + [entry.kind + (words.map { $0.isEmpty ? "" : " “\($0.brief)”" } ?? "")]).joined(separator: " › ")
         let box = CGRect(
             x: entry.frame.x, y: entry.frame.y, width: entry.frame.width, height: entry.frame.height)
@@ -108,15 +119,18 @@ package struct ScreenReader {
         let isHidden =
             traits?.isHidden == true
             || outer.contains { $0.entry.accessibility?.isHidden == true || $0.explicitLabel != nil }
-        let text = innermost?.facts.text
+        // A view with a body shares the element of its content.
+        let facts = entry.kind == "Text" || entry.kind == "Image" ? innermost?.facts : nil
+        let text = facts?.text
         return ScreenView(
-            entry: own, path: path, place: places(author, words), ancestors: ancestors, inside: 0..<0, text: text,
-            image: innermost?.facts.image, opacity: seen.opacity, box: box, visibleBox: seen.visible, clip: seen.clip,
-            isInScrollView: seen.isInScrollView, layer: innermost.map(facts.layer) ?? 0,
+            entry: own, path: path, place: places(author, literal), ancestors: ancestors, inside: 0..<0, text: text,
+            image: facts?.image, opacity: seen.opacity, box: box, visibleBox: seen.visible, clip: seen.clip,
+            isInScrollView: seen.isInScrollView, layer: innermost.map(index.layer) ?? 0,
             isEnabled: environment?.isEnabled ?? true,
             isSqueezed: innermost.map { Self.isSqueezed($0) } ?? false,
             lines: text.map { lines(of: $0, innermost, box) } ?? [],
-            explicitLabel: environment.flatMap { traits?.label?.string(in: $0) }, isUnheard: isHidden)
+            explicitLabel: environment.flatMap { traits?.label?.string(in: $0) }, isUnheard: isHidden,
+            isOfDevice: Self.device.contains(entry.kind) || outer.contains(where: \.isOfDevice))
     }
 
     /// The boxes of a text's lines in the window.
@@ -301,24 +315,37 @@ package struct ScreenReader {
         var targets: [ScreenFacts.TouchTarget] = []
         var receivers: [ObjectIdentifier: Int] = [:]
         for region in regions {
-            guard let owner = facts.view(around: region.receiver), isMeant(region.receiver) else { continue }
+            guard let owner = facts.view(around: region.receiver), isMeant(region.receiver),
+                !views[owner].isOfDevice
+            else { continue }
             let outer = sequence(first: region.receiver, next: \.parent).dropFirst()
             var seen = Surroundings(box: region.receiver.boxInWindow, window: host.size)
             seen.read(region.receiver, of: host)
-            // The parts of a control share its entry.
-            let control = views[owner].ancestors.last {
+            // The parts of a control share its entry; of a link that is made of a button, the link is meant.
+            let controls = ([owner] + views[owner].ancestors.reversed()).filter {
                 InspectableViews.buttons.contains(views[$0].kind) || InspectableViews.controls.contains(views[$0].kind)
             }
+            let control = controls.first { views[$0].entry.isTouchable == true } ?? controls.first
             let isVisible = seen.opacity > 0.05 && seen.visible.width > 0 && seen.visible.height > 0
             targets.append(
                 ScreenFacts.TouchTarget(
-                    view: control ?? owner, isReachable: region.point != nil, reach: region.reach,
+                    view: control ?? owner, isReachable: region.point != nil, reach: exactReach(of: region),
                     box: isVisible ? seen.visible : .zero, layer: facts.layer(region.receiver),
                     enclosing: outer.compactMap { receivers[ObjectIdentifier($0)] },
                     cover: region.point == nil && isVisible ? cover(of: region, views, facts) : nil))
             receivers[ObjectIdentifier(region.receiver)] = targets.count - 1
         }
         return targets
+    }
+
+    /// The region's size without the rounding of drawn frames to pixels.
+    private func exactReach(of region: TouchRegion) -> CGSize {
+        let (pixel, box) = (1 / host.grid.scale, region.receiver.boxInWindow.size)
+        func exact(_ reach: CGFloat, _ length: CGFloat) -> CGFloat {
+            abs(reach - length) < pixel ? length : reach
+        }
+        return CGSize(
+            width: exact(region.reach.width, box.width), height: exact(region.reach.height, box.height))
     }
 
     /// Whether the view is enabled and its author has not turned its touches off.

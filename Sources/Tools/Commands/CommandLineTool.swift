@@ -73,7 +73,8 @@ import Zoetrope
         }
         return await ending {
             switch command {
-            case is RenderCommand, is TreeCommand, is LintCommand, is EncodeCommand, is JoinCommand, is CutoutCommand, is TraceCommand,
+            case is RenderCommand, is TreeCommand, is LintCommand, is EncodeCommand, is JoinCommand, is CutoutCommand,
+                is TraceCommand,
                 is OutlineCommand,
                 is DiffCommand, is TestCommand, is ReportCommand, is AcceptCommand, is BenchCommand, is MCPCommand:
                 try checkSystem()

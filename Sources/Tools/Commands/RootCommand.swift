@@ -23,7 +23,6 @@ struct RootCommand: ParsableCommand {
                   \(name) preview My.swift          live, in a browser on this machine
                   \(name) test MyProject            each preview against its recorded picture
                   \(name) tree My.swift             its views, with frames and touch points
-                  \(name) lint My.swift             cut texts, small targets, low contrast, missing labels
                   \(name) gear -o gear.gif          one whole loop in one file
                   \(name) gear --help               what a scene shows
                   \(name) --help                    all options

@@ -23,7 +23,8 @@ extension ViewHost {
     ) -> ViewTree {
         // The window's root is an implicit stack, which gets no entry.
         let roots = shownElement.childElements + layers
-        let builder = ViewTreeBuilder(host: self, places: places, hasEnvironment: hasEnvironment, recordsElements: recordsElements)
+        let builder = ViewTreeBuilder(
+            host: self, places: places, hasEnvironment: hasEnvironment, recordsElements: recordsElements)
         var views = builder.entries(of: roots, inside: [])
         var number = 0
         for index in views.indices {

@@ -6,7 +6,7 @@ import Inspection
 
 extension Rule {
     static let contrast = Rule(
-        "contrast", .error,
+        "contrast", .error, needsPictures: true,
         "A text or the symbol of a control has less contrast than WCAG 2.2 AA asks for: 4.5, or 3 for large text and symbols."
     ) { screen in
         screen.views.indices.compactMap { index in
@@ -20,7 +20,7 @@ extension Rule {
                 index,
                 "the contrast of \(view.called), \(contrast.foreground.hexadecimal) on "
                     + "\(contrast.background.hexadecimal), is \(ratio.words) and should be \(least.words) for \(size); "
-                    + "choose a \(contrast.isDarkInk ? "darker" : "lighter") colour")
+                    + contrast.advice(for: least))
         }
     }
 }
@@ -47,15 +47,23 @@ extension ScreenFacts {
     fileprivate func isOfSystem(_ index: Int, _ contrast: InkContrast) -> Bool {
         let view = views[index]
         let colors = view.entry.colors?.map(\.color) ?? []
-        let isInControl =
-            control(of: index) != nil || isInside(index, ["TabView", "NavigationStack", "NavigationView"])
-        // Prompts of fields, and details of rows and bars, which the system draws.
-        if isInside(index, ["TextField", "SecureField", "TextEditor"]) { return true }
+        // Prompts, wheels and calendars, which the system draws.
+        if isInside(index, ["TextField", "SecureField", "TextEditor", "Picker", "DatePicker", "ColorPicker"]) {
+            return true
+        }
+        let touched = Set(targets.map(\.view))
+        let isInControl = control(of: index) != nil || isInBar(index) || isInside(index, ["TabView"])
+        let isTouched = isInControl || ([index] + view.ancestors).contains(where: touched.contains)
+        func isTinted(_ tints: Set<String>) -> Bool {
+            colors.contains(where: tints.contains) || tints.contains(contrast.background.hexadecimal)
+        }
+        // The label of a destructive button on its bezel has 2.9.
+        if isInControl, isTinted(SystemInk.destructive), contrast.ratio >= 2.8 { return true }
         guard contrast.ratio >= 3 else { return false }
-        if colors.contains(where: SystemInk.secondary.contains) { return true }
-        guard isInControl else { return false }
-        return colors.contains(where: SystemInk.tints.contains)
-            || SystemInk.tints.contains(contrast.background.hexadecimal)
+        // A bezel is the tint with some opacity, so the ratio is what counts.
+        return colors.contains(where: SystemInk.secondary.contains) || colors.contains(where: SystemInk.accent.contains)
+            || isTouched && (isTinted(SystemInk.accent) || isTinted(SystemInk.destructive))
+            || isInControl && isTinted(SystemInk.tints)
     }
 }
 
@@ -63,12 +71,25 @@ extension ScreenFacts {
 enum SystemInk {
     /// The label colour of the second level, in light and dark appearance.
     static let secondary: Set<String> = ["#3c3c4399", "#ebebf599"]
-    /// The accent colour, and the colour of destructive buttons.
-    static let tints: Set<String> = ["#007aff", "#0a84ff", "#0088ff", "#0091ff", "#ff3b30", "#ff453a", "#ff383c", "#ff4245"]
+    /// The accent colour.
+    static let accent: Set<String> = ["#007aff", "#0a84ff", "#0088ff", "#0091ff"]
+    /// The colours of destructive buttons.
+    static let destructive: Set<String> = ["#ff3b30", "#ff453a", "#ff383c", "#ff4245"]
+    /// The other colours in which controls are tinted.
+    static let tints: Set<String> = [
+        "#ff9500", "#ff9f0a", "#34c759", "#30d158", "#00c7be", "#63e6e2", "#30b0c7", "#40cbe0", "#32ade6", "#64d2ff",
+        "#5856d6", "#5e5ce6", "#af52de", "#bf5af2", "#ff2d55", "#ff375f", "#a2845e", "#ac8e68",
+    ]
 }
 
 extension InkContrast {
-    fileprivate var isDarkInk: Bool { Self.luminance(foreground) <= Self.luminance(background) }
+    /// The direction in which a colour for the text reaches the contrast; it stays darker or lighter if it can.
+    fileprivate func advice(for least: Double) -> String {
+        let isDark = Self.luminance(foreground) <= Self.luminance(background)
+        let (black, white) = (Self.ratio(.zero, background), Self.ratio(.one, background))
+        if isDark ? black >= least : white < least { return "choose a darker colour for it" }
+        return "choose a lighter colour for it"
+    }
 }
 
 extension SIMD3<Double> {

@@ -6,17 +6,29 @@ import Inspection
 
 extension Rule {
     static let fixedFontSize = Rule(
-        "fixed-font-size", .note, "A text keeps its size when the user chooses larger text."
+        "fixed-font-size", .note, "Texts keep their size when the user chooses larger text."
     ) { screen in
-        screen.views.indices.compactMap { index in
+        let fixed = screen.views.indices.filter { index in
             let view = screen.views[index]
-            guard view.ignoresTextSize, view.isVisible, view.entry.text?.contains(where: { $0.isLetter }) == true,
-                !view.isUnheard
-            else { return nil }
+            return view.ignoresTextSize && view.isVisible && !view.isUnheard
+                && view.entry.text?.contains { $0.isLetter } == true && !screen.isInBar(index)
+                // The system sets the texts of its controls.
+                && !view.ancestors.contains { InspectableViews.controls.contains(screen.views[$0].kind) }
+        }
+        // One finding for each view of the author's.
+        let groups = Dictionary(grouping: fixed) { index in
+            screen.views[index].ancestors.last { screen.views[$0].entry.file != nil }.map { screen.views[$0].kind }
+        }
+        return groups.values.sorted { $0[0] < $1[0] }.map { indices in
+            let view = screen.views[indices[0]]
+            let others = indices.count - 1
+            let subject =
+                others == 0
+                ? "\(view.called) has" : "\(view.called) and \(others) more text\(others == 1 ? "" : "s") have"
             return Fault(
-                index,
-                "\(view.called) has \((view.text?.pointSize ?? 0).words) points at every text size; use a text style, or "
-                    + "scale the size with @ScaledMetric")
+                indices[0],
+                "\(subject) the same size at every text size (\((view.text?.pointSize ?? 0).words) points); use a text "
+                    + "style, or scale the size with @ScaledMetric")
         }
     }
 }

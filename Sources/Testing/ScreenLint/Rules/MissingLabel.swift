@@ -12,12 +12,16 @@ extension Rule {
         return screen.views.indices.compactMap { index in
             let view = screen.views[index]
             guard !view.isUnheard, view.entry.accessibility?.isHidden != true, view.isVisible,
-                !screen.isInside(index, ["LabeledContent"])
+                !screen.isInside(index, ["LabeledContent"]),
+                // The place above the window in which a control opens its menu is not the control.
+                view.layer == 0 || touched.contains(index)
             else { return nil }
             let isControl = Rule.labelled.contains(view.kind)
-            guard isControl || touched.contains(index) || view.isUnlabelledImage else { return nil }
+            let isIcon = touched.contains(index) && screen.isIcon(index)
+            guard isControl || isIcon || view.isUnlabelledImage else { return nil }
             // Only the outermost control is heard.
-            if view.ancestors.contains(where: { touched.contains($0) || Rule.labelled.contains(screen.views[$0].kind) }) {
+            if view.ancestors.contains(where: { touched.contains($0) || Rule.labelled.contains(screen.views[$0].kind) })
+            {
                 return nil
             }
             guard screen.label(of: index).isBlank else { return nil }
@@ -39,15 +43,22 @@ extension ScreenView {
 }
 
 extension ScreenFacts {
+    /// Whether a touchable view is an image or a symbol that stands for an action, and not a field to drag over.
+    fileprivate func isIcon(_ index: Int) -> Bool {
+        let view = views[index]
+        let hasImage = ([index] + Array(view.inside)).contains { views[$0].image?.isDecorative == false }
+        return hasImage && view.box.width < size.width / 2 && view.box.height < size.height / 2
+    }
+
     /// The words that assistive technologies read for a control or an image: its label, or the texts and images in it.
     func label(of index: Int) -> String {
         let view = views[index]
         if let label = view.explicitLabel { return label }
         if let hidden = view.entry.hiddenLabel { return hidden }
         let inside = [index] + Array(view.inside)
-        if InspectableViews.controls.contains(view.kind) {
-            // The first text of a control is its label; others are values and options.
-            return inside.lazy.compactMap { views[$0].entry.text }.first { _ in true } ?? views[index].entry.text ?? ""
+        if ["Picker", "DatePicker"].contains(view.kind) {
+            // The first text is the label; others are values and options.
+            return inside.lazy.compactMap { views[$0].explicitLabel ?? views[$0].entry.text }.first ?? ""
         }
         return inside.compactMap { views[$0].explicitLabel ?? views[$0].entry.text ?? views[$0].image?.label }
             .joined(separator: " ")

@@ -4,7 +4,8 @@ import Inspection
 
 extension Rule {
     static let targetCovered = Rule(
-        "target-covered", .error, "A visible control takes no touches, because another view is in front of it."
+        "target-covered", .error, needsPictures: true,
+        "A visible control takes no touches, because another view is in front of it."
     ) { screen in
         screen.targets.compactMap { target in
             guard let cover = target.cover else { return nil }

@@ -5,7 +5,7 @@ import Inspection
 
 extension Rule {
     static let targetOverlap = Rule(
-        "target-overlap", .warning, "Two touch targets cover each other partly."
+        "target-overlap", .warning, needsPictures: true, "Two touch targets cover each other partly."
     ) { screen in
         var found: [Fault] = []
         for (index, one) in screen.targets.enumerated() where one.isReachable {

@@ -25,16 +25,39 @@ extension Rule {
     }
 }
 
+extension ScreenView {
+    /// Whether the view is a visible shape, colour or gradient.
+    fileprivate var isPainted: Bool {
+        text == nil && image == nil && inside.isEmpty
+            && entry.colors?.contains { !($0.color.count == 9 && $0.color.hasSuffix("00")) } == true
+    }
+}
+
 extension ScreenFacts {
     /// Whether Apple draws the control smaller than a touch target, or it is a part of something larger that answers.
     fileprivate func hasSystemSize(_ target: TouchTarget) -> Bool {
         let view = views[target.view]
-        if InspectableViews.controls.contains(view.kind) { return true }
+        // The size is that of a picture that is missing.
+        if ([target.view] + Array(view.inside)).contains(where: { views[$0].image?.isMissing == true }) { return true }
         if control(of: target.view).map({ InspectableViews.controls.contains(views[$0].kind) }) == true { return true }
+        if isInBar(target.view) { return true }
+        // A row of a list is 44 points high, with the line below it.
+        if isInside(target.view, ["List", "Form"]), target.reach.height >= 40 { return true }
         // A part of the target that scrolling hides is still a target.
         if view.isInScrollView, target.box.size != view.box.size { return true }
-        // The bezel of a system button is a shape behind its label.
-        let bezel = view.inside.first { views[$0].kind == "AnyShape" && views[$0].ancestors.last == target.view }
-        return bezel != nil && InspectableViews.buttons.contains(view.kind) && view.box.height >= 28
+        // A view that is mostly outside of the window waits there.
+        if target.box.width < 0.4 * view.box.width || target.box.height < 0.4 * view.box.height { return true }
+        guard InspectableViews.buttons.contains(view.kind) else { return false }
+        let inside = view.inside.map { views[$0] }
+        // The bezel of a system style is a shape beside the label, not in it.
+        let button = view.inside.last { InspectableViews.buttons.contains(views[$0].kind) } ?? target.view
+        let hasBezel = inside.contains { $0.ancestors.last == button && $0.isPainted && $0.box.height >= 28 }
+        // A title without padding or background is a button as the system draws it.
+        let title = inside.filter { $0.text != nil || $0.image?.isSymbol == true }
+        let box = title.reduce(CGRect.null) { $0.union($1.box) }
+        let isTitle =
+            title.contains { $0.entry.text?.isBlank == false } && !inside.contains(where: \.isPainted)
+            && target.reach.height <= box.height + 2
+        return hasBezel || isTitle
     }
 }

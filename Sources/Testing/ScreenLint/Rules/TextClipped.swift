@@ -5,7 +5,8 @@ import Inspection
 @_spi(ViewGraph) import ViewGraph
 
 extension Rule {
-    static let textClipped = Rule("text-clipped", .warning, "A clip cuts off a part of a text.") { screen in
+    static let textClipped = Rule("text-clipped", .warning, needsPictures: true, "A clip cuts off a part of a text.") {
+        screen in
         screen.views.indices.compactMap { index in
             let view = screen.views[index]
             guard let clip = view.clip, view.text != nil, view.isVisible, !view.lines.isEmpty else { return nil }
@@ -15,7 +16,7 @@ extension Rule {
             guard !seen.isNull, lost.width > 1 || lost.height > 1 else { return nil }
             return Fault(
                 index,
-                "a clip cuts \(lost.words) points off \(view.called); enlarge the clipped view, or let the text wrap")
+                "a clip cuts off \(lost.wordsOfLoss) of \(view.called); enlarge the clipped view, or let the text wrap")
         }
     }
 }

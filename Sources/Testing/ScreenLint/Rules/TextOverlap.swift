@@ -5,7 +5,8 @@ import Inspection
 
 extension Rule {
     static let textOverlap = Rule(
-        "text-overlap", .error, "A text is drawn over another text, or over the edge of a drawing in another row."
+        "text-overlap", .error, needsPictures: true,
+        "A text is drawn over another text, or over the edge of a drawing in another row."
     ) { screen in
         screen.textOverlaps.map { below, above in
             Fault(

@@ -5,7 +5,7 @@ import Inspection
 
 extension Rule {
     static let textTruncated = Rule(
-        "text-truncated", .warning, "An ellipsis replaces a part of a text."
+        "text-truncated", .warning, needsPictures: true, "An ellipsis replaces a part of a text."
     ) { screen in
         screen.views.indices.compactMap { index in
             let view = screen.views[index]

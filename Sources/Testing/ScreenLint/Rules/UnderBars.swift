@@ -15,8 +15,11 @@ extension Rule {
             guard !seen.isNull, seen.width > 0, seen.height > 0 else { return nil }
             let share = free.isNull ? 0 : free.width * free.height / (seen.width * seen.height)
             guard share <= 0.5 else { return nil }
-            let bar = seen.midY < screen.safeArea.minY ? "the status bar" : seen.midY > screen.safeArea.maxY
-                ? "the home indicator" : "the rounded corners or the camera"
+            let bar =
+                seen.midY < screen.safeArea.minY
+                ? "the status bar"
+                : seen.midY > screen.safeArea.maxY
+                    ? "the home indicator" : "the rounded corners or the camera"
             return Fault(index, "\(view.called) is under \(bar); keep it inside of the safe area")
         }
     }

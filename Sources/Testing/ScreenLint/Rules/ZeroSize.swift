@@ -6,7 +6,8 @@ import Inspection
 
 extension Rule {
     static let zeroSize = Rule(
-        "zero-size", .warning, "A view has no width or no height, although no modifier asks for it."
+        "zero-size", .warning, needsPictures: true,
+        "A view has no width or no height, although no modifier asks for it."
     ) { screen in
         screen.views.indices.compactMap { index in
             let view = screen.views[index]

@@ -17,7 +17,7 @@ struct LintCommand: ParsableCommand, PreviewingCommand {
         let name = ProgramName.current
         return CommandConfiguration(
             commandName: "lint",
-            abstract: "Report faults of screens: cut texts, small touch targets, low contrast, missing labels.",
+            abstract: "Report cut texts, small targets, low contrast.",
             usage: "\(name) lint SCENE|FILE.swift|FOLDER|- [--json|--sarif|--junit] [--annotate PATH] [options]",
             discussion: """
                 Checks each preview once it has settled. A finding names its rule, the view, its file and line as far as they are \
@@ -174,14 +174,15 @@ struct LintCommand: ParsableCommand, PreviewingCommand {
         guard let source = source as? ViewFrameSource else {
             throw UsageError("\(scene.name) is a scene without views")
         }
-        _ = try source.displayList(at: time)
+        // Drawn first, because the checks change the text size for a moment.
+        let list = try source.displayList(at: time)
         let reader = ScreenReader(source, name: scene.name, assets: settings.assets) { view, words in
-            lines.place(of: view, showing: words).map { (Self.relative($0.file), $0.line) }
+            lines.place(of: view, showing: words)
         }
         let screen = try reader.read(declarations: tool.places)
         let findings = screen.findings(of: Rule.all.filter { !disable.contains($0.name) })
         if let annotate {
-            try draw(screen.tree, findings, over: source, settings, to: path(annotate, scene.name), tool)
+            try draw(screen.tree, findings, over: list, settings, to: path(annotate, scene.name), tool)
         }
         return (screen, findings)
     }
@@ -192,10 +193,9 @@ struct LintCommand: ParsableCommand, PreviewingCommand {
     }
 
     @MainActor private func draw(
-        _ tree: ViewTree, _ findings: [Finding], over source: ViewFrameSource, _ settings: RenderSettings,
+        _ tree: ViewTree, _ findings: [Finding], over list: DisplayList, _ settings: RenderSettings,
         to path: String, _ tool: CommandLineTool
     ) throws {
-        let list = try source.displayList(at: tree.time)
         let plain = try RenderSettings(
             size: settings.size, scale: settings.scale, rate: settings.rate, background: nil, assets: settings.assets)
         let numbers = Set(findings.compactMap(\.number))
@@ -244,9 +244,10 @@ struct LintCommand: ParsableCommand, PreviewingCommand {
         var texts: [String: String] = [:]
         for file in Set(tool.places.values.map(\.file)) {
             guard let bytes = FileManager.default.contents(atPath: file), bytes.count <= longest else { continue }
-            texts[file] = String(decoding: bytes, as: UTF8.self)
+            texts[relative(file)] = String(decoding: bytes, as: UTF8.self)
         }
-        return SourceLines(declarations: tool.places, texts: texts)
+        return SourceLines(
+            declarations: tool.places.mapValues { (relative($0.file), $0.line) }, texts: texts)
     }
 
     /// The path relative to the working directory, if it is inside of it.

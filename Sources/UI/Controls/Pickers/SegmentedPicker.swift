@@ -20,6 +20,7 @@ struct SegmentedPicker: View {
                 Segments(plain: plain, bold: bold, selection: picker.selection)
             }
         }
+        .hiddenLabel(picker.label)
     }
 
     private func options(_ weight: Font.Weight) -> some View {

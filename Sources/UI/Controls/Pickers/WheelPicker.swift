@@ -18,5 +18,6 @@ struct WheelPicker: View {
                 options[$0]
             }
         }
+        .hiddenLabel(picker.label)
     }
 }

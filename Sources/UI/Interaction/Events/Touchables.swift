@@ -48,7 +48,7 @@ extension ViewHost {
     /// - Parameter limit: The greatest distance from a view's touch point, in points, to which its region is measured.
     package func touchRegions(upTo limit: CGFloat) -> [TouchRegion] {
         touchReceivers.filter { !$0.isPan }.map { receiver in
-            let place = reachablePlace(of: receiver)?.point
+            let place = regionPoint(of: receiver)
             return TouchRegion(
                 receiver: receiver, point: place,
                 reach: place.map { extent(of: receiver, from: $0, upTo: limit) } ?? .zero,
@@ -56,13 +56,26 @@ extension ViewHost {
         }
     }
 
+    /// A point of the window at which a touch reaches `receiver` or a gesture inside it.
+    private func regionPoint(of receiver: any TouchReceiver) -> CGPoint? {
+        let window = CGRect(origin: .zero, size: size)
+        let seen = receiver.boxInWindow.intersection(window)
+        if !seen.isNull {
+            let centre = CGPoint(x: seen.midX, y: seen.midY)
+            if isReached(receiver, at: centre) { return centre }
+        }
+        return reachablePlace(of: receiver) { self.isReached(receiver, at: $0) }?.point
+    }
+
+    private func isReached(_ receiver: any TouchReceiver, at point: CGPoint) -> Bool {
+        guard CGRect(origin: .zero, size: size).contains(point), let hit = hit(at: point) else { return false }
+        return sequence(first: hit, next: \.parent).contains { $0 === receiver }
+    }
+
     /// The width and height of the region around `point` in which touches reach `receiver`.
     private func extent(of receiver: any TouchReceiver, from point: CGPoint, upTo limit: CGFloat) -> CGSize {
-        let window = CGRect(origin: .zero, size: size)
         func isReached(_ x: CGFloat, _ y: CGFloat) -> Bool {
-            let place = CGPoint(x: point.x + x, y: point.y + y)
-            guard window.contains(place), let hit = hit(at: place) else { return false }
-            return sequence(first: hit, next: \.parent).contains { $0 === receiver }
+            self.isReached(receiver, at: CGPoint(x: point.x + x, y: point.y + y))
         }
         /// The distance to the outermost point that is reached.
         func distance(_ x: CGFloat, _ y: CGFloat) -> CGFloat {
@@ -136,17 +149,22 @@ extension ViewHost {
     /// A point of the window at which a touch reaches `receiver`, and the bounding box of the element touched there.
     ///
     /// Tries three kinds of points in order: the centres of labelled elements, the centres of leaves, and a grid.
-    private func reachablePlace(of receiver: any TouchReceiver) -> (point: CGPoint, box: CGRect)? {
+    ///
+    /// - Parameter isReachable: Whether a point counts; nil asks for points at which no inner gesture comes first.
+    private func reachablePlace(
+        of receiver: any TouchReceiver, where isReachable: ((CGPoint) -> Bool)? = nil
+    ) -> (point: CGPoint, box: CGRect)? {
         var labelled: [Element] = []
         var leaves: [Element] = []
         receiver.visit { element in
             if element.accessibilityLabel != nil { labelled.append(element) }
             if element.childElements.isEmpty { leaves.append(element) }
         }
-        func isReachable(_ point: CGPoint) -> Bool {
+        func isInnermost(_ point: CGPoint) -> Bool {
             guard let hit = hit(at: point) else { return false }
             return sequence(first: hit, next: \.parent).first { $0.activeReceiver != nil } === receiver
         }
+        let isReachable = isReachable ?? isInnermost
         for element in labelled + leaves + [receiver] where isReachable(element.centreInWindow) {
             return (element.centreInWindow, element.boxInWindow)
         }

@@ -29,6 +29,16 @@ package enum InspectableViews {
         "Stepper", "TabView", "TextEditor", "TextField", "TimelineView", "Toggle", "Map",
     ]
 
+    /// Whether a view has this name in SwiftUI's documentation.
+    package static func isPublic(_ name: String) -> Bool {
+        names.contains(name) || simple.contains(name) || containers.contains(name)
+    }
+
+    private static let containers: Set<String> = [
+        "Grid", "GridRow", "HStack", "LazyHGrid", "LazyHStack", "LazyVGrid", "LazyVStack", "VStack", "ViewThatFits",
+        "ZStack",
+    ]
+
     /// Controls whose only content from view code is a label, if any.
     package static let controls: Set<String> = [
         "ColorPicker", "DatePicker", "Gauge", "Picker", "ProgressView", "SecureField", "Slider", "Stepper",
