@@ -29,6 +29,7 @@ open class UIWindowScene: UIScene {
     open var windows: [UIWindow] { [.host] }
     open var keyWindow: UIWindow? { .host }
     open var screen: UIScreen { .main }
+    open var traitCollection: UITraitCollection { UIScreen.main.traitCollection }
     /// Portrait if the window is at least as high as it is wide.
     open var interfaceOrientation: UIInterfaceOrientation {
         let size = UIScreen.main.bounds.size
