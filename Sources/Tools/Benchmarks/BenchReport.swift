@@ -84,7 +84,8 @@ package struct BenchReport: Codable, Sendable, Equatable {
     }
 
     private func workshopTable(_ workshop: [ViewFileTiming], _ earlier: BenchReport?) -> String {
-        Self.table(["files of 10 and of 60 lines, 786×1704 pixels", "ms"], workshop, earlier.map { $0.workshop ?? [] }) {
+        Self.table(["files of 10 and of 60 lines, 786×1704 pixels", "ms"], workshop, earlier.map { $0.workshop ?? [] })
+        {
             [$0.name, Self.number($0.milliseconds, 0)]
         } key: {
             $0.name

@@ -30,7 +30,8 @@ struct ViewFileBench {
             ("60 lines, edited: to the new picture", { try edited(Self.source) }, 0),
             ("60 lines, unchanged: to the picture", {}, 0),
             (
-                "60 lines, a wrong name: to the compiler's word", { try write(Self.source.replacing("bold()", with: "bolt()")) },
+                "60 lines, a wrong name: to the compiler's word",
+                { try write(Self.source.replacing("bold()", with: "bolt()")) },
                 ExitStatus.badData
             ),
         ].map { name, prepare, status in
