@@ -76,7 +76,7 @@ struct ProtocolTests {
         let now = try Stage().ask("tools/list")["result"]?["tools"]?.array ?? []
         #expect(
             now.compactMap { $0["name"]?.string } == [
-                "check", "render_view", "interact", "animation", "compare", "api",
+                "check", "render_view", "lint", "interact", "animation", "compare", "api",
             ])
         for tool in now {
             #expect(tool["inputSchema"]?["type"] == "object" && tool["description"]?.string != nil)

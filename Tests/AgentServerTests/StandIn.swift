@@ -42,6 +42,15 @@ final class StandIn: ProgramRunning {
                 output: Array(
                     #"{"same":false,"pictures":[{"message":"3 of 8 pixels differ","differingFrames":[{"frame":0,"pixels":3,"box":[1,2,3,4],"worst":{"x":1,"y":2,"channelDistance":9}}]}]}"#
                         .utf8), said: "")
+        case "lint":
+            if let place = option("--annotate", in: arguments) { try picture(3).write(to: URL(filePath: place)) }
+            let report = """
+                {"version":1,"path":"View.swift","previews":["Main"],"suppressed":1,"findings":[{"rule":"target-size",
+                "severity":"warning","preview":"Main","viewPath":"Button","number":3,"file":"\(arguments[1])","line":7,
+                "message":"too small; enlarge it"},{"rule":"blank-picture","severity":"error","preview":"Main",
+                "viewPath":"","message":"nothing is drawn"}]}
+                """
+            return ProgramRun(status: 65, output: Array(report.utf8), said: "")
         case "tree":
             guard hasTree else { return ProgramRun(status: 64, output: [], said: "render: no such command\n") }
             if let place = option("--annotate", in: arguments) { try picture(5).write(to: URL(filePath: place)) }

@@ -45,6 +45,21 @@ struct ToolTests {
         #expect(!json.words.contains("Button"))
     }
 
+    @Test func lintGivesFindingsAndTheirPicture() throws {
+        let stage = try Stage()
+        let answer = try stage.call("lint", ["code": code, "device": "iphone-se", "time": 2])
+        #expect(!answer.isError && answer.pictures.count == 1)
+        #expect(answer.words.contains("preview 'Main'; there are also 'Dark': 1 error, 1 warning"))
+        #expect(answer.words.contains("View.swift:7: warning: #3 too small; enlarge it [target-size]"))
+        #expect(answer.words.contains("\nerror: nothing is drawn [blank-picture]"))
+        #expect(answer.words.contains("1 more are disabled by comments"))
+        #expect(!answer.text.contains("zoetrope-"))
+        let run = stage.program.runs[1]
+        #expect(run.first == "lint" && run.contains("--device=iphone-se") && run.contains("--at=2"))
+        #expect(try stage.call("lint", ["code": code, "picture": false]).pictures.isEmpty)
+        #expect(!stage.program.runs[3].contains("--annotate"))
+    }
+
     @Test func aTreeThatIsNotThereIsSaidSo() throws {
         let answer = try Stage(StandIn(hasTree: false)).call("render_view", ["code": code])
         #expect(!answer.isError && answer.pictures.count == 1)

@@ -191,8 +191,8 @@ import Testing
         #expect(try lint("missing-resource") { Image(systemName: "star") }.isEmpty)
     }
 
-    @Test func stringsAreMissing() async throws {
-        try await TemporaryFolder.with { folder in
+    @Test func stringsAreMissing() throws {
+        try TemporaryFolder.with { folder in
             try folder.write("\"home.title\" = \"Home\";", to: "en.lproj/Localizable.strings")
             let lint = Lint(assets: [folder.path])
             let found = try lint("missing-resource") {

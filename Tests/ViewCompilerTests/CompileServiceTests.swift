@@ -287,7 +287,8 @@ import ViewCompiler
         environment["XDG_CACHE_HOME"] = folder.path + "/cache"
         environment["ZOETROPE_MODULE_CACHE"] = BuiltProgram.moduleCache
         let service = try CompileService(program: "/nowhere/render", environment: environment) { _ in }
-        return try service.check(try SourceSet(path: folder.path + "/Views"))
+        let sources = try SourceSet(path: folder.path + "/Views")
+        return try service.check(sources, CompileService.Options(sources.settings))
     }
 
     @Test

@@ -60,6 +60,23 @@ struct ViewRendering {
         }
     }
 
+    /// Checks the view with `render lint`.
+    ///
+    /// - Parameters:
+    ///   - time: The time in seconds; nil for the time at which the view has settled.
+    ///   - picture: The path for a picture with the numbers of the findings; nil for no picture.
+    /// - Returns: The report of the command.
+    func findings(at time: Double?, picture: String?, in folder: String) throws -> JSONValue {
+        call.progress?.tell("the findings")
+        let options = (time.map { ["--at=\($0.short)"] } ?? []) + (picture.map { ["--annotate", $0, "--force"] } ?? [])
+        // Status 65: there are errors among the findings, or the code does not compile and there is no report.
+        let run = try run(command: ["lint"], ["--json", "-q"] + options, with: folder, accepts: [0, 65])
+        guard let report = try? JSONValue(parsing: Data(run.output)), report["findings"] != nil else {
+            throw ToolFailure(call.server.words(of: run))
+        }
+        return report
+    }
+
     /// Renders evenly spaced frames, one file each, in order.
     func frames(
         _ count: Int, from start: Double, to end: Double, options: [String] = [], in folder: String
@@ -96,8 +113,12 @@ struct ViewRendering {
 
     // MARK: Runs
 
-    /// - Parameter folder: The folder for the event script; nil to run without events.
-    private func run(command: [String] = [], _ options: [String], with folder: String?) throws -> ProgramRun {
+    /// - Parameters:
+    ///   - folder: The folder for the event script; nil to run without events.
+    ///   - statuses: The exit statuses that are no failure.
+    private func run(
+        command: [String] = [], _ options: [String], with folder: String?, accepts statuses: Set<Int32> = [0]
+    ) throws -> ProgramRun {
         var arguments = command + [file] + options + source.options
         if let preview { arguments.append("--preview=\(preview)") }
         arguments.append("--memory-limit=\(call.server.limits.memory)")
@@ -111,7 +132,7 @@ struct ViewRendering {
         }
         try call.cancellation.check()
         let run = try call.server.program.run(arguments, within: call.server.limits, call.cancellation)
-        guard run.status == 0 else { throw ToolFailure(call.server.words(of: run)) }
+        guard statuses.contains(run.status) else { throw ToolFailure(call.server.words(of: run)) }
         return run
     }
 }

@@ -88,7 +88,7 @@ import Zoetrope
         }
     }
 
-    /// The comment is found by the path that the finding names.
+    /// The comment is found by the path that the finding names. Line 1 is the import that `TestProject` adds.
     @Test func commentsInFilesTurnRulesOff() throws {
         let line = #"Text("Pale").foregroundStyle(.tertiary)"#
         func source(_ comment: String) -> String {
@@ -98,7 +98,7 @@ import Zoetrope
             "A.swift": source(""), "B.swift": source("  // zoetrope:disable contrast"),
         ])
         let found = try project.render("lint", "A.swift")
-        #expect(found.status == 65 && found.out.hasPrefix("A.swift:3: error: "), "\(found.out)\(found.err)")
+        #expect(found.status == 65 && found.out.hasPrefix("A.swift:4: error: "), "\(found.out)\(found.err)")
         let disabled = try project.render("lint", "B.swift")
         #expect(disabled.status == 0 && disabled.out == "1 screen: no findings (1 known or disabled)\n")
     }

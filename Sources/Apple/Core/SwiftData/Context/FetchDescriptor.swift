@@ -24,7 +24,8 @@ public struct FetchDescriptor<T: PersistentModel> {
         let found = try predicate.map { predicate in try models.filter(predicate.evaluate) } ?? models
         var sorted = found[...]
         if !sortBy.isEmpty {
-            let comparators = sortBy.map(Self.comparison)
+            var comparators: [(T, T) -> ComparisonResult] = []
+            for descriptor in sortBy { comparators.append(Self.comparison(of: descriptor)) }
             // `sort` is stable.
             sorted.sort { first, second in
                 for compare in comparators {
