@@ -131,7 +131,7 @@ struct ProtocolTests {
         #expect(found?["supportedVersions"]?.array?.count == 5)
         #expect(found?["capabilities"]?["tools"] != nil && found?["instructions"]?.string != nil)
         let list = try stage.ask("tools/list", ["_meta": Self.stateless])["result"]
-        #expect(list?["tools"]?.array?.count == 6)
+        #expect(list?["tools"]?.array?.count == 7)
         for result in [found, list] {
             #expect(result?["resultType"] == "complete" && result?["cacheScope"] == "public")
             #expect(result?["_meta"]?["io.modelcontextprotocol/serverInfo"]?["name"] == "zoetrope")
