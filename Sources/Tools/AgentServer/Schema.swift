@@ -19,6 +19,13 @@ struct Schema: Sendable {
         var kind: Kind
         var about: String
         var isRequired = false
+
+        /// The property without its description, for tools whose description refers to another tool.
+        var brief: Property {
+            var property = self
+            property.about = ""
+            return property
+        }
     }
 
     var properties: [Property]
@@ -54,21 +61,16 @@ struct Schema: Sendable {
 }
 
 extension Schema.Kind {
+    /// Omits ranges, to keep the list of tools short for models. The error of a wrong value names its range.
     func json(about: String = "") -> JSONValue {
         var schema: [String: JSONValue]
         switch self {
         case .text: schema = ["type": "string"]
         case .choice(let words): schema = ["type": "string", "enum": .array(words.map { .string($0) })]
         case .flag: schema = ["type": "boolean"]
-        case .number(let range):
-            schema = ["type": "number", "minimum": .number(range.lowerBound), "maximum": .number(range.upperBound)]
-        case .integer(let range):
-            schema = ["type": "integer", "minimum": .integer(range.lowerBound), "maximum": .integer(range.upperBound)]
-        case .list(let kind, let range):
-            schema = [
-                "type": "array", "items": kind.json(), "minItems": .integer(range.lowerBound),
-                "maxItems": .integer(range.upperBound),
-            ]
+        case .number: schema = ["type": "number"]
+        case .integer: schema = ["type": "integer"]
+        case .list(let kind, _): schema = ["type": "array", "items": kind.json()]
         case .object(let inner): schema = inner.json.object ?? [:]
         case .either(let kinds, _): schema = ["anyOf": .array(kinds.map { $0.json() })]
         }

@@ -30,10 +30,11 @@ extension Tool {
             "name": .string(name), "description": .string(description), "inputSchema": input.json,
         ]
         if version.hasAnnotations {
-            entry["annotations"] = [
-                "title": .string(title), "readOnlyHint": .bool(!writes), "destructiveHint": .bool(writes),
-                "idempotentHint": true, "openWorldHint": false,
-            ]
+            // Omits hints that have their default value or that hold only for tools that write.
+            var hints: [String: JSONValue] = ["readOnlyHint": .bool(!writes), "openWorldHint": false]
+            if writes { hints["idempotentHint"] = true }
+            if !version.hasStructuredContent { hints["title"] = .string(title) }
+            entry["annotations"] = .object(hints)
         }
         if version.hasStructuredContent {
             entry["title"] = .string(title)

@@ -51,6 +51,10 @@ struct ViewSource: Sendable {
         .init(name: "keep_going", kind: .flag, about: "Omit code that does not compile and draw the rest."),
     ]
 
+    /// `codeProperties` and `lookProperties` for tools other than `render_view`, which describes them.
+    static let briefProperties = (codeProperties + lookProperties).map(\.brief)
+    static let briefNote = " Arguments without a description are those of render_view."
+
     init(_ arguments: ToolArguments, _ roots: Roots) throws {
         switch (arguments.text("code"), arguments.text("path")) {
         case (let code?, nil):

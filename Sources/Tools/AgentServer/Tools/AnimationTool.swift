@@ -12,7 +12,7 @@ struct AnimationTool: Tool {
     let description = """
         Shows motion: a contact sheet of several moments of a view in one picture (row by row, from the left), or a GIF. Takes code, \
         a path, or a session with all its steps. A GIF is written to the file output; a small one can be sent back.
-        """
+        """ + ViewSource.briefNote
     let writes = true
     let input = Schema(
         [
@@ -20,7 +20,7 @@ struct AnimationTool: Tool {
                 name: "session", kind: .text,
                 about: "A session of interact, with all its steps; instead of code and path.")
         ]
-            + ViewSource.codeProperties + ViewSource.lookProperties + [
+            + ViewSource.briefProperties + [
                 .init(name: "format", kind: .choice(["sheet", "gif"]), about: "Default: sheet."),
                 .init(name: "from", kind: .number(0...86400), about: "The first moment, in seconds. Default: 0."),
                 .init(

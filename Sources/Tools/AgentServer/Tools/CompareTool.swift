@@ -9,13 +9,13 @@ struct CompareTool: Tool {
     let description = """
         Reports how many pixels of two pictures differ, where, and the largest difference, and shows expected, difference and \
         actual side by side. Each side is a picture file, or view code; both are rendered with the same settings.
-        """
+        """ + ViewSource.briefNote
     private static let side = Schema(
         [
             .init(name: "picture", kind: .text, about: "A PNG, JPEG, GIF or APNG file."),
             .init(name: "time", kind: .number(0...86400), about: "For a view: the time in seconds. Default: 0."),
             .init(name: "preview", kind: .text, about: "For a view: the name of the preview. Default: the first."),
-        ] + ViewSource.codeProperties)
+        ] + ViewSource.codeProperties.map(\.brief))
 
     let input = Schema(
         [
@@ -24,7 +24,7 @@ struct CompareTool: Tool {
             .init(
                 name: "tolerance", kind: .text,
                 about: "The tolerance: exact (default), channels=2, window=4/8, perceptual=0.02."),
-        ] + ViewSource.lookProperties.filter { $0.name != "preview" })
+        ] + ViewSource.lookProperties.filter { $0.name != "preview" }.map(\.brief))
     let output: JSONValue? = [
         "type": "object",
         "properties": [

@@ -10,10 +10,10 @@ struct InteractTool: Tool {
         Taps, types, drags, scrolls and waits in a view, and returns the picture afterwards and the changes of the tree. Begin \
         with code or path, which starts a session; continue with that session and more steps. Without a final wait or seek, it \
         waits until nothing moves. A session with new code or path repeats the same steps with the new code.
-        """
+        """ + ViewSource.briefNote
     let input = Schema(
         [.init(name: "session", kind: .text, about: "A session from an earlier call. Default: starts a new one.")]
-            + ViewSource.codeProperties + ViewSource.lookProperties + [
+            + ViewSource.briefProperties + [
                 Steps.property,
                 .init(
                     name: "tree", kind: .choice(["changes", "full", "json", "none"]),

@@ -10,9 +10,9 @@ struct LintTool: Tool {
         Checks a view as `render lint` does: cut, covered or overlapping texts, touch targets, contrast, missing labels and resources, \
         views outside of the window. Returns the findings, each with its place and a sentence on how to mend it, and a picture \
         with their numbers.
-        """
+        """ + ViewSource.briefNote
     let input = Schema(
-        ViewSource.codeProperties + ViewSource.lookProperties + [
+        ViewSource.briefProperties + [
             .init(
                 name: "time", kind: .number(0...86400),
                 about: "The time in seconds. Default: when the view has settled."),
