@@ -3,8 +3,8 @@
 import Support
 import Foundation
 
-/// The members that Xcode generates for the images and colours of asset catalogs: `Image(.coffeeCup)`, `Color.brand`,
-/// `.fill(.brand)`.
+/// The members that Xcode generates for the images and colours of asset catalogs (`Image(.coffeeCup)`, `Color.brand`,
+/// `.fill(.brand)`) and for the keys of string catalogs (`StringSymbols`).
 ///
 /// Only members that the author's files mention are declared, so that the others cannot clash with anything.
 package struct CatalogSymbols: Equatable {
@@ -14,15 +14,17 @@ package struct CatalogSymbols: Equatable {
     package init() {}
 
     /// - Parameters:
-    ///   - catalogs: Paths of `.xcassets` folders.
+    ///   - catalogs: Paths of `.xcassets` folders and `.xcstrings` files.
     ///   - texts: The contents of the author's files.
     package init(catalogs: [String], texts: [String]) {
         guard !catalogs.isEmpty else { return }
         let used = texts.reduce(into: Set<String>()) { Self.addMembers(of: $1, to: &$0) }
         let declared = texts.reduce(into: Set<String>()) { Self.addStaticNames(of: $1, to: &$0) }
+        let strings = catalogs.filter { $0.hasSuffix(".xcstrings") }
+        declarations += StringSymbols(catalogs: strings, used: used, besides: declared).declarations
         var images: [String: String] = [:]
         var colors: [String: String] = [:]
-        for catalog in catalogs.sorted() {
+        for catalog in catalogs.sorted() where !catalog.hasSuffix(".xcstrings") {
             // A catalog may be larger than these bounds. This is not reported here, because the image library
             // reports it.
             var bounds = CatalogBounds()

@@ -65,13 +65,15 @@ package enum ResourceFolders {
         return "asset:" + usual
     }
 
-    /// The `.xcassets` folders of an author.
+    /// The `.xcassets` folders and the string catalogs `Localizable.xcstrings` of an author.
     ///
     /// The parameters are those of `search`.
     static func catalogs(_ folder: String, isFile: Bool = false) throws(ViewCompilerError) -> [String] {
         var found: Set<String> = []
         for root in [folder, project(around: folder)].compactMap({ $0 }) {
-            found.formUnion(try contents(of: root, isFile).catalogs)
+            let (catalogs, files) = try contents(of: root, isFile)
+            found.formUnion(catalogs)
+            found.formUnion(files.filter { $0.hasSuffix("/" + StringSymbols.fileName) })
         }
         return found.sorted()
     }

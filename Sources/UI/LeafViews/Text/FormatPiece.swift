@@ -46,6 +46,7 @@ enum FormatPiece: Equatable {
             return (.subject(text: taken()), rest)
         }
         let position = takePosition(from: &rest)
+        dropLabel(of: &rest)
         if rest.hasPrefix("#@") {
             let name = rest.dropFirst(2).prefix { $0 != "@" && $0 != "%" }
             rest = rest.dropFirst(2 + name.count)
@@ -71,6 +72,15 @@ enum FormatPiece: Equatable {
         guard digits.count < 5, behind.first == "$", let position = Int(digits), position > 0 else { return nil }
         text = behind.dropFirst()
         return position
+    }
+
+    /// Removes the name of an argument, `(count)`, from the start of `text`. String catalogs name arguments for the
+    /// members that Xcode generates.
+    private static func dropLabel(of text: inout Substring) {
+        guard text.first == "(" else { return }
+        let name = text.dropFirst().prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+        let behind = text.dropFirst(1 + name.count)
+        if !name.isEmpty, behind.first == ")" { text = behind.dropFirst() }
     }
 }
 

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: MIT
+
+import TestSupport
+import Testing
+
+@testable import ViewCompiler
+
+@Suite struct StringSymbolsTests {
+    /// A catalog with a manual key for each pair of a key and its English text, and one key that Xcode has extracted.
+    private func declarations(_ texts: [String: String], _ code: String) throws -> [String] {
+        try TemporaryFolder.with { folder in
+            let entries = texts.map { key, text in
+                """
+                "\(key)": {"extractionState": "manual", "localizations": {"en": {"stringUnit": {"state": "translated", "value": "\(text)"}}}}
+                """
+            }
+            try folder.write(
+                """
+                {"sourceLanguage": "en", "version": "1.1", "strings": {"Extracted": {}, \(entries.joined(separator: ", "))}}
+                """, to: "Localizable.xcstrings")
+            return CatalogSymbols(catalogs: [folder.path + "/Localizable.xcstrings"], texts: [code]).declarations
+        }
+    }
+
+    @Test(arguments: [
+        ("Close", "close"), ("Common.Delete", "commonDelete"), ("Alert.OfflineMode.NoSync", "alertOfflineModeNoSync"),
+        ("Australian pull-ups", "australianPullUps"), ("about/app", "aboutApp"), ("default", "default"),
+    ])
+    func keysHaveMembers(key: String, name: String) throws {
+        let found = try declarations([key: "Words"], "Text(.\(name))")
+        #expect(
+            found == [
+                "extension LocalizedStringResource { static var `\(name)`: LocalizedStringResource { LocalizedStringResource(\"\(key)\") } }",
+                "extension LocalizedStringKey { static var `\(name)`: LocalizedStringKey { \"\(key)\" } }",
+            ])
+    }
+
+    @Test func onlyManualKeysThatAreUsedAndNotTheAuthorsOwn() throws {
+        #expect(try declarations(["Close": "Close"], "Text(.extracted)").isEmpty)
+        #expect(try declarations(["Close": "Close"], "Text(.open)").isEmpty)
+        #expect(try declarations(["Close": "Close"], "static let close = 1; Text(.close)").isEmpty)
+    }
+
+    /// Labels come from the text, formats from the key.
+    @Test func formatsBecomeParameters() throws {
+        #expect(
+            try declarations(["Day %lld": "Day %1$(number)lld"], "Text(.day(number: 3))").last
+                == "extension LocalizedStringKey { static func `day`(number argument1: Int) -> LocalizedStringKey { \"Day \\(argument1)\" } }"
+        )
+        #expect(
+            try declarations(["%@ of %.1f": "%2$(all).1f, %1$@"], "Text(.of(\"a\", all: 2))").last
+                == "extension LocalizedStringKey { static func `of`(_ argument1: String, all argument2: Double) -> LocalizedStringKey { \"\\(argument1) of \\(argument2, specifier: \"%.1f\")\" } }"
+        )
+        // The key has no format: the resource takes the value from its default text.
+        #expect(
+            try declarations(["ageInYears": "%lld years"], "Text(.ageInYears(3))") == [
+                "extension LocalizedStringResource { static func `ageInYears`(_ argument1: Int) -> LocalizedStringResource { LocalizedStringResource(\"ageInYears\", defaultValue: \"\\(argument1) years\") } }"
+            ])
+    }
+
+    @Test func damagedCatalogsDeclareNothing() throws {
+        try TemporaryFolder.with { folder in
+            try folder.write("{\"strings\": 3}", to: "Localizable.xcstrings")
+            let path = folder.path + "/Localizable.xcstrings"
+            #expect(
+                CatalogSymbols(catalogs: [path, folder.path + "/none.xcstrings"], texts: ["Text(.a)"]).declarations
+                    .isEmpty)
+        }
+    }
+}
