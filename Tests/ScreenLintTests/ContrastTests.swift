@@ -80,7 +80,7 @@ import Testing
         }
         #expect(try button(color(49, 171, 49)) == 1)
         #expect(try button(color(146, 150, 146)) == 0)
-        // Decoration.
+        // A symbol outside of a control is decoration.
         #expect(try lint("contrast") { Image(systemName: "star.fill").foregroundStyle(.yellow) }.isEmpty)
     }
 

@@ -11,7 +11,7 @@ import Support
 import SwiftUICore
 import Zoetrope
 
-/// `render lint`: reports faults of screens that need no eyes to be found.
+/// `render lint`: reports faults of screens that a program can find, such as truncated texts.
 struct LintCommand: ParsableCommand, PreviewingCommand {
     static var configuration: CommandConfiguration {
         let name = ProgramName.current
