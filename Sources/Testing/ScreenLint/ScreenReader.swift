@@ -38,7 +38,7 @@ package struct ScreenReader {
 
     /// The maximum number of pixels of a picture that is drawn for measurements.
     private static let mostPixels = 8e6
-    /// Pixels per point at which the stems of small letters have a fully covered pixel.
+    /// The scale in pixels per point at which even the stems of small letters cover some pixel fully.
     private static let fineScale = 4.0
 
     /// - Parameter declarations: The file and line of each view of the author's, by its name.
@@ -222,7 +222,7 @@ package struct ScreenReader {
 
     // MARK: Overlaps
 
-    /// The greatest number of pairs whose visibility is checked by drawing them.
+    /// The maximum number of text pairs whose visibility is checked by drawing them, which is slow.
     private static let mostPairs = 40
 
     private func textOverlaps(among views: [ScreenView], _ facts: ElementIndex) throws -> [(below: Int, above: Int)] {

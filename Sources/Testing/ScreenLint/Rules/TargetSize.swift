@@ -13,7 +13,7 @@ extension Rule {
     ) { screen in
         screen.targets.compactMap { target in
             guard target.isReachable, !screen.hasSystemSize(target) else { return nil }
-            // Half a hundredth for the bisection of the region.
+            // Tolerates the errors of rounding and bisection in `reach`.
             let least = leastTarget - 0.005
             guard target.reach.width < least || target.reach.height < least else { return nil }
             let view = screen.views[target.view]
