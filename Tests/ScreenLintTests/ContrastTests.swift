@@ -43,7 +43,7 @@ import Testing
         #expect(try Lint(scheme: .dark)("contrast") { Text("Words").foregroundStyle(color(18, 135, 18)) }.isEmpty)
     }
 
-    /// The ground is measured below the letters, not taken from a style.
+    /// The background is measured behind the letters, not taken from a style.
     @Test func gradientsAreMeasured() throws {
         func over(_ colors: [Color]) throws -> Int {
             try lint("contrast") {

@@ -63,7 +63,7 @@ struct InkPictures {
         return found[found.count / 10]
     }
 
-    /// The columns and rows of the pixels inside of a box.
+    /// The columns and rows of the pixels that `box` covers at least partly.
     private func pixels(of box: CGRect) -> (Range<Int>, Range<Int>) {
         func range(_ from: CGFloat, _ to: CGFloat, _ limit: Int) -> Range<Int> {
             let low = min(max(Int((from * scale).rounded(.down)), 0), limit)

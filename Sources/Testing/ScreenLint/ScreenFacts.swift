@@ -5,7 +5,7 @@ import Inspection
 import Views
 @_spi(ViewGraph) import ViewGraph
 
-/// The facts about a screen at one moment that rules judge. A value: rules need no views.
+/// The facts about a screen at one time. Rules read this value instead of views.
 package struct ScreenFacts {
     package var name: String
     package var tree: ViewTree
@@ -100,7 +100,7 @@ struct ScreenView {
 }
 
 extension ScreenFacts {
-    /// The innermost enclosing control or button of a view, or the view itself; nil if there is none.
+    /// The view itself if it is a control or button, else the innermost one around it; nil if there is none.
     func control(of index: Int) -> Int? {
         ([index] + views[index].ancestors.reversed()).first {
             InspectableViews.controls.contains(views[$0].kind) || InspectableViews.buttons.contains(views[$0].kind)

@@ -3,8 +3,8 @@
 import Foundation
 
 extension String.StandardComparator {
-    /// The order of file names: numbers by value, without regard to case. Letters with accents follow all others, unlike
-    /// in Apple's order; SwiftData sorts by `localizedStandardCompare` instead.
+    /// The order of file names: numbers by value, without regard to case. Unlike in Apple's order, letters with accents
+    /// come after all others; SwiftData therefore sorts by `localizedStandardCompare`.
     public static let localizedStandard = Self.lexical(
         with: [.numeric, .caseInsensitive, .widthInsensitive, .forcedOrdering])
 

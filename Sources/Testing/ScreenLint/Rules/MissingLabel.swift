@@ -35,7 +35,7 @@ extension Rule {
 }
 
 extension ScreenView {
-    /// Whether the view is an image of at least 44×44 points without a label. Excludes symbols and decorative images.
+    /// Whether the view is an image of at least 44×44 points without a label. Ignores symbols and decorative images.
     fileprivate var isUnlabelledImage: Bool {
         guard let image, !image.isSymbol, !image.isDecorative, !image.isMissing else { return false }
         return image.label == nil && box.width >= 44 && box.height >= 44

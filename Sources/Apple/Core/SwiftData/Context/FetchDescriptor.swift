@@ -40,8 +40,8 @@ public struct FetchDescriptor<T: PersistentModel> {
         return fetchLimit.map { $0 > 0 ? sorted.prefix($0) : sorted } ?? sorted
     }
 
-    /// A comparison by `descriptor`. Strings are compared by `localizedStandardCompare`, unless the descriptor has another
-    /// comparator.
+    /// A comparison by `descriptor`. Strings are compared by `localizedStandardCompare`, unless the descriptor has
+    /// another comparator.
     private static func comparison(of descriptor: SortDescriptor<T>) -> (T, T) -> ComparisonResult {
         guard let keyPath = descriptor.keyPath, descriptor.stringComparator.map({ $0.isLocalizedStandard }) ?? true
         else { return descriptor.compare }
