@@ -134,7 +134,7 @@ function stemOf(file, folder) {
   return path.relative(folder, file).replace(/\.swift$/, "").split(path.sep).join("/");
 }
 
-/** Whether a file is about SwiftUI. */
+/** Whether a file imports SwiftUI or has a `#Preview`. */
 function hasViews(text) {
   const statement = /^[ \t]*(?:@\w+(?:\([^)]*\))?\s+)*(?:\w+\s+)?import\s+(?:\w+\s+)?SwiftUI\b/m;
   return statement.test(text) || text.includes("#Preview");

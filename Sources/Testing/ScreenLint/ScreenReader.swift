@@ -248,8 +248,8 @@ package struct ScreenReader {
         return found
     }
 
-    /// The common area of the letters of two texts, without the parts of lines that few letters reach; nil if there is
-    /// none.
+    /// The area that the letters of two texts share; nil if there is none. Ignores the parts of lines that few letters
+    /// reach.
     private static func overlap(_ a: ScreenView, _ b: ScreenView) -> CGRect? {
         for one in a.lines.map(\.lettersBox) {
             for other in b.lines.map(\.lettersBox) {
@@ -429,7 +429,7 @@ extension ScreenView {
 }
 
 extension CGRect {
-    /// The part of a line that most letters fill: without a fifth above and below.
+    /// The part of a line that most letters fill. Leaves out a fifth of the height at the top and at the bottom.
     fileprivate var lettersBox: CGRect { insetBy(dx: 0, dy: height / 5) }
 }
 

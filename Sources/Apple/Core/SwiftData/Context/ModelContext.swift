@@ -305,8 +305,8 @@ public class ModelContext: Equatable {
         announceChange()
     }
 
-    /// Finds inserted models that have a unique attribute in common with another model. Copies their values into the
-    /// other model, and discards them.
+    /// Finds inserted models whose unique attribute equals that of an earlier model. Copies their values into the
+    /// earlier model, and discards them.
     private func mergeDuplicates() {
         for identifier in inserted.all {
             guard let model = models[identifier] else { continue }
