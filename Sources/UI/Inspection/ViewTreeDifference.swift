@@ -27,7 +27,7 @@ private struct ViewTreeWalk {
         /// The child indices from the root to the view.
         var path: [Int]
         var sentence: String
-        /// The words that follow "because" in sentences about moved views; nil for changes that move nothing, such as colours.
+        /// The words after "because" in sentences about moved views; nil if the change moves nothing, as for colours.
         var reason: String?
     }
 
