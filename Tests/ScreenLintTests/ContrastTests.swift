@@ -43,7 +43,7 @@ import Testing
         #expect(try Lint(scheme: .dark)("contrast") { Text("Words").foregroundStyle(color(18, 135, 18)) }.isEmpty)
     }
 
-    /// The ground is measured below the letters, not taken from a style.
+    /// The background is measured behind the letters, not taken from a style.
     @Test func gradientsAreMeasured() throws {
         func over(_ colors: [Color]) throws -> Int {
             try lint("contrast") {
@@ -80,7 +80,7 @@ import Testing
         }
         #expect(try button(color(49, 171, 49)) == 1)
         #expect(try button(color(146, 150, 146)) == 0)
-        // Decoration.
+        // A symbol outside of a control is decoration.
         #expect(try lint("contrast") { Image(systemName: "star.fill").foregroundStyle(.yellow) }.isEmpty)
     }
 

@@ -5,7 +5,7 @@ import ScreenLint
 import SwiftUI
 import Zoetrope
 
-/// Findings of views in a window.
+/// Finds the faults of views in a window of `width` × `height` points.
 @MainActor
 struct Lint {
     var width: CGFloat = 200

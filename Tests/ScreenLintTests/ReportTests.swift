@@ -44,7 +44,7 @@ import Testing
         let known = Baseline([one, other])
         #expect(known.new(among: [other, one]).isEmpty)
         #expect(known.new(among: [one, one]) == [one])
-        // Moves and other lines are the same finding.
+        // A finding stays known when its line, frame and number change.
         var moved = one
         (moved.line, moved.frame, moved.number) = (90, frame(x: 55), 9)
         #expect(known.new(among: [moved]).isEmpty)

@@ -11,7 +11,7 @@ import Testing
         #expect(Rule.named("no-such-rule") == nil)
     }
 
-    /// The article has one row for each rule, with its severity, in the order of the table.
+    /// `docs/lint.md` has one row for each rule, with its severity, in the order of `Rule.all`.
     @Test func theArticleListsTheRules() throws {
         let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..").standardized
         let article = try String(contentsOf: root.appending(path: "docs/lint.md"), encoding: .utf8)

@@ -27,7 +27,7 @@ import Testing
             }
         }
         #expect(shaped.isEmpty)
-        // The frame around the button takes no touches.
+        // A frame around the button does not enlarge its touch target.
         let framed = try lint("target-size") {
             Button {
             } label: {
@@ -36,7 +36,7 @@ import Testing
             .frame(width: 44, height: 44)
         }
         #expect(framed.count == 1)
-        // A gesture needs a shape; without one, touches reach what is drawn.
+        // Without a content shape, a gesture takes touches only where something is drawn.
         let bare = try lint("target-size") { icon.frame(width: 60, height: 60).onTapGesture {} }
         #expect(bare.count == 1)
         let filled = try lint("target-size") {
@@ -80,7 +80,7 @@ import Testing
         }
         #expect(try found(40) == 1)
         #expect(try found(60) == 0)
-        // A button on a touchable card.
+        // A button on a touchable card is no fault.
         let card = try lint("target-overlap") {
             field(120, 120).overlay(alignment: .topTrailing) { field(44, 44) }
         }
@@ -97,7 +97,7 @@ import Testing
         }
         #expect(try found(true).count == 1)
         #expect(try found(false).isEmpty)
-        // Hidden from touches and from the eye.
+        // A button behind an opaque view is hidden on purpose.
         let hidden = try lint("target-covered") {
             ZStack {
                 Button("Save") {}
@@ -109,7 +109,7 @@ import Testing
             Button("Save") {}.disabled(true).overlay { Color.clear.contentShape(Rectangle()) }
         }
         #expect(disabled.isEmpty)
-        // Two gestures of one view.
+        // Two gestures of one view do not cover each other.
         let twice = try lint("target-covered") {
             Text("Words").onTapGesture {}.gesture(DragGesture())
         }

@@ -119,10 +119,10 @@ import Testing
         all[1].stops = [Stop("z")]
         all[0].guide = guide
         if isSaved { try context.save() }
-        // Denied.
+        // The delete rule `deny` keeps the guide, which still has a trip.
         context.delete(guide)
         #expect(!guide.isDeleted)
-        // Cascades to stops, and empties the other end of the rest.
+        // Deletes the trip's stops, too, and removes the trip from its guide.
         context.delete(all[0])
         #expect(all[0].isDeleted && guide.trips == [])
         #expect(try context.fetch(FetchDescriptor<Stop>()).map(\.place) == ["z"])

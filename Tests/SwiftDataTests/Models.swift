@@ -31,7 +31,7 @@ final class Stop {
     }
 }
 
-/// Its inverse is inferred, and it cannot be deleted as long as it has trips.
+/// The inverse of `trips` is inferred. A guide cannot be deleted as long as it has trips.
 @Model
 final class Guide {
     var name: String

@@ -73,7 +73,7 @@ import Testing
         let stage = Stage(100, 100) { Title(trip: trip, log: log) }
         _ = try stage.list()
         #expect(try seen(on: stage) { _ in trip.name = "B" } == ["B"])
-        // Not read by the body, and not observed.
+        // The body does not read these properties, so their changes do not evaluate it again.
         #expect(try seen(on: stage) { _ in trip.days = 3 } == nil)
         #expect(try seen(on: stage) { _ in trip.isNew = false } == nil)
     }

@@ -9,7 +9,7 @@ const { hasViews } = require("./preview-blocks");
 const { lastLine } = require("./program");
 const { projectOptions, setting, targetOfUri } = require("./settings");
 
-/** The time after a save until the check starts, in milliseconds. Further saves start it anew. */
+/** The time between a save and its check, in milliseconds. Another save restarts it. */
 const SAVE_DELAY = 250;
 
 class Diagnostics {
@@ -17,7 +17,7 @@ class Diagnostics {
   constructor(program) {
     this.program = program;
     this.collection = vscode.languages.createDiagnosticCollection("zoetrope");
-    /** The checks by the path of what they check: `timer` or `cancel`, and `files` with findings, as URIs. */
+    /** The checks by the path that they check. Each has `timer` or `cancel`, and `files`: the URIs with findings. */
     this.checks = new Map();
     this.subscriptions = [
       this.collection,
@@ -45,7 +45,8 @@ class Diagnostics {
   }
 
   /**
-   * Checks what a file belongs to, and replaces its diagnostics. Ends an older check of the same.
+   * Checks the package, project, folder or file to which a file belongs, and replaces its diagnostics. Cancels an
+   * older check of the same path.
    *
    * @returns A promise of the report, as `render check --json` prints it; undefined if there is none.
    */
@@ -137,7 +138,7 @@ function diagnostic({ place, message, severity, code }, lines) {
   return result;
 }
 
-/** The word at a place of the report. Its numbers count from 1, and columns are in bytes of UTF-8. */
+/** The range of the word at a place of the report. Lines and columns count from 1; columns are bytes of UTF-8. */
 function rangeOf(place, lines) {
   const line = Math.max(0, place.line - 1), text = lines[line] ?? "";
   const start = Buffer.from(text).subarray(0, Math.max(0, place.column - 1)).toString("utf8").length;
@@ -145,7 +146,7 @@ function rangeOf(place, lines) {
   return new vscode.Range(line, start, line, start + (word ? word[0].length : 0));
 }
 
-/** The lines of a file as the editor shows it, else as it is stored. */
+/** The lines of a file: as in the editor if the file is open, else as on the disk. */
 function linesOf(uri) {
   const open = vscode.workspace.textDocuments.find(document => document.uri.toString() === uri.toString());
   if (open) return open.getText().split(/\r\n|\n|\r/);

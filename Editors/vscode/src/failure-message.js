@@ -12,7 +12,7 @@ const WIDTH = 720;
 
 /**
  * @param program The `Program` that draws the difference.
- * @param test `uri`, `line` and `result` of the test. Gets `pictures`: files with their titles.
+ * @param test `uri`, `line` and `result` of the test. `pictures` is set: files with their titles.
  * @param report The folder of the report.
  */
 async function failureMessage(program, item, test, report) {
@@ -34,7 +34,7 @@ async function failureMessage(program, item, test, report) {
   return message;
 }
 
-/** The pictures of a failure. `isMain`: whether the short message shows it. */
+/** The pictures of a failure. `isMain`: whether the short message shows the picture. */
 async function picturesOf(program, { name, expected, actual }, report) {
   const pictures = [];
   if (expected && actual) {

@@ -84,7 +84,7 @@ function typable(title) {
   return word && Buffer.byteLength(word) <= 80 ? word : undefined;
 }
 
-/** A function that gives the line of an index, counted from 0. */
+/** Returns a function from an index in `text` to its line, counted from 0. */
 function lineCounter(text) {
   const starts = [0];
   for (let index = text.indexOf("\n"); index >= 0; index = text.indexOf("\n", index + 1)) starts.push(index + 1);
@@ -119,7 +119,7 @@ function nameAmong(names, block, line, stem) {
     if (block.word) titles.push(`${stem}/${block.word}`, block.title ?? block.word, block.word);
     else titles.push(block.title);
   } else {
-    // A display name stands behind the view that it names.
+    // In the source, a display name follows the view that it names.
     const near = block.displayNames.find(each => each.line >= line) ?? block.displayNames.at(-1);
     for (const title of [near && near.title, block.title, block.title + " 1"]) {
       if (title) titles.push(`${stem}/${typable(title)}`, title);
@@ -134,7 +134,7 @@ function stemOf(file, folder) {
   return path.relative(folder, file).replace(/\.swift$/, "").split(path.sep).join("/");
 }
 
-/** Whether a file is about SwiftUI. */
+/** Whether a file imports SwiftUI or has a `#Preview`. */
 function hasViews(text) {
   const statement = /^[ \t]*(?:@\w+(?:\([^)]*\))?\s+)*(?:\w+\s+)?import\s+(?:\w+\s+)?SwiftUI\b/m;
   return statement.test(text) || text.includes("#Preview");

@@ -124,7 +124,7 @@ class PreviewPanel {
 
   async setPage() {
     const panel = this.panel, relay = this.relay;
-    // Not kept: the user may have closed the forwarded port since.
+    // The external address is not cached: the user may have closed the forwarded port since.
     const address = (await vscode.env.asExternalUri(vscode.Uri.parse(relay.address))).toString(true);
     if (this.panel !== panel) return;
     const origin = new URL(address).origin;

@@ -6,7 +6,7 @@
 const { Cancelled, lastLine } = require("./program");
 
 class PreviewServer {
-  /** @param program The `Program` that starts it. */
+  /** @param program The `Program` that starts the process. */
   constructor(program) {
     this.program = program;
     this.child = undefined;

@@ -13,7 +13,7 @@ const { Cancelled, lastLine } = require("./program");
 const { projectOptions, setting, targetOfUri } = require("./settings");
 const { resultsIn, testsInList } = require("./test-listing");
 
-/** The folders in which no previews are searched. */
+/** Folders that are not searched for previews. */
 const EXCLUDED = "**/{.build,.build-*,.swiftpm,DerivedData,Pods,Carthage,node_modules}/**";
 
 class PreviewTests {
@@ -24,11 +24,11 @@ class PreviewTests {
   constructor(program, storage) {
     this.program = program;
     this.storage = storage;
-    /** The targets by their path, with `uri`, a file of theirs. */
+    /** The targets by their path. `uri` is a file of the target. */
     this.targets = new Map();
-    /** `target`, `name`, `uri`, and the last `result`, of each test's item. */
+    /** The tests by their item, each with `target`, `name`, `uri` and the last `result`. */
     this.tests = new WeakMap();
-    /** The lines and titles of previews when a file's target was listed, by file. */
+    /** By file: the lines and titles of its previews when its target was last listed. */
     this.listed = new Map();
     this.controller = vscode.tests.createTestController("zoetrope", "SwiftUI Previews");
     this.controller.resolveHandler = item => item ? this.resolve(item) : this.discover();
@@ -63,7 +63,7 @@ class PreviewTests {
     await this.discover();
   }
 
-  /** The item of what a file belongs to; added if it is new. */
+  /** The item of the package, project or file to which `uri` belongs; added if it is new. */
   itemOf(uri) {
     const target = targetOfUri(uri);
     const known = this.controller.items.get(target.path);
@@ -289,7 +289,7 @@ class PreviewTests {
     const item = this.itemOf(uri);
     const isListed = !item.canResolveChildren && this.listed.get(uri.fsPath) === shapeOf(uri.fsPath);
     if (!isListed) await this.resolve(item);
-    // The error was told.
+    // `resolve` has shown the error.
     if (item.error) throw new Cancelled();
     return this.leaves(item).filter(each => {
       const test = this.tests.get(each);

@@ -3,9 +3,10 @@
 
 // A local HTTP server between a webview and the page of `render preview`.
 //
-// The page forbids to be framed and answers only to the host names of this machine. The relay drops the first rule for
-// requests that know its token, and rewrites the host, so that the page works in a webview and behind forwarded ports
-// (SSH, containers, browsers). Its address stays the same while the program behind it is restarted.
+// The page's headers forbid frames, and it answers only to the host names of this machine. For requests that know its
+// token, the relay removes those headers and rewrites the host, so that the page works in a webview and behind
+// forwarded ports (SSH, containers, browsers). The relay's address stays the same when the program behind it is
+// restarted.
 
 const crypto = require("crypto");
 const http = require("http");

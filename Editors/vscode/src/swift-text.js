@@ -37,7 +37,7 @@ function literalAt(text, start) {
     index += 1 + signs.length;
     index = text[index] === "(" ? endOfBrackets(text, index) : index + 1;
   }
-  // A literal without an end: the rest of its line.
+  // An unterminated literal ends with its line.
   return { contents, contentsEnd: index, end: index };
 }
 
@@ -56,7 +56,7 @@ function endOfBrackets(text, start) {
   return text.length;
 }
 
-/** The same text with comments and the contents of strings as spaces. Indices and lines stay the same. */
+/** `text` with spaces in place of comments and the contents of strings, so that indices and lines stay the same. */
 function codeOnly(text) {
   const blank = part => part.replace(/[^\n]/g, " ");
   let result = "", index = 0;

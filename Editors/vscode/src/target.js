@@ -25,7 +25,7 @@ function targetOf(file, scope, boundary) {
   return { path: chosen, folder: base, root };
 }
 
-/** A folder and those around it, from the inside, up to `last`. Only the folder itself if it is not inside `last`. */
+/** A folder and its ancestors up to `last`, innermost first; the folder alone if it is not inside `last`. */
 function ancestors(folder, last = path.parse(folder).root) {
   const isInside = folder === last || folder.startsWith(last.endsWith(path.sep) ? last : last + path.sep);
   const all = [folder];

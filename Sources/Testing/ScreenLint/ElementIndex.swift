@@ -20,7 +20,7 @@ struct ElementIndex {
     func element(_ identity: ObjectIdentifier) -> Element? { elements[identity]?.element }
     func layer(_ element: Element) -> Int { elements[ObjectIdentifier(element)]?.layer ?? 0 }
 
-    /// - Parameter index: The view in the tree that the element belongs to.
+    /// - Parameter index: The index of the view to which the element belongs.
     mutating func note(_ identity: ObjectIdentifier, isOf index: Int) { views[identity] = index }
 
     /// The innermost view of the tree around an element.

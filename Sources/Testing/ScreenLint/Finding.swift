@@ -48,7 +48,7 @@ package struct Fault: Equatable {
     /// The index of the view in the screen; nil for the whole screen.
     var view: Int?
     var message: String
-    /// The author's view, if the fault is not one of a view in the tree.
+    /// The place of the author's view, if no view in the tree has the fault.
     var place: (file: String, line: Int)?
     var viewPath: String?
 

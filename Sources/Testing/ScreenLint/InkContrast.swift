@@ -7,11 +7,11 @@ import Foundation
 struct InkContrast {
     /// The ratio, from 1 to 21, that nine tenths of the letters' pixels reach.
     var ratio: Double
-    /// The colours at the place with that ratio, as sRGB.
+    /// The letters' colour, and the colour behind them, where the contrast is `ratio`. sRGB, from 0 to 1.
     var foreground: SIMD3<Double>
     var background: SIMD3<Double>
 
-    /// (L1 + 0.05) / (L2 + 0.05), where L1 is the greater relative luminance.
+    /// The contrast ratio of WCAG: (L1 + 0.05) / (L2 + 0.05), where L1 is the greater relative luminance.
     static func ratio(_ a: SIMD3<Double>, _ b: SIMD3<Double>) -> Double {
         let (x, y) = (luminance(a), luminance(b))
         return (max(x, y) + 0.05) / (min(x, y) + 0.05)
@@ -30,16 +30,16 @@ struct InkContrast {
 /// the coverage of the letters, whatever lies behind them.
 struct InkPictures {
     let scale: Double
-    /// In their own colours.
+    /// The screen in its own colours.
     let own: Bitmap
-    /// Without them.
+    /// The screen without texts and symbols.
     let none: Bitmap
     let black: Bitmap
     let white: Bitmap
 
     /// The coverage below which letters count as invisible.
     static let least = 0.1
-    /// The share of the greatest coverage from which a pixel counts as the inside of a letter.
+    /// A pixel is inside a letter if its coverage is at least this share of the greatest coverage in the box.
     private static let core = 0.97
 
     /// The contrast of the letters in a box of the window, in points; nil if none are visible there.
@@ -63,7 +63,7 @@ struct InkPictures {
         return found[found.count / 10]
     }
 
-    /// The columns and rows of the pixels inside of a box.
+    /// The columns and rows of the pixels that `box` covers at least partly.
     private func pixels(of box: CGRect) -> (Range<Int>, Range<Int>) {
         func range(_ from: CGFloat, _ to: CGFloat, _ limit: Int) -> Range<Int> {
             let low = min(max(Int((from * scale).rounded(.down)), 0), limit)

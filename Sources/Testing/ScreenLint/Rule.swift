@@ -2,14 +2,14 @@
 
 import Inspection
 
-/// A rule about screens.
+/// A check that finds one kind of fault on a screen.
 package struct Rule: Sendable {
     /// The name in reports, comments and baselines: lowercase words joined by hyphens.
     package let name: String
     package let severity: Finding.Severity
     /// One sentence for the list of rules.
     package let summary: String
-    /// Whether the rule's faults may follow from a missing picture, which is reported itself.
+    /// Whether a missing picture may cause the rule's faults. They are then left out: the missing picture is a finding.
     let needsPictures: Bool
     let check: @Sendable (ScreenFacts) -> [Fault]
 
@@ -35,7 +35,7 @@ package struct Rule: Sendable {
 }
 
 extension ScreenFacts {
-    /// The findings of some rules, in the order of the views.
+    /// The findings of `rules`, in the order of the views.
     package func findings(of rules: [Rule] = Rule.all) -> [Finding] {
         let found = rules.flatMap { rule in
             rule.check(self).compactMap { fault -> Finding? in

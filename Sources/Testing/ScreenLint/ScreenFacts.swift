@@ -5,7 +5,7 @@ import Inspection
 import Views
 @_spi(ViewGraph) import ViewGraph
 
-/// The facts about a screen at one moment that rules judge. A value: rules need no views.
+/// The facts about a screen at one time. Rules read this value instead of views.
 package struct ScreenFacts {
     package var name: String
     package var tree: ViewTree
@@ -32,20 +32,20 @@ package struct ScreenFacts {
         var place: (file: String, line: Int)?
     }
 
-    /// A view that waits for touches.
+    /// A view that handles touches.
     struct TouchTarget {
-        /// The view of the tree that is touched.
+        /// The index of the view that is touched.
         var view: Int
-        /// Whether a touch reaches it somewhere.
+        /// Whether touches reach the target at any point.
         var isReachable: Bool
-        /// The width and height in which touches reach it, measured up to 44 points to each side of its touch point.
+        /// The width and height in which touches reach the target, up to 44 points to each side of its touch point.
         var reach: CGSize
-        /// The visible part of its bounding box.
+        /// The visible part of the target's bounding box.
         var box: CGRect
         var layer: Int
         /// The targets around this one, as indices of targets.
         var enclosing: [Int]
-        /// The name of the view in front of an unreachable one; nil if it is covered by design, as by a sheet.
+        /// The name of the view that covers an unreachable target; nil if that is by design, as with a sheet.
         var cover: String?
     }
 }
@@ -57,14 +57,14 @@ struct ScreenView {
     var place: (file: String, line: Int)?
     /// The indices of the enclosing views, outermost first.
     var ancestors: [Int]
-    /// The indices of the views inside.
+    /// The indices of all views inside this one.
     var inside: Range<Int>
     var text: ElementFacts.Text?
     var image: ElementFacts.Image?
     /// The product of the opacities of the view and of all views around it.
     var opacity: Double
     var box: CGRect
-    /// The part of the box that the window, clips and scroll views leave.
+    /// The part of the box that is inside the window and all clips and scroll views.
     var visibleBox: CGRect
     /// The intersection of the clips around the view, except those of scroll views; nil if there are none.
     var clip: CGRect?
@@ -72,11 +72,11 @@ struct ScreenView {
     /// 0 for the window's content, then sheets, menus and alerts in drawing order.
     var layer: Int
     var isEnabled: Bool
-    /// Whether layout gave the view no width or no height, without an ancestor that asks for it.
+    /// Whether layout gave the view no width or no height although no modifier asks for it.
     var isSqueezed: Bool
     /// The boxes of the lines of a text, in the window.
     var lines: [CGRect]
-    /// Whether a fixed size stays the same when the user chooses larger text.
+    /// Whether the text's font size stays the same when the user chooses another text size.
     var ignoresTextSize = false
     var contrast: InkContrast?
     /// The explicit accessibility label; nil if there is none.
@@ -85,9 +85,9 @@ struct ScreenView {
     var isUnheard: Bool
 
     var kind: String { entry.kind }
-    /// Whether a picture is missing in the same view of the author's.
+    /// Whether a picture is missing in the author's view that contains this view.
     var isBesideMissingPicture = false
-    /// Whether the view is a part of the device and not of the author's screen.
+    /// Whether the view is a part of the device, such as the status bar, and not of the author's screen.
     var isOfDevice = false
     var isVisible: Bool { !isOfDevice && opacity > 0.05 && visibleBox.width > 0 && visibleBox.height > 0 }
 
@@ -100,7 +100,7 @@ struct ScreenView {
 }
 
 extension ScreenFacts {
-    /// The innermost enclosing control or button of a view, or the view itself; nil if there is none.
+    /// The view itself if it is a control or button, else the innermost one around it; nil if there is none.
     func control(of index: Int) -> Int? {
         ([index] + views[index].ancestors.reversed()).first {
             InspectableViews.controls.contains(views[$0].kind) || InspectableViews.buttons.contains(views[$0].kind)
@@ -132,19 +132,19 @@ extension String {
 }
 
 extension CGSize {
-    /// `10 points of the width`.
+    /// The lost part of a view as text, such as `10 points of the width`.
     var wordsOfLoss: String {
         let (width, height) = (Double(self.width), Double(self.height))
         if height <= 1 { return "\(width.words) points of the width" }
         return height > 1 && width <= 1 ? "\(height.words) points of the height" : "\(words) points"
     }
 
-    /// `20×20.5`.
+    /// The size as text, such as `20×20.5`.
     var words: String { "\(Double(width).words)×\(Double(height).words)" }
 }
 
 extension Double {
-    /// With at most two decimals.
+    /// The number as text, with at most two decimals.
     var words: String {
         let rounded = (self * 100).rounded() / 100
         return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"

@@ -15,11 +15,11 @@ import Zoetrope
 /// Reads the facts about a screen from its views and pictures.
 @MainActor
 package struct ScreenReader {
-    /// Returns the file and line of a view: of its declaration, or of the words that it shows.
+    /// Returns the file and line of the words that a view shows, otherwise of the declaration around it.
     ///
     /// - Parameters:
-    ///   - view: The innermost view of the author's around it.
-    ///   - words: The text, or the name of the image; nil if it shows neither.
+    ///   - view: The name of the innermost view of the author's around the view.
+    ///   - words: The view's text, or the name of its image; nil if it shows neither.
     package typealias Places = @MainActor (_ view: String?, _ words: String?) -> (file: String, line: Int)?
 
     private let source: ViewFrameSource
@@ -29,16 +29,16 @@ package struct ScreenReader {
     private var host: ViewHost { source.liveHost }
 
     /// - Parameters:
-    ///   - source: The views, advanced to the moment.
+    ///   - source: The views, advanced to the time of the check.
     ///   - name: The name of the preview.
     ///   - places: Finds lines of source code.
     package init(_ source: ViewFrameSource, name: String, assets: AssetLibrary, places: @escaping Places) {
         (self.source, self.name, self.assets, self.places) = (source, name, assets, places)
     }
 
-    /// The greatest number of pixels of a picture for measurements.
+    /// The maximum number of pixels of a picture that is drawn for measurements.
     private static let mostPixels = 8e6
-    /// Pixels per point at which the stems of small letters have a fully covered pixel.
+    /// The scale in pixels per point at which even the stems of small letters cover some pixel fully.
     private static let fineScale = 4.0
 
     /// - Parameter declarations: The file and line of each view of the author's, by its name.
@@ -85,7 +85,7 @@ package struct ScreenReader {
         return views
     }
 
-    /// Marks the views of an author's view that lacks a picture: its size and what is behind its texts are not known.
+    /// Marks all views in an author's view that lacks a picture: the picture's size and colours are unknown.
     private func noteMissingPictures(in views: inout [ScreenView]) {
         for index in views.indices where views[index].image.map({ $0.isMissing && !$0.isSymbol }) == true {
             let author = views[index].ancestors.last { views[$0].entry.file != nil }
@@ -119,7 +119,7 @@ package struct ScreenReader {
         let isHidden =
             traits?.isHidden == true
             || outer.contains { $0.entry.accessibility?.isHidden == true || $0.explicitLabel != nil }
-        // A view with a body shares the element of its content.
+        // A custom view shares the element of its content, so only `Text` and `Image` have facts of their own.
         let facts = entry.kind == "Text" || entry.kind == "Image" ? innermost?.facts : nil
         let text = facts?.text
         return ScreenView(
@@ -222,7 +222,7 @@ package struct ScreenReader {
 
     // MARK: Overlaps
 
-    /// The greatest number of pairs whose visibility is checked by drawing them.
+    /// The maximum number of text pairs whose visibility is checked by drawing them, which is slow.
     private static let mostPairs = 40
 
     private func textOverlaps(among views: [ScreenView], _ facts: ElementIndex) throws -> [(below: Int, above: Int)] {
@@ -231,7 +231,7 @@ package struct ScreenReader {
         var drawn = 0
         for (place, below) in texts.enumerated() {
             for above in texts[(place + 1)...] where views[below].layer == views[above].layer {
-                // Equal words in the same place are the two states of a change.
+                // Equal texts in one place are the old and the new state of a transition.
                 if views[below].entry.text == views[above].entry.text, views[below].box.intersects(views[above].box) {
                     continue
                 }
@@ -248,8 +248,8 @@ package struct ScreenReader {
         return found
     }
 
-    /// The common area of the letters of two texts, without the parts of lines that few letters reach; nil if there is
-    /// none.
+    /// The area that the letters of two texts share; nil if there is none. Ignores the parts of lines that few letters
+    /// reach.
     private static func overlap(_ a: ScreenView, _ b: ScreenView) -> CGRect? {
         for one in a.lines.map(\.lettersBox) {
             for other in b.lines.map(\.lettersBox) {
@@ -289,8 +289,8 @@ package struct ScreenReader {
         "VStack", "HStack", "LazyVStack", "LazyHStack", "Grid", "GridRow", "LazyVGrid", "LazyHGrid",
     ]
 
-    /// Whether two elements are in different views of a stack, which its layout keeps apart, and neither is attached to
-    /// another view, as a background is.
+    /// Whether two elements are in different children of one stack, so that layout keeps them apart. False if either
+    /// is attached to another view, like a background.
     private static func areInOtherRows(_ a: Element, _ b: Element) -> Bool {
         let (first, second) = (Array(sequence(first: a, next: \.parent)), Array(sequence(first: b, next: \.parent)))
         let around = Set(first.map { ObjectIdentifier($0) })
@@ -321,7 +321,7 @@ package struct ScreenReader {
             let outer = sequence(first: region.receiver, next: \.parent).dropFirst()
             var seen = Surroundings(box: region.receiver.boxInWindow, window: host.size)
             seen.read(region.receiver, of: host)
-            // The parts of a control share its entry; of a link that is made of a button, the link is meant.
+            // The innermost touchable control is the target. In a link that is made of a button, that is the link.
             let controls = ([owner] + views[owner].ancestors.reversed()).filter {
                 InspectableViews.buttons.contains(views[$0].kind) || InspectableViews.controls.contains(views[$0].kind)
             }
@@ -348,7 +348,7 @@ package struct ScreenReader {
             width: exact(region.reach.width, box.width), height: exact(region.reach.height, box.height))
     }
 
-    /// Whether the view is enabled and its author has not turned its touches off.
+    /// Whether the view is enabled and not inside `allowsHitTesting(false)`.
     private func isMeant(_ receiver: Element) -> Bool {
         guard receiver.node.environment.isEnabled else { return false }
         return !sequence(first: receiver, next: \.parent).contains { outer in
@@ -362,7 +362,7 @@ package struct ScreenReader {
             !sequence(first: cover, next: \.parent).contains(where: { $0 === region.receiver }),
             let owner = facts.view(around: cover)
         else { return nil }
-        // The view must be visible: what lies behind an opaque view is not there for anybody.
+        // Reports only visible views: a view behind an opaque one is hidden on purpose.
         let inks = facts.inks(in: region.receiver)
         guard let isSeen = try? inks.contains(where: { try isInkVisible($0, in: $0.boxInWindow) }), isSeen else {
             return nil
@@ -372,7 +372,8 @@ package struct ScreenReader {
 
     // MARK: Text sizes
 
-    /// Compares the texts with a fixed size with those under a larger text size: an author may compute the size.
+    /// Lays out again with another dynamic type size, and marks the texts whose font size stays the same. A font with a
+    /// fixed size may still change, because its author may compute the size.
     private func readTextSizes(_ views: inout [ScreenView], _ facts: ElementIndex) {
         let fixed = views.indices.filter { views[$0].text?.hasFixedSize == true }
         guard !fixed.isEmpty else { return }
@@ -428,7 +429,7 @@ extension ScreenView {
 }
 
 extension CGRect {
-    /// The part of a line that most letters fill: without a fifth above and below.
+    /// The part of a line that most letters fill. Leaves out a fifth of the height at the top and at the bottom.
     fileprivate var lettersBox: CGRect { insetBy(dx: 0, dy: height / 5) }
 }
 
@@ -443,7 +444,6 @@ extension String {
 }
 
 extension Bitmap {
-    /// Whether all pixels are equal.
     fileprivate var hasOneColor: Bool {
         guard width > 0, height > 0 else { return true }
         let first = self[0, 0]

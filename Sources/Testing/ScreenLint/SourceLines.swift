@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// Finds the line of a view in the source file of the author's view around it. Views do not record their lines, so a
+/// Finds the line of a view in the declaration of the author's view around it. Views do not record their lines, so a
 /// line is known only if the words that the view shows occur as a literal exactly once in that declaration.
 package struct SourceLines {
     private let declarations: [String: (file: String, line: Int)]

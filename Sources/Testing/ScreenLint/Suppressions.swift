@@ -4,8 +4,8 @@ import Foundation
 
 /// Comments in source files that turn rules off: `// zoetrope:disable text-truncated, contrast`.
 ///
-/// A comment covers its line and the next one. On the line of a view's declaration, or on the line above it, it covers
-/// all findings in that view whose line is not known better.
+/// A comment covers its line and the next one. Findings whose own line is unknown have the line of the declaration of
+/// the author's view around them, so a comment there covers them.
 package struct Suppressions {
     private var files: [String: [Int: Set<String>]] = [:]
 
@@ -23,7 +23,7 @@ package struct Suppressions {
         }
     }
 
-    /// Whether a comment beside the finding's line, or on the line above it, names its rule.
+    /// Whether a comment on the finding's line, or on the line above, names the finding's rule or names none.
     package func cover(_ finding: Finding) -> Bool {
         guard let file = finding.file, let line = finding.line, let lines = files[file] else { return false }
         return [line, line - 1].contains { number in

@@ -16,7 +16,8 @@ package struct AnimatableExpansion {
         for property in type.properties { try add(property) }
     }
 
-    /// Properties with one of these words are not animated. Most are wrappers, which store their values elsewhere.
+    /// Properties with one of these words are not animated. Most of these words are property
+    /// wrappers, which store their values elsewhere.
     private static let passed: Set = [
         "static", "lazy", "AnimatableIgnored", "State", "Binding", "Environment", "Namespace", "GestureState",
         "ObservedObject", "StateObject", "EnvironmentObject",

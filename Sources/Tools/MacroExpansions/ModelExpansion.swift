@@ -64,7 +64,7 @@ package struct ModelExpansion {
     /// The attribute that `@Model` adds to a member; empty unless it is a persisted property.
     package static func attribute(ofMember declaration: String) -> String {
         let code = SourceText(declaration)
-        // Functions and types may contain variables.
+        // A function or a type may contain `var`, but is no property.
         guard TypeMembers.keyword(in: code.tokens) == "var",
             let property = StoredProperty(code, 0, code.tokens.count), property.isPersisted
         else { return "" }

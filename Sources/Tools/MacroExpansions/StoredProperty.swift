@@ -61,8 +61,7 @@ struct StoredProperty {
         }
     }
 
-    /// The declared type. Without one, the type that the value suggests: that of a literal, or of an
-    /// initializer call. nil if it is not known.
+    /// The declared type; otherwise the type of the value, if that is a literal or an initializer call; otherwise nil.
     var likelyType: String? {
         if let type { return type }
         guard let value else { return nil }

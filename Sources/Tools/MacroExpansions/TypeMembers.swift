@@ -10,7 +10,7 @@ struct TypeMembers {
     let access: String
     private(set) var properties: [StoredProperty] = []
 
-    /// - Returns: nil if the declaration is of no type with members.
+    /// - Returns: nil if `declaration` does not declare a type with members.
     init?(_ declaration: String) {
         let code = SourceText(declaration)
         let tokens = code.tokens

@@ -11,8 +11,8 @@ package struct Annotations: View {
     private let entries: [ViewTreeEntry]
 
     /// - Parameters:
-    ///   - tree: The views. Leaves and touchable views get a box.
-    ///   - numbers: The only views with a box; nil for all.
+    ///   - tree: The views of the window.
+    ///   - numbers: The numbers of the views that get a box; nil for all visible leaves and touchable views.
     package init(_ tree: ViewTree, only numbers: Set<Int>? = nil) {
         let window = tree.size.width * tree.size.height
         let shown = tree.entries.filter { entry in

@@ -64,7 +64,7 @@ struct ModifierWords {
     }
 }
 
-/// Short descriptions of values.
+/// Describes values in a few characters, such as `20×10` for a size.
 enum ValueDescriptions {
     /// A short description of the value; nil if there is none.
     static func of(_ value: Any) -> String? {
@@ -123,7 +123,7 @@ extension Double {
     }
 }
 
-/// Names modifiers for checks.
+/// Names modifiers for modules that check screens.
 package enum ModifierNaming {
     /// The modifier's name and arguments under SwiftUI's names, such as `frame width: 0`; nil for internal modifiers.
     package static func words(_ modifier: Any) -> String? {

@@ -66,7 +66,7 @@ private struct ViewTreeBuilder {
         var name: String
     }
 
-    /// - Parameter open: The enclosing views with bodies that already have entries.
+    /// - Parameter open: The nodes of the enclosing views that already have entries.
     func entries(of elements: [Element], inside open: [ObjectIdentifier]) -> [ViewTreeEntry] {
         entries(of: elements.map { Wrapped(element: $0) }, inside: open)
     }
@@ -142,7 +142,7 @@ private struct ViewTreeBuilder {
             entry.accessibility = AccessibilityWords.of(elements[0].element, entry.accessibility)
         }
         let unseen = isWhole ? elements.flatMap { Self.hiddenLabelTexts(in: $0.element) } : []
-        // An explicit label has precedence.
+        // An explicit accessibility label has precedence over the texts of a hidden label.
         let outermost = elements[0].around.first ?? elements[0].element
         if !unseen.isEmpty, outermost[AccessibilityTrait.self].label == nil {
             entry.accessibility = entry.accessibility ?? .init()

@@ -27,7 +27,7 @@ private struct ViewTreeWalk {
         /// The child indices from the root to the view.
         var path: [Int]
         var sentence: String
-        /// The reason, to follow "because"; nil for changes that move nothing, such as colours.
+        /// The words after "because" in sentences about moved views; nil if the change moves nothing, as for colours.
         var reason: String?
     }
 
@@ -169,8 +169,8 @@ private struct ViewTreeWalk {
         }
     }
 
-    /// The reason of the change nearest to the moved view: that of the innermost changed view around it, otherwise of
-    /// the first inside it, otherwise of the last before it in drawing order.
+    /// The reason of the change that most likely moved the view. Prefers the innermost changed view around it, then the
+    /// first inside it, then the last before it in drawing order, then the first of all.
     private func cause(of move: Move) -> String? {
         let causes = self.causes.filter { $0.reason != nil }
         let around = causes.filter { move.path.starts(with: $0.path) }.max { $0.path.count < $1.path.count }

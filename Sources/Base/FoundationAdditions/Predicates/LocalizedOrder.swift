@@ -3,19 +3,19 @@
 import Foundation
 
 extension String.StandardComparator {
-    /// The order of file names: numbers by value, without regard to case. Letters with accents follow all others, unlike
-    /// in Apple's order; SwiftData sorts by `localizedStandardCompare` instead.
+    /// The order of file names: numbers by value, without regard to case. Unlike in Apple's order, letters with accents
+    /// come after all others; SwiftData therefore sorts by `localizedStandardCompare`.
     public static let localizedStandard = Self.lexical(
         with: [.numeric, .caseInsensitive, .widthInsensitive, .forcedOrdering])
 
-    /// The order of the characters' codes, unlike in Apple's order of the current locale.
+    /// Compares the characters' codes. Apple's comparator follows the rules of the current locale.
     public static let localized = Self.lexical
 
     package var isLocalizedStandard: Bool {
         self == .localizedStandard || self == Self(.localizedStandard, order: .reverse)
     }
 
-    /// A comparator with other options. Foundation has no initializer for one.
+    /// A lexical comparator with `options`. Foundation has no initializer for one.
     private static func lexical(with options: String.CompareOptions) -> Self {
         // The type's fields are `options`, `isLocalized` and `order`, as its encoding shows.
         precondition(MemoryLayout<Self>.size == MemoryLayout<String.CompareOptions>.size + 2)
@@ -27,7 +27,7 @@ extension String.StandardComparator {
     }
 }
 
-// Strings are sorted in the order of file names unless another is asked for, as by Apple's Foundation.
+// By default, strings are sorted like file names, as in Apple's Foundation.
 extension SortDescriptor {
     public init(_ keyPath: any KeyPath<Compared, String> & Sendable, order: SortOrder = .forward) {
         self.init(keyPath, comparator: .localizedStandard, order: order)

@@ -5,7 +5,7 @@ import Foundation
 // The conditions on strings that Apple's `#Predicate` has and the open-source Foundation lacks.
 
 extension PredicateExpressions {
-    /// `root.localizedStandardContains(other)`: without regard to case and accents.
+    /// The call `root.localizedStandardContains(other)` in a predicate, which ignores case and accents.
     public struct StringLocalizedStandardContains<Root: PredicateExpression, Other: PredicateExpression>:
         PredicateExpression
     where Root.Output: StringProtocol, Other.Output: StringProtocol {
@@ -27,7 +27,7 @@ extension PredicateExpressions {
         _ root: Root, _ other: Other
     ) -> StringLocalizedStandardContains<Root, Other> { StringLocalizedStandardContains(root: root, other: other) }
 
-    /// `root.localizedCompare(other)`.
+    /// The call `root.localizedCompare(other)` in a predicate.
     public struct StringLocalizedCompare<Root: PredicateExpression, Other: PredicateExpression>: PredicateExpression
     where Root.Output: StringProtocol, Other.Output: StringProtocol {
         public typealias Output = ComparisonResult
@@ -48,7 +48,7 @@ extension PredicateExpressions {
         _ root: Root, _ other: Other
     ) -> StringLocalizedCompare<Root, Other> { StringLocalizedCompare(root: root, other: other) }
 
-    /// `root.caseInsensitiveCompare(other)`.
+    /// The call `root.caseInsensitiveCompare(other)` in a predicate.
     public struct StringCaseInsensitiveCompare<Root: PredicateExpression, Other: PredicateExpression>:
         PredicateExpression
     where Root.Output: StringProtocol, Other.Output: StringProtocol {

@@ -26,7 +26,8 @@ extension Rule {
 }
 
 extension ScreenView {
-    /// The ratio that WCAG 2.2 asks for (1.4.3, 1.4.11). Large text has 18 points or more, or 14 if it is bold.
+    /// The least ratio by WCAG 2.2 (1.4.3, 1.4.11): 4.5 for text; 3 for symbols and large text. Text is large from 18
+    /// points, or from 14 points if it is bold.
     var leastContrast: Double {
         guard let text else { return 3 }
         return text.pointSize >= 18 || text.isBold && text.pointSize >= 14 ? 3 : 4.5
@@ -42,12 +43,12 @@ extension ScreenView {
 }
 
 extension ScreenFacts {
-    /// Whether the colours are those in which the system draws this kind of view. They darken with the user's setting
-    /// for increased contrast, which is Apple's way to meet the guideline.
+    /// Whether the view has colours with which iOS draws this kind of view. The rule accepts them, because iOS darkens
+    /// them if the user chooses Increase Contrast.
     fileprivate func isOfSystem(_ index: Int, _ contrast: InkContrast) -> Bool {
         let view = views[index]
         let colors = view.entry.colors?.map(\.color) ?? []
-        // Prompts, wheels and calendars, which the system draws.
+        // The system draws the prompts, wheels and calendars in these views.
         if isInside(index, ["TextField", "SecureField", "TextEditor", "Picker", "DatePicker", "ColorPicker"]) {
             return true
         }
@@ -57,21 +58,21 @@ extension ScreenFacts {
         func isTinted(_ tints: Set<String>) -> Bool {
             colors.contains(where: tints.contains) || tints.contains(contrast.background.hexadecimal)
         }
-        // The label of a destructive button on its bezel has 2.9.
+        // The label of a destructive button has a ratio of 2.9 on its bezel.
         if isInControl, isTinted(SystemInk.destructive), contrast.ratio >= 2.8 { return true }
         guard contrast.ratio >= 3 else { return false }
-        // A bezel is the tint with some opacity, so the ratio is what counts.
+        // A bezel may be a translucent tint, whose drawn colour is in no list. Then the label's colour decides.
         return colors.contains(where: SystemInk.secondary.contains) || colors.contains(where: SystemInk.accent.contains)
             || isTouched && (isTinted(SystemInk.accent) || isTinted(SystemInk.destructive))
             || isInControl && isTinted(SystemInk.tints)
     }
 }
 
-/// Colours of iOS that views have without a choice of their author's.
+/// Colours that iOS gives to views whose author chooses none.
 enum SystemInk {
-    /// The label colour of the second level, in light and dark appearance.
+    /// `Color.secondary`, in light and dark appearance.
     static let secondary: Set<String> = ["#3c3c4399", "#ebebf599"]
-    /// The accent colour.
+    /// The accent colour in light and dark appearance: two older variants, two newer ones.
     static let accent: Set<String> = ["#007aff", "#0a84ff", "#0088ff", "#0091ff"]
     /// The colours of destructive buttons.
     static let destructive: Set<String> = ["#ff3b30", "#ff453a", "#ff383c", "#ff4245"]
@@ -83,7 +84,8 @@ enum SystemInk {
 }
 
 extension InkContrast {
-    /// The direction in which a colour for the text reaches the contrast; it stays darker or lighter if it can.
+    /// Says whether a darker or a lighter text colour reaches the ratio `least`. If possible, dark text stays dark and
+    /// light text stays light.
     fileprivate func advice(for least: Double) -> String {
         let isDark = Self.luminance(foreground) <= Self.luminance(background)
         let (black, white) = (Self.ratio(.zero, background), Self.ratio(.one, background))
@@ -93,7 +95,7 @@ extension InkContrast {
 }
 
 extension SIMD3<Double> {
-    /// `#rrggbb`.
+    /// The colour as `#rrggbb`.
     fileprivate var hexadecimal: String {
         "#" + (0..<3).map { String(format: "%02x", Int((self[$0] * 255).rounded())) }.joined()
     }

@@ -12,10 +12,10 @@ extension Rule {
             let view = screen.views[index]
             return view.ignoresTextSize && view.isVisible && !view.isUnheard
                 && view.entry.text?.contains { $0.isLetter } == true && !screen.isInBar(index)
-                // The system sets the texts of its controls.
+                // The system chooses the fonts in its controls.
                 && !view.ancestors.contains { InspectableViews.controls.contains(screen.views[$0].kind) }
         }
-        // One finding for each view of the author's.
+        // Reports one finding for each view of the author's.
         let groups = Dictionary(grouping: fixed) { index in
             screen.views[index].ancestors.last { screen.views[$0].entry.file != nil }.map { screen.views[$0].kind }
         }

@@ -13,13 +13,13 @@ extension Rule {
             let view = screen.views[index]
             guard !view.isUnheard, view.entry.accessibility?.isHidden != true, view.isVisible,
                 !screen.isInside(index, ["LabeledContent"]),
-                // The place above the window in which a control opens its menu is not the control.
+                // Above the window, an untouchable control is only the place where a control opens its menu.
                 view.layer == 0 || touched.contains(index)
             else { return nil }
             let isControl = Rule.labelled.contains(view.kind)
             let isIcon = touched.contains(index) && screen.isIcon(index)
             guard isControl || isIcon || view.isUnlabelledImage else { return nil }
-            // Only the outermost control is heard.
+            // Assistive technologies read only the outermost control.
             if view.ancestors.contains(where: { touched.contains($0) || Rule.labelled.contains(screen.views[$0].kind) })
             {
                 return nil
@@ -29,13 +29,13 @@ extension Rule {
         }
     }
 
-    /// Controls that a user hears as one element.
+    /// Controls that assistive technologies read as one element, which therefore need a label.
     fileprivate static let labelled = InspectableViews.controls.union(InspectableViews.buttons)
         .subtracting(["ProgressView", "Gauge", "TextEditor"])
 }
 
 extension ScreenView {
-    /// Whether the view is an image of some size that has neither a name nor a label.
+    /// Whether the view is an image of at least 44×44 points without a label. Ignores symbols and decorative images.
     fileprivate var isUnlabelledImage: Bool {
         guard let image, !image.isSymbol, !image.isDecorative, !image.isMissing else { return false }
         return image.label == nil && box.width >= 44 && box.height >= 44
@@ -43,7 +43,8 @@ extension ScreenView {
 }
 
 extension ScreenFacts {
-    /// Whether a touchable view is an image or a symbol that stands for an action, and not a field to drag over.
+    /// Whether a touchable view contains an image that stands for an action. A view that is half as wide or high as the
+    /// window is a surface to drag on, not an icon.
     fileprivate func isIcon(_ index: Int) -> Bool {
         let view = views[index]
         let hasImage = ([index] + Array(view.inside)).contains { views[$0].image?.isDecorative == false }

@@ -5,7 +5,7 @@ import Inspection
 @_spi(ViewGraph) import ViewGraph
 
 extension Rule {
-    /// The least width and height of a touch target by Apple's guidelines, in points.
+    /// The minimum width and height of a touch target by Apple's guidelines, in points.
     static let leastTarget: CGFloat = 44
 
     static let targetSize = Rule(
@@ -13,7 +13,7 @@ extension Rule {
     ) { screen in
         screen.targets.compactMap { target in
             guard target.isReachable, !screen.hasSystemSize(target) else { return nil }
-            // Half a hundredth for the bisection of the region.
+            // Tolerates the errors of rounding and bisection in `reach`.
             let least = leastTarget - 0.005
             guard target.reach.width < least || target.reach.height < least else { return nil }
             let view = screen.views[target.view]
@@ -34,25 +34,25 @@ extension ScreenView {
 }
 
 extension ScreenFacts {
-    /// Whether Apple draws the control smaller than a touch target, or it is a part of something larger that answers.
+    /// Whether a small target is no fault: the system chose its size, or its full size is hidden or unknown.
     fileprivate func hasSystemSize(_ target: TouchTarget) -> Bool {
         let view = views[target.view]
-        // The size is that of a picture that is missing.
+        // A picture is missing, so the target's intended size is unknown.
         if ([target.view] + Array(view.inside)).contains(where: { views[$0].image?.isMissing == true }) { return true }
         if control(of: target.view).map({ InspectableViews.controls.contains(views[$0].kind) }) == true { return true }
         if isInBar(target.view) { return true }
-        // A row of a list is 44 points high, with the line below it.
+        // A row of a list is 44 points high with the line below it, so its target may be a little smaller.
         if isInside(target.view, ["List", "Form"]), target.reach.height >= 40 { return true }
-        // A part of the target that scrolling hides is still a target.
+        // Scrolling hides a part of the target, and can show it again.
         if view.isInScrollView, target.box.size != view.box.size { return true }
-        // A view that is mostly outside of the window waits there.
+        // A view that is mostly outside of the window waits there, for example to slide in.
         if target.box.width < 0.4 * view.box.width || target.box.height < 0.4 * view.box.height { return true }
         guard InspectableViews.buttons.contains(view.kind) else { return false }
         let inside = view.inside.map { views[$0] }
         // The bezel of a system style is a shape beside the label, not in it.
         let button = view.inside.last { InspectableViews.buttons.contains(views[$0].kind) } ?? target.view
         let hasBezel = inside.contains { $0.ancestors.last == button && $0.isPainted && $0.box.height >= 28 }
-        // A title without padding or background is a button as the system draws it.
+        // A title without padding or background has the size that the system gives a button.
         let title = inside.filter { $0.text != nil || $0.image?.isSymbol == true }
         let box = title.reduce(CGRect.null) { $0.union($1.box) }
         let isTitle =

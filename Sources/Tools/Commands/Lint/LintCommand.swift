@@ -11,7 +11,7 @@ import Support
 import SwiftUICore
 import Zoetrope
 
-/// `render lint`: reports faults of screens that need no eyes to be found.
+/// `render lint`: reports faults of screens that a program can find, such as truncated texts.
 struct LintCommand: ParsableCommand, PreviewingCommand {
     static var configuration: CommandConfiguration {
         let name = ProgramName.current
@@ -174,7 +174,7 @@ struct LintCommand: ParsableCommand, PreviewingCommand {
         guard let source = source as? ViewFrameSource else {
             throw UsageError("\(scene.name) is a scene without views")
         }
-        // Drawn first, because the checks change the text size for a moment.
+        // Draws first, because `reader` changes the text size for a moment.
         let list = try source.displayList(at: time)
         let reader = ScreenReader(source, name: scene.name, assets: settings.assets) { view, words in
             lines.place(of: view, showing: words)
@@ -219,7 +219,7 @@ struct LintCommand: ParsableCommand, PreviewingCommand {
 
     // MARK: Known findings
 
-    /// The findings that the baseline does not know.
+    /// The findings that are not in the baseline; all if there is no baseline. `--record` writes a new baseline.
     @MainActor private func new(among findings: [Finding], _ tool: CommandLineTool) throws -> [Finding] {
         guard let baseline else { return findings }
         if record {
@@ -239,7 +239,7 @@ struct LintCommand: ParsableCommand, PreviewingCommand {
 
     /// The lines of the author's files.
     private static func sourceLines(of tool: CommandLineTool) -> SourceLines {
-        /// The greatest size of a file, in bytes.
+        /// The maximum size of a file that is read, in bytes.
         let longest = 4 << 20
         var texts: [String: String] = [:]
         for file in Set(tool.places.values.map(\.file)) {

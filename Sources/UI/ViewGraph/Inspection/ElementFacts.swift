@@ -66,7 +66,7 @@ package enum InspectionInk: DrawingContextKey, Equatable {
 
     package static var defaultValue: InspectionInk { .own }
 
-    /// The ink of an element.
+    /// The ink with which to draw an element: `grayOf` becomes `gray` for its own element, and `none` for all others.
     package func of(_ element: Element) -> InspectionInk {
         guard case .grayOf(let chosen, let level) = self else { return self }
         return chosen == ObjectIdentifier(element) ? .gray(level) : .none
@@ -74,7 +74,7 @@ package enum InspectionInk: DrawingContextKey, Equatable {
 }
 
 extension ViewHost {
-    /// The current frame with other ink.
+    /// Draws the current frame with other ink.
     package func displayList(background: RGBAColor?, ink: InspectionInk) throws -> DisplayList {
         discardDrawings()
         self.ink = ink

@@ -5,7 +5,7 @@ import Motion
 
 /// A value of any type that may be animated, for view tree inspection.
 package protocol RunningValue {
-    /// The animation that runs at `time`, in seconds; nil if the value rests.
+    /// The animation that runs at `time`, in seconds; nil if the value is not animated then.
     func run(at time: Double) -> ValueRun?
 }
 

@@ -26,7 +26,7 @@ public struct FetchDescriptor<T: PersistentModel> {
         if !sortBy.isEmpty {
             var comparators: [(T, T) -> ComparisonResult] = []
             for descriptor in sortBy { comparators.append(Self.comparison(of: descriptor)) }
-            // `sort` is stable.
+            // Equal models keep their order, because `sort` is stable.
             sorted.sort { first, second in
                 for compare in comparators {
                     let result = compare(first, second)
@@ -36,11 +36,12 @@ public struct FetchDescriptor<T: PersistentModel> {
             }
         }
         sorted = sorted.dropFirst(fetchOffset ?? 0)
-        // As for Core Data, a limit of 0 is none.
+        // As in Core Data, a limit of 0 means no limit.
         return fetchLimit.map { $0 > 0 ? sorted.prefix($0) : sorted } ?? sorted
     }
 
-    /// The order of a descriptor, with strings in the user's order unless it asks for another.
+    /// A comparison by `descriptor`. Strings are compared by `localizedStandardCompare`, unless the descriptor has
+    /// another comparator.
     private static func comparison(of descriptor: SortDescriptor<T>) -> (T, T) -> ComparisonResult {
         guard let keyPath = descriptor.keyPath, descriptor.stringComparator.map({ $0.isLocalizedStandard }) ?? true
         else { return descriptor.compare }
@@ -64,7 +65,7 @@ public struct FetchDescriptor<T: PersistentModel> {
     }
 }
 
-/// The models of a fetch in batches. All of them are in memory.
+/// The result of a fetch in batches. All models are in memory anyway.
 public struct FetchResultsCollection<Element>: RandomAccessCollection {
     let elements: [Element]
     public var startIndex: Int { 0 }

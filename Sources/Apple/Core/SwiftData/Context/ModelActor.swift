@@ -9,7 +9,8 @@ public protocol ModelExecutor: Executor {
 
 public protocol SerialModelExecutor: ModelExecutor, SerialExecutor {}
 
-/// Holds the context of a model actor. The actor itself runs on its own executor, like every other.
+/// Holds the context of a model actor. The actor itself runs on the executor that Swift gives
+/// every actor.
 public final class DefaultSerialModelExecutor: SerialModelExecutor, @unchecked Sendable {
     public let modelContext: ModelContext
     public init(modelContext: ModelContext) { self.modelContext = modelContext }

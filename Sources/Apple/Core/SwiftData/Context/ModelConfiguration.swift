@@ -7,7 +7,7 @@ public protocol DataStoreConfiguration: Hashable, Identifiable {
     var schema: Schema? { get }
 }
 
-/// The place of a container's models: always memory, whatever is asked for.
+/// The configuration of a container. Models are always in memory: nothing is written to `url`.
 public struct ModelConfiguration: DataStoreConfiguration, Sendable {
     public struct CloudKitDatabase: Hashable, Sendable {
         private let name: String

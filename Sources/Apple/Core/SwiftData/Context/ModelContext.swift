@@ -193,7 +193,7 @@ public class ModelContext: Equatable {
         if let known = models[identifier] { return known }
         guard let record = container.store.record(identifier) else { return nil }
         let model = record.type.init(_values: _StoredValues(record: record, context: self))
-        // A required relationship has made the model that it leads to, and this one in its inverse.
+        // The initializer makes the models of required relationships. Their inverses may have made this model already.
         if let made = models[identifier] { return made }
         model._$persistence.identifier = identifier
         model._$persistence.context = self
@@ -305,7 +305,8 @@ public class ModelContext: Equatable {
         announceChange()
     }
 
-    /// Copies inserted models whose unique attribute equals that of another model into that one, and discards them.
+    /// Finds inserted models whose unique attribute equals that of an earlier model. Copies their values into the
+    /// earlier model, and discards them.
     private func mergeDuplicates() {
         for identifier in inserted.all {
             guard let model = models[identifier] else { continue }

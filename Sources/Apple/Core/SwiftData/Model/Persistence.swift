@@ -35,7 +35,7 @@ public final class _Persistence: @unchecked Sendable {
         registrar.withMutation(of: model, keyPath: keyPath) { model[keyPath: storage] = value }
     }
 
-    /// Sets an attribute.
+    /// Sets an attribute, tells the observers, and records the change in the context.
     public func set<Model: PersistentModel, Value>(
         _ model: Model, _ keyPath: KeyPath<Model, Value>, _ storage: ReferenceWritableKeyPath<Model, Value>,
         _ value: Value

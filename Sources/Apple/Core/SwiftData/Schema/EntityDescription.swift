@@ -49,9 +49,10 @@ final class Property {
     var deleteRule: Schema.Relationship.DeleteRule { relationship?.deleteRule ?? .nullify }
     private var relationship: Schema.Relationship? { metadata.metadata as? Schema.Relationship }
 
-    /// The relationship at the other end, if there is one.
+    /// The relationship at the other end; nil if there is none.
     ///
-    /// The one that either end names; else the only relationship back, if neither end has several candidates.
+    /// Either end may name the other. Without names, the inverse is inferred if two classes have exactly one
+    /// relationship each to the other.
     private(set) lazy var inverse: Property? = {
         guard let target else { return nil }
         let others = EntityDescription.of(target.model).relationships
@@ -63,7 +64,7 @@ final class Property {
         return back.count == 1 && forth.count == 1 ? back[0] : nil
     }()
 
-    /// Whether the relationship leads to `type` and neither it nor another relationship names its inverse.
+    /// Whether this relationship leads to `type`, names no inverse, and is the named inverse of no relationship.
     private func leads(to type: any PersistentModel.Type) -> Bool {
         guard let target, target.model == type, relationship?.inverseKeyPath == nil else { return false }
         return !EntityDescription.of(type).relationships.contains {

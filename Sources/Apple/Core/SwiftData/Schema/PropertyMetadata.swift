@@ -15,7 +15,7 @@ extension Schema {
         /// Writes an attribute and tells its observers.
         let setValue: (any PersistentModel, Any) -> Void
 
-        /// The other end of a relationship.
+        /// The class to which a relationship leads, and access to the related models.
         struct Target {
             let model: any PersistentModel.Type
             let isToMany: Bool

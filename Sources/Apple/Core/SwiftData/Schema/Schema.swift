@@ -40,7 +40,7 @@ public final class Schema: @unchecked Sendable {
 
     static func name(of type: any PersistentModel.Type) -> String { String(describing: type) }
 
-    /// The description of a property, complete with its name and its type.
+    /// The attribute or relationship for `metadata`, with its name and its type filled in.
     private static func property(_ metadata: PropertyMetadata) -> any SchemaProperty {
         if let target = metadata.target {
             let relationship = metadata.metadata as? Relationship ?? Relationship()

@@ -4,7 +4,7 @@ import Foundation
 import SwiftUI
 import ViewGraph
 
-/// The models of the environment's context that a view shows. The macro `@Query` declares one.
+/// The models that a view fetches from the model context in its environment. The macro `@Query` declares one.
 @MainActor @preconcurrency
 public struct Query<Element: PersistentModel, Result>: ConnectedProperty {
     private let descriptor: FetchDescriptor<Element>
@@ -34,7 +34,7 @@ public struct Query<Element: PersistentModel, Result>: ConnectedProperty {
     }
 
     package func hasSameSource(as other: Self) -> Bool {
-        // Predicates cannot be compared.
+        // Predicates cannot be compared, so two queries with a predicate always differ.
         descriptor.predicate == nil && other.descriptor.predicate == nil
             && descriptor.sortBy == other.descriptor.sortBy && descriptor.fetchLimit == other.descriptor.fetchLimit
             && descriptor.fetchOffset == other.descriptor.fetchOffset
@@ -50,7 +50,7 @@ public struct Query<Element: PersistentModel, Result>: ConnectedProperty {
     let context: ModelContext
     private(set) var error: (any Error)?
     private let reference: NodeReference
-    // Read by `contextHasChanged`, which the context calls wherever it is changed.
+    // Read by `contextHasChanged`, which the context calls on whichever thread changes it.
     private nonisolated(unsafe) var transaction: Transaction?
     private var fetched: [Element] = []
     /// The context's version at the last fetch.
@@ -132,8 +132,8 @@ extension Query where Result == [Element] {
     ) { self.init(filter: filter, sort: [SortDescriptor(sendable(keyPath), order: order)], transaction: transaction) }
 }
 
-/// The same key path. Key paths to properties capture nothing, so they are sendable; the parameter's type does not say
-/// so.
+/// Casts a key path to a sendable one. Key paths to properties capture nothing, so they are sendable, although the
+/// parameter's type does not say so.
 private nonisolated func sendable<Root, Value>(_ keyPath: KeyPath<Root, Value>) -> any KeyPath<Root, Value> & Sendable {
     unsafe unsafeBitCast(keyPath, to: (any KeyPath<Root, Value> & Sendable).self)
 }
