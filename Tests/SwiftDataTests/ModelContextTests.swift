@@ -198,6 +198,21 @@ import Testing
         #expect(first.days == 8 && first.stops.map(\.place) == ["x"] && second.modelContext == nil)
     }
 
+    /// A model is merged into the earliest one that has an equal value in any unique attribute. Values that it loses
+    /// are free again.
+    @Test(arguments: [false, true]) func anyUniqueAttributeCounts(isSaved: Bool) throws {
+        let context = ModelContext(try ModelContainer(for: Tag.self))
+        context.autosaveEnabled = true
+        func tags() throws -> [String] { try context.fetch(FetchDescriptor<Tag>()).map { "\($0.code) \($0.word)" } }
+        for tag in [Tag(1, "a"), Tag(2, "b")] { context.insert(tag) }
+        if isSaved { try context.save() }
+        for tag in [Tag(1, "b"), Tag(3, "a"), Tag(3, "c")] { context.insert(tag) }
+        #expect(try tags() == ["1 b", "2 b", "3 c"])
+        context.insert(Tag(4, "b"))
+        // Saved models are not merged with each other.
+        #expect(try tags() == (isSaved ? ["4 b", "2 b", "3 c"] : ["4 b", "3 c"]))
+    }
+
     @Test func savesAreAnnounced() throws {
         nonisolated(unsafe) var saved: [PersistentIdentifier] = []
         let token = NotificationCenter.default.addObserver(

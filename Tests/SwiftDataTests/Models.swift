@@ -20,6 +20,15 @@ final class Trip {
     }
 }
 
+/// A model with two unique attributes.
+@Model
+final class Tag {
+    @Attribute(.unique) var code: Int
+    @Attribute(.unique) var word: String
+
+    init(_ code: Int, _ word: String) { (self.code, self.word) = (code, word) }
+}
+
 @Model
 final class Stop {
     var place: String

@@ -58,6 +58,30 @@ import Testing
             ])
     }
 
+    /// Each argument becomes one parameter, even if the text names it twice, out of order or not at all.
+    @Test(arguments: [
+        ("%@ twice", "%1$@ and %1$@", "_ argument1: String"),
+        ("pair %@ %lld", "%2$lld %1$@", "_ argument1: String, _ argument2: Int"),
+        ("second", "%2$@", "_ argument2: String"), ("%lld of all", "%@ of all", "_ argument1: String"),
+        ("sure", "100%% %lld", "_ argument1: Int"),
+    ])
+    func parametersAreTheArguments(key: String, text: String, parameters: String) throws {
+        let found = try declarations([key: text], "[.twice, .pair, .second, .ofAll, .sure]")
+        #expect(!found.isEmpty && found.allSatisfy { $0.contains("(\(parameters)) -> ") }, "\(found)")
+    }
+
+    @Test func percentSignsAreNoFormats() throws {
+        #expect(try declarations(["All": "100%% done"], "Text(.all)").last?.hasSuffix("{ \"All\" } }") == true)
+        #expect(
+            try declarations(["%lld%% done": "%lld%% done"], "Text(.done(3))").last?.hasSuffix(
+                "{ \"\\(argument1)% done\" } }")
+                == true)
+        #expect(
+            try declarations(["50% done": "50% done"], "Text(._50Done)").last?.hasSuffix("{ \"50% done\" } }") == true)
+        // A substitution has a value that its plural forms contain.
+        #expect(try declarations(["Files": "%#@files@"], "Text(.files)").isEmpty)
+    }
+
     @Test func damagedCatalogsDeclareNothing() throws {
         try TemporaryFolder.with { folder in
             try folder.write("{\"strings\": 3}", to: "Localizable.xcstrings")

@@ -404,12 +404,14 @@ package struct ScreenReader {
                     viewPath: warning.viewPath, place: places(author, warning.name)))
         }
         let isSourceLanguage = host.environment.locale.language.languageCode == .english
-        let shown = Set(views.compactMap(\.entry.text))
-        for key in assets.missingStrings where shown.contains(key) && (!isSourceLanguage || key.looksLikeKey) {
-            let view = views.first { $0.entry.text == key }
+        var missing = assets.missingStrings
+        for view in views {
+            guard let key = view.entry.text, missing.remove(key) != nil, !isSourceLanguage || key.looksLikeKey else {
+                continue
+            }
             found.append(
                 ScreenFacts.MissingResource(
-                    kind: "string", name: key, message: "", viewPath: view?.path, place: view?.place))
+                    kind: "string", name: key, message: "", viewPath: view.path, place: view.place))
         }
         return found
     }

@@ -6,8 +6,8 @@ import Support
 /// The members that Xcode generates for the manual keys of the string catalog `Localizable`: `Text(.logIn)`,
 /// `String(localized: .day(number: 3))`.
 ///
-/// They are members of `LocalizedStringResource`. Here they are also members of `LocalizedStringKey`, whose
-/// initializers all views have. Only members that the author's files mention are declared.
+/// They are members of `LocalizedStringResource`. Here they are also members of `LocalizedStringKey`, because each view
+/// with a title has an initializer that takes one. Only members that the author's files mention are declared.
 struct StringSymbols {
     /// Declarations to add to the author's module, one per line.
     private(set) var declarations: [String] = []
@@ -30,53 +30,36 @@ struct StringSymbols {
             else { continue }
             for (key, entry) in catalog.strings.sorted(by: { $0.key < $1.key }) where entry.extractionState == "manual"
             {
-                let value = entry.localizations?[catalog.sourceLanguage]?.text ?? key
-                let names = CatalogSymbols.symbols(of: Self.words(of: key), suffix: "")
+                guard let text = FormattedText(key),
+                    let value = FormattedText(entry.localizations?[catalog.sourceLanguage]?.text ?? key)
+                else { continue }
+                // A slash would separate folders of an asset.
+                let names = CatalogSymbols.symbols(of: text.words.replacing("/", with: " "), suffix: "")
                 for name in names.intersection(used).sorted() where known.insert(name).inserted {
-                    declarations += Self.declarations(of: name, key: key, value: value)
+                    declarations += Self.declarations(of: name, key: text, value: value)
                 }
             }
         }
     }
 
-    /// The words of a key without its formats. A slash would separate folders of an asset.
-    private static func words(of key: String) -> String {
-        key.replacing(FormatSpecifier.form, with: " ").replacing("/", with: " ")
-    }
-
-    private static func declarations(of name: String, key: String, value: String) -> [String] {
-        let values = FormatSpecifier.all(in: value).sorted { $0.position < $1.position }
+    private static func declarations(of name: String, key: FormattedText, value: FormattedText) -> [String] {
         func member(of type: String, _ body: String) -> String {
-            guard !values.isEmpty else { return "extension \(type) { static var `\(name)`: \(type) { \(body) } }" }
-            let parameters = values.map { "\($0.label ?? "_") argument\($0.position): \($0.type)" }
-            return
-                "extension \(type) { static func `\(name)`(\(parameters.joined(separator: ", "))) -> \(type) { \(body) } }"
+            let arguments = value.arguments
+            guard !arguments.isEmpty else { return "extension \(type) { static var `\(name)`: \(type) { \(body) } }" }
+            let parameters = arguments.map { "\($0.label ?? "_") argument\($0.position): \($0.type)" }
+            let list = parameters.joined(separator: ", ")
+            return "extension \(type) { static func `\(name)`(\(list)) -> \(type) { \(body) } }"
         }
-        let isComplete = FormatSpecifier.all(in: key).count == values.count
-        // The key has no values if its translations alone have formats. A resource can then take them from its
-        // default value; a key cannot.
-        let resource =
-            isComplete
-            ? "LocalizedStringResource(\(literal(key)))"
-            : "LocalizedStringResource(\(String(reflecting: key)), defaultValue: \(literal(value)))"
-        var lines = [member(of: "LocalizedStringResource", resource)]
-        if isComplete { lines.append(member(of: "LocalizedStringKey", literal(key))) }
-        return lines
-    }
-
-    /// A string literal that interpolates the arguments in place of the formats.
-    private static func literal(_ text: String) -> String {
-        var (literal, rest) = ("", Substring(text))
-        for specifier in FormatSpecifier.all(in: text) {
-            literal += quoted(rest[..<specifier.range.lowerBound])
-            literal += "\\(argument\(specifier.position)\(specifier.interpolationFormat))"
-            rest = text[specifier.range.upperBound...]
+        // If the formats of the key are not those of its text, a resource takes the arguments from its default value.
+        // `LocalizedStringKey` has no default value.
+        guard key.arguments.map(\.signature) == value.arguments.map(\.signature) else {
+            let resource = "LocalizedStringResource(\(String(reflecting: key.text)), defaultValue: \(value.literal))"
+            return [member(of: "LocalizedStringResource", resource)]
         }
-        return "\"\(literal)\(quoted(rest))\""
-    }
-
-    private static func quoted(_ text: Substring) -> String {
-        String(String(reflecting: String(text)).dropFirst().dropLast())
+        return [
+            member(of: "LocalizedStringResource", "LocalizedStringResource(\(key.literal))"),
+            member(of: "LocalizedStringKey", key.literal),
+        ]
     }
 
     // MARK: The file
@@ -108,36 +91,85 @@ struct StringSymbols {
     }
 }
 
-/// A format in a translated string, such as `%lld`, `%2$@` or `%(count)lld`.
-private struct FormatSpecifier {
-    /// The number of the argument, from 1.
-    var position: Int
-    var label: String?
-    /// The format without position and label, such as `%.1f`.
-    var format: String
-    var range: Range<String.Index>
+/// A string of a catalog, with its formats.
+private struct FormattedText {
+    struct Argument {
+        /// The number of the argument, from 1.
+        var position: Int
+        /// The argument's name, as in `%(count)lld`.
+        var label: String?
+        /// The format without position and label, such as `%.1f`.
+        var format: String
 
-    nonisolated(unsafe) static let form =
-        #/%(?:(\d+)\$)?(?:\(([A-Za-z_]\w*)\))?([-+ 0#]*\d*(?:\.\d+)?(?:hh|h|ll|l|q|z|t|j|L)?[@dDiuUxXoOfFeEgGaA])/#
+        var type: String {
+            switch format.last {
+            case "@": "String"
+            case "f", "F", "e", "E", "g", "G", "a", "A": "Double"
+            default: "Int"
+            }
+        }
 
-    static func all(in text: String) -> [FormatSpecifier] {
-        text.matches(of: form).enumerated().map { index, match in
-            FormatSpecifier(
-                position: match.1.flatMap { Int($0) } ?? index + 1, label: match.2.map(String.init),
-                format: "%" + match.3, range: match.range)
+        /// Equal for formats that can stand for the same argument.
+        var signature: String { "\(position) \(type)" }
+
+        /// The interpolation that gives this format.
+        var interpolation: String {
+            let isUsual = ["%@", "%lld", "%lf"].contains(format)
+            return "\\(argument\(position)\(isUsual ? "" : ", specifier: \(String(reflecting: format))"))"
         }
     }
 
-    var type: String {
-        switch format.last {
-        case "@": "String"
-        case "f", "F", "e", "E", "g", "G", "a", "A": "Double"
-        default: "Int"
+    private enum Part {
+        case literal(String)
+        case argument(Argument)
+    }
+
+    let text: String
+    private var parts: [Part] = []
+
+    /// nil if a placeholder is no format: a substitution (`%#@files@`) has a plural form and a value of its own.
+    init?(_ text: String) {
+        self.text = text
+        var next = 1
+        for piece in FormatPiece.pieces(of: text) {
+            switch piece {
+            case .literal(let words): parts.append(.literal(words))
+            case .value(let position, _, let placeholder):
+                let format = placeholder.dropFirst().trimmingPrefix(#/\d+\$/#)
+                let label = format.prefixMatch(of: #/\((\w+)\)/#)
+                parts.append(
+                    .argument(
+                        Argument(
+                            position: position ?? next, label: label.map { String($0.1) },
+                            format: "%" + format.dropFirst(label?.0.count ?? 0))))
+                if position == nil { next += 1 }
+            case .name, .subject: return nil
+            }
         }
     }
 
-    /// The argument of an interpolation that gives this format; empty for the format that the type has anyway.
-    var interpolationFormat: String {
-        ["%@", "%lld", "%lf"].contains(format) ? "" : ", specifier: \(String(reflecting: format))"
+    /// The arguments in order, each once: a text may name an argument several times.
+    var arguments: [Argument] {
+        var seen: Set<Int> = []
+        return parts.compactMap { if case .argument(let argument) = $0 { argument } else { nil } }
+            .filter { seen.insert($0.position).inserted }.sorted { $0.position < $1.position }
+    }
+
+    /// The words without the formats.
+    var words: String {
+        parts.map { if case .literal(let words) = $0 { words } else { " " } }.joined()
+    }
+
+    /// A Swift literal that interpolates the arguments in place of the formats.
+    var literal: String {
+        // Only a text with formats is a format, in which `%%` is a percent sign.
+        guard !arguments.isEmpty else { return String(reflecting: text) }
+        return "\""
+            + parts.map { part in
+                switch part {
+                case .literal(let words): String(String(reflecting: words).dropFirst().dropLast())
+                case .argument(let argument): argument.interpolation
+                }
+            }.joined() + "\""
     }
 }

@@ -12,10 +12,10 @@ struct TextResources {
 }
 
 extension AssetLibrary {
-    /// The string tables in the folders; nil if there are none.
-    /// The keys of texts that the string tables do not translate, in the order in which texts looked them up.
-    package var missingStrings: [String] { stringTables?.missingKeys ?? [] }
+    /// The keys of texts that the string tables do not translate.
+    package var missingStrings: Set<String> { stringTables?.missingKeys ?? [] }
 
+    /// The string tables in the folders; nil if there are none.
     var stringTables: StringTables? {
         text.withLock { text in
             if let tables = text.tables { return tables }

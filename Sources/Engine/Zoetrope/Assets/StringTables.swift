@@ -24,8 +24,8 @@ final class StringTables: TranslationProvider {
         var contents: [String: StringTable] = [:]
         var languages: [Locale: [String]] = [:]
         var warnings: [RenderWarning] = []
-        /// The keys that no table translates, in the order of the first look-up.
-        var missing: [String] = []
+        /// The keys that no table translates.
+        var missing: Set<String> = []
     }
 
     /// Files by the name of their table.
@@ -71,7 +71,7 @@ final class StringTables: TranslationProvider {
     }
 
     var warnings: [RenderWarning] { state.withLock { $0.warnings } }
-    var missingKeys: [String] { state.withLock { $0.missing } }
+    var missingKeys: Set<String> { state.withLock { $0.missing } }
 
     func translation(of key: String, inTable table: String?, for locale: Locale) -> Translation? {
         guard let files = files[table ?? Self.usual] else { return nil }
@@ -90,7 +90,7 @@ final class StringTables: TranslationProvider {
                 guard content.sourceLanguage != nil || TableLanguage.development.contains(source) else { continue }
                 if let found = content[source, key] { return found }
             }
-            if !state.missing.contains(key) { state.missing.append(key) }
+            state.missing.insert(key)
             return nil
         }
     }

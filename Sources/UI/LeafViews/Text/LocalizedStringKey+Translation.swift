@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import Support
 
 extension LocalizedStringKey {
     /// The key in string tables, with SwiftUI's placeholders for values: `%@`, `%lld`, `%lf`.

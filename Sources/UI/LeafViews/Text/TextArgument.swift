@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import Support
 
 /// A value in a text, formatted for the locale and the time zone when the text is shown.
 struct TextArgument: Equatable, Sendable {

@@ -308,20 +308,19 @@ public class ModelContext: Equatable {
     /// Finds inserted models whose unique attribute equals that of an earlier model. Copies their values into the
     /// earlier model, and discards them.
     private func mergeDuplicates() {
+        var indices: [String: UniqueIndex] = [:]
         for identifier in inserted.all {
             guard let model = models[identifier] else { continue }
-            let entity = EntityDescription.of(model)
-            let unique = entity.attributes.filter { ($0.metadata.metadata as? Schema.Attribute)?.isUnique == true }
-            guard !unique.isEmpty else { continue }
-            let earlier = inserted.all.prefix { $0 != identifier }.filter { $0.entityName == identifier.entityName }
-            let others = container.store.identifiers(of: identifier.entityName).filter { !deleted.contains($0) }
-            let twin = (others + earlier).lazy.compactMap { self.registered($0) }.first { other in
-                unique.contains { property in
-                    guard let value = property.metadata.value(model) as? AnyHashable else { return false }
-                    return property.metadata.value(other) as? AnyHashable == value
-                }
-            }
-            if let twin { merge(model, into: twin, entity) }
+            let (name, entity) = (identifier.entityName, EntityDescription.of(model))
+            if entity.uniqueAttributes.isEmpty { continue }
+            var index =
+                indices.removeValue(forKey: name)
+                ?? UniqueIndex(
+                    entity.uniqueAttributes,
+                    of: container.store.identifiers(of: name).lazy.filter { !self.deleted.contains($0) }
+                        .compactMap { self.registered($0) })
+            if !index.update(twinOf: model, { merge(model, into: $0, entity) }) { index.add(model) }
+            indices[name] = index
         }
     }
 

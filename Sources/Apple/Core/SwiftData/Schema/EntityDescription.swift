@@ -7,6 +7,8 @@ import Synchronization
 final class EntityDescription: @unchecked Sendable {
     let type: any PersistentModel.Type
     let properties: [Property]
+    /// The attributes with `@Attribute(.unique)`.
+    let uniqueAttributes: [Property]
     private let byKeyPath: [AnyKeyPath: Property]
 
     var relationships: [Property] { properties.filter { $0.target != nil } }
@@ -15,6 +17,7 @@ final class EntityDescription: @unchecked Sendable {
     private init(_ type: any PersistentModel.Type) {
         self.type = type
         properties = type.schemaMetadata.map { Property($0, of: type) }
+        uniqueAttributes = properties.filter { ($0.metadata.metadata as? Schema.Attribute)?.isUnique == true }
         byKeyPath = Dictionary(properties.map { ($0.metadata.keyPath, $0) }) { first, _ in first }
     }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// A piece of a `printf` format, with Foundation's `%@` and the additions of string tables.
-enum FormatPiece: Equatable {
+package enum FormatPiece: Equatable, Sendable {
     case literal(String)
     /// A placeholder for a value; positions count from 1.
     case value(position: Int?, specifier: FormatSpecifier, text: String)
@@ -11,7 +11,7 @@ enum FormatPiece: Equatable {
     case subject(text: String)
 
     /// The pieces in order. A malformed placeholder is kept as literal text.
-    static func pieces(of format: String) -> [FormatPiece] {
+    package static func pieces(of format: String) -> [FormatPiece] {
         var pieces: [FormatPiece] = []
         var literal = ""
         var rest = Substring(format)
@@ -85,8 +85,8 @@ enum FormatPiece: Equatable {
 }
 
 /// A `printf` conversion such as `.2f`, without the percent sign and the length modifier.
-struct FormatSpecifier: Equatable {
+package struct FormatSpecifier: Equatable, Sendable {
     /// Flags, width and precision.
-    var flags: String
-    var conversion: Character
+    package var flags: String
+    package var conversion: Character
 }
