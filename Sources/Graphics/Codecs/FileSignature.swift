@@ -63,7 +63,8 @@ package enum FileSignature {
             case .gif: return [0x21, 0xFE, UInt8(text.count)] + text + [0]
             case .jpeg: return [0xFF, 0xFE, 0, UInt8(text.count + 2)] + text
             case .webp:
-                // A directory of one entry, tag 0x0131 (Software), followed by its zero-terminated text.
+                // A TIFF directory with one entry, tag 0x0131 (Software). The entry's zero-terminated text follows the
+                // directory.
                 let count = text.count + 1
                 let directory: [UInt8] = [1, 0, 0x31, 1, 2, 0, UInt8(count), 0, 0, 0, 26, 0, 0, 0, 0, 0, 0, 0]
                 return RIFF.chunk("EXIF", Array("II*".utf8) + [0, 8, 0, 0, 0] + directory + text + [0])

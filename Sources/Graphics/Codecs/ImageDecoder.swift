@@ -13,7 +13,8 @@ public enum ImageDecoder {
     ) throws(CodecError) -> Bitmap {
         if let (budget, use) = budget { try spend(bytes, budget, use) }
         let bitmap = try decode(bytes, budget?.0.each ?? limit).shown(in: ImageOrientation(of: bytes))
-        // Computes and caches the value here, so that the first thread that draws the image need not.
+        // `isOpaque` examines all pixels and caches its result. It does so here, so that the first thread that draws
+        // the image need not.
         _ = bitmap.isOpaque
         return bitmap
     }

@@ -39,7 +39,8 @@ public final class PixelBudget: Sendable {
 
     /// - Parameters:
     ///   - limit: The largest number of pixels of all images together; nil for `standardLimit`.
-    ///   - each: The limit of each single image. A given `limit` raises it where it is lower.
+    ///   - each: The limit of each single image. If `limit` is larger than the pixel count of `each`, that count is
+    ///     raised to `limit`, but at most to `PixelLimit.highest`.
     public init(limit: Int? = nil, each: PixelLimit = .standard) {
         self.limit = limit ?? Self.standardLimit
         self.each = limit.map(each.raised) ?? each

@@ -36,7 +36,7 @@ package final class SigningSink: Sendable {
         }
     }
 
-    /// Writes the held bytes with the signature.
+    /// Signs and writes the last bytes, which `write` held back.
     package func finish() throws {
         try state.withLock { state in
             let end =

@@ -32,7 +32,7 @@ public enum Effect: Sendable, Equatable {
     /// out.
     case blur(radius: Double, opaque: Bool)
     case colorMatrix(ColorMatrix)
-    /// Replaces the result so far by this colour wherever the result's alpha lies between `min` and `max`. The coloured
-    /// area has a smooth boundary where alpha crosses the limits gradually.
+    /// Replaces the result so far by `color` wherever the result's alpha lies between `min` and `max`. The coloured
+    /// area is antialiased where alpha changes gradually.
     case alphaThreshold(min: Double, max: Double, color: RGBAColor)
 }

@@ -34,7 +34,7 @@ package enum LargePages {
 
     private static func whole(_ byteCount: Int) -> Int { (byteCount + size - 1) / size * size }
 
-    /// Maps pages from the system, which are zero; nil for small blocks.
+    /// Maps zeroed pages from the system; nil for blocks smaller than `leastByteCount`.
     private static func pages(for byteCount: Int) -> UnsafeMutableRawPointer? {
         guard byteCount >= leastByteCount else { return nil }
         #if os(Linux)

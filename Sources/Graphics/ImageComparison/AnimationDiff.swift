@@ -35,7 +35,7 @@ package struct AnimationDiff: Sendable {
 
     package private(set) var expectedFrameCount = 0
     package private(set) var actualFrameCount = 0
-    /// The number of plays of the expected animation. `actualLoop` is the number of plays of the actual animation.
+    /// The expected number of plays; `actualLoop` is the actual number.
     package let expectedLoop: LoopCount
     package let actualLoop: LoopCount
     /// The frames that differ by more than the tolerance, in order.

@@ -19,7 +19,7 @@ package struct FolderDiff: Sendable {
 
     /// The result for one relative path.
     package struct Entry: Sendable {
-        /// The path relative to both folders.
+        /// The image's path, relative to the expected folder and to the actual folder.
         package var name: String
         package var outcome: Outcome
 
@@ -29,8 +29,7 @@ package struct FolderDiff: Sendable {
 
     /// The results, sorted by `name`.
     package let entries: [Entry]
-    /// The number of files without an image's file extension, which are not compared. A relative path in both folders
-    /// counts once.
+    /// The number of relative paths without an image's file extension. These files are not compared.
     package let otherFileCount: Int
 
     package var isSame: Bool { entries.allSatisfy(\.isSame) }

@@ -10,7 +10,7 @@ enum Colors {
             Double(color.red), Double(color.green), Double(color.blue), unit(Double(color.alpha)) * unit(opacity))
     }
 
-    /// Premultiplied RGBA bytes of separate components. The components are not premultiplied and are clamped to 0…1.
+    /// Premultiplies four straight components of 0…1 and packs them as bytes, red lowest. Clamps them first.
     static func pixel(_ red: Double, _ green: Double, _ blue: Double, _ alpha: Double) -> UInt32 {
         let a = unit(alpha) * 255
         return UInt32(unit(red) * a + 0.5) | UInt32(unit(green) * a + 0.5) << 8 | UInt32(unit(blue) * a + 0.5) << 16

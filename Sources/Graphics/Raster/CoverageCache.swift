@@ -65,7 +65,7 @@ struct CoverageCache {
         youngBytes += coverage.size
     }
 
-    /// Begins a frame: all requests so far then count as requests of earlier frames.
+    /// Begins a frame: `recordRequest` counts all requests before this call as requests of earlier frames.
     mutating func beginFrame() { frame &+= 1 }
 
     /// Whether the key was requested in a recent earlier frame; records this request. Requests within one frame do not

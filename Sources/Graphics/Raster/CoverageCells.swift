@@ -35,7 +35,8 @@ final class CoverageCells {
         }
     }
 
-    /// The number of cells in a band that fits into the second-level cache. Only a band of 8 rows may have more.
+    /// The maximum number of cells in a band, so that the band fits into the second-level cache. A band of 8 rows, the
+    /// lowest possible height, may have more.
     private static let bandCells = 32768
 
     private var flattened = Polylines()
@@ -139,7 +140,7 @@ final class CoverageCells {
     private func forEachBand(_ body: (coverage_band) -> Void) {
         let height = 1 << clip.band_bits, stride = stride
         let words = (stride / coverage_group + 63) / 64
-        // The cells need no clearing here: all of them are zero between two sweeps.
+        // The cells need no clearing here, because `body` zeroes them after each band.
         var band = coverage_band()
         band.cells = cells.reserve(stride * height, fill: 0)
         band.touched = touched.reserve(words * height, fill: 0)

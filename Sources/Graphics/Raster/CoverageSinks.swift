@@ -14,8 +14,8 @@ protocol RowSource {
     /// Whether computing many pixels at once is cheaper per pixel. If so, `prepare` is called before `fill` and
     /// `pixels`.
     var wantsRows: Bool { get }
-    /// Computes pixels `x ..< x + count` of row `y`, at most `rowChunk` of them. The following calls request them in
-    /// parts.
+    /// Computes pixels `x ..< x + count` of row `y` in advance; `count` is at most `rowChunk`. The next calls of `fill`
+    /// and `pixels` request parts of this span.
     func prepare(x: Int, y: Int, count: Int)
     /// Returns the pixels that `fill` would write: in `buffer`, or in memory that the source owns.
     func pixels(
@@ -97,7 +97,7 @@ struct ColorSink: CoverageSink {
     let target: PixelSurface
     let color: UInt32
     let mask: MaskSurface?
-    /// One of the kernels' blend modes.
+    /// The raw value of the kernels' `blend_mode`.
     let mode: Int32
     let buffers: RowBuffers
 
@@ -173,7 +173,7 @@ struct RowSink<Source: RowSource>: CoverageSink {
     /// Multiplies the source's alpha.
     let opacity: UInt8
     let mask: MaskSurface?
-    /// One of the kernels' blend modes.
+    /// The raw value of the kernels' `blend_mode`.
     let mode: Int32
     let buffers: RowBuffers
 

@@ -78,8 +78,8 @@ struct Damage {
         }
     }
 
-    /// Extends the damage to the backdrop filters that it touches: each such pane is redrawn whole, with everything
-    /// below it.
+    /// Extends the damage to the whole of each backdrop filter that it touches, because a backdrop filter reads all
+    /// pixels below it.
     private mutating func spread(through glass: [Box]) {
         let panes = glass.map { $0.outset(1, 1).pixels(within: bounds) }.filter { !$0.isEmpty }
         var isSettled = false

@@ -41,8 +41,8 @@ extension ProjectionTransform {
         return (largest, largest > 0 ? determinant / largest : 0)
     }
 
-    /// The largest magnification at the corners and the centre of `box`, counting only points in front of the viewer.
-    /// Always positive; 1 under a projection if the box is infinite or empty.
+    /// The largest magnification at the corners and the centre of `box`. Ignores points behind the viewer. Always
+    /// positive; 1 if the transform has perspective and the box is infinite or empty.
     func magnification(over box: Box) -> Double {
         if isAffine { return max(Self.singularValues(m11, m12, m21, m22).largest, 1e-12) }
         guard box.isFinite, !box.isEmpty else { return 1 }
@@ -58,8 +58,8 @@ extension ProjectionTransform {
     }
 
     /// Device lengths per content length at the centre of `box`: the geometric mean of the largest and the smallest
-    /// magnification. A box that is empty or infinite has no centre: the result is then the
-    /// magnification of the affine transform, or 1 for a projection.
+    /// magnification. If the box is empty or infinite, the result is 1 under perspective, otherwise the magnification
+    /// of the affine transform.
     func meanScale(over box: Box) -> Double {
         guard box.isFinite, !box.isEmpty else { return isAffine ? abs(m11 * m22 - m12 * m21).squareRoot() : 1 }
         let scale = scales(atX: (box.minX + box.maxX) / 2, y: (box.minY + box.maxY) / 2)

@@ -34,7 +34,7 @@ package final class FilteredLevels: Sendable {
 
         mutating func note(useAfter lastUse: Int) { cycle += (uses - lastUse - cycle) / 8 }
     }
-    /// The number of recent requests whose levels drawings presumably still hold. Evicting these levels would free no
+    /// The levels of this many last requests are presumably still in use by drawings, so evicting them would free no
     /// memory.
     private static let usesOfDrawings = 64
     private static let evictionRecordLimit = 4096

@@ -66,8 +66,8 @@ struct Footprint {
             return
         }
         var samples = samples_footprint()
-        // Ignores up to a tenth of a sample, which is invisible. Otherwise a rounding error under a rotation or a
-        // uniform scale would double the count.
+        // The number of samples of length `width` along the major axis. The subtracted 0.1 is invisible. Without it, a
+        // rounding error above 1.0 would give two samples instead of one.
         func majorCount(_ width: Double) -> Int32 {
             Int32(min(max((major / width - 0.1).rounded(.up), 1), Double(Self.longest)))
         }
@@ -122,7 +122,8 @@ struct Footprint {
         return min(Int(approximateLog2(max(1, area.squareRoot())) + 0.5), levelCount - 1)
     }
 
-    /// The coarsest mipmap level at which an axis of `grains` image pixels is at least `least` pixels long.
+    /// The coarsest mipmap level whose pixels are at most `grains / least` image pixels wide. An axis of `grains` image
+    /// pixels then spans at least `least` pixels of that level.
     private static func level(grains: Double, least: Double, levelCount: Int) -> Int {
         min(Int(approximateLog2(max(grains / least, 1))), levelCount - 1)
     }

@@ -86,16 +86,16 @@ final class FootprintPatches {
         return known
     }
 
-    /// Whether one footprint, measured in the middle of a line of pixels, is valid for the whole line.
+    /// Whether the footprint measured at the middle of a line of `length` pixels is valid for the whole line.
     ///
-    /// - Depth that changes along the line changes the footprint's size. Because the size is measured in the middle, it
-    ///   is off by at most half of `1 / part`.
-    /// - Depth that changes across the line shears the footprint: its parts move across the line, by at most a quarter
-    ///   of its extent along the line. If the line follows the footprint's shorter axis, the ends of a row of samples
-    ///   then move by an eighth of a sample's width.
+    /// `along` is the change of depth per pixel of the line, `across` the change per pixel at right angles to it.
     ///
-    /// A single sample uses the size only to choose the nearest mipmap. Its depth may change by a quarter in all: by an
-    /// eighth to either side, which changes the size by a fifth.
+    /// - `along` changes the footprint's size. The depth may change by 1 / `part` over the line, which makes the size
+    ///   wrong by at most half of that at the line's ends.
+    /// - `across` shears the footprint: its parts move across the line by at most a quarter of its extent along the
+    ///   line.
+    ///
+    /// With one sample per pixel, the size only selects the nearest mipmap. The depth may then change by a quarter.
     private func isAlike(_ length: Int, along: Double, across: Double, within part: Double, depth: Double) -> Bool {
         interpolation.takesOneSample
             ? along * Double(length) < depth / 4

@@ -161,7 +161,7 @@ package final class GaussianBlur {
         let width = t.width * 2 * n
         withUnsafeTemporaryAllocation(of: UInt8.self, capacity: width * 2) { lines in
             let upper = lines.baseAddress.unsafelyUnwrapped, lower = upper + width
-            // `upper` and `lower` stay 0, which is transparent, where pairs of pixels extend beyond the source.
+            // `t` may extend beyond the source. There, `upper` and `lower` stay 0, which is transparent.
             let lead = (s.minX - t.minX * 2) * n
             upper.initialize(repeating: 0, count: width * 2)
             for y in t.minY..<t.maxY {
@@ -226,8 +226,7 @@ package final class GaussianBlur {
                 ? there
                 : there.isEmpty ? here : min(here.lowerBound, there.lowerBound)..<max(here.upperBound, there.upperBound)
             guard !seen.isEmpty else { continue }
-            // A visible pixel also contributes to the doubled pixels of its neighbours, so the range has one more pixel
-            // on each side.
+            // Doubling filters each pixel with its neighbours, so one more column on each side can become visible.
             let first = max(seen.lowerBound - 1, 1), end = min(seen.upperBound + 1, s.width - 1)
             guard first < end else { continue }
             let start = (first - 1) * n

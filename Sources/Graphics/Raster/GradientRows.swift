@@ -33,7 +33,7 @@ struct GradientRows: RowSource {
         case general
     }
 
-    /// nil if `transform` is singular: nothing is visible.
+    /// nil if `transform` is singular, because then nothing is visible.
     init?(table: GradientTable, shape: Shape, transform: ProjectionTransform) {
         var inverse = transform
         guard inverse.invert() else { return nil }

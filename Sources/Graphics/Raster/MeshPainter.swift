@@ -35,8 +35,8 @@ struct MeshPainter {
     private let rowStarts: [Int]
 
     /// - Parameters:
-    ///   - box: The painted area. Nodes that lie on the edges of both the mesh and this box are moved out by one pixel.
-    ///     So pixels along the edge are painted even if their centres lie outside.
+    ///   - box: The painted area. If an edge of the mesh lies on an edge of `box`, its nodes are moved out by one
+    ///     pixel. Pixels along the edge are then painted even if their centres lie outside.
     init?(_ mesh: ColorMesh, transform: ProjectionTransform, over box: Box) {
         let (width, height) = (mesh.width, mesh.height)
         guard width > 1, height > 1, width * height <= Self.mostNodes else { return nil }
@@ -157,7 +157,7 @@ struct MeshPainter {
     /// Interpolates colours along a line of corners.
     private struct Curve {
         let values: [SIMD4<Double>]
-        /// Slopes per step between corners; nil if interpolation is linear.
+        /// The derivative of the colour at each corner, per step to the next corner; nil for linear interpolation.
         let slopes: [SIMD4<Double>]?
 
         init(_ values: [SIMD4<Double>], isSmooth: Bool) {
@@ -264,8 +264,8 @@ struct MeshPainter {
         }
     }
 
-    /// Packs a colour with components of 0…255 as a pixel. Clamps first, because rounding errors can move a component
-    /// below 0 or above alpha.
+    /// Packs a premultiplied colour with components of 0…255. Clamps first, because rounding errors can move a
+    /// component below 0 or above alpha.
     @inline(__always)
     private static func pixel(_ color: SIMD4<Float>) -> UInt32 {
         let alpha = min(max(color.w, 0), 255)

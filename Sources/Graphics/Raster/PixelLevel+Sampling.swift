@@ -13,8 +13,8 @@ extension samples_row {
     ///   - unit: The length of an image pixel in the units of the result.
     ///   - width, height: The size of the image.
     init(_ inverse: ProjectionTransform, middle py: Double, unit: Double, width: Int, height: Int) {
-        // Maps the centre of column 0. The other columns are computed from it and their number, so that a pixel has the
-        // same coordinate in every span.
+        // u0, v0 and w0 are computed for the centre of column 0, and the kernels add multiples of du, dv and dw. A
+        // pixel therefore gets the same coordinate in every span.
         let px = 0.5
         self.init(
             u0: (px * inverse.m11 + py * inverse.m21 + inverse.m31) * unit,

@@ -122,9 +122,9 @@ package final class ProjectedRows {
         var stop = patch.pointee.end
         let level = patch.pointee.footprint.footprint.level
         if patch.pointee.isEven, interpolation.takesOneSample {
-            // Merges patches that use the same mipmap into one call. The cache of patches has a slot for each of 128
-            // groups of eight columns. An even patch is longer than eight columns and a row shorter than a thousand. So
-            // the loop does not overwrite the slot of `patch`.
+            // Merges patches that use the same mipmap into one call. `patch` points to a slot of the cache of patches,
+            // which has 128 slots, one per eight columns. The loop does not overwrite this slot, because an even patch
+            // is longer than eight columns and a row is shorter than a thousand.
             while stop < end {
                 let next = patches.patch(x: stop, y: y)
                 if next.pointee.footprint.footprint.level != level { break }

@@ -36,8 +36,8 @@ extension Rasterizer {
             case .opacity:
                 break
             case .clip(let path, _):
-                // A clip without antialiasing moves its edges to whole pixels, by up to half a pixel. So its bounds get
-                // a margin.
+                // A clip without antialiasing moves its edges by up to half a pixel, to whole pixels. The outset makes
+                // room for that.
                 box = box.intersection(transform.bounds(of: path.controlBox).outset(1, 1))
             case .mask(let items):
                 box = box.intersection(items.reduce(Box.empty) { $0.union(bounds(of: $1, in: transform)) })

@@ -14,7 +14,8 @@ extension Rasterizer {
     /// much area at one side as it gains at the other. Apple's outlines are 0.03 to 0.05 pixels off, to both sides.
     static let strokeTolerance = 0.1
 
-    /// A prepared shape: an upright rectangle, the edges in `cells`, or recorded coverage shifted by whole pixels.
+    /// A shape ready to be painted: an upright rectangle, the edges in `cells`, or recorded coverage shifted by whole
+    /// pixels.
     enum Shape {
         case rectangle(Box, antialiased: Bool)
         case cells(CoverageCells.Rule)

@@ -17,7 +17,7 @@ struct SampledLevels {
     /// dozen levels, of which two may be different mipmaps of the same step.
     private var first: Found?
     private var others: [Found] = []
-    /// The last request, which is nearly always repeated.
+    /// The last request and its result. It is checked first, because nearly every request repeats the one before.
     private var last = (step: -1, number: -1, picture: samples_image())
     /// The level of `last`. Unmanaged, so that a request need not retain and release it.
     private var lastLevel: Unmanaged<PrefilteredLevel>?

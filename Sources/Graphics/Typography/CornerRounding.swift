@@ -8,9 +8,9 @@ import Geometry
 /// A stem of a sans serif ends in two corners, one stem width apart. With a radius of half the stem width, their two
 /// arcs meet, and the stem ends in a half circle, as in SF Rounded. Advances, heights and counters do not change.
 ///
-/// A corner is outer if the outline turns there in the direction in which it surrounds its ink. The corner is cut at
-/// the points where an arc of the radius touches the two adjacent segments. If a segment is rounded at both ends,
-/// neither cut goes beyond its middle. One cubic, tangential to both segments, closes the gap.
+/// A corner is outer if the ink at the corner is convex. The corner is cut at the points where an arc of the radius
+/// touches the two adjacent segments. If a segment is rounded at both ends, neither cut goes beyond its middle. One
+/// cubic, tangential to both segments, closes the gap.
 package struct CornerRounding {
     /// The radius in the units of the path.
     package var radius: CGFloat

@@ -147,8 +147,8 @@ struct FontCatalog {
 
     private static let missedKind = "font"
 
-    /// Adds entries to the font index: those that a program with view code looked up there and did not find. Such a
-    /// program is not trusted, so only files in the folders of installed fonts are added.
+    /// Adds font files to the index on disk. `missed` lists the files that a program with view code did not find in the
+    /// index. That program is not trusted, so only files in the folders of installed fonts are added.
     static func make(missed: [[String]]) {
         let folders = FontFolders.debian + [FontFolders.installed].compactMap(\.self)
         let paths = missed.filter { $0.count == 2 && $0[0] == missedKind }.map { $0[1] }.filter { path in

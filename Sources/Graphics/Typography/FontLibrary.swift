@@ -262,7 +262,7 @@ extension FontLibrary.State {
     /// fonts, and fonts of many scripts before fonts of one script. DejaVu has characters that Noto lacks. Only regular
     /// faces have a rank: the other styles are found through the family.
     private static func rank(_ name: String) -> Int? {
-        // Emoji fonts are not fallbacks for text: ☺ with a text selector must not become an emoji.
+        // Emoji fonts are not fallbacks for text: ☺ followed by the text variation selector must not become an emoji.
         if FaceRecord.simplified(name) == emojiFamily { return nil }
         let first = [
             "NotoSans-Regular", "NotoSansSymbols-Regular", "NotoSansSymbols2-Regular", "NotoSansMath-Regular",

@@ -2,8 +2,8 @@
 
 import Synchronization
 
-/// A script with characters that no font has. Boxes replace these characters. Missing emoji become text glyphs if a
-/// font has these.
+/// A script with characters that no font has. Boxes replace these characters. Emoji that are missing in colour are
+/// drawn as text glyphs if a text font has them.
 public struct MissingScript: Sendable, Hashable, CustomStringConvertible {
     fileprivate static let emoji = "emoji"
 

@@ -9,7 +9,7 @@ struct Paragraph {
         var run: Int
         var index: Int
         var advance: CGFloat
-        /// The part of the advance that does not count at the end of a line.
+        /// The spacing after the cluster. It is included in `advance`, but does not count at the end of a line.
         var kerning: CGFloat
         /// Whether the cluster is a space, which hangs over the end of a line instead of wrapping.
         var isBlank: Bool

@@ -13,7 +13,7 @@ public final class ShapedText {
     /// The glyphs at the runs' own size, shaped on first use.
     private var letters: ShapedLetters?
 
-    /// The text consists of `runs` in order.
+    /// Creates one text from the concatenated strings of `runs`. Shapes it on first use.
     public init(_ runs: [TextRun], options: ParagraphOptions = ParagraphOptions(), library: FontLibrary) {
         self.runs = runs
         self.options = options
@@ -122,7 +122,7 @@ public struct MeasuredText {
         firstLine = CGRect(x: 0, y: tops[0], width: first.width, height: first.ascent + first.descent)
     }
 
-    /// Computes glyph positions.
+    /// The glyph positions, computed at each access. Empty without text.
     public var layout: TextLayout { setting.map { TextLayout($0) } ?? TextLayout() }
 
     /// Computes glyph positions and clusters, for access to single letters.
@@ -189,8 +189,7 @@ final class ShapedLetters {
         length.isNaN ? 0 : min(max(length, -longest), longest)
     }
 
-    /// The paragraph with an index. Each paragraph is made on first use, so the first uses must come in ascending
-    /// order.
+    /// The paragraph at `index`, created on first use. The first uses must come in ascending order of `index`.
     func paragraph(_ index: Int) -> Paragraph {
         if index == paragraphs.count {
             let (range, run) = shaper.text.paragraphs[index]

@@ -31,8 +31,8 @@ package enum SystemFont {
     static let capHeight = 1443 / unitsPerEm
     static let xHeight = 1078 / unitsPerEm
 
-    /// The distance in ems from the baseline down to the middle of the underline, as in Apple's fonts. `lineThickness`
-    /// is the thickness of underlines and strikethroughs.
+    /// The distance in ems from the baseline down to the middle of the underline, as in Apple's fonts. The thickness of
+    /// underlines and strikethroughs is `lineThickness` ems.
     static let underlineDepth: CGFloat = 0.1
     static let lineThickness: CGFloat = 0.05
 

@@ -8,7 +8,7 @@ import Foundation
 package struct SystemFontFiles: Sendable, Equatable {
     /// The environment variable with one `DESIGN=FILE` per line. Programs compiled from view code inherit it.
     package static let variable = "ZOETROPE_FONTS"
-    /// The files that this process's environment variable names, read once.
+    /// The files that this process's environment names, read once.
     package static let ofProcess = SystemFontFiles(text: ProcessInfo.processInfo.environment[variable] ?? "")
 
     package private(set) var paths: [FontDescriptor.Design: [String]] = [:]
@@ -28,7 +28,7 @@ package struct SystemFontFiles: Sendable, Equatable {
         paths[design, default: []].append(path)
     }
 
-    /// The value of the environment variable that names these files.
+    /// `paths` as a value of the environment variable: one `DESIGN=FILE` per line.
     package var text: String {
         FontDescriptor.Design.allCases.flatMap { design in
             (paths[design] ?? []).map { "\(Self.name(design))=\($0)" }

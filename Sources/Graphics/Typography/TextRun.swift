@@ -12,8 +12,8 @@ public struct TextRun: Sendable, Hashable {
     public var tracking: CGFloat
     /// The upward shift of the baseline.
     public var baselineOffset: CGFloat
-    /// The distance between baselines that a text style demands, such as 22 points for body at size 17. nil uses the
-    /// font's distance. Without line spacing, lines are never closer than the font's ascent plus descent.
+    /// The distance between baselines in points, such as 22 for the body style at size 17; nil uses the font's
+    /// distance. Smaller values than the font's ascent plus descent have an effect only with line spacing.
     public var lineHeight: CGFloat?
     public var isUnderlined: Bool
     public var isStruckThrough: Bool

@@ -93,8 +93,8 @@ struct PDFPageWriter {
     // MARK: Leaves
 
     private mutating func write(_ shape: PageShape) {
-        // A path in page space is flipped to PDF's y axis point by point. A stroke with a transform of its own needs a
-        // matrix instead.
+        // A path without a transform of its own gets `flip`, the flip to PDF's y axis, applied to its points. A path
+        // with a transform is written unflipped, after a matrix.
         let isBaked = shape.transform.isIdentity
         let data = pathData(isBaked ? shape.path.applying(flip) : shape.path, decimals: isBaked ? 3 : 6)
         guard !data.isEmpty else { return }
@@ -143,8 +143,8 @@ struct PDFPageWriter {
         case .bevel: text += "2 j\n"
         }
         if style.dash.contains(where: { $0 > 0 }) {
-            // Dashes and gaps alternate, so an odd number of lengths repeats after two rounds. PDF does not allow
-            // negative phases.
+            // PDF does not allow negative phases, so `phase` is reduced modulo the length of the dash pattern. Dashes
+            // and gaps alternate, so a pattern with an odd number of lengths repeats only after two rounds.
             let dash = style.dash.map { max($0, 0) }
             let round = dash.reduce(0, +) * (dash.count.isMultiple(of: 2) ? 1 : 2)
             let phase = style.dashPhase - (style.dashPhase / round).rounded(.down) * round
@@ -288,7 +288,7 @@ struct PDFPageWriter {
             parts.append(part(from.color, to.color))
         }
         let first = stops[0], last = stops[stops.count - 1]
-        // The function covers 0 to 1, including the ranges before the first stop and after the last one.
+        // The function must cover 0 to 1, so constant parts are added before the first stop and after the last one.
         append(.init(location: 0, color: first.color), first)
         for (from, to) in zip(stops, stops.dropFirst()) { append(from, to) }
         append(last, .init(location: 1, color: last.color))

@@ -7,7 +7,7 @@ import Raster
 
 /// Converts a display list to the nodes of a page. Items that pages do not support become images at the list's scale.
 final class PageBuilder {
-    /// The surface with which blend modes blend: the page, or a group that is composited as a whole.
+    /// The surface that blend modes read: the page, or a group that is composited as a whole.
     private final class Backdrop {
         /// The items drawn so far, in the page's space.
         var items: [DisplayItem] = []
@@ -97,9 +97,9 @@ final class PageBuilder {
             if let node = node(of: item, place.transform) { nodes.append(node) }
             return
         }
-        // Draws this item and all items so far as an image within the item's bounds. An opaque image covers the nodes
-        // below and is simply added. If it is not opaque, an image of the whole page replaces all nodes. Inside of a
-        // clip that is not possible, so this throws.
+        // Rasterizes all items so far and this item within the item's bounds. If the image is opaque, it covers the
+        // nodes below and is appended. Otherwise an image of the whole page replaces all nodes. Inside of a clip, nodes
+        // cannot be replaced, so this throws.
         let items = ground.items + [whole]
         let count = pictureCount
         if let picture = picture(of: items, area, background: ground.color), picture.bitmap.isOpaque {

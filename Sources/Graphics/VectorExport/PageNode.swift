@@ -80,7 +80,7 @@ struct PageGroup {
     var children: [PageNode]
     var opacity = 1.0
     var clip: (path: Path, isEOFilled: Bool)?
-    /// Nodes in white. Their alpha multiplies the group's alpha.
+    /// White nodes whose alpha multiplies the group's alpha; nil for no mask.
     var mask: [PageNode]?
     var blendMode = BlendMode.normal
     /// Whether blend modes inside the group see only the group's content.

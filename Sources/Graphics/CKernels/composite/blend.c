@@ -66,7 +66,7 @@ CLONED static void blend_prepared(
 enum { prepared_pixels = 256 };
 
 INLINE void blend(uint32_t *restrict destination, composite_source c, long count, int mode) {
-    // The common modes have loops of their own.
+    // The common modes have loops of their own, in which the mode is a compile-time constant.
     if (mode == blend_plus_lighter) return blend_groups(destination, c, count, blend_plus_lighter);
     if (mode == blend_multiply) return blend_groups(destination, c, count, blend_multiply);
     if (mode == blend_screen) return blend_groups(destination, c, count, blend_screen);

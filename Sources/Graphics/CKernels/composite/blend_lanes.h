@@ -19,7 +19,8 @@
 #pragma clang diagnostic error "-Wswitch"
 #pragma clang diagnostic error "-Wswitch-enum"
 
-// A case label without a statement, so that the modes of a list share the statement that follows.
+// Expands to `case blend_multiply:` for the mode `multiply`. A list of modes becomes a list of labels that share the
+// statement after the list.
 #define ELSEWHERE(name, number) case blend_##name:
 
 typedef uint8_t quad_bytes __attribute__((vector_size(4 * group)));

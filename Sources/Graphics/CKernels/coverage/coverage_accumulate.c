@@ -83,7 +83,7 @@ INLINE void touch(uint64_t *bits, uint64_t i, uint64_t j) {
     }
 }
 
-// The slope of a downward edge, in the forms that the loops need.
+// The slope of a downward edge: dx/dy for steps from row to row, dy/|dx| for steps from column to column.
 typedef struct {
     // dx/dy in units of 1/2^32. Not used if the edge is huge, because products with it would overflow.
     int64_t slope;
@@ -134,8 +134,9 @@ INLINE int64_t height(const direction *e, int64_t width, int64_t d) {
     return least((int64_t)((double)width * e->rate), d);
 }
 
-// The height that an edge has covered at the end of its first column, which is `width` away from its start. An edge
-// that is only `all` wide in the row may end before, with the height d.
+// The height that an edge has covered when it leaves the first column that it touches in a row. The column's end is
+// `width` away from the edge's start in the row, and the edge is `all` wide in the row. If the edge ends within the
+// column, the result is the edge's whole height d.
 INLINE int64_t near_height(const direction *e, int64_t width, int64_t all, int64_t d) {
     int64_t run = least((width * e->steepness) >> fraction_bits, d);
     return __builtin_unpredictable(all <= width) ? d : run;

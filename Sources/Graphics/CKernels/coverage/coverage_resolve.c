@@ -23,8 +23,8 @@ INLINE lanes running(uint32_t *cells) {
     return v;
 }
 
-// Broadcasts a group's last prefix sum to all lanes. The next group adds it to its own sums, so that it waits for one
-// addition only.
+// Broadcasts a group's last prefix sum to all lanes. The next group adds it to its own prefix sums, so that only this
+// one addition depends on the previous group.
 INLINE lanes whole_group(lanes running) { return __builtin_shufflevector(running, running, 7, 7, 7, 7, 7, 7, 7, 7); }
 
 // The coverage, 0…255, of averaged winding numbers.

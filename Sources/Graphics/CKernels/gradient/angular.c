@@ -128,18 +128,19 @@ INLINE complex8 times(complex8 x, complex8 y) {
     return (complex8){x.real * y.real - x.imaginary * y.imaginary, x.real * y.imaginary + x.imaginary * y.real};
 }
 
-// Bounds, in turns, the difference between the angle of a pixel and the angle of its block's middle. A step towards the
-// centre changes the angle less than a step across. In units of the middle's distance from the centre, a pixel is at 1
-// + x + yi, where x and y are at most about ½. The angle of that point is at most y / (1 − x).
+// Bounds, in turns, the difference between the angle of a pixel and the angle of its block's middle.
+//
+// In units of the middle's distance from the centre, the pixel is at the complex number 1 + x + yi. |x| and |y| are at
+// most about ½, and the angle is at most y / (1 − x). `across` bounds y, and `along` bounds x.
 INLINE floats8 farthest_turns(complex8 columns, complex8 lines) {
     const floats8 across = magnitude(columns.imaginary) * half_wide + magnitude(lines.imaginary) * outermost_row;
     const floats8 along = magnitude(columns.real) * half_wide + magnitude(lines.real) * outermost_row;
     return __builtin_elementwise_min(across * 2.3f, (across + along) * 1.15f) * turns_of_radians;
 }
 
-// Let p be the middle of a block, t the step to the next line, w = t / p and q = a + bi, as complex numbers. k columns
-// and m lines from p, the angle exceeds that of p by the angle of 1 + kq + mw. That angle is the imaginary part of
-// log(1 + kq) + mw / (1 + kq) − m²w² / 2(1 + kq)² + …
+// As complex numbers, let p be the middle of a block, s the step to the next pixel and t the step to the next line.
+// With q = s / p = a + bi and w = t / p, the pixel k columns and m lines from p is p · (1 + kq + mw). Its angle minus
+// the angle of p is the imaginary part of log(1 + kq + mw) = log(1 + kq) + mw / (1 + kq) − m²w² / 2(1 + kq)² + …
 INLINE void angular_curves(curves *all, long column, long row, const gradient_turn *c, const gradient_colors *table) {
     MIDDLES(u, v, gradient_turn, column, row, c);
     const angular_series series = angular_beside(u, v, c);

@@ -100,7 +100,8 @@ INLINE void look_up_group(uint32_t *restrict row, const float *restrict places, 
 }
 
 #ifdef HAS_AVX2
-// Eight of the 8, 16 or 32 colours that begin at `pixels`, selected by `numbers`.
+// Looks up eight colours of a table at `pixels`. `reach` is the number of colours in the table: 8, 16 or 32. `numbers`
+// holds the eight indices.
 AVX2 static inline __m256i dealt(const uint32_t *pixels, __m256i numbers, int reach) {
     const __m256i *colors = (const __m256i *)pixels;
 #define PART(k) _mm256_permutevar8x32_epi32(_mm256_loadu_si256(colors + (k)), numbers)

@@ -16,15 +16,15 @@
 #include "places.h"
 
 enum { wide = 64, tall = 8, groups = wide / group, fraction = 20 };
-// The distance from a block's middle to its ends.
+// The distance in columns from a block's middle to its left and right end.
 enum { half_wide = wide / 2 };
 static const float one_sample = 1 << fraction;
 // The largest error of the series, in samples.
 static const float tolerance = 3.0f / 16;
-// The distance from a block's middle to its outermost rows.
+// The distance in rows from a block's middle to its first and last row.
 static const float outermost_row = (tall - 1) / 2.0f;
 
-// The distances from the start of the first block to the middles of eight.
+// The distances in columns from the start of the first of eight blocks to the middle of each block.
 static const floats8 wide_middles = {32, 96, 160, 224, 288, 352, 416, 480};
 
 // The coordinates u and v of the middles of eight adjacent blocks, the first of which begins at `column` and `row`.
@@ -101,8 +101,10 @@ INLINE left_out left_out_of(float lines, const series_bounds *b) {
 // The truncation error by the bounds `l`, where `square` is h².
 #define LEFT_OUT(l, square) (((square) * (l).sixth + (l).fourth) * (square) * (square) + (square) * (l).second)
 
-// `step`, `line`: the squared distances between adjacent pixels of a row and of a column, in the gradient's space.
-// `left`: the bounds of the truncation error for blocks of such pixels.
+// The distances between the pixels of a gradient, in the gradient's space.
+// - `step`: the squared distance between adjacent pixels of a row.
+// - `line`: the squared distance between adjacent rows.
+// - `left`: the bounds of the truncation error in blocks of these pixels.
 typedef struct {
     float step, line;
     left_out left;

@@ -62,8 +62,8 @@ static long deal(uint32_t *row, long count, const uint32_t *pixels, int last, in
 }
 #endif
 
-// The first pixel of a span that lies past a location: at or above it if positions rise, below it if they fall. Returns
-// `count` if there is none. The division is an estimate; the position of each pixel decides, as for other gradients.
+// The first pixel of a span whose position is at or above `location`, or below `location` if positions fall. Returns
+// `count` if there is none. The division gives an estimate, which is then corrected by the exact positions.
 INLINE long crossing(float location, long x, long count, double dx, double start) {
 #define IS_ACROSS(i) (((float)(((double)(x + (i)) + 0.5) * dx + start) >= location) == (dx > 0))
     if (count == 0 || IS_ACROSS(0)) return 0;
@@ -105,8 +105,8 @@ CLONED void gradient_linear(
         const uint32_t *restrict pixels = table->pixels + 1 + k * table->samples;
         const double density = table->densities[k], unit = 4294967296.0;
         const double step = dx * density, place = (start + 0.5 * dx - (double)table->locations[k]) * density;
-        // Fixed point would overflow at columns beyond ±2²⁰, and in intervals shorter than two pixels, in which `step`
-        // exceeds 256 samples. Those are computed in doubles.
+        // Fixed point would overflow at columns beyond ±2²⁰, or if `step` exceeds 256 samples, as in intervals shorter
+        // than two pixels. The `else` branch computes such spans in doubles.
         if (fabs(step) <= 256 && x > -(1 << 20) && x + count < 1 << 20) {
             const int64_t column = (int64_t)(step * unit), origin = (int64_t)(place * unit);
             if (fabs(step) <= 1)

@@ -45,13 +45,13 @@ INLINE floats8 magnitude(floats8 x) {
     return (floats8)((float_mask)x & (none + INT32_MAX));
 }
 
-// Declares `u_` and `v_`, the coordinates in the gradient's space of eight device points whose x coordinates are
-// `columns`.
+// Declares `u_` and `v_`: the coordinates in the gradient's space of eight device pixels. `columns` are the x
+// coordinates of these pixels.
 #define POINTS(u_, v_, columns, c)                                                                                    \
     const floats8 u_ = __builtin_convertvector((columns) * (c)->ux + (c)->u, floats8);                                \
     const floats8 v_ = __builtin_convertvector((columns) * (c)->vx + (c)->v, floats8)
 
-// Declares `line`, a copy of a shape for the device coordinate y: adds the terms of y to `u` and `v`.
+// Declares `line`: a copy of `shape` for one row, with the terms of the device coordinate `y` added to `u` and `v`.
 #define AT_LINE(line, shape, y)                                                                                       \
     line = *(shape);                                                                                                  \
     line.u += (y) * line.uy;                                                                                          \
@@ -86,12 +86,12 @@ INLINE void evaluate_blocks(float *restrict places, const block_places *all, lon
 #undef EVALUATE
 }
 
-// Writes the positions of all pixels in the blocks that the span x ..< x + count touches. Returns the number of written
-// positions that lie before the span.
+// Writes the gradient positions of all pixels in the blocks that the span x ..< x + count touches. Returns the number
+// of positions written before `x`, because the first block may begin before the span.
 //
-// BLOCKS computes the polynomials of eight blocks. PIXELS computes the positions of eight pixels by the formula. PIXELS
-// is used where a polynomial is not accurate enough, and for intervals that are hard edges or have more than `limit`
-// samples per unit of length.
+// `BLOCKS` computes the polynomials that approximate the positions in eight blocks. `PIXELS` computes the exact
+// positions of eight pixels. Blocks use `PIXELS` if a polynomial is not accurate enough: near the centre, and in
+// intervals that are hard edges or have more than `limit` samples per unit of length.
 #define WRITE_PLACES(places, x, count, shape, table, limit, BLOCKS, PIXELS)                                           \
     const long first = (x) & ~(long)(block - 1), end = (x) + (count);                                                 \
     /* All coefficients first, so that no evaluation waits for them. */                                               \

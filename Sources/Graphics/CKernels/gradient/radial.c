@@ -8,11 +8,13 @@ INLINE void radial_pixels(unaligned_floats8 *places, doubles8 columns, const gra
     *places = __builtin_elementwise_sqrt(u * u + v * v) * (float)c->factor + (float)c->start;
 }
 
-// The series of the distance from the centre along a row, at eight points.
-// - `a`, `b`: the step to the next pixel divided by the point, as the complex number a + bi.
-// - `c`: the coefficients of the gradient's position.
-// - `length`, `inverse`: the points' distances from the centre, and the reciprocals of their squares.
-// - `step`: the distance between adjacent pixels in the gradient's space.
+// The power series of the gradient's position along a row, at the middles p of eight blocks. Points are complex
+// numbers.
+// - `a`, `b`: s / p = a + bi, where s is the step to the next pixel.
+// - `c`: the coefficients of the series.
+// - `length`: the distances |p| from the centre.
+// - `inverse`: 1 / |p|².
+// - `step`: |s|, in the gradient's space.
 typedef struct {
     floats8 a, b, c[5], length, inverse;
     float step;

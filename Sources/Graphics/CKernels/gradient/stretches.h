@@ -19,8 +19,9 @@ INLINE differences differences_at(int number, const float *c) {
     const floats8 c0 = none + c[0], c1 = none + c[blocks], c2 = none + c[2 * blocks], c3 = none + c[3 * blocks];
     differences d = {
         .place = __builtin_convertvector((c0 + c1 * x) + (c2 * x2 + c3 * x3), ints8),
-        // Eight pixels further, x² grows by (x + 8)² − x², and x³ by (x + 8)³ − x³. These are the factors of c2 and c3.
-        // The second and the third difference follow in the same way.
+        // The first difference is the change over eight pixels. x² changes by (x + 8)² − x² = 16x + 64, and x³ changes
+        // by (x + 8)³ − x³ = 24x² + 192x + 512. The second and third differences are the changes of the first and
+        // second.
         .first = __builtin_convertvector(
             c1 * 8.0f + (c2 * (x * 16.0f + 64.0f) + c3 * (x2 * 24.0f + x * 192.0f + 512.0f)), ints8),
         .second = __builtin_convertvector(c2 * 128.0f + c3 * (x * 384.0f + 3072.0f), ints8),
@@ -83,8 +84,9 @@ INLINE void draw_stretch(uint32_t *restrict row, long number, long end, const st
 }
 
 #ifdef HAS_AVX2
-// Stores the colours of eight pixels, which are among `reach` adjacent table colours. `back`: how many of these colours
-// come before the first pixel's. The caller subtracts `back` from `pixels`. No index may be negative.
+// Stores the colours of eight pixels; `index` holds their table indices, none of which may be negative. All eight
+// colours are among `reach` adjacent table colours, and `back` of these come before the first pixel's colour. The
+// caller must subtract `back` from the table pointer `pixels`.
 #define DEAL_AROUND(row, index, pixels, back, reach)                                                                  \
     do {                                                                                                              \
         const __m128i firsts = _mm256_castsi256_si128(index);                                                         \

@@ -80,7 +80,7 @@ void filter_halve(uint32_t *destination, const uint32_t *upper, const uint32_t *
 // odd, otherwise down.
 void downsample2x(
     uint8_t *destination, const uint8_t *upper, const uint8_t *lower, long channels, long count, long phase);
-// sums[i] = 3 · near[i] + far[i]: four times the value a quarter of a row from `near` towards `far`.
+// sums[i] = 3 · near[i] + far[i]: four times the interpolated value at a quarter of the way from `near` to `far`.
 void upsample2x_vertical(uint16_t *sums, const uint8_t *near, const uint8_t *far, long count);
 // Doubles a row of sums from upsample2x_vertical. Results 2i and 2i + 1 are the values a quarter of an element before
 // and after the middle of element i. In memory, `sums` must have one more element before the `count` elements and one
@@ -147,7 +147,7 @@ void coverage_add_edges(
 void coverage_add_outline(const coverage_band *band, const coverage_point *points, long count);
 
 // Converts a row of cells to spans. Writes their coverage bytes to `row`, and zeroes the cells and their bits in
-// `touched`. `row` needs room for one byte per cell; `spans` needs room for two spans more than the row has groups.
+// `touched`. `row` needs room for one byte per cell. `spans` needs room for the number of groups in the row, plus two.
 // Returns the number of spans.
 long coverage_spans(
     coverage_span *spans, uint8_t *row, uint32_t *cells, uint64_t *touched, long words, long columns, int rule);

@@ -31,10 +31,12 @@ struct samples_image {
     const uint8_t *occupied;
 };
 
-// Maps a row of pixels into the image. Pixel i is at (u0 + i · du, v0 + i · dv) / (w0 + i · dw), clamped to 0…right and
-// 0…bottom, plus `offset`. Single samples without perspective are not clamped to these limits. u, v and the limits are
-// in units of coordinates. `ahead` is the distance in memory, in pixels, from the pixels that are read to those that
-// are prefetched. Prefetched pixels need not exist.
+// Maps a row of device pixels into the image.
+// - Pixel i is at (u0 + i · du, v0 + i · dv) / (w0 + i · dw), in units of 1/samples_unit image pixel.
+// - The result is clamped to 0…right and 0…bottom, except for single samples without perspective. Then `offset` is
+//   added.
+// - `ahead` is the distance in memory, in pixels, from the pixels that are read to the pixels to prefetch. The latter
+//   need not exist.
 struct samples_row {
     double u0, v0, w0, du, dv, dw;
     double right, bottom, offset;
@@ -67,7 +69,8 @@ void samples_measure(
     long count, double longest);
 
 // The extremes of eight ellipses: the longest major axis, the shortest minor axis, and the largest product of an
-// ellipse's two axes. In `minor`, an axis counts as at least 1 / `most` of its major axis. `most` is a power of two.
+// ellipse's two axes. For `minor`, a minor axis counts as at least 1 / `most` of its major axis. `most` must be a power
+// of two.
 struct samples_extents { double major, minor, area; };
 struct samples_extents samples_extent(const struct samples_ellipses *ellipses, double most);
 
@@ -117,9 +120,9 @@ struct samples_run {
 // per pixel. For many short runs, one call is faster than a call per run.
 void samples_runs(const struct samples_run *runs, long count);
 
-// Computes `tiles`, the array for `samples_image.occupied`, in the rows of tiles first ..< end. An image has (height +
-// 7) / 8 rows of (width + 7) / 8 tiles. `reach`, at most 3, is the radius of a filter that will be applied to the
-// image: a tile then also counts the pixels up to `reach` around it.
+// Computes rows first ..< end of `tiles`, the array for `samples_image.occupied`. An image has (height + 7) / 8 rows of
+// (width + 7) / 8 tiles. A tile is occupied if a pixel in it, or up to `reach` pixels around it, is not transparent.
+// `reach` is at most 3: the radius of a filter that will be applied to the image.
 void samples_find_occupied(
     uint8_t *tiles, const struct samples_image *image, int32_t reach, int32_t first, int32_t end);
 

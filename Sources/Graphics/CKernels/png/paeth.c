@@ -3,7 +3,8 @@
 #include "CKernels.h"
 #include "../cpu/target_attributes.h"
 
-// The vectors are wider than plain x86-64 registers, but all functions that take them are inlined.
+// Clang warns that vectors wider than the baseline's registers change the ABI of calls. There are no such calls,
+// because all functions that take these vectors are inlined.
 #pragma clang diagnostic ignored "-Wpsabi"
 
 enum { lanes = 32 };

@@ -27,13 +27,13 @@ AVX2 INLINE __m256i spread_out(__m256i lanes, int j) {
     }
 }
 
-// The means of eight pixels over `samples` samples each. Step j handles pixels j and j + 4, one in each half of a
-// 256-bit register. In a half, the bytes of the upper and the lower row alternate: first for the left tap, then for the
-// right tap.
+// The mean of `samples` bilinear samples, for each of eight pixels. Step j handles pixel j in the lower half of a
+// 256-bit register and pixel j + 4 in the upper half. In a half, the bytes of the upper and the lower row alternate:
+// first the left tap's bytes, then the right tap's.
 //
 // - Parameters:
-//   - is_inside: Whether two pixels beyond those of any tap may be read.
-//   - looks_ahead: Whether to prefetch the pixels at the distance `ahead`, which the next row will read.
+//   - is_inside: Whether memory up to two pixels beyond any tap may be read.
+//   - looks_ahead: Whether to prefetch the pixels `ahead` pixels further on, which the next row will read.
 AVX2 INLINE __m256i mean_of(
     const struct taps *taps, const struct samples_image *image, int32_t samples, int is_inside, int looks_ahead, long ahead) {
     const __m256i zero = _mm256_setzero_si256();

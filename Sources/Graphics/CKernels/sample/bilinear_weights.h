@@ -8,11 +8,11 @@
 
 #ifdef HAS_AVX2
 
-// The taps of eight samples.
-// - `at`: the offsets of their upper left pixels.
-// - `vertical`: the weights of the upper and the lower pixels as bytes, twice.
-// - `horizontal`: the weights of the left and the right pixels in 16 bits.
-// - `is_empty`: whether all pixels under the taps are transparent.
+// The taps of eight bilinear samples.
+// - `at`: the offset of each sample's upper left pixel.
+// - `vertical`: per sample, the weights of the lower and the upper pixels as two bytes, stored twice.
+// - `horizontal`: per sample, the weights of the left and the right pixels in 16 bits each.
+// - `is_empty`: whether all pixels under all eight samples are transparent.
 struct taps {
     __m256i at, vertical, horizontal;
     long is_empty;
@@ -25,7 +25,7 @@ AVX2 INLINE long all_empty(const struct samples_image *image, __m256i left, __m2
     __m256i tile = _mm256_add_epi32(
         _mm256_mullo_epi32(_mm256_srli_epi32(top, tile_bits), stride), _mm256_srli_epi32(left, tile_bits));
     _mm256_store_si256((__m256i *)at, tile);
-    // Forces loads from memory, which are cheaper than extracting lanes.
+    // Makes the compiler load the indices from memory, because extracting them from vector lanes is slower.
     __asm__("" : "+m"(at));
     const uint8_t *o = image->occupied;
     return !(o[at[0]] | o[at[1]] | o[at[2]] | o[at[3]] | o[at[4]] | o[at[5]] | o[at[6]] | o[at[7]]);
@@ -39,8 +39,8 @@ struct bounds {
     //   pixel belongs to the pixel before it, with the fraction 256.
     // - `whole`: the sum of a sample's left and right weight.
     __m256i right, bottom, last_left, last_top, stride, whole;
-    // Each lane is two numbers of 16 bits. `steps`: the offsets of the next column and of the next row. `whole_halves`:
-    // `whole`, twice.
+    // Two 16-bit numbers per lane. `steps`: the offset of the next column and the offset of the next row.
+    // `whole_halves`: the number `whole` in both halves.
     __m256i steps, whole_halves;
     // `column_step`: column_step(image). `column_factor`: the factor that converts x to the number of a column.
     __m256i column_step, column_factor;
@@ -98,8 +98,8 @@ enum { fine_bits = 4 };
 // As `weigh`, for coordinates in the interior of an image, in 65536ths of a pixel. Takes half as many instructions.
 AVX2 INLINE void weigh_inside(struct taps *taps, const struct bounds *p, __m256i x, __m256i y) {
     const __m256i left = _mm256_srli_epi32(x, 16);
-    // Broadcasts the upper 8 bits of each fraction, times 256, to both halves of its lane. The rounded product with 255
-    // / 65536 is then the fraction, or one less for fractions above 128.
+    // Shuffles the upper 8 bits f of each fraction to f · 256 in both 16-bit halves of its lane. The rounded product of
+    // f · 256 with 255 / 65536 is then f, or f − 1 if f > 128.
     const __m256i fractions = _mm256_broadcastsi128_si256(
         _mm_setr_epi32((int)0x01800180, (int)0x05800580, (int)0x09800980, (int)0x0D800D80));
     const __m256i whole = _mm256_set1_epi16(255);

@@ -103,7 +103,7 @@ CLONED void samples_line_up(
 #pragma clang fp contract(off)
     double pixel = 1 / grain, step = major_count > 1 ? 1 / (double)(major_count - 1) : 0;
     // n = `major_count` samples at equal distances over a length l have the variance l² · (n + 1) / (n − 1) / 12. A box
-    // of the same length has l² / 12. `share` is the second divided by the first.
+    // of length l has the variance l² / 12. `share` is the box's variance divided by the samples' variance.
     double share = (double)(major_count - 1) / (double)(major_count + 1);
     for (int i = 0; i < samples_lanes; i++) {
         double square = (e->major[i] * e->major[i] - width * width) * share;

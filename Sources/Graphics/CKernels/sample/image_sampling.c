@@ -191,8 +191,8 @@ void samples_runs(const struct samples_run *runs, long count) {
 #ifdef HAS_AVX2
         struct affine_row affine;
         const long first = i;
-        // Collects runs for one call. Leaves out rows without perspective: their single samples are computed in another
-        // way and may round differently.
+        // Collects runs for one call, up to the next row without perspective. Such a row is sampled below, because its
+        // single samples use fixed-point arithmetic and may round differently.
         while (i < count && takes_avx2(runs[i].image) && !make_affine_row(&affine, runs[i].row)) i++;
         if (i > first) {
             bilinear_runs_avx2(runs + first, i - first);

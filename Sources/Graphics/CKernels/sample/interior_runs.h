@@ -20,17 +20,17 @@ INLINE int fits_16_bits(const struct samples_image *p) {
     return (p->width <= 0x7FFF) & (p->height <= 0x7FFF) & (p->stride <= 0x7FFF);
 }
 
-// Whether the taps of pixels first ..< end of an affine row leave out the outermost pixel at each edge of the image,
-// and one more row at the bottom. A fast test in fixed point. Returns 0 for rows so steep or so long that the
-// arithmetic might overflow; interior_of tests those.
+// Whether the taps of pixels first ..< end of an affine row touch neither the outermost pixels at the left, upper and
+// right edges of the image nor its last two rows. A fast test in fixed point. Returns 0 for rows so steep or so long
+// that the arithmetic might overflow; `interior_of` tests them.
 INLINE int is_affine_inside(
     const struct samples_image *p, const struct affine_row *row, long first, long end) {
     enum { bits = coordinate_bits + 32, steepest_bits = bits + 4, longest = 1 << 13 };
     const uint64_t dx = (uint64_t)row->dx, dy = (uint64_t)row->dy, steepest = 1ull << steepest_bits;
     if ((dx + steepest | dy + steepest) >> (steepest_bits + 1) || end - first > longest || p->width < 4 || p->height < 5)
         return 0;
-    // Subtracts one pixel. A coordinate before the second pixel then wraps around to a large number and fails the
-    // comparison.
+    // Subtracts one image pixel from the coordinates. A coordinate before the second image pixel then becomes a huge
+    // unsigned number, so the comparisons with `width` and `height` reject it.
     const uint64_t x0 = (uint64_t)row->x + dx * (uint64_t)first - (1ull << bits), x1 = x0 + dx * (uint64_t)(end - 1 - first);
     const uint64_t y0 = (uint64_t)row->y + dy * (uint64_t)first - (1ull << bits), y1 = y0 + dy * (uint64_t)(end - 1 - first);
     const uint64_t width = (uint64_t)(p->width - 3) << bits, height = (uint64_t)(p->height - 4) << bits;
@@ -58,10 +58,11 @@ AVX2 INLINE struct samples_distance reach_of(const struct samples_footprint *f) 
         reach_along_axis(f->y, f->major_y, f->major_count, f->minor_y, f->minor_count)};
 }
 
-// The distances of pixels from the left, right, upper and lower edge, each multiplied by the pixel's depth. Pixel n is
-// inside an edge if start + n · step ≥ 0. A coordinate is a quotient of two sums that are linear along the row, so
-// these products are linear too. A row therefore crosses each edge at most once. `depth` is the depth of pixel 0,
-// `deeper` its change per pixel.
+// The distances of a row's pixels from the left, right, upper and lower edge, each multiplied by the pixel's depth. The
+// distance of pixel n is start + n · step: linear, because the division by the depth is left out. Pixel n is inside an
+// edge if that number is ≥ 0, so a row crosses each edge at most once.
+// - `depth`: the depth of pixel 0.
+// - `deeper`: the change of the depth per pixel.
 struct distances { __m256d start, step; double depth, deeper; };
 
 // The distances for samples up to `reach` away from their coordinates. Leaves one pixel to spare at each edge, and one

@@ -28,14 +28,15 @@ INLINE int32_t clamped(int32_t v, int32_t low, int32_t high) { return v < low ? 
 // left / samples_column as a product: (left · column_factor) >> 16 >> column_shift, for 0 ≤ left < 2¹⁵.
 enum { column_factor = 33826, column_shift = 4 };
 
-// The number to add to a pixel's offset for each column before it. It is the distance between columns, less the
-// samples_column pixels that the x coordinate already counts. 0 if the image is not laid out in columns.
+// The extra offset of a pixel per column before it, in an image that is laid out in columns. It is the distance between
+// columns minus samples_column, because the x coordinate already counts samples_column pixels per column. 0 for other
+// images.
 INLINE int32_t column_step(const struct samples_image *p) { return p->column ? p->column - samples_column : 0; }
 
 // The number of samples per pixel.
 INLINE int32_t samples_of(const struct samples_footprint *f) { return f->major_count * f->minor_count; }
 
-// The sum of the left and the right weight of one sample, if a pixel has n samples.
+// The left weight plus the right weight of one sample, if a pixel has `n` samples.
 #define WEIGHT(n) (uint16_t)(2 * whole_weight / (n))
 #define EIGHT_WEIGHTS(n) WEIGHT(n), WEIGHT(n + 1), WEIGHT(n + 2), WEIGHT(n + 3), WEIGHT(n + 4), WEIGHT(n + 5), WEIGHT(n + 6), WEIGHT(n + 7)
 static const uint16_t weights_of_samples[] = {EIGHT_WEIGHTS(1), EIGHT_WEIGHTS(9), EIGHT_WEIGHTS(17), EIGHT_WEIGHTS(25)};

@@ -4,7 +4,7 @@
 package struct PrefixCode {
     /// The code length of each symbol in bits; 0 if the symbol does not occur.
     package private(set) var lengths: [UInt8]
-    /// The code of each symbol, with the first bit lowest.
+    /// The code of each symbol. Its first bit in the stream is bit 0.
     package private(set) var bits: [UInt16]
 
     /// Builds the Huffman code for symbol counts. Codes longer than `longest` bits are shortened, and the code is then
@@ -73,8 +73,8 @@ package struct PrefixCode {
         return numbers
     }
 
-    /// Assigns the codes. Those of one length are consecutive numbers, in the order of their symbols. Each is stored
-    /// with its bits reversed.
+    /// Assigns canonical codes: the codes of one length are consecutive numbers in the order of their symbols. Stores
+    /// the bits of each code reversed.
     private mutating func assignBits(_ numbers: [Int]) {
         var next = [Int](repeating: 0, count: numbers.count), code = 0
         for length in 1..<numbers.count {

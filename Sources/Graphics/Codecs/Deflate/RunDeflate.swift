@@ -17,7 +17,7 @@ package enum RunDeflate {
     typealias Token = UInt32
 
     private static let shortestMatch = 4, longestMatch = 258, farthest = 1 << 15
-    /// The number of earlier positions to try, and the match length at which the search stops.
+    /// `tries`: the number of earlier positions to try. `longEnough`: the match length at which the search stops.
     private static let tries = 12, longEnough = 48
     /// A match of at least `goodLength` reduces the tries at the next position to `laterTries`. This saves time
     /// and costs a few bytes.
@@ -218,7 +218,7 @@ package enum RunDeflate {
             return (window + kept, kept)
         }
 
-        /// The length of the run at a position: the number of bytes from there on that equal the byte before it. 0 if
+        /// The length of the run at `position`: how many bytes from there on equal the byte before `position`. 0 if
         /// fewer than eight. Runs are not entered into the hash chains, so no later match refers to a position inside a
         /// run.
         @inline(__always) func run(at position: Int) -> Int {

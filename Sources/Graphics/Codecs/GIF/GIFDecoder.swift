@@ -95,7 +95,7 @@ struct GIFDecoder {
                     control.transparentIndex = data[0] & 1 == 1 ? Int(data[3]) : nil
                 } else if kind == 0xFF, data.count >= 14, data[..<11].elementsEqual("NETSCAPE2.0".utf8), data[11] == 1 {
                     let count = Int(data[12]) | Int(data[13]) << 8
-                    // The file stores the repetitions after the first play.
+                    // `count` is the number of repetitions after the first play; 0 means forever.
                     loop = count == 0 ? .forever : .times(min(count + 1, LoopCount.maximum))
                 }
             case let other:

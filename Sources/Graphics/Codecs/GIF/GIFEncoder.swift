@@ -24,8 +24,8 @@ public struct GIFEncoder: FrameEncoder {
         /// The background onto which translucent pixels are composited; it must be opaque. If nil, pixels with at least
         /// half opacity become opaque, and the others transparent.
         public var matte: RGBAColor?
-        /// The limit on refinement, which gives unchanged pixels better colours: the largest mean change of the image
-        /// per frame, in 255ths. Rarely reached. 0 disables refinement.
+        /// Limits refinement, which redraws unchanged pixels in better colours: the largest mean change of the image
+        /// per frame, in levels of 0…255. Rarely reached. 0 disables refinement.
         public var refinement: Double
 
         public static let qualities = 1...100
@@ -91,8 +91,8 @@ public struct GIFEncoder: FrameEncoder {
         return GIFFrame(bitmap, matte: matte)
     }
 
-    /// Drops frames shorter than 2 hundredths of a second, which players do not show for their duration. The next frame
-    /// gets their time.
+    /// Drops frames shorter than 2 hundredths of a second, because players show such frames for longer. The next frame
+    /// then also lasts for the time of the dropped frame.
     public mutating func write(_ frame: GIFFrame, until endTime: Double) throws {
         if let canvas {
             guard canvas.width == frame.width, canvas.height == frame.height else {
@@ -169,8 +169,8 @@ public struct GIFEncoder: FrameEncoder {
                 let budget = Float(options.refinement) * Float(canvas.width * canvas.height) * LabSpace.unit / 255
                 canvas.refine(source, error: tuning.refinedError, budget: budget)
             }
-            // Pixels that stay in the next frame usually weigh more than others. If pixels will be cleared, all pixels
-            // weigh the same. The palette then also suits the pixels that the next frames draw.
+            // Pixels that stay in the next frame usually weigh `tuning.stayingWeight`. If pixels will be cleared
+            // (`vanishing`), all pixels weigh 1, so that the palette also suits the pixels that the next frames draw.
             let stayingWeight = vanishing.isEmpty ? tuning.stayingWeight : 1
             palette = fittedPalette(canvas, capacity, stayingWeight: stayingWeight)
         }
@@ -215,7 +215,8 @@ public struct GIFEncoder: FrameEncoder {
     private mutating func fittedPalette(_ canvas: GIFCanvas, _ capacity: Int, stayingWeight: Int) -> Palette {
         histogram.removeAll()
         var restored: [UInt32: Int] = [:]
-        // If many pixels change again in the next frame, counts only every second of them, with twice the weight.
+        // More than 8192 passing pixels, which change again in the next frame, are subsampled: every second pixel
+        // counts twice.
         var passing = 0
         canvas.forEachWork { _, work in if work == GIFCanvas.Work.passing.rawValue { passing += 1 } }
         let step = passing > 8192 ? 2 : 1

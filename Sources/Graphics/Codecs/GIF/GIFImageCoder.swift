@@ -15,7 +15,7 @@ struct GIFImageCoder {
     let palette: Palette
     /// The palette index of unchanged pixels.
     let transparentIndex: Int?
-    /// The diffused part of an error, divided by 16: the sum of the weights 7, 3, 5 and 1 of the neighbours.
+    /// The diffused part of an error, divided by 16, because the four neighbours get 7, 3, 5 and 1 sixteenths.
     private let dither: Float
     /// The squared error above which only half as much of an error is diffused.
     private let squaredLargeError: Float

@@ -4,7 +4,7 @@
 ///
 /// The values come from measurements: see `docs/gif.md`.
 struct GIFTuning {
-    /// The largest distance at which a changed pixel may keep its shown colour.
+    /// The largest colour difference at which a changed pixel may keep its shown colour.
     private let keeping: Float
     /// The lower bound of the distance at which a changed pixel may keep its shown colour; `keeping` is the upper
     /// bound. Between the bounds, the distance equals the palette's spacing.
@@ -37,9 +37,10 @@ struct GIFTuning {
     /// The palette spacings at which `fineDither` and `coarseDither` apply. Between them, the diffused part is
     /// interpolated. The spacing is the root mean square distance of the image's pixels from their palette colours.
     private let spacings: (fine: Float, coarse: Float) = (12, 25)
-    /// The error above which only half as much is diffused: no mixture of neighbours could compensate for it.
+    /// The colour error above which only half of the usual part is diffused, because no mixture of neighbours can
+    /// compensate for such an error.
     private let largeError: Float = 56
-    /// The same limit as `largeError`, as a multiple of the palette's spacing. The larger of both limits applies.
+    /// The palette's spacing times this factor replaces `largeError` if it is larger.
     private let largeErrorPerSpacing: Float = 5
 
     /// The diffused part of an error.
@@ -83,7 +84,7 @@ struct GIFTuning {
         let scale = lossy.map { Float($0) / 10 } ?? (step < 1 ? step : 1 + (step - 1) * 0.4)
         slack = 12 * scale
         slackPerStep = 2.15 * scale
-        // Above a scale of 1, grows more slowly than below, because large errors are noticed first.
+        // Grows by 72 per unit of `scale` up to 1, then by 63, because large errors are noticed first.
         maximumSlack = 72 * min(scale, 1) + 63 * max(scale - 1, 0)
         stayingSlack = 4 * scale
     }

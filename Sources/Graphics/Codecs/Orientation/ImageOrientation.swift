@@ -116,7 +116,7 @@ private struct TIFFReader {
             let entry = directory + 2 + 12 * index
             guard let found = integer(at: entry, size: 2) else { return nil }
             if found != tag { continue }
-            // A BYTE, SHORT or LONG is stored in the first of the entry's four value bytes.
+            // An EXIF entry has four value bytes. A BYTE, SHORT or LONG occupies the first 1, 2 or 4 of them.
             guard let type = integer(at: entry + 2, size: 2), let size = [1: 1, 3: 2, 4: 4][type] else { return nil }
             return integer(at: entry + 8, size: size)
         }

@@ -61,7 +61,7 @@ final class PNGRows {
 
     private func write(_ bytes: UnsafeRawBufferPointer, into target: UnsafeMutableBufferPointer<UInt8>) {
         let source = bitmap.row(y, of: bytes)
-        // Most rows of user interfaces equal the previous row.
+        // A row that equals the previous row, as most rows of user interfaces do, needs no packing.
         if y > 0, source.isEqual(to: bitmap.row(y - 1, of: bytes)) {
             filter.repeatRow(above, into: target)
             return

@@ -57,7 +57,7 @@ public enum PNGText {
     /// language and no translated keyword.
     private static func opening(_ keyword: String) -> [UInt8] { Array(keyword.utf8) + [0, 0, 0, 0, 0] }
 
-    /// The start of a compressed text chunk: as in `opening`, but with compression flag 1.
+    /// The start of a compressed text chunk: the same bytes as `opening`, except that the compression flag is 1.
     private static func compressedOpening(_ keyword: String) -> [UInt8] { Array(keyword.utf8) + [0, 1, 0, 0, 0] }
 
     private struct Chunk {

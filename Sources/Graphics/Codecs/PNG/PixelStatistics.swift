@@ -99,8 +99,8 @@ extension UnsafeBufferPointer<UInt32> {
         return x - start
     }
 
-    /// `common`: the bits that are set in all pixels. `difference`: the bits in which, in any pixel, a channel differs
-    /// from the next higher channel.
+    /// `common`: the bits that are set in all pixels, such as 0xFF000000 if all are opaque. `difference`: the bitwise
+    /// OR of red ^ green in the lowest byte and green ^ blue in the second byte; both are 0 if all pixels are grey.
     var census: (common: UInt32, difference: UInt32) {
         // Local variables, so that the compiler vectorises the loop.
         var common: UInt32 = .max, difference: UInt32 = 0

@@ -17,8 +17,8 @@ package struct Palette {
 
     package static let maximumCount = 256
 
-    /// - Parameter fixedCount: The number of leading colours among which restored pixels choose; 0 lets them choose
-    ///   among all.
+    /// - Parameter fixedCount: The number of leading colours that `GIFCanvas.Work.restored` pixels may have; 0 lets
+    ///   them have all colours.
     package init(pixels: [UInt32], fixedCount: Int = 0) {
         precondition(pixels.count <= Self.maximumCount)
         self.pixels = pixels

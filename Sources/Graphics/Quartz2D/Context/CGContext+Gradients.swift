@@ -13,8 +13,8 @@ extension CGContext {
         let along = CGVector(dx: endPoint.x - startPoint.x, dy: endPoint.y - startPoint.y)
         let length = (along.dx * along.dx + along.dy * along.dy).squareRoot()
         guard !area.isNull, length > 0 else { return }
-        // A band across the gradient's axis, wide enough for the clip. The options extend it before the start and after
-        // the end.
+        // A band across the gradient's axis, wide enough to cover the clip. It runs from `startPoint` to `endPoint`;
+        // the options extend it at either end.
         let reach =
             (area.width + area.height + abs(area.midX - startPoint.x) + abs(area.midY - startPoint.y) + length) * 2
         let (ux, uy) = (along.dx / length, along.dy / length)

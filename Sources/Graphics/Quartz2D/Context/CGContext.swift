@@ -26,7 +26,7 @@ public final class CGContext {
         var interpolation = CGInterpolationQuality.default
     }
 
-    /// A transparency layer. `outer` is the graphics state in which it began, or nil for the base layer.
+    /// A transparency layer. `outer` is the graphics state to restore when the layer ends, or nil for the base layer.
     private struct Layer {
         var items: [DisplayItem] = []
         var outer: State?

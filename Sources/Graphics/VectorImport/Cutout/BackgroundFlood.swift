@@ -45,7 +45,8 @@ extension BackgroundFlood {
         where region.count > speckle { add(region) }
     }
 
-    /// Adds islands of up to `speckle` pixels. The largest island never is background, since it is the subject.
+    /// Marks islands of up to `speckle` foreground pixels as background. The largest island stays foreground, because
+    /// it is the subject.
     mutating func addIslands(upTo speckle: Int) {
         guard speckle > 0 else { return }
         let islands = grid.regions(diagonal: true) { !isBackground[$0] }

@@ -80,11 +80,12 @@ struct EdgeUnmixer {
         if isBackground[i] {
             if best.residual > 24 { alpha = 0 }
         } else {
-            // A pixel far off the line between both colours is no mixture, but part of a pattern of the subject. So it
-            // becomes more opaque.
+            // A pixel whose colour is far from every mixture belongs to a pattern of the subject, so its alpha is
+            // raised.
             alpha += (1 - alpha) * min(max((best.residual - 24) / 40, 0), 1)
-            // A soft edge gets more opaque with depth, so alpha is at least (depth − 1) / reach. Without this minimum,
-            // the bright rim of a dark subject on a light background would become translucent.
+            // A pixel `depth[i]` pixels inside the subject has at least alpha (depth − 1) / reach, because soft edges
+            // get more opaque inwards. Without this minimum, the bright rim of a dark subject on a light background
+            // would become translucent.
             alpha = max(alpha, Float(depth[i] - 1) / Float(reach))
         }
         if alpha < 1 / 64 { return .zero }
@@ -102,7 +103,7 @@ struct EdgeUnmixer {
     private struct Mixture {
         /// The share of the foreground, 0…1.
         var alpha: Float
-        /// The distance of the pixel from the line between the two colours.
+        /// The distance in RGBA from the pixel's colour to the line between the background colour and `color`.
         var residual: Float
         /// The foreground colour; nil if there was no candidate.
         var color: SIMD4<Float>?
@@ -133,8 +134,8 @@ struct EdgeUnmixer {
         return (line * line).sum()
     }
 
-    /// The mean of the nearby background pixels beyond the reach of the edge; without any, the whole image's background
-    /// colour.
+    /// The mean colour of the background pixels in `around` that are more than `reach` pixels from the edge. If there
+    /// are none, the background colour of the whole image.
     private func localBackground(_ around: [Int]) -> SIMD4<Float> {
         var sum = SIMD4<Float>.zero
         var count: Float = 0

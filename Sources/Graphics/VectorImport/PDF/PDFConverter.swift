@@ -57,7 +57,7 @@ public struct PDFConverter: Sendable {
     /// A page with masks, patterns, blend modes or other unsupported features becomes one bitmap, rendered by
     /// pdftocairo.
     ///
-    /// - Parameter decode: Decodes a bitmap file; returns nil for any other data. Without it, images are not
+    /// - Parameter decode: Decodes a bitmap file; returns nil for any other data. If `decode` is nil, images are not
     ///   drawn.
     public func drawing(
         _ bytes: [UInt8], decode: ((_ image: [UInt8]) -> Bitmap?)? = nil

@@ -27,8 +27,8 @@ extension Path {
             rx *= reach.squareRoot()
             ry *= reach.squareRoot()
         }
-        // After scaling to the unit circle, the chord's midpoint is √(1/`reach` − 1) times half the chord away from the
-        // centre.
+        // After scaling the ellipse to the unit circle, half the chord has the length √`reach`. The circle's centre is
+        // `offset` times this length away from the chord's midpoint.
         let offset = (isLarge == isClockwise ? -1 : 1) * max(0, 1 / reach - 1).squareRoot()
         let (ux, uy) = (x / rx, y / ry)
         let (cx, cy) = (offset * uy, -offset * ux)

@@ -100,7 +100,8 @@ private struct SVGItemWriter {
         switch paint.plain {
         case .paint(let paint): return DisplayItem(.fill(shape.path, style, paint))
         case .skewed(let paint, let map):
-            // Draws in the gradient's own space, in which it is circular.
+            // `paint` is circular only in the gradient's own space, so the shape is mapped to that space and back by
+            // `transform`.
             return DisplayItem(
                 .fill(shape.path.applying(map.inverted()), style, paint), transform: ProjectionTransform(map))
         }

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// Parses lengths with units, into points. A point equals a CSS pixel, of which an inch has 96.
+/// Parses lengths with units, into points. One point is one CSS pixel, 1/96 inch.
 enum SVGLength {
     /// The length to which a percentage refers.
     enum Axis {

@@ -4,14 +4,14 @@
 /// costs little more than its own bytes.
 public struct SVGLimits: Sendable, Equatable {
     public var byteCount: Int
-    /// The depth to which elements are nested, in the file and through `use`.
+    /// The largest depth of nested elements, in the file and through `use`.
     public var depth: Int
     public var elementCount: Int
-    /// The number of shapes and groups that are drawn or used as clips, counted again for each `use`.
+    /// The largest number of shapes and groups that are drawn or used as clips. Each `use` counts its content again.
     public var drawnCount: Int
-    /// The number of lines and curves, counted again for each `use`.
+    /// The largest number of lines and curves. Each `use` counts its content again.
     public var segmentCount: Int
-    /// The number of times that a rule of a `<style>` is tested against an element.
+    /// The largest number of tests of `<style>` rules against elements.
     public var ruleMatchCount: Int
     public var gradientStopCount: Int
     /// The size of expanded entities in bytes, counted at each reference.

@@ -64,8 +64,8 @@ private struct SVGOutliner {
         var isEOFilled: Bool
     }
 
-    /// The length to which the image's longer side is scaled for boolean operations. Their tolerance of 0.005 units is
-    /// then 10⁻⁵ of that side.
+    /// The image is scaled so that its longer side has this length during boolean operations. Their tolerance of 0.005
+    /// units is then 10⁻⁵ of that side.
     private static let workingSide: CGFloat = 500
     /// The maximum number of chords after they split each other at intersections; a few seconds of work.
     private static let chordLimit = 30_000
@@ -168,8 +168,8 @@ private struct SVGOutliner {
         return area.path.normalized(eoFill: area.isEOFilled)
     }
 
-    /// The range of the path's winding numbers, tested on both sides of every chord. nil if there are too many pairs of
-    /// points and chords to test.
+    /// The lowest and the highest winding number of the path, found on both sides of every chord. nil if that would
+    /// take more tests than `windingTestsLeft`.
     private mutating func windings(_ path: Path) -> ClosedRange<Int>? {
         let lines = path.flattened(tolerance: 0.05)
         windingTestsLeft -= 2 * lines.points.count * lines.points.count

@@ -11,7 +11,7 @@ public struct Tracer: Sendable {
     public static let standardPixelLimit = 1 << 26
     private static let outputLimit = 64 << 20
 
-    /// The path of potrace.
+    /// The path of the potrace executable.
     public let program: String
     /// The time limit in seconds for each area.
     public var timeout = ProgramTimeout.standard
