@@ -152,7 +152,8 @@ package enum FileSignature {
 
     // MARK: Checksums
 
-    /// The CRC-32 of the file after `change`, without the first `count` bytes of the new tail.
+    /// The CRC-32 of the changed file. Leaves out the first `count` bytes of `change.tail`, which hold the checksum
+    /// itself.
     private static func checksum(_ file: UnsafeRawBufferPointer, _ change: Change, besides count: Int = 0) -> UInt32 {
         var (sum, position) = (UInt32(0), 0)
         func add(_ bytes: UnsafeRawBufferPointer) { sum = libdeflate_crc32(sum, bytes.baseAddress, bytes.count) }

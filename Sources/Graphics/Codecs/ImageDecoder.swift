@@ -6,7 +6,7 @@ import Drawing
 public enum ImageDecoder {
     /// Decodes a file. Its first bytes determine the format, not its name.
     /// - Parameters:
-    ///   - limit: The largest image to accept. If there is a budget, its own limit applies instead.
+    ///   - limit: The largest image to accept. Ignored if there is a budget, which has its own limit.
     ///   - budget: The run's budget, and how the image is used.
     public static func decode(
         _ bytes: [UInt8], limit: PixelLimit = .standard, budget: (PixelBudget, PixelBudget.Use)? = nil

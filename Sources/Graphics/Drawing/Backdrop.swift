@@ -12,7 +12,7 @@ public struct Backdrop: Sendable, Equatable {
     public var saturation: Double
     /// The colour to composite over the blurred image.
     public var tint: RGBAColor
-    /// The opacity of the glass over the unchanged backdrop.
+    /// The opacity of the filtered pixels over the unfiltered pixels, 0…1.
     public var opacity: Double
 
     public init(radius: Double, saturation: Double = 1, tint: RGBAColor = .clear, opacity: Double = 1) {

@@ -39,8 +39,8 @@ struct Context {
     var mask: MaskSurface?
     /// Multiplies the alpha of the next item, which is treated as one image; 0…1.
     var opacity = 1.0
-    /// The mode in which the next item, as one image, blends with the pixels below. Only for targets with pixels; in
-    /// alpha targets, a layer is blended instead.
+    /// Blends the next item, as one image, with the pixels below. Used only if `target` has pixels. For an alpha
+    /// target, the item is drawn into a layer, which is then blended.
     var blendMode = BlendMode.normal
     /// Maps the items' space to the device.
     var transform: ProjectionTransform

@@ -68,8 +68,8 @@ struct CoverageCache {
     /// Begins a frame: `recordRequest` counts all requests before this call as requests of earlier frames.
     mutating func beginFrame() { frame &+= 1 }
 
-    /// Whether the key was requested in a recent earlier frame; records this request. Requests within one frame do not
-    /// count: a rotating shape with a shadow is drawn twice per frame, but never the same way again.
+    /// Whether the key was requested in a recent earlier frame; records this request. A second request in one frame
+    /// does not count: a rotating shape with a shadow is drawn twice per frame, but at another angle in each frame.
     mutating func recordRequest(_ key: Key) -> Bool {
         let hash = key.hashValue, slot = hash & 1023
         if seen[slot].x == hash, seen[slot].y != frame { return true }

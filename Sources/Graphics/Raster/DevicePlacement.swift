@@ -8,7 +8,7 @@ import Geometry
 struct DevicePlacement {
     /// The transform. If it is affine, its shift contains only the remaining fraction of a pixel.
     let near: ProjectionTransform
-    /// The shift in whole pixels that `near` lacks.
+    /// The shift in whole pixels to apply after `near`.
     let pixels: SIMD2<Int>
 
     /// The resolution of the subpixel shift; rounding to it removes the rounding errors of sums.

@@ -37,9 +37,9 @@ struct Footprint {
     let samples: samples_footprint
 
     private static let longest = 16
-    /// The minimum length of the short axis in pixels of its mipmap, if several samples make a pixel. Values closer to
-    /// 2 make the next coarser level slightly too soft; smaller values leave gaps between the samples of the finer
-    /// level.
+    /// The minimum length of a footprint's short axis, in pixels of the chosen mipmap, if a pixel has several samples.
+    /// With a smaller value, the samples of the coarser mipmap would be softer than the footprint. With a larger value,
+    /// the samples of the finer mipmap would leave gaps.
     private static let minimumFootprint = 1.8
     /// The longest axis of a footprint in image pixels; longer axes are clamped, so that all numbers stay in range.
     static let widest = 1e6

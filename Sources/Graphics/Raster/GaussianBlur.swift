@@ -331,7 +331,7 @@ package final class GaussianBlur {
         let sum = exact.reduce(0, +)
         exact = exact.map { $0 / sum * 65535 }
         var weights = exact.map { UInt16($0 + 0.5) }
-        // The middle weight absorbs the rounding error, where it matters least.
+        // The weights must add up to 65535. The middle weight, which is the largest, absorbs the rounding error.
         let excess = weights.reduce(0) { $0 + Int($1) } - 65535
         weights[weights.count / 2] = UInt16(Int(weights[weights.count / 2]) - excess)
         return weights

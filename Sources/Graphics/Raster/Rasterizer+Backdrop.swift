@@ -115,8 +115,8 @@ extension Rasterizer {
         composite_row_multiply(source, mask, count)
         for i in 0..<count { mask[i] = 255 - mask[i] }
         composite_row_multiply(destination, mask, count)
-        // No component exceeds 255. The two factors of a pixel add up to 255, so two components of 255 add up to
-        // exactly 255 after they are multiplied.
+        // The sum cannot overflow. The factors of `source` and `destination` add up to 255, so even two components of
+        // 255 add up to exactly 255.
         for i in 0..<count { destination[i] &+= source[i] }
     }
 }

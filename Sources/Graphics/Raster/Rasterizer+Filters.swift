@@ -219,7 +219,8 @@ extension Rasterizer {
         // A transparent margin of one pixel lets the image fade out at its edges.
         let pixels = local.bounds(of: box).pixels(within: limit).inset(by: -1)
         pool.withPixels(pixels) { surface in
-            // Backdrop filters in `body` see no surface below, because this raster's pixels do not coincide with any.
+            // `above(nil)`: backdrop filters in `body` cannot read the pixels below, because those do not coincide with
+            // this raster's pixels.
             above(nil) {
                 body(
                     Context(

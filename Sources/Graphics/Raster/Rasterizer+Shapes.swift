@@ -52,8 +52,8 @@ extension Rasterizer {
     ) -> Shape? {
         let box = Self.strokeBox(path, style)
         guard isVisible(box, transform, scissor) else { return nil }
-        // Makes the outline before the transform, in the path's own plane. So a projection also changes the stroke's
-        // width.
+        // Outlines the stroke in the path's own plane, before the transform, so that perspective also changes the
+        // stroke's width.
         let outline = path.strokeOutline(style, tolerance: Self.strokeTolerance / transform.magnification(over: box))
         return shape(outline.applying(transform), evenOdd: false, antialiased: true, scissor: scissor)
     }

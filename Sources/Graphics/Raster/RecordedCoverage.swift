@@ -4,7 +4,7 @@ import Geometry
 
 /// The recorded coverage of a path. Shifted by whole pixels, it gives the same bytes as a sweep of the shifted path.
 final class RecordedCoverage {
-    /// Adjacent pixels in one row.
+    /// Adjacent pixels of one row, in the path's own pixels: `sweep` adds the shift.
     private struct Run {
         var y: Int32
         var x: Int32
@@ -65,7 +65,7 @@ final class RecordedCoverage {
         /// The largest gap in pixels that is filled with zeros rather than starting a new run. Gaps between glyphs are
         /// usually narrower.
         private static let gap: Int32 = 16
-        /// The minimum length of a constant run; shorter constant spans become bytes of a neighbouring run.
+        /// Constant spans of at least this length become runs of their own. Shorter ones are stored pixel by pixel.
         private static let leastConstant = 64
 
         func constant(y: Int, x: Int, count: Int, _ coverage: UInt8) {

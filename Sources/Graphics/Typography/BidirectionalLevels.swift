@@ -18,8 +18,8 @@ struct BidirectionalLevels {
 
     /// - Parameters:
     ///   - isTab: Whether each scalar stands for a tab. Tabs separate segments.
-    ///   - direction: The direction of a paragraph without directional letters. In others, the first directional letter
-    ///     decides.
+    ///   - direction: The direction of a paragraph without directional letters. In other paragraphs, the first
+    ///     directional letter decides.
     init(_ scalars: ArraySlice<UInt32>, isTab: ArraySlice<Bool>, direction: ParagraphOptions.Direction) {
         guard direction == .rightToLeft || scalars.contains(where: { $0 >= Self.firstOfOtherDirection }) else {
             levels = Array(repeating: 0, count: scalars.count)

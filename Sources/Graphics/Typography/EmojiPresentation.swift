@@ -43,7 +43,7 @@ enum EmojiPresentation {
         scalar < 0x25A0
     }
 
-    /// Excludes nearly all other characters without a table lookup.
+    /// A fast test without a table lookup: false only for characters that are never emoji, such as Latin letters.
     private static func mayBeEmoji(_ scalar: UInt32) -> Bool {
         scalar >= 0x2000 || scalar == 0xA9 || scalar == 0xAE || scalar < 0x40
     }

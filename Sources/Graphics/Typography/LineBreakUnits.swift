@@ -52,7 +52,7 @@ struct LineBreakUnits {
         // LB4 to LB7: breaks at line ends, and no break before spaces.
         if Self.lineEnds.contains(left) { return left != .cr || right != .lf }
         if Self.lineEnds.contains(right) || right == .sp || right == .zw { return false }
-        // The last unit before any spaces.
+        // The index of the last unit up to `index` that is not a space; -1 if there is none.
         var base = index
         while base >= 0, values[base] == .sp { base -= 1 }
         let word = kind(base)

@@ -11,9 +11,9 @@ enum LinePart {
 }
 
 extension Paragraph {
-    /// Truncates the clusters from `start` on to one line of at most `width`, with an ellipsis in place of the rest. An
-    /// ellipsis that is too wide by itself still appears. `ellipsis` returns an ellipsis in the font of the `TextRun`
-    /// at an index.
+    /// Truncates the clusters from `start` on to one line of at most `width`, with an ellipsis in place of the omitted
+    /// clusters. The ellipsis appears even if it alone is wider than `width`. `ellipsis` returns an ellipsis in the
+    /// font of the `TextRun` at an index.
     func truncated(
         from start: Int, width: CGFloat, _ mode: ParagraphOptions.Truncation, ellipsis: (Int) -> ShapedRun
     ) -> [LinePart] {

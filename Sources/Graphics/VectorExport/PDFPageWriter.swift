@@ -17,12 +17,13 @@ struct PDFPageWriter {
     let compression: Int
     private var objects = PDFObjects()
     private let resources: Int
-    /// The object numbers of resources by name, one dictionary per kind. All streams share these resources.
+    /// The object numbers of patterns by name; `forms` and `states` are those of form XObjects and graphics states. All
+    /// streams share these resources.
     private var patterns: [String: Int] = [:]
     private var forms: [String: Int] = [:]
     private var states: [String: Int] = [:]
     private var images: [PagePicture.Key: String] = [:]
-    /// The names of graphics states by their content. `patternNames` has the names of patterns.
+    /// The names of graphics states by their content, to reuse equal states; `patternNames` does so for patterns.
     private var stateNames: [String: String] = [:]
     private var patternNames: [String: String] = [:]
     /// The content of the stream that is being written.

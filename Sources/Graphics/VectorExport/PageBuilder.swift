@@ -247,7 +247,8 @@ final class PageBuilder {
                 transform: CGAffineTransform(translationX: Double(part.minX), y: Double(part.minY))
                     .concatenating(placement).concatenating(transform),
                 isSmooth: image.interpolation != .none))
-        // Clips the image if the source begins or ends within a pixel.
+        // `bitmap` has only whole pixels. If the source rectangle begins or ends within a pixel, the image is clipped
+        // to that rectangle.
         let isWhole =
             visible
             == CGRect(x: part.minX, y: part.minY, width: bitmap.width, height: bitmap.height)

@@ -24,7 +24,7 @@ struct PageShape {
     /// The path in its own space, which `transform` maps to the page's.
     var path: Path
     var kind: Kind
-    /// Maps the path's space to the page's. It is the identity, except for strokes that are not equally wide in all
+    /// Maps the path's space to the page's. The identity for fills, and for strokes with the same width in all
     /// directions.
     var transform: CGAffineTransform
     var paint: PagePaint

@@ -58,8 +58,9 @@ AVX512 INLINE __m512i over_wide_solid(struct wide_solid v, const uint32_t *pixel
     return _mm512_add_epi32(v.color, _mm512_or_si512(even, _mm512_slli_epi16(odd, 8)));
 }
 
-// Stores whole cache lines, except for the first and the last sixteen pixels. These two groups are computed before any
-// pixel is overwritten, and stored last. Where they overlap other stores, both have written the same values.
+// Stores whole cache lines between the first and the last sixteen pixels. These two groups are unaligned: they are
+// computed before any pixel is overwritten, and stored last. Pixels that they share with a cache line get the same
+// value twice.
 AVX512 void solid_over_avx512(uint32_t *pixels, long count, uint32_t color, long ahead) {
     const struct wide_solid v = {
         _mm512_set1_epi32((int)color), _mm512_set1_epi16((short)rounded_factor(255 - (color >> 24)))};

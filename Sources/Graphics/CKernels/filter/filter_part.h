@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-// Filters part of a level of pixels. This file is included once for each instruction set with its own HIGH_PRODUCT and
-// AVERAGE. FILTER_PART is the function's name. The portable HIGH_PRODUCT would be slow there: its factors are constant
-// in the loop, and the compiler turns it into four times as many instructions.
+// Filters part of a level of pixels. This file is included once for each instruction set. The including file defines
+// FILTER_PART, the function's name, and HIGH_PRODUCT and AVERAGE with that instruction set. The portable HIGH_PRODUCT
+// would be slow here: as its factors are loop constants, the compiler expands it to four times as many instructions.
 
 // Filters along the columns first, four pixels wide, then along the rows. Along the columns, the previous rows stay in
 // registers, and each row is widened once. Works on a few rows at a time, so that they stay in the first-level cache.

@@ -62,9 +62,9 @@ typedef struct {
     float scale;
 } angular_series;
 
-// Let p be the point, s the step to the next pixel, and s / p = a + bi, as complex numbers. The angle of the pixel p +
-// k · s exceeds that of p by the angle of 1 + k(a + bi). That angle is the imaginary part of the logarithm: k(a + bi) −
-// k²(a + bi)² / 2 + k³(a + bi)³ / 3 − …
+// As complex numbers, let p be the point and s the step to the next pixel, with s / p = a + bi. The angle of the pixel
+// p + k · s minus the angle of p is the angle of 1 + k(a + bi). That angle is the imaginary part of log(1 + k(a + bi))
+// = k(a + bi) − k²(a + bi)² / 2 + k³(a + bi)³ / 3 − …
 INLINE angular_series angular_beside(floats8 u, floats8 v, const gradient_turn *c) {
     const float ux = (float)c->ux, vx = (float)c->vx;
     const floats8 middle = turns_from((float)c->start, u, v), place = middle * inverse_span(c);

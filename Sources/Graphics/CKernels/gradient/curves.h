@@ -98,7 +98,7 @@ INLINE left_out left_out_of(float lines, const series_bounds *b) {
     };
 }
 
-// The truncation error by the bounds `l`, where `square` is h².
+// Bounds the truncation error: `l` holds the factors of h², h⁴ and h⁶, and `square` is h² (see `series_bounds`).
 #define LEFT_OUT(l, square) (((square) * (l).sixth + (l).fourth) * (square) * (square) + (square) * (l).second)
 
 // The distances between the pixels of a gradient, in the gradient's space.

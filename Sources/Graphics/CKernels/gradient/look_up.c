@@ -11,9 +11,10 @@
 #include "colors.h"
 
 #ifdef HAS_AVX2
-// Looks up groups of eight pixels whose colours lie within `reach` adjacent table colours, loaded at once. Returns the
-// number of pixels done, a multiple of eight. Stops at the first group whose colours lie further apart, or that is not
-// within the interval. The interval's outermost samples count as outside, because rounding makes them uncertain.
+// Looks up the colours of pixels in groups of eight. The colours of a group must lie within `reach` adjacent table
+// colours, which are loaded at once. Returns the number of pixels done, a multiple of eight. Stops at the first group
+// whose colours lie further apart, or that is not inside the interval. The first and the last sample of the interval
+// count as outside, because rounding makes them uncertain.
 AVX2 static inline __attribute__((always_inline)) long deal_places(
     uint32_t *restrict row, const float *restrict places, long count, const uint32_t *restrict pixels, float first,
     float density, int last, int reach) {

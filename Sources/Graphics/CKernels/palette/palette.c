@@ -66,7 +66,7 @@ CLONED void cpalette_changes(const uint32_t *pixels, const uint32_t *before, uin
 
 enum { REACH = 3, SIDE = 2 * REACH + 1 };
 
-// 16 · exp(−d² / 2σ²) with σ 2.1.
+// A Gaussian with σ = 2.1 and a peak of 16, at the distances −3…3.
 static const int32_t bell[SIDE] = {6, 10, 14, 16, 14, 10, 6};
 
 // Adds up the rows first, because their 28 adjacent numbers vectorise well.

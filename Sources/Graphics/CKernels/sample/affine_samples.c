@@ -31,7 +31,7 @@ AVX2 INLINE void find_affine_taps(
 AVX2 INLINE void sample_row(
     uint32_t *pixels, const struct samples_image *image, const struct affine_row *row, long ahead, long first, long count,
     int is_inside) {
-    // A local copy, which stores to pixels cannot alias.
+    // A local copy of `image`, because the compiler must assume that stores to `pixels` change `*image`.
     const struct samples_image p = *image;
     struct taps taps[groups_at_once];
     for (long done = 0; done < count; done += groups_at_once * samples_lanes) {

@@ -144,8 +144,8 @@ package enum RunDeflate {
                 let match: Match
                 if run > 0 {
                     weighed = nil
-                    // Splits a run into several matches. The last one must have at least three bytes, deflate's
-                    // shortest match.
+                    // A run of more than `longestMatch` bytes becomes several matches. Each needs at least three bytes,
+                    // deflate's shortest match.
                     let rest = run &- longestMatch
                     if rest < 3, !chains.isWhole, position &+ run == chains.end { break }
                     let part = rest <= 0 ? run : rest < 3 ? longestMatch - 3 : longestMatch

@@ -29,7 +29,7 @@ enum GIFBlocks {
         // both are 0.
         bytes += [0x70, 0, 0]
         if loop.plays != 1 {
-            // The extension stores the repetitions after the first play; 0 means forever.
+            // This extension stores the number of repetitions after the first play; 0 means forever.
             bytes += [0x21, 0xFF, 11] + Array("NETSCAPE2.0".utf8) + [3, 1]
             append(max(loop.plays - 1, 0), to: &bytes)
             bytes.append(0)

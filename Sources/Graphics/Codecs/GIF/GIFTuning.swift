@@ -11,8 +11,8 @@ struct GIFTuning {
     private let leastKeeping: Float
     /// In smooth areas, the largest distance at which a pixel takes a colour that continues an LZW string.
     let slack: Float
-    /// The increase of `slack` per level of difference from the left and upper neighbours. Such differences hide an
-    /// error.
+    /// The increase of `slack` per level by which a pixel differs from its left and upper neighbours, because such
+    /// differences hide errors.
     let slackPerStep: Float
     /// The upper bound of `slack` together with its increase by `slackPerStep`.
     let maximumSlack: Float

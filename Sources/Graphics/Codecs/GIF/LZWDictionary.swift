@@ -53,10 +53,10 @@ package struct LZWDictionary: ~Copyable {
         output.put(UInt64(code), UInt64(width))
     }
 
-    /// Ends the string of `node`: writes its code and adds the string that is one symbol longer.
+    /// Ends the string of `node`: writes its code, and adds the string of `node` followed by `symbol`.
     ///
-    /// Clears a full dictionary at once. In animated images, the pixels a few rows further down differ, and an old
-    /// dictionary compresses them worse.
+    /// Clears the dictionary as soon as it is full. In animated images, the pixels a few rows further down differ, and
+    /// an old dictionary compresses them worse.
     package mutating func emit(_ node: Int, then symbol: Int, isTransparent: Bool) {
         put(node)
         guard count < Self.maximumCount else {

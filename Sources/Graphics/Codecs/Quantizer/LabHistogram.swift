@@ -9,7 +9,8 @@
 struct LabHistogram {
     /// For each used bin, the weighted sums of L, a and b, and the sum of weights, in order of first use.
     private(set) var sums: [SIMD4<Int>] = []
-    /// For each slot, the bin's number, and the bin's index in `sums` plus one; 0 if the slot is free.
+    /// The slots of the hash table: a bin's number in the upper 32 bits, and its index in `sums` plus one in the lower
+    /// 32 bits. 0 if the slot is free.
     private var slots: Plane<UInt64>
     private var mask: Int
 

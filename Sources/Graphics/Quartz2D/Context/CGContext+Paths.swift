@@ -75,7 +75,8 @@ extension CGContext {
         if mode != .fill, mode != .eoFill { stroke(userPath, state.line) }
     }
 
-    /// The colour to paint with. Erasing uses opaque black, because it must not depend on the colour's alpha.
+    /// The colour to paint with. In the mode `.clear` it is opaque black, so that a translucent colour erases
+    /// completely too.
     private func color(_ color: RGBAColor) -> RGBAColor { state.blendMode == .clear ? .black : color }
 
     /// - Parameter path: A path in base space.

@@ -14,7 +14,7 @@ public struct SVGLimits: Sendable, Equatable {
     /// The largest number of tests of `<style>` rules against elements.
     public var ruleMatchCount: Int
     public var gradientStopCount: Int
-    /// The size of expanded entities in bytes, counted at each reference.
+    /// The largest size of expanded entities in bytes. Each reference counts again.
     public var entityByteCount: Int
     /// The largest width and height, in points.
     public var side: Double

@@ -29,7 +29,7 @@ public struct SVGPathData: Sendable, Equatable {
     private var lastCubicControl: CGPoint?
     private var lastQuadControl: CGPoint?
 
-    /// - Parameter segmentLimit: The maximum number of elements of the path. Longer text is a mistake.
+    /// - Parameter segmentLimit: The maximum number of elements of the path. A longer path ends with an `error`.
     public init(_ text: String, segmentLimit: Int = .max) {
         var scanner = SVGScanner(text)
         do {

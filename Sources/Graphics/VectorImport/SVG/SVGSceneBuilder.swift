@@ -123,8 +123,8 @@ struct SVGSceneBuilder {
         guard !nodes.isEmpty else { return nil }
         var node = SVGNode(content: .group(nodes), transform: inner)
         if let clip {
-            // `clip` is in the element's own units, whereas `inner` applies inside of `node`. So a group around `node`
-            // has the clip.
+            // `inner` also transforms the clips of `node`, but `clip` is in the element's own units. So a group around
+            // `node` gets the clip.
             node = SVGNode(content: .group([node]))
             node.clips = [SVGClip(parts: [.init(path: Path(clip), isEOFilled: false, clips: [])])]
         }

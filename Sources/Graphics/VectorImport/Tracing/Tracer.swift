@@ -99,7 +99,8 @@ public struct Tracer: Sendable {
         (limits.elementCount, limits.drawnCount, limits.segmentCount) = (4_000_000, 4_000_000, 16_000_000)
         do {
             let document = try SVGDocument(output, limits: limits)
-            // potrace writes one typographic point per pixel.
+            // potrace writes one point of 1/72 inch per pixel, but `SVGDocument` has units of 1/96 inch. This scales
+            // the path back to pixels.
             let scale = CGFloat(width) / document.size.width
             return document.lines.applying(CGAffineTransform(scaleX: scale, y: scale))
         } catch {
