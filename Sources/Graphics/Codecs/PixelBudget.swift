@@ -11,12 +11,12 @@ public final class PixelBudget: Sendable {
     public static let standardLimit = 1 << 25
     public static let limits = 1...PixelLimit.highest.maximumCount
 
-    /// The free pixels per byte of the file, for images that stay in memory. Photographs have fewer than 10 pixels per
-    /// byte.
+    /// The free pixels per byte of the file, for images that stay in memory (`Use.kept`). Photographs decode to fewer
+    /// than 10 pixels per byte.
     private static let keptPixelsPerByte = 16
-    /// The free pixels per byte of the file, for images that are released soon.
+    /// The free pixels per byte of the file, for images that are released before the next one (`Use.passing`).
     private static let passingPixelsPerByte = 256
-    /// The limit for the total of all images that are released soon, as a multiple of `limit`.
+    /// The factor on `limit` that gives the limit for the total of all `Use.passing` images.
     private static let passingFactor = 64
 
     public enum Use: Sendable {

@@ -5,7 +5,8 @@
 ///
 /// The result is clamped to 0…1 and premultiplied again.
 public struct ColorMatrix: Sendable, Equatable {
-    /// Each row: the factors of red, green, blue and alpha, then the constant.
+    /// The factors of red, green, blue and alpha, then the constant, for the resulting red. `green`, `blue` and `alpha`
+    /// are the same for the other components.
     public var red: [Float]
     public var green: [Float]
     public var blue: [Float]

@@ -30,7 +30,8 @@ struct Damage {
         guard !isTooMuch else { return nil }
     }
 
-    /// Whether the damage is too large for partial drawing. More changes never make the damage smaller.
+    /// Whether the damage is too large for partial drawing. Once true, it stays true, because adding rectangles never
+    /// makes the damage smaller.
     private var isTooMuch: Bool {
         Double(rects.reduce(0) { $0 + $1.area }) > Double(bounds.area) * Self.worthwhileShare
     }

@@ -79,7 +79,7 @@ final class FootprintPatches {
         let isHigh = isAlike(
             Self.height, along: slopes.down, across: slopes.across, within: 8,
             depth: depth(x & ~7, 8, middle: Double(top + Self.height / 2)))
-        // `Patch.place` describes this encoding.
+        // The encoding is described at `Patch.place`.
         let place = SIMD2(x >> 3, isHigh ? 2 * top + Self.height - 1 : 2 * y)
         measure(known, x: x, rows: isHigh ? top..<top + Self.height : y..<y + 1)
         known.pointee.place = place

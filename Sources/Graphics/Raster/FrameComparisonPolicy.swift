@@ -4,14 +4,14 @@ import Drawing
 
 /// Decides which frames to compare with their predecessors.
 ///
-/// After several frames that differ nearly everywhere, the next ones probably do too, and the comparison would be
-/// wasted. So the longer such a run lasts, the more frames are drawn whole without a comparison. After the scene has
-/// calmed down, a few more frames than necessary are drawn whole.
+/// After several frames that differ nearly everywhere, the next frames probably do too, so comparing them is wasted.
+/// The longer such a run of frames is, the more frames are drawn whole without a comparison, up to
+/// `maximumSkippedFrames`. So a few frames may be drawn whole after the scene has calmed down.
 package struct FrameComparisonPolicy {
     /// The largest number of successive frames that are drawn without a comparison.
     package static let maximumSkippedFrames = 7
-    /// Before the comparison of two frames is skipped, about this many of their items are compared. If all of these are
-    /// equal, the frames are compared after all.
+    /// Before the comparison of two frames is skipped, about this many pairs of items are compared as samples. If all
+    /// pairs are equal, the frames are compared after all.
     private static let samples = 8
 
     /// The number of compared frames in a row that differed nearly everywhere.

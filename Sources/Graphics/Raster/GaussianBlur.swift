@@ -76,9 +76,11 @@ package final class GaussianBlur {
             offset: offset)
     }
 
-    /// Blurs as `blur` does, but passes the rows of `area` to `body`, from the top. Rows from halved images are doubled
-    /// one at a time, so that `body` reads each row while it is in the first-level cache. The transparent ends of these
-    /// rows are left out. `body` may change a row. A row is valid only during the call.
+    /// Blurs like `blur`, but passes the rows of `area` to `body`, from the top. A row is valid only during the call,
+    /// and `body` may change it.
+    ///
+    /// If the source is halved for the blur, each row is doubled just before its call, so that `body` finds it in the
+    /// first-level cache. Such a row lacks the transparent pixels at its ends.
     package func forEachRow(
         of source: ByteSurface, over area: PixelRect, sigma: Double, offset: SIMD2<Double> = .zero,
         _ body: (_ y: Int, _ x: Int, _ count: Int, _ row: UnsafeMutablePointer<UInt8>) -> Void
@@ -239,7 +241,7 @@ package final class GaussianBlur {
         }
     }
 
-    /// The range from the first to the last pixel of a row that is not transparent.
+    /// The range from the first to the last visible pixel of a row; empty if all pixels are transparent.
     private static func visible(_ row: UnsafeMutablePointer<UInt8>, count: Int, channels: Int) -> Range<Int> {
         var first = 0, end = count
         while first + 8 <= end, UnsafeRawPointer(row + first).loadUnaligned(as: UInt64.self) == 0 { first += 8 }

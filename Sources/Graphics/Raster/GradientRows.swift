@@ -142,8 +142,8 @@ struct GradientRows: RowSource {
     }
 
     private func evaluate(_ t: UnsafeMutablePointer<Float>, x: Int, y: Int, count: Int) {
-        // The terms that are constant along the row. The terms of a column depend only on its number, so that a pixel
-        // has the same position in every span.
+        // `u0`, `v0` and `w0` are constant along the row. Each pixel is computed from them and its column number alone,
+        // so that it has the same position in every span.
         let py = Double(y) + 0.5
         let u0 = py * inverse.m21 + inverse.m31
         let v0 = py * inverse.m22 + inverse.m32

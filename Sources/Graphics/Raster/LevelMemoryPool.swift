@@ -35,7 +35,7 @@ final class LevelMemoryPool: Sendable {
         }
     }
 
-    /// Frees the oldest memory until the rest fits the limit.
+    /// Frees the oldest blocks until at most `limit` bytes are held.
     func shrink(to limit: Int) {
         guard bytes > limit else { return }
         pool.withLock { pool in

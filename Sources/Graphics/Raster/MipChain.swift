@@ -94,8 +94,8 @@ package final class MipChain: Sendable {
         }
     }
 
-    /// Level `number`, filtered for device pixels of the width that `step` stands for (`PrefilteredLevel.step`). Its
-    /// tiles are filtered on demand. Valid as long as the chain exists.
+    /// Level `number` with the filter for `step` (`PrefilteredLevel.step(shrinking:)`). Its tiles are filtered on
+    /// demand. Valid as long as the chain exists.
     func prefiltered(step: Int, number: Int) -> PrefilteredLevel {
         let source = level(number)
         return filtered.level(FilteredLevels.Key(chain: id, step: step, number: number)) {

@@ -36,8 +36,9 @@ extension samples_row {
 extension ProjectionTransform {
     private static let farthestStep = 64.0
 
-    /// The step in a mipmap from the place of a device pixel to that of the device pixel below, in whole pixels of the
-    /// mipmap. nil if the step is large. The transform must map the device to the image. Used only for prefetching.
+    /// The distance in the mipmap `level` between the places of two adjacent device pixels, one below the other,
+    /// rounded to whole mipmap pixels. nil above `farthestStep`. The transform must map the device to the image. Used
+    /// only for prefetching.
     package func rowStep(atX x: Double, y: Double, level: Int) -> SIMD2<Int>? {
         let step = derivatives(atX: x, y: y).y / Double(1 << level)
         // The comparison also rejects NaN.

@@ -103,8 +103,8 @@ final class PrefilteredLevel: @unchecked Sendable {
         rows = (source.height + Self.tile.height - 1) / Self.tile.height
         // An odd number of pages, so that the beginnings of columns do not map to the same cache sets.
         column = source.width > Self.widest ? 0 : ((source.height + Self.pageRows - 1) / Self.pageRows | 1) * 4096 / 4
-        // In the layout in columns, the last pixel of a row never begins a column of its own. It is the extra pixel of
-        // the column before it.
+        // Each row of a column also stores the first pixel of the next column. So in the layout in columns, the last
+        // pixel of a row needs no column of its own.
         columns = max(1, (source.width - (column == 0 ? 0 : 1) + Self.tile.width - 1) / Self.tile.width)
         // Three extra pixels, because kernels load four at once.
         let count = column == 0 ? source.width * source.height : columns * column + 3

@@ -227,8 +227,8 @@ extension Rasterizer {
             return
         }
         guard boxes.count > first, !item.effects.isEmpty || item.blendMode != .normal else { return }
-        // Blurs and shadows show the glass beyond its own bounds. So the boxes of the item's glass become one box,
-        // which also contains the item's bounds.
+        // Blurs and shadows make a backdrop filter visible outside its own bounds. So one box replaces the boxes of the
+        // item's backdrop filters: their union with the item's bounds.
         let all = boxes[first...].reduce(bounds(of: item, in: transform)) { $0.union($1) }
         boxes.removeSubrange(first...)
         boxes.append(all)

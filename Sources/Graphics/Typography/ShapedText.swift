@@ -136,8 +136,8 @@ public struct MeasuredText {
         return setting.runs.last { !$0.text.isEmpty }?.text.last?.isWhitespace == false
     }
 
-    /// Whether the whole text fits this height at its own size. A box of the same width and this height then has the
-    /// same layout. nil means unbounded.
+    /// Whether the whole text fits `height` at its own size; a `height` of nil means unbounded. If so, a box with this
+    /// height and the measured width has the same layout.
     public func isWhole(inHeight height: CGFloat?) -> Bool {
         guard let setting, !setting.isTruncated, setting.isAsItIs else { return false }
         guard let height, !height.isNaN else { return true }

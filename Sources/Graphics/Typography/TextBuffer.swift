@@ -12,7 +12,8 @@ package struct TextBuffer {
     private(set) var isTab: [Bool] = []
     /// For each scalar, the index of its run.
     private(set) var run: [Int] = []
-    /// For each paragraph, its scalars without the line end, and the run of the line end or of the last character.
+    /// For each paragraph: the range of its scalars without the line end, and the index of the run that contains the
+    /// line end. If the line end is missing, the index of the last character's run.
     private(set) var paragraphs: [(range: Range<Int>, run: Int)] = []
     /// Whether the text exceeded `limit` and was cut off.
     private(set) var isCut = false

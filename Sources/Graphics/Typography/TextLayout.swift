@@ -59,7 +59,7 @@ public struct TextLayout: Sendable {
 
     /// The part of a run that is on one line.
     public struct Piece: Sendable {
-        /// The index of the `TextRun`. `style` is copied from it.
+        /// The index of the piece's `TextRun`; `style` is the `style` of that run.
         public let run: Int
         public let style: Int
         public internal(set) var glyphs: [Glyph]

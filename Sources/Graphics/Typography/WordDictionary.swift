@@ -55,7 +55,7 @@ package struct WordDictionary: Sendable {
     /// The indices in `scalars` after which a word ends, without the end of the last word. Requires that all scalars
     /// need a dictionary.
     package func wordEnds(in scalars: ArraySlice<UInt32>) -> [Int] {
-        // The scripts with a dictionary have only scalars of one UTF-16 code unit.
+        // All scalars of Thai, Lao, Burmese and Khmer are single UTF-16 code units.
         let letters = scalars.map { UInt16($0) }
         var status: Int32 = 0
         let lineBreaks: Int32 = 2  // UBRK_LINE

@@ -5,7 +5,8 @@ import Foundation
 import Geometry
 
 extension DisplayItem {
-    /// Whether the item, or an item inside it that sees the pixels below, has a blend mode other than source-over.
+    /// Whether drawing the item blends with the pixels below by another mode than source-over. The items of a group
+    /// that is composited as one image do not count.
     var blends: Bool {
         if blendMode != .normal { return true }
         guard effects.isEmpty, case .group(let items, isolated: false) = content else { return false }

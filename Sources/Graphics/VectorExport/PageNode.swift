@@ -119,7 +119,8 @@ extension PageNode {
         }
     }
 
-    /// Whether the node, or a node inside it that sees the pixels below, has a blend mode other than source-over.
+    /// Whether drawing the node blends with the pixels below by another mode than source-over. The children of a group
+    /// that is composited as one image do not count.
     var blends: Bool {
         switch self {
         case .shape(let shape): shape.blendMode != .normal

@@ -54,8 +54,8 @@ extension PagePaint {
             end: point(low + length), transform: transform)
     }
 
-    /// Adds a short constant range after a hard edge at the last stop. PDF extends the colour at 1, but at a hard edge
-    /// it does not define which of the edge's two colours that is.
+    /// Adds a short constant range after a hard edge at the last stop. PDF extends the colour at 1, and does not define
+    /// which of the two colours of a hard edge that is.
     private static func stepped(atEnd stops: [Stop]) -> [Stop] {
         guard let last = stops.last, stops.count > 1, stops[stops.count - 2].location == last.location else {
             return stops

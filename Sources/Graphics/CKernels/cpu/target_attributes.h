@@ -7,10 +7,12 @@
 #include "CPUFeatures.h"
 
 // Compiles a function twice (clones), for AVX2 and for the baseline; the loader chooses one when the program starts.
-// There is no AVX-512 clone: eight pixels fill only half of a 512-bit register, and 512-bit instructions slow down the
-// code around them. A clone leaves vectors to INLINE functions, because clang checks calls before inlining and rejects
-// vectors that are wider than the baseline's registers. Disabled under ThreadSanitizer, which instruments the resolvers
-// that the loader calls before its runtime is initialised.
+// - There is no AVX-512 clone: eight pixels fill only half of a 512-bit register, and 512-bit instructions slow down
+//   the code around them.
+// - A clone leaves vectors to INLINE functions, because clang checks calls before inlining and rejects vectors that are
+//   wider than the baseline's registers.
+// - Clones are disabled under ThreadSanitizer, which instruments the loader's resolver functions although they run
+//   before its runtime is initialised.
 #if defined(__x86_64__) && defined(__linux__) && !defined(ZOETROPE_PLAIN) && !__has_feature(thread_sanitizer)
 #define CLONED __attribute__((target_clones("avx2", "default")))
 #else
@@ -18,7 +20,7 @@
 #endif
 
 #if defined(__x86_64__) && defined(__linux__) && !defined(ZOETROPE_PLAIN)
-// Functions for AVX2 alone; callers check at run time that the processor has it. AVX2 here includes FMA, so arithmetic
+// Functions marked AVX2 require a processor with AVX2 and FMA, so callers must check for it at run time. Arithmetic
 // that must match other machines disables fused products explicitly.
 #define HAS_AVX2 1
 #define AVX2 __attribute__((target("avx2,fma")))

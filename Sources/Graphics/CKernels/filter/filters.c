@@ -267,7 +267,8 @@ CLONED void upsample2x_vertical(
     for (long i = 0; i < count; i++) sums[i] = (uint16_t)(3 * near[i] + far[i]);
 }
 
-// The values a quarter of an element before or after the middle of each element.
+// The linear interpolation at a quarter of the way from `sums` to `others`, for a vector of elements. Divides by 16,
+// because `sums` and `others` are multiplied by 4.
 INLINE bytes upsample_lanes(const uint16_t *sums, const uint16_t *others) {
     half_lanes near = *(const unaligned_lanes *)sums, far = *(const unaligned_lanes *)others;
     return __builtin_convertvector((3 * near + far + 8) >> 4, bytes);

@@ -105,8 +105,8 @@ static long deal_some(
 }
 #endif
 
-// The number of adjacent colours to load for the next eight pixels. It never decreases along a row, because branches on
-// a number that changes constantly are mispredicted.
+// The number of adjacent colours to load for the next eight pixels. It never decreases along a row: if it changed all
+// the time, the branches on it would be mispredicted.
 INLINE int reach_of(const float *places, float density, int reach) {
     const float apart = fabsf(places[group - 1] - places[0]) * density * 1.1f + 1;
     while (reach <= 32 && !(apart <= (float)reach)) reach *= 2;

@@ -69,9 +69,10 @@ static const series_bounds radial_bounds = {
     .of_cubes = 0.85f,
 };
 
-// Let p be the middle of a block, t the step to the next line, and t / p = e + fi, as complex numbers. k columns and m
-// lines from p, the distance from the centre is that of p times √(x² + y²), with x = 1 + ka + me and y = kb + mf. The
-// coefficients are those of the series x + y² / 2x − y⁴ / 8x³ + …, by powers of k and m.
+// As complex numbers, let p be the middle of a block, s the step to the next pixel and t the step to the next line,
+// with s / p = a + bi and t / p = e + fi. The distance from the centre, k columns and m lines from p, is |p| · √(x² +
+// y²), with x = 1 + ka + me and y = kb + mf. The coefficients are those of its series x + y² / 2x − y⁴ / 8x³ + …, by
+// powers of k and m.
 INLINE void radial_curves(curves *all, long column, long row, const gradient_circle *c, const gradient_colors *table) {
     MIDDLES(u, v, gradient_circle, column, row, c);
     const radial_series series = radial_beside(u, v, c);

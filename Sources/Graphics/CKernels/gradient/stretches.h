@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-// Draws pixels of a row of one block, or of several blocks inside one interval, from fixed-point coefficients.
+// Draws a row of pixels from fixed-point coefficients. The pixels belong to one block, or to several blocks inside one
+// interval.
 #ifndef ZOETROPE_GRADIENT_STRETCHES_H
 #define ZOETROPE_GRADIENT_STRETCHES_H
 

@@ -60,8 +60,8 @@ void blend_alphas(uint8_t *mask, const uint8_t *other, long count, int mode);
 
 // wide[i] = 256 · bytes[i]
 void filter_widen(uint16_t *wide, const uint8_t *bytes, long count);
-// destination[i] = Σ rows[k][i] · weights[k] / 65536, in 256ths of a level and usually off by at most 2 of them. The
-// weights must sum to 65535 or slightly less; `taps` is at most 127.
+// destination[i] = Σ rows[k][i] · weights[k] / 65536, in 256ths of a level. Usually off by at most 2/256 of a level.
+// The weights must sum to 65535 or slightly less; `taps` is at most 127.
 void filter_convolve(
     uint16_t *destination, const uint16_t *const *rows, const uint16_t *weights, long taps, long count);
 // As filter_convolve, with the result rounded to bytes.
@@ -82,9 +82,8 @@ void downsample2x(
     uint8_t *destination, const uint8_t *upper, const uint8_t *lower, long channels, long count, long phase);
 // sums[i] = 3 · near[i] + far[i]: four times the interpolated value at a quarter of the way from `near` to `far`.
 void upsample2x_vertical(uint16_t *sums, const uint8_t *near, const uint8_t *far, long count);
-// Doubles a row of sums from upsample2x_vertical. Results 2i and 2i + 1 are the values a quarter of an element before
-// and after the middle of element i. In memory, `sums` must have one more element before the `count` elements and one
-// after them.
+// Doubles a row of sums from upsample2x_vertical. Results 2i and 2i + 1 are interpolated a quarter of an element before
+// and after element i. So the memory must have one more element before `sums` and one after its `count` elements.
 void upsample2x_horizontal(uint8_t *destination, const uint16_t *sums, long channels, long count);
 
 // MARK: Scan conversion (coverage_accumulate.c, coverage_resolve.c)
@@ -215,8 +214,8 @@ void gradient_radial(
 // An angular gradient. The centre of a device pixel is mapped as in gradient_circle.
 //
 // A pixel's position is (angle − start) / span, all in turns. The angle is clockwise from +x, and the difference is
-// taken modulo one turn. The turn's part outside of the span is divided: the half that follows the end has the end's
-// colour, the other half has the start's. If `reversed`, positions run from 1 to 0.
+// taken modulo one turn. The gap between the end and the start is divided: its first half has the end's colour, its
+// second half the start's colour. If `reversed`, positions run from 1 to 0.
 //
 // The struct has no padding, because shapes are compared as bytes.
 typedef struct {

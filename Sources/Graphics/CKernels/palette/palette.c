@@ -6,8 +6,9 @@
 
 #pragma STDC FP_CONTRACT OFF
 
-// Compiles a function three times (clones), for AVX-512, AVX2 and the baseline; the loader chooses one. Disabled under
-// ThreadSanitizer, which instruments the resolvers that the loader calls before its runtime is initialised.
+// Compiles a function three times (clones): for AVX-512, for AVX2 and for the baseline. The loader chooses a clone
+// through a resolver function. ThreadSanitizer instruments resolvers too, but they run before its runtime is
+// initialised, so clones are disabled under it.
 #if defined(__x86_64__) && defined(__linux__) && !defined(ZOETROPE_PLAIN) && !__has_feature(thread_sanitizer)
 #define CLONED __attribute__((target_clones("avx512bw", "avx2", "default")))
 #else
@@ -86,7 +87,8 @@ CLONED void cpalette_surroundings(const int16_t *lab, long width, long height, l
     long columns = left + 1 + right, rows = above + 1 + below, stride = 4 * width;
     const int16_t *here = lab + 4 * (y * width + x), *from = here - above * stride - 4 * left;
     for (long k = 0; k < 4; k++) sum[k] = -bell[REACH] * bell[REACH] * here[k];
-    // Passes constant lengths away from the borders, so that the compiler can specialise the loops.
+    // Away from the image's borders, the numbers of rows and columns are passed as the constant SIDE, so that the
+    // compiler can specialise the loops.
     if (rows == SIDE && columns == SIDE)
         weighted_sum(from, stride, SIDE, bell, SIDE, bell, sum);
     else

@@ -78,8 +78,8 @@ CLONED void samples_spread(
     struct samples_footprint *f, const struct samples_ellipses *e, double grain, int32_t major_count) {
 #pragma clang fp contract(off)
     double pixel = 1 / grain, step = major_count > 1 ? 1 / (double)(major_count - 1) : 0;
-    // Two samples are placed as on the minor axis. More than two samples divide the length into equal parts, with a
-    // sample in the middle of each.
+    // Two samples along the major axis are placed by `spread`, like those along the minor axis. More samples divide the
+    // axis into equal parts, with one sample in the middle of each part.
     double share = (double)(major_count - 1) / (double)major_count;
     int32_t is_wide = 0;
     for (int i = 0; i < samples_lanes; i++) {

@@ -11,7 +11,7 @@
 
 #ifdef HAS_AVX2
 
-// The smallest number of pixels for which looking for interior runs pays.
+// In fewer pixels than this, searching for interior runs costs more than it saves.
 enum { least_inside = 16 };
 
 // Whether the columns, the rows and the stride of an image fit into 16 bits with a sign. A coordinate in 65536ths of a

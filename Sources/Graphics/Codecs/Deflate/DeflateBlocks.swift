@@ -113,7 +113,7 @@ struct DeflateBlocks {
 
     // MARK: - Codes
 
-    /// Writes the code lengths of both codes. They are run-length encoded, and then Huffman encoded.
+    /// Writes the code lengths of `literals` and `distances`, run-length encoded and then Huffman encoded.
     private mutating func append(_ literals: PrefixCode, _ distances: PrefixCode) {
         let literalCount = max(257, literals.lengths.lastIndex { $0 > 0 }! + 1)
         let distanceCount = distances.lengths.lastIndex { $0 > 0 }! + 1

@@ -133,7 +133,8 @@ package enum RunDeflate {
             // Local copies, because the compiler must assume that storing tokens changes properties.
             let chains = chains
             var position = position, run = run, weighed = weighed, found = 0
-            // Tokens before this position do not depend on bytes that are not known yet.
+            // Tokens before `stop` depend only on bytes that have been read, because a token depends on at most
+            // `lookahead` bytes after it.
             let stop = chains.isWhole ? chains.end : chains.end &- lookahead
             if run > 0 { run = chains.run(at: position, from: run) }
             while found < room {

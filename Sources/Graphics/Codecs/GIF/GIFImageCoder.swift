@@ -17,7 +17,7 @@ struct GIFImageCoder {
     let transparentIndex: Int?
     /// The diffused part of an error, divided by 16, because the four neighbours get 7, 3, 5 and 1 sixteenths.
     private let dither: Float
-    /// The squared error above which only half as much of an error is diffused.
+    /// The squared error above which only half of the usual part of an error is diffused.
     private let squaredLargeError: Float
 
     // Pointers into the canvas and the palette, for inner loops.

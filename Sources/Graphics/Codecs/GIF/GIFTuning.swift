@@ -9,7 +9,7 @@ struct GIFTuning {
     /// The lower bound of the distance at which a changed pixel may keep its shown colour; `keeping` is the upper
     /// bound. Between the bounds, the distance equals the palette's spacing.
     private let leastKeeping: Float
-    /// In smooth areas, the largest distance at which a pixel takes a colour that continues an LZW string.
+    /// The largest colour error that a pixel in a smooth area may have so that it continues an LZW string.
     let slack: Float
     /// The increase of `slack` per level by which a pixel differs from its left and upper neighbours, because such
     /// differences hide errors.

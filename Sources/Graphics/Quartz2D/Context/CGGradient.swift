@@ -35,7 +35,7 @@ public final class CGGradient: Sendable {
         let sorted = stops.enumerated().sorted {
             ($0.element.location, $0.offset) < ($1.element.location, $1.offset)
         }
-        // Like Quartz, interpolates encoded values.
+        // Interpolates the encoded components, as Quartz does.
         return ResolvedGradient(stops: sorted.map(\.element), colorSpace: .device)
     }
 }

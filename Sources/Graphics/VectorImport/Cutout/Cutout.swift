@@ -78,7 +78,7 @@ public struct Cutout: Sendable, Equatable {
 }
 
 extension SIMD4<UInt8> {
-    /// The largest difference of a channel from another pixel, 0…255.
+    /// The largest difference between two pixels in any channel, 0…255.
     func distance(to other: Self) -> Int {
         let difference = SIMD4<Int16>(truncatingIfNeeded: self) &- SIMD4<Int16>(truncatingIfNeeded: other)
         return Int(Swift.max(difference.max(), 0 &- difference.min()))

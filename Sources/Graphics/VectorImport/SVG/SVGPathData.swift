@@ -24,8 +24,8 @@ public struct SVGPathData: Sendable, Equatable {
 
     private var current = CGPoint.zero
     private var subpathStart = CGPoint.zero
-    /// The last control point if the previous command was a cubic, for `S`; otherwise nil. `lastQuadControl` is the
-    /// control point of a previous quadratic curve, for `T`.
+    /// The last control point of the previous command, which `S` mirrors; nil if that command was no cubic.
+    /// `lastQuadControl` is the same for `T` and quadratic curves.
     private var lastCubicControl: CGPoint?
     private var lastQuadControl: CGPoint?
 
