@@ -57,7 +57,7 @@ extension CGImage {
 
     /// The order of a pixel's components in memory.
     private struct PixelOrder {
-        /// The byte offset of each component in a pixel. `alpha` is nil without an alpha component.
+        /// The byte offsets of the components in a pixel. `alpha` is nil if a pixel has no alpha component.
         let (red, green, blue): (Int, Int, Int)
         let alpha: Int?
         let isPremultiplied: Bool

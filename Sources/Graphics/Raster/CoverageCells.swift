@@ -226,7 +226,7 @@ final class CoverageCells {
         assert(sink.mask == nil)
         let target = sink.target
         let mode = blend_mode(rawValue: UInt32(sink.mode)), isNormal = mode == blend_normal
-        // Only four modes have loops of their own. The other modes are rare and are blended span by span.
+        // Only four modes have loops that blend a whole band. The other modes are rare and are blended span by span.
         let isSpans = !isNormal && mode != blend_plus_lighter && mode != blend_multiply && mode != blend_screen
         forEachBand { band in
             if band.rows < band.height || isSpans {

@@ -8,8 +8,8 @@ import Geometry
 /// A row source for images under any transform.
 ///
 /// A `Footprint` determines the samples that make a device pixel; under projections it changes from pixel to pixel.
-/// Positions are exact for every pixel. Samples outside the image take its nearest pixel: edges come from coverage
-/// alone.
+/// Positions are exact for every pixel. Samples outside the image take its nearest pixel, because only the coverage of
+/// the shape antialiases the image's edges.
 final class ImageRows: RowSource {
     let chain: MipChain
     /// Maps the device to pixels of the image, whose first pixel covers 0…1.

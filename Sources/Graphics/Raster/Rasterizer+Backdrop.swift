@@ -166,7 +166,7 @@ struct MirroredEdges {
 
     init(of inside: PixelRect) { self.inside = inside }
 
-    /// Writes all pixels of the surface outside the rectangle.
+    /// Fills the part of the surface outside the rectangle: each pixel becomes a copy of its mirror image inside.
     ///
     /// If the mirror image of a pixel lies outside the surface, the nearest pixel on the surface is copied instead.
     func fill(_ surface: PixelSurface) {

@@ -26,7 +26,8 @@ extension Rasterizer {
             return
         }
         guard context.isPlain else {
-            // The shadow and the subject must fade as one image.
+            // The context's mask, opacity and blend mode must apply to the shadow and the subject as one image, so both
+            // are drawn into a layer.
             drawLayer(bounds(of: subject, in: context.transform), in: context) { self.draw(subject, in: $0) }
             return
         }
@@ -49,7 +50,7 @@ extension Rasterizer {
             draw(inner, in: context)
             return
         }
-        // The layer is drawn once and used for the silhouette and for the subject.
+        // `layer` is drawn once and used twice: for the silhouette and for the subject itself.
         pool.withPixels(seen) { layer in
             draw(inner, into: layer, of: seen, context)
             pool.withMask(seen) { silhouette in
@@ -88,7 +89,7 @@ extension Rasterizer {
         let (dx, dy) = (Int(whole.x), Int(whole.y))
         let reach = GaussianBlur.reach(sigma: sigma)
         let scissor = context.scissor
-        // The visible area of the shadow, before the shift by whole pixels.
+        // The visible pixels of the shadow, before they are shifted by `dx` and `dy`.
         let falling = silhouette.bounds.inset(by: -reach).intersection(
             PixelRect(
                 minX: scissor.minX - dx, minY: scissor.minY - dy, maxX: scissor.maxX - dx, maxY: scissor.maxY - dy))

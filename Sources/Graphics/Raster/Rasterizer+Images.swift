@@ -67,8 +67,8 @@ extension Rasterizer {
     /// Draws a layer of pixels through a transform from its own space to the device.
     ///
     /// - Parameter sigma: The standard deviation, in the layer's pixels, of a blur that was applied to the whole layer.
-    ///   If device pixels are at most twice as wide, one sample for each is enough: a mean over a device pixel would be
-    ///   softer by at most a sixth.
+    ///   If device pixels are at most 2 · `sigma` layer pixels wide, each takes one sample: the mean over a device
+    ///   pixel would be softer by at most a sixth.
     func draw(_ layer: PixelSurface, transform: ProjectionTransform, sigma: Double, in context: Context) {
         let box = Box(layer.bounds)
         let toDevice = ProjectionTransform.translation(x: box.minX, y: box.minY).concatenating(transform)

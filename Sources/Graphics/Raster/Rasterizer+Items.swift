@@ -122,7 +122,8 @@ extension Rasterizer {
         let transform = subject.placement.concatenating(context.transform)
         guard transform.isUsable else { return }
         if context.blendMode != .normal, subject.content.isGlass {
-            // A backdrop filter replaces pixels and has no other blend mode, so it needs a layer.
+            // A backdrop filter always replaces the pixels below. For another blend mode it is drawn into a layer,
+            // which is then blended.
             drawLayer(contentBounds(subject.content, in: transform), in: context) { self.drawContent(subject, in: $0) }
             return
         }

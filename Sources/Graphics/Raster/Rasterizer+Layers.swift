@@ -105,7 +105,7 @@ extension Rasterizer {
         }
     }
 
-    /// Lets `body` draw with its alpha multiplied by the alpha of the items.
+    /// Multiplies the alpha of everything that `body` draws by the alpha of `items`.
     func withMask(_ items: [DisplayItem], in context: Context, _ body: (Context) -> Void) {
         let box = items.reduce(Box.empty) { $0.union(bounds(of: $1, in: context.transform)) }
         withAlpha(box, in: context, body) { self.draw(items, in: $0) }

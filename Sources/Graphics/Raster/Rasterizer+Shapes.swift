@@ -113,7 +113,7 @@ extension Rasterizer {
         }
     }
 
-    /// Fills a prepared shape with any paint.
+    /// Fills the area of a prepared shape with any paint.
     ///
     /// - Parameter box: The shape's bounds before the transform.
     func paint(

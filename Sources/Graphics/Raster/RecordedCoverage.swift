@@ -2,7 +2,7 @@
 
 import Geometry
 
-/// The recorded coverage of a path. Shifted by whole pixels, it gives the same bytes as a sweep of the shifted path.
+/// The recorded coverage of a path. Shifted by whole pixels, it equals the coverage of the shifted path, byte for byte.
 final class RecordedCoverage {
     /// Adjacent pixels of one row, in the path's own pixels: `sweep` adds the shift.
     private struct Run {

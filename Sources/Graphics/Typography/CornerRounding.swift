@@ -197,8 +197,9 @@ private enum Segment {
         return parameter
     }
 
-    /// Visits the chords until `stop` returns true. `stop` gets a chord's start parameter, the length before the chord,
-    /// and the chord's length.
+    /// Visits the chords in order until `stop` returns true. `stop` receives the chord's start parameter, the total
+    /// length of the chords before it, and the chord's own length. Returns the total length of the chords that `stop`
+    /// rejected.
     private func walk(until stop: (_ t: CGFloat, _ before: CGFloat, _ chord: CGFloat) -> Bool) -> CGFloat {
         var sum: CGFloat = 0
         var last = start

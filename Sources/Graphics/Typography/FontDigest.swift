@@ -5,8 +5,8 @@ import Synchronization
 
 /// The SHA-256 digest of a font file. Two machines whose font files have equal digests lay out text identically.
 public enum FontDigest {
-    /// The digests by path. Each file is read once per process, since an opened file stays mapped even if it is
-    /// replaced on disk.
+    /// The digests by path. Each file is read once per process. A digest stays valid even if the file is replaced on
+    /// disk, because the opened file stays mapped.
     private static let known = Mutex<[String: String]>([:])
 
     /// The digest as 64 hexadecimal digits; nil if the file cannot be read.

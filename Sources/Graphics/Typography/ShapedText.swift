@@ -177,7 +177,7 @@ final class ShapedLetters {
             styles.append(
                 Shaper.Style(
                     descriptor: descriptor, font: try library.font(descriptor),
-                    // Text without tracking keeps its ligatures, so tightening reduces its kerning instead.
+                    // Any tracking disables ligatures. So text without tracking is tightened through `kerning` alone.
                     tracking: tracking == 0 ? 0 : tracking - closer,
                     kerning: Self.bounded(run.kerning) * scale - closer,
                     attachment: run.attachment?.scaled(by: scale)))

@@ -75,8 +75,8 @@ final class PageBuilder {
         if case .clip(let path, let style)? = item.effects.last, item.blendMode == .normal, item.needsBackdrop,
             !DisplayItem(item.content).blends
         {
-            // Draws the content without its clip, so that it blends with the items below, and then clips the resulting
-            // nodes.
+            // Draws the content without its clip, so that it blends with the items below. The resulting nodes are then
+            // clipped.
             var inner = item
             inner.effects.removeLast()
             var clipped = place

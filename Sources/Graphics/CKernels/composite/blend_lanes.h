@@ -55,8 +55,8 @@ INLINE half_lanes mixed_products(blend_mode mode, half_lanes s, half_lanes d, ha
     __builtin_unreachable();
 }
 
-// 255 times the blended alphas. The formula is that of the colour components. Only the modes difference and exclusion
-// use the formula of the mode screen.
+// 255 times the blended alphas, by the formula for colour components. Only the modes difference and exclusion blend
+// alphas differently: by the formula of the mode screen.
 INLINE half_lanes mixed_alphas(blend_mode mode, half_lanes s, half_lanes d) {
     return mixed_products(mode == blend_difference || mode == blend_exclusion ? blend_screen : mode, s, d, s, d);
 }

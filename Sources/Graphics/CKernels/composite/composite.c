@@ -16,7 +16,7 @@ INLINE uint32_t scaled(uint32_t pixel, uint32_t alpha) {
     return even | odd;
 }
 
-// The casts keep the vectorised code in 16 bits.
+// Multiplies two bytes, divides by 255 and rounds. Without the casts, the vectorised code would use 32 bits per byte.
 INLINE uint8_t product(uint16_t a, uint16_t b) {
     uint16_t v = (uint16_t)((uint16_t)(a * b) + 128);
     return (uint8_t)((uint16_t)(v + (v >> 8)) >> 8);

@@ -11,8 +11,8 @@ static enum cpu_features found(void) {
     if (!__builtin_cpu_supports("avx512f") || !__builtin_cpu_supports("avx512vl") || !__builtin_cpu_supports("avx512bw")
         || !__builtin_cpu_supports("avx512dq"))
         return cpu_avx2;
-    // The first processors with AVX-512 lower their clock when they use 512-bit registers. They are recognised by their
-    // lack of VBMI2.
+    // The first processors with AVX-512 lower their clock when they use 512-bit registers, so they use only 256 bits.
+    // They are recognised by their lack of VBMI2.
     return __builtin_cpu_supports("avx512vbmi2") ? cpu_avx512 : cpu_avx512vl;
 }
 

@@ -11,7 +11,8 @@
 #include <immintrin.h>
 #endif
 
-// The vectors are wider than plain x86-64 registers, but all functions that take them are inlined.
+// Clang warns that vectors wider than the baseline's registers change the ABI of calls. There are no such calls,
+// because all functions that take these vectors are inlined.
 #pragma clang diagnostic ignored "-Wpsabi"
 
 // Positions must not depend on whether a machine has fused products. Applies to all files that include this one.

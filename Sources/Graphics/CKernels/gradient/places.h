@@ -29,8 +29,10 @@ static const doubles8 in_columns = {0.5, 1.5, 2.5, 3.5, 4.5, 5.5, 6.5, 7.5};
 // The distances from the start of the first block to the middles of eight blocks.
 static const doubles8 middles = {8, 24, 40, 56, 72, 88, 104, 120};
 
-// Polynomials for the positions in eight blocks. `c`: the coefficients. `margin`: the largest difference of a position
-// in a block from the position of the block's middle. `is_good`: whether the polynomial is accurate enough.
+// Polynomials that approximate the positions in eight blocks.
+// - `c`: the coefficients.
+// - `margin`: the largest difference between a position in a block and the position of the block's middle.
+// - `is_good`: whether the polynomial is accurate enough.
 typedef struct {
     floats8 c[5], margin;
     float_mask is_good;
@@ -57,8 +59,7 @@ INLINE floats8 magnitude(floats8 x) {
     line.u += (y) * line.uy;                                                                                          \
     line.v += (y) * line.vy
 
-// Marks the blocks that may have positions in `from`…`to` as not good, so that their pixels are computed by the
-// formula.
+// Marks the blocks that may have positions in `from`…`to` as not good, so that `PIXELS` computes their pixels.
 INLINE void leave_out(block_places *all, float from, float to) {
     all->is_good &= (all->c[0] + all->margin < from) | (all->c[0] - all->margin > to);
 }

@@ -20,9 +20,9 @@ typedef struct {
     float step;
 } radial_series;
 
-// Let p be the point, s the step to the next pixel, and s / p = a + bi, as complex numbers. The distance of the pixel p
-// + k · s from the centre is that of p times √(1 + 2ka + k²(a² + b²)). The coefficients are the first terms of its
-// series.
+// As complex numbers, let p be the point and s the step to the next pixel, with s / p = a + bi. The distance of the
+// pixel p + k · s from the centre is |p| · √(1 + 2ka + k²(a² + b²)). `c` holds the first coefficients of its power
+// series in k.
 INLINE radial_series radial_beside(floats8 u, floats8 v, const gradient_circle *c) {
     const float ux = (float)c->ux, vx = (float)c->vx;
     const floats8 square = u * u + v * v, length = __builtin_elementwise_sqrt(square), inverse = 1 / square;

@@ -12,8 +12,8 @@ typedef struct {
     ints8 place, first, second, third;
 } differences;
 
-// The differences at group `number` of a block. `c` points to the block's coefficients c[0], c[8], c[16] and c[24]:
-// those of eight blocks alternate.
+// The differences at group `number` of a block. The block's coefficients are c[0], c[8], c[16] and c[24], because the
+// coefficients of eight blocks are interleaved.
 INLINE differences differences_at(int number, const float *c) {
     const floats8 none = {0}, x = {-31.5f, -30.5f, -29.5f, -28.5f, -27.5f, -26.5f, -25.5f, -24.5f};
     const floats8 x2 = x * x, x3 = x2 * x;

@@ -14,8 +14,9 @@ enum { samples_unit = 4096 };
 // The side of a tile in pixels. `samples_image.occupied` says which tiles are empty.
 enum { samples_tile = 8 };
 
-// The width in pixels of a column, in images that are stored as columns. Each row of a column also has the first pixel
-// of the next column: 32 pixels in all, two cache lines. So it contains both horizontal neighbours of a sample.
+// The width of a column in pixels, in images that are stored as columns. Each row of a column also stores the first
+// pixel of the next column, so that it contains both horizontal neighbours of a sample. These 32 pixels are two cache
+// lines.
 enum { samples_column = 31 };
 
 // Premultiplied RGBA pixels, (height − 1) · stride + width in all. `stride` is the distance in pixels from one row to
@@ -74,7 +75,8 @@ void samples_measure(
 struct samples_extents { double major, minor, area; };
 struct samples_extents samples_extent(const struct samples_ellipses *ellipses, double most);
 
-// Spreads samples over boxes with the ellipses' axes, in a mipmap whose pixels are `grain` image pixels wide.
+// Places samples over boxes with the ellipses' axes: `major_count` along the major axis, one or two along the minor
+// axis. They are taken from a mipmap whose pixels are `grain` image pixels wide.
 void samples_spread(
     struct samples_footprint *footprint, const struct samples_ellipses *ellipses, double grain, int32_t major_count);
 
@@ -100,7 +102,8 @@ void samples_mean_portable(
     uint32_t *pixels, const struct samples_image *image, const struct samples_row *row, long first, long count,
     const struct samples_footprint *footprint);
 
-// Pixels first ..< first + count of a row. Pixel `first` and every eighth pixel after it use lane 0 of the footprint.
+// A run of pixels to sample: first ..< first + count of a row. Pixel `first` and every eighth pixel after it use lane 0
+// of the footprint.
 struct samples_run {
     uint32_t *pixels;
     const struct samples_image *image;

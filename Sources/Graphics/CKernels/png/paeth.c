@@ -17,9 +17,11 @@ typedef uint8_t unaligned_bytes __attribute__((vector_size(lanes), aligned(1)));
 #define DISTANCE(a, b) (LARGER(a, b) - SMALLER(a, b))
 #define PICKED(where, yes, no) ((bytes)(((byte_mask)(yes) & (where)) | ((byte_mask)(no) & ~(where))))
 
-// The neighbour that is nearest to left + above − corner. On a tie the left one wins, then the one above. Distances fit
-// into eight bits. If both neighbours lie on the same side of the corner, the estimate is at least as far from the
-// corner as from either neighbour. So the corner is not chosen, and its distance may be set to the maximum.
+// Selects `left`, `above` or `corner`: the one nearest to left + above − corner. On a tie, left wins over above, and
+// above wins over corner.
+//
+// Distances fit into eight bits. If left and above are both smaller than corner, or both at least as large, left or
+// above is always as near as corner. So the corner's distance may then be set to the maximum.
 INLINE bytes nearest_neighbour(bytes left, bytes above, bytes corner) {
     const bytes to_left = DISTANCE(above, corner), to_above = DISTANCE(left, corner);
     const byte_mask is_outside = (above < corner) == (left < corner);

@@ -121,8 +121,8 @@ AVX2 INLINE struct run inside(const struct distances *d, long first, long end) {
     return found.from < found.end && are_inside(d, found.from, found.end) ? found : none;
 }
 
-// The pixels of first ..< first + count that are known to be inside, as offsets from `first`. The start is a multiple
-// of eight. The end is too, unless it is `count`.
+// A run of pixels known to be inside, among the pixels first ..< first + count. `from` and `end` are offsets from
+// `first`. `from` is a multiple of eight, and so is `end` unless it is `count`.
 AVX2 INLINE struct run interior_of(
     const struct samples_image *p, const struct samples_row *row, struct samples_distance reach, long first, long count) {
     if (count < least_inside || !fits_16_bits(p)) return (struct run){0, 0};

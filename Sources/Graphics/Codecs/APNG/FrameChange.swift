@@ -21,7 +21,8 @@ struct FrameChange {
                 canHaveHoles =
                     canHaveHoles
                     && (first...last).allSatisfy {
-                        // A pixel that is not opaque would blend with a visible pixel below it and get a wrong colour.
+                        // A changed pixel can be stored for the blend mode `.over` only if it is opaque or the pixel
+                        // below is transparent. Otherwise the two pixels would mix.
                         after[$0] == before[$0] || after[$0] >> 24 == 255 || before[$0] == 0
                     }
             }

@@ -171,8 +171,8 @@ struct DeflateBlocks {
         return symbols
     }
 
-    /// For each match length minus 3, its symbol and extra bits. Four symbols share each number of extra bits; 258 has
-    /// its own symbol.
+    /// The symbol and the extra bits of each match length minus 3. From length 11 on, each number of extra bits belongs
+    /// to four successive symbols. Length 258 has the symbol 285 and no extra bits.
     private static let lengths: [Symbol] = (0..<256).map { length in
         guard length < 255 else { return Symbol(symbol: 285) }
         guard length >= 8 else { return Symbol(symbol: 257 + length) }

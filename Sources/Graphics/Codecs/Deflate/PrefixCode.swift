@@ -60,8 +60,8 @@ package struct PrefixCode {
         var numbers = [Int](repeating: 0, count: longest + 1)
         for depth in depths { numbers[min(depth, longest)] += 1 }
         // Clamping lengths to `longest` overfills the code space, which has room for 2^longest codes of that length.
-        // Each step frees the space of one such code. A shorter code becomes one bit longer, which makes room for a
-        // second code of the new length. One of the longest codes takes that room.
+        // Each step takes out one of these codes, then makes a shorter code one bit longer, and puts the removed code
+        // next to it with the same length.
         var taken = (1...longest).reduce(0) { $0 + numbers[$1] << (longest - $1) }
         while taken > 1 << longest {
             guard let shorter = (1..<longest).last(where: { numbers[$0] > 0 }) else { break }

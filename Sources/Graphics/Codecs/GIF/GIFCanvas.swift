@@ -66,8 +66,8 @@ final class GIFCanvas: @unchecked Sendable {
     @inline(__always) func draw(_ pixel: UInt32, _ color: LabColor, at i: Int) {
         switch work.base[i] {
         case Work.passing.rawValue: break
-        // The target of a restored pixel is its former colour rather than the source. So the new error adds to the
-        // former error, which was measured from the source.
+        // `errors[i]` is measured from the source: it holds the source minus the former colour `shownColor`. A restored
+        // pixel should get its former colour again, so this adds the former colour minus the new colour.
         case Work.restored.rawValue: errors[i] &+= shownColor.base[i] &- color
         default: errors[i] = wanted.base[i] &- color
         }

@@ -14,7 +14,7 @@ struct GIFTuning {
     /// The increase of `slack` per level by which a pixel differs from its left and upper neighbours, because such
     /// differences hide errors.
     let slackPerStep: Float
-    /// The upper bound of `slack` together with its increase by `slackPerStep`.
+    /// The upper bound of `slack` plus its increase by `slackPerStep`.
     let maximumSlack: Float
     /// The `slack` of pixels that stay. It is small: their errors are visible for long, and their bytes are written
     /// once.

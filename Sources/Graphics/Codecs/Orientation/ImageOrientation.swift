@@ -74,8 +74,8 @@ extension ImageOrientation {
 
     /// The data of the first chunk of a type; nil if there is none.
     ///
-    /// - Parameter parse: Reads the eight bytes before a chunk's data. Returns the chunk's length and type, and a
-    ///   function from the length to the number of bytes after the data (checksum or padding).
+    /// - Parameter parse: Reads the eight bytes before a chunk's data. Returns the length of the data, the chunk's
+    ///   type, and a function `trailing` from the length to the number of bytes after the data (checksum or padding).
     private static func chunk(
         _ type: String, of file: [UInt8], from start: Int,
         _ parse: (ArraySlice<UInt8>) -> (length: Int, type: ArraySlice<UInt8>, trailing: (Int) -> Int)

@@ -90,8 +90,8 @@ struct EdgeUnmixer {
         }
         if alpha < 1 / 64 { return .zero }
         if alpha > 63 / 64 { return grid.pixels[i] }
-        // Removes the background's share from the pixel. At low alpha the rest is mostly noise, so the foreground
-        // colour gradually replaces it.
+        // Subtracts the background's share from the pixel. At low alpha the difference is mostly noise, so the
+        // foreground colour gradually replaces it.
         let left = pixel - (1 - alpha) * backdrop
         let kept = alpha * left + (1 - alpha) * alpha * (best.color ?? pixel)
         let opacity = min(max(kept.w, 0), 255)
