@@ -45,7 +45,8 @@ struct BitWriter {
         bytes.removeLast(bytes.count - cursor.end)
     }
 
-    /// Each `put` stores eight bytes, but advances only past the full bytes. The next call overwrites the rest.
+    /// A place in memory to write bits to. Each `put` stores eight bytes but advances only past the complete ones, so
+    /// the next `put` overwrites the others.
     struct Cursor {
         fileprivate var place: UnsafeMutableRawPointer
         fileprivate var pending: UInt64

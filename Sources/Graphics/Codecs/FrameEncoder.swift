@@ -17,6 +17,6 @@ public protocol FrameEncoder: Sendable {
     ///   round times to their clock. With durations instead of end times, the rounding errors would add up.
     mutating func write(_ frame: Prepared, until endTime: Double) throws
 
-    /// Completes the output. Called once, after the last frame.
+    /// Completes the output. Must be called once, after the last frame.
     mutating func finish() throws
 }

@@ -5,8 +5,8 @@ package struct Checksum: Equatable, CustomStringConvertible {
     package private(set) var value: UInt64 = 0xcbf2_9ce4_8422_2325
 
     package init(_ bytes: some Sequence<UInt8>) {
-        // Contiguous storage avoids a witness call per byte in unoptimised callers, which do not specialise this
-        // function.
+        // Callers that are compiled without optimisation do not specialise this function. With contiguous storage, they
+        // need no witness call per byte.
         if bytes.withContiguousStorageIfAvailable({ add($0[...]) }) == nil { add(Array(bytes)[...]) }
     }
 

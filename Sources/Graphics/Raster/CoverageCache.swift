@@ -26,8 +26,8 @@ struct CoverageCache {
         }
     }
 
-    /// The smallest number of elements of a cached path. Simpler paths are drawn as fast without the cache, and moving
-    /// shapes are mostly simple.
+    /// The smallest number of elements of a cached path. Simpler paths are drawn equally fast without the cache, and
+    /// moving shapes are mostly simple.
     static let leastElements = 8
     /// The largest area of a cached path in pixels: larger shapes spend most of their time on spans, not on edges.
     static let largestArea = 1 << 16

@@ -47,7 +47,8 @@ struct Damage {
             newEnd -= 1
         }
         if oldEnd == newEnd {
-            // The second pass adds the items of the first pass again, which changes nothing.
+            // A first pass over every sixteenth item. The second pass adds these items again, which leaves the damage
+            // unchanged.
             if newEnd - start > Self.sampleStride * Self.mostRects {
                 for i in stride(from: start, to: newEnd, by: Self.sampleStride) where !isTooMuch && old[i] != new[i] {
                     compare(old[i], new[i], in: transform, depth: depth, rasterizer)

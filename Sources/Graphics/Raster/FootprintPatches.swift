@@ -168,8 +168,8 @@ final class FootprintPatches {
         let scale = 1 / Double(1 << level)
         let left = Double(columns.lowerBound) + 0.5, right = Double(columns.upperBound) - 0.5
         let top = Double(rows.lowerBound) + 0.5, bottom = Double(rows.upperBound) - 0.5
-        // Near the horizon, the terms of the depth nearly cancel, and few of its digits are exact. `least` excludes
-        // such depths.
+        // Near the horizon, the terms of the depth nearly cancel, which leaves few exact digits. Depths below `least`
+        // are therefore rejected.
         let terms =
             abs(inverse.m33) + max(abs(left), abs(right)) * slopes.across + max(abs(top), abs(bottom)) * slopes.down
         let least = 1e-6 + 0x1p-19 * terms

@@ -20,7 +20,7 @@ package struct FrameComparisonPolicy {
 
     package init() {}
 
-    /// Whether to compare these two frames.
+    /// Whether to compare `new` with its predecessor `old`. If not, `new` is drawn whole.
     package mutating func compares(_ old: DisplayList, with new: DisplayList) -> Bool {
         guard unseen > 0, Self.differ(old.items, new.items) else { return true }
         unseen -= 1

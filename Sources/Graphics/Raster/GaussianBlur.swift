@@ -268,7 +268,7 @@ package final class GaussianBlur {
         let padded = (t.width + 2 * rx) * n
         let stride = (t.width * n + 31) & ~31
         let block = pool.take(stride * rows.height * 2)
-        // Intermediate values have 16 bits.
+        // The rows blurred along x, in 16 bits per component.
         let middle = block.base.assumingMemoryBound(to: UInt16.self)
         withUnsafeTemporaryAllocation(of: UInt16.self, capacity: max(padded, t.width * n)) { buffer in
             withUnsafeTemporaryAllocation(
@@ -341,8 +341,8 @@ package final class GaussianBlur {
 
     private static func samples(_ sigma: Double, _ offset: Double) -> [Double] {
         let radius = Int((3 * sigma).rounded(.up)) + (offset == 0 ? 0 : 1)
-        // The result at x is the source at x − offset, so the pixel at distance d is weighed by its distance from
-        // −offset.
+        // The result at x is the source at x − `offset`. So the weight of the pixel at distance d is the Gaussian at d
+        // + `offset`.
         return (-radius...radius).map { d in
             let x = Double(d) + offset
             return exp(-x * x / (2 * sigma * sigma))

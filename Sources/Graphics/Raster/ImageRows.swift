@@ -12,7 +12,7 @@ import Geometry
 /// the shape antialiases the image's edges.
 final class ImageRows: RowSource {
     let chain: MipChain
-    /// Maps the device to pixels of the image, whose first pixel covers 0…1.
+    /// Maps device coordinates to image coordinates, in pixels. The image's first pixel covers 0…1.
     let inverse: ProjectionTransform
     let isAffine: Bool
     let interpolation: ImageInterpolation

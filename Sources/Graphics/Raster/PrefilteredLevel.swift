@@ -37,8 +37,8 @@ final class PrefilteredLevel: @unchecked Sendable {
     private static let pageRows = 4096 / 4 / stride
     /// The largest width in pixels for the layout in columns; wider levels are laid out in rows.
     private static let widest = 0x7FFF
-    /// The stride of a level that is stored column by column: pixels in memory from one column to the next. 0 if the
-    /// level is stored row by row.
+    /// The distance in memory, in pixels, from one column of the level to the next, if it is laid out in columns; 0 if
+    /// it is laid out in rows.
     private let column: Int
     private let columns: Int
     private let rows: Int
@@ -55,8 +55,8 @@ final class PrefilteredLevel: @unchecked Sendable {
     var lastUse = 0
 
     private static let stepsPerOctave = 8
-    /// The minimum width of a device pixel in pixels of the level, if one sample makes a device pixel. At smaller
-    /// widths, the result visibly depends on whether a sample falls onto a pixel or between two.
+    /// The minimum width of a device pixel, in pixels of the level, if each device pixel takes one sample. At smaller
+    /// widths, the result visibly depends on whether the sample falls onto a pixel or between two.
     static let minimumFootprint = 2.55
     /// The radius of the kernel in pixels.
     static let reach = 2

@@ -67,7 +67,7 @@ extension Rasterizer {
     private func drawShadow(of inner: Subject, _ shadow: Shadow, scale: Double, in context: Context) {
         let sigma = Self.sigma(shadow.radius) * scale
         let offset = Self.offset(shadow, context.transform)
-        // Draws the silhouette at the shadow's place right away. So a subpixel offset needs no extra step.
+        // Draws the silhouette right at the shadow's place, so that a subpixel offset needs no extra step.
         let moved = context.transform.concatenating(.translation(x: offset.x, y: offset.y))
         let reach = GaussianBlur.reach(sigma: sigma)
         let casting = bounds(of: inner, in: moved).pixels(within: context.scissor.inset(by: -reach))
@@ -196,8 +196,8 @@ extension Rasterizer {
     ///
     /// - Parameters:
     ///   - box: The bounds of the drawing, in the context's space.
-    ///   - radius: The filter's radius. A blurred image has no fine detail, so the raster is coarse: the blur has a
-    ///     standard deviation of at most 4 of its pixels.
+    ///   - radius: The filter's radius. A blurred image has no fine detail, so the raster is coarse: the standard
+    ///     deviation of the blur is at most 4 raster pixels.
     private func drawWarped(_ box: Box, radius: Double, in context: Context, _ body: (Context) -> Void) {
         var box = box
         if context.transform.isAffine {

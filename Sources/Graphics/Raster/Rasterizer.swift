@@ -25,8 +25,8 @@ public final class Rasterizer {
     /// Cached rows of sampled images.
     var sampled = SampledImages()
     let blur: GaussianBlur
-    /// The surfaces below the current layer, outermost first, that backdrop filters show. Their pixels coincide with
-    /// the layer's.
+    /// The surfaces below the current layer, outermost first. Backdrop filters read them. Their pixels coincide with
+    /// the layer's pixels.
     var grounds: [PixelSurface] = []
 
     /// - Parameter mips: A cache to share with the rasterizers of other threads that draw the same images.

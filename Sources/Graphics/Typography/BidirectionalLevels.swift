@@ -40,8 +40,8 @@ struct BidirectionalLevels {
         base = paragraph == CFRIBIDI_PAR_RTL || paragraph == CFRIBIDI_PAR_WRTL ? 1 : 0
     }
 
-    /// The visual order of a line's parts, from left to right, as indices into `levels` (rule L2). `levels` has one
-    /// level per part, in the order of the text.
+    /// The visual order of a line's parts, from left to right, as indices into the argument `levels` (rule L2). That
+    /// array has one embedding level per part, in the order of the text.
     static func visualOrder(of levels: [Int8], base: Int8) -> [Int] {
         guard levels.contains(where: { $0 > 0 }) else { return Array(levels.indices) }
         var levels = levels

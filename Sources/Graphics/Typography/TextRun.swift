@@ -19,7 +19,7 @@ public struct TextRun: Sendable, Hashable {
     public var isStruckThrough: Bool
     /// The attachment that replaces the letters. `text` must then be one `TextAttachment.character`.
     public var attachment: TextAttachment?
-    /// A number that layouts return with the run's pieces, so that the caller can assign colours.
+    /// A number chosen by the caller. Layouts return it with the run's pieces, for example to assign colours.
     public var style: Int
 
     public init(

@@ -78,7 +78,8 @@ INLINE void fill(uint32_t *destination, long count, uint32_t color, long ahead) 
         for (long i = 0; i < count; i++) destination[i] = color;
         return;
     }
-    // Aligns all stores except the first and the last, which overlap others: stores that cross cache lines are slow.
+    // All stores but the first and the last are aligned, because stores that cross cache lines are slow. The first and
+    // the last store overlap aligned ones.
     lanes v = splat(color), *next = (lanes *)(((uintptr_t)destination + sizeof v) & -sizeof v);
     uint32_t *last = destination + count - group;
     store(destination, v);

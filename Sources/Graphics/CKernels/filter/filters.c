@@ -172,8 +172,8 @@ static void filter_tile_plain(
     else filter_part(target, target_stride, source, stride, width, height, x, y, columns, rows, weights, 5);
 }
 
-// Prefetches the source of a tile. Each row of a tile lies in other cache lines, and the filter's loops would wait for
-// every row.
+// Prefetches the source of a tile. Its rows lie in different cache lines, so the filter's loops would otherwise wait
+// for each row.
 INLINE void fetch_part(
     const uint32_t *source, long stride, long width, long height, long x, long y, long columns, long rows) {
     enum { line = 64 / 4 };

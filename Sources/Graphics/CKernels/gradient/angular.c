@@ -14,7 +14,8 @@ INLINE floats8 turns(floats8 u, floats8 v) {
     const floats8 ax = magnitude(u), ay = magnitude(v);
     const float_mask is_high = ay > ax;
     const floats8 large = picked(is_high, ay, ax), small = picked(is_high, ax, ay);
-    // Above 22.5°, computes the angle relative to the diagonal. This also takes only one division.
+    // Above 22.5°, computes the angle relative to the diagonal, where the series is more accurate. The choice of `top`
+    // and `bottom` leaves a single division for both cases.
     const float_mask is_steep = small > large * 0.41421357f;
     const floats8 top = picked(is_steep, small - large, small), bottom = picked(is_steep, small + large, large);
     const floats8 z = picked(large > 0, top / bottom, none);

@@ -93,8 +93,8 @@ INLINE void draw_groups(
     draw_stretch(row, number, end, &s, table->pixels);
 }
 
-// Draws columns `from` ..< `end` of a row of eight blocks, up to the first block that is not good enough. Returns that
-// block's start.
+// Draws columns `from` ..< `end` of a row of eight blocks. Stops at the first block without `is_good` and returns its
+// start.
 INLINE long draw_blocks(
     uint32_t *restrict row, long from, long end, long line, kept_blocks *kept, const gradient_colors *table) {
     const curves *all = &kept->all;
@@ -102,7 +102,8 @@ INLINE long draw_blocks(
     while (column < end) {
         const long k = column / wide, begin = k * wide, to = begin + wide < end ? begin + wide : end;
         if (!number_of(&all->is_good, k)) break;
-        // draw_groups writes whole groups of eight pixels, so a partial block is drawn into `part` and then copied.
+        // draw_groups writes whole groups of eight pixels. So a block that is only partly wanted is drawn into `part`,
+        // from which the wanted columns are copied.
         const int is_whole = to - column == wide;
         uint32_t part[wide], *pixels = is_whole ? row + (column - from) : part;
         const int lowest = number_of(&all->lowest, k);
@@ -119,14 +120,14 @@ INLINE long draw_blocks(
     return column;
 }
 
-// The start of the first block at or after `from` that is good enough.
+// The start of the first block with `is_good` at or after `from`; `end` if there is none.
 INLINE long next_good(long from, long end, const curves *all) {
     while (from < end && !number_of(&all->is_good, from / wide)) from = (from / wide + 1) * wide;
     return from < end ? from : end;
 }
 
-// The cache slot of the eight blocks at a column and a row of a shape. On a miss, assigns the slot to them and sets
-// `is_new`.
+// The cache slot of eight blocks: those of `shape` that begin at `column` and `row`. On a miss, assigns the slot to
+// these blocks and sets `is_new`.
 INLINE kept_blocks *kept_at(
     gradient_memory *memory, long column, long row, const void *shape, long size, int *is_new) {
     kept_blocks *kept = memory->parts + (column / (blocks * wide) & (kept_parts - 1));

@@ -135,12 +135,12 @@ INLINE void bound(curves *all, floats8 left, const gradient_colors *table) {
     const floats8 bend = most_of[2] * (2.0f * half_wide) + most_of[3] * (3.0f * half_wide * half_wide) + beside[1];
     all->rise = (bend + all->c[0][1]) * 7.0f;
     all->fall = (bend - all->c[0][1]) * 7.0f;
-    // Keeps the smaller of two bounds: near the centre, the sum of all terms can exceed the margin that the caller
-    // computed.
+    // `terms` and `margin` both bound the distance of a position from the middle's position. Keeps the smaller one,
+    // because near the centre `terms` can be the larger one.
     const floats8 terms = beside[0] + most_of[1] * half_wide + most_of[2] * (half_wide * half_wide)
                           + most_of[3] * (half_wide * half_wide * half_wide);
     all->margin = picked(terms < all->margin, terms, all->margin);
-    // For infinitely distant blocks the coefficients are NaN.
+    // In infinitely distant blocks the coefficients are NaN, so this comparison excludes them.
     all->is_good &= terms + magnitude(all->c[0][0]) < INFINITY;
     const long intervals = table->intervals;
     const float farthest = fmaxf(fabsf(table->locations[0]), fabsf(table->locations[intervals]));
@@ -165,7 +165,7 @@ INLINE void bound(curves *all, floats8 left, const gradient_colors *table) {
     all->is_good &= __builtin_elementwise_min(all->highest, none + (int)intervals - 1) - first < 2;
 }
 
-// Scales curves to samples of an interval; scale_line evaluates them for a row.
+// Scales curves so that positions are in samples of an interval. `scale_line` then evaluates them for a row.
 INLINE void scale(scaled_curves *scaled, long interval, const curves *all, const gradient_colors *table) {
     const float density = table->densities[interval], unit = density * one_sample;
     scaled->interval = interval;

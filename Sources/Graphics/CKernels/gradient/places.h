@@ -26,7 +26,7 @@ typedef int32_t float_mask __attribute__((vector_size(32)));
 
 // The distances from the start of a group to the centres of its pixels.
 static const doubles8 in_columns = {0.5, 1.5, 2.5, 3.5, 4.5, 5.5, 6.5, 7.5};
-// The distances from the start of the first block to the middles of eight blocks.
+// The distances in columns from the start of the first of eight blocks to the middle of each block.
 static const doubles8 middles = {8, 24, 40, 56, 72, 88, 104, 120};
 
 // Polynomials that approximate the positions in eight blocks.

@@ -49,9 +49,11 @@ INLINE differences differences_at(int number, const float *c) {
 typedef struct {
     // The coefficients for the lower and the upper interval; `upper` is NULL if there is only one interval.
     const float *lower, *upper;
-    // The lowest and the highest index within the lower interval, and the highest within the upper one.
+    // `lowest`, `highest`: the range of indices within the lower interval. `upper_highest`: the highest index within
+    // the upper interval.
     int lowest, highest, upper_highest;
-    // The lower interval's first colour and number of samples, and the last index of the table.
+    // `origin`: the table index of the lower interval's first colour. `samples`: its number of samples. `last`: the
+    // last index of the table.
     int origin, samples, last;
     int before, reach;
 } stretch;
@@ -62,8 +64,8 @@ INLINE differences differences_of_upper(int number, const stretch *s) {
     return (differences){.place = none - 1, .first = none, .second = none, .third = none};
 }
 
-// The table indices of eight pixels: from the upper interval where its index is not negative, otherwise from the lower
-// interval. In the table, the upper interval's colours follow the lower interval's.
+// The table indices of eight pixels. A pixel takes its index in the upper interval unless that is negative, otherwise
+// its index in the lower interval. The table stores the upper interval's colours after the lower interval's.
 #define STRETCH_INDEX(a, b, s)                                                                                        \
     ({                                                                                                                \
         const ints8 no_number = {0}, is_upper = (b).place >= 0;                                                       \

@@ -223,7 +223,7 @@ typedef struct {
     long reversed;
 } gradient_turn;
 
-// As the radial functions, for an angular gradient.
+// Like gradient_radial_places and gradient_radial, for an angular gradient.
 long gradient_angular_places(
     float *places, long x, long y, long count, const gradient_turn *turn, const gradient_colors *table);
 void gradient_angular(

@@ -35,8 +35,8 @@ AVX2 INLINE long all_empty(const struct samples_image *image, __m256i left, __m2
 struct bounds {
     const struct samples_image *image;
     // - `right`, `bottom`: the largest coordinates.
-    // - `last_left`, `last_top`: the last column and the last row that have a next one. A coordinate on the very last
-    //   pixel belongs to the pixel before it, with the fraction 256.
+    // - `last_left`, `last_top`: the last column with a right neighbour and the last row with a lower neighbour. A
+    //   coordinate on the very last pixel counts as 256/256 after the pixel before it.
     // - `whole`: the sum of a sample's left and right weight.
     __m256i right, bottom, last_left, last_top, stride, whole;
     // Two 16-bit numbers per lane. `steps`: the offset of the next column and the offset of the next row.

@@ -46,8 +46,8 @@ INLINE void find_occupied(
     int32_t columns = (p.width + samples_tile - 1) / samples_tile;
     for (int32_t row = first; row < end; row++)
         for (int32_t column = 0; column < columns; column++) {
-            // A sample belongs to the tile of its upper left tap. Its other taps may lie beyond that tile's right and
-            // lower edge.
+            // The tile of a sample is the tile of its upper left tap. Its other taps may lie one pixel beyond the
+            // tile's right and lower edges.
             const int32_t x = column * samples_tile, y = row * samples_tile;
             const int32_t left = clamped(x - reach, 0, p.width), right = clamped(x + samples_tile + reach, 0, p.width - 1);
             const int32_t top = clamped(y - reach, 0, p.height), bottom = clamped(y + samples_tile + reach, 0, p.height - 1);
@@ -96,8 +96,8 @@ static void add_portable(
             int32_t fy = (sy & (samples_unit - 1)) >> (coordinate_bits - fraction_bits);
             fy -= fy > 128;
             int32_t right_weight = fx * weight >> fraction_bits, left_weight = weight - right_weight;
-            // In the layout in columns, the last pixel of a row may exist only as the extra pixel of the column before
-            // it.
+            // In the layout in columns, the last pixel of a row may have no column of its own. It is then stored as the
+            // extra pixel of the column before it.
             const long column = (left > 0 && left == p.width - 1 ? left - 1 : left) / samples_column;
             const uint32_t *upper = p.base + (long)top * p.stride + left + column * column_step(&p);
             const uint32_t *lower = upper + (top < p.height - 1 ? p.stride : 0);

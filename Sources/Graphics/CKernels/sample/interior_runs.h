@@ -65,8 +65,8 @@ AVX2 INLINE struct samples_distance reach_of(const struct samples_footprint *f) 
 // - `deeper`: the change of the depth per pixel.
 struct distances { __m256d start, step; double depth, deeper; };
 
-// The distances for samples up to `reach` away from their coordinates. Leaves one pixel to spare at each edge, and one
-// more row at the bottom.
+// The distances of pixels whose samples lie up to `reach` away from their coordinates. The samples keep one pixel away
+// from each edge, and one more row away from the bottom edge.
 AVX2 INLINE struct distances distances(
     const struct samples_image *p, const struct samples_row *row, struct samples_distance reach) {
     const struct samples_row r = *row;

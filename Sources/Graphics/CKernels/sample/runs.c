@@ -13,7 +13,7 @@
 // The largest numbers of `struct taps` and of groups in a batch. A group of eight pixels has at most 32 `struct taps`.
 enum { taps_at_once = 64, groups_at_once = 16 };
 
-// Eight pixels of a run.
+// Eight pixels of a run and their coordinates.
 struct group_of_run {
     __m256i x, y;
     const struct samples_run *run;
@@ -69,10 +69,11 @@ AVX2 INLINE void find_group_taps(struct taps *taps, const struct group_of_run *g
     }
 }
 
-// Prefetches the pixels of taps, which are read only after the pixels of all other groups in the batch. Every fourth
-// tap is enough: adjacent taps share cache lines, and more prefetches would slow down images that are already in the
-// cache. Pixels of the next row go to the second-level cache. In the first-level cache, the rows of all columns of an
-// image would map to the same few sets.
+// Prefetches the pixels of taps, because they are read only after the pixels of all other groups in the batch.
+// - Every fourth tap is enough: adjacent taps share cache lines, and more prefetches would slow down images that are
+//   already in the cache.
+// - Pixels of the next row go to the second-level cache. In the first-level cache, the rows of all columns of an image
+//   would map to the same few sets.
 AVX2 INLINE void fetch_taps(const struct taps *taps, const struct samples_image *image, int32_t samples, long ahead) {
     const uint32_t *upper = image->base, *lower = upper + image->stride;
     const uint32_t *upper_ahead = upper + ahead, *lower_ahead = lower + ahead;
@@ -114,7 +115,7 @@ AVX2 INLINE void sample_runs(const struct samples_run *runs, long count) {
     long group_count = 0, tap_count = 0;
     for (const struct samples_run *run = runs; run < runs + count; run++) {
         const int32_t samples = samples_of(run->footprint);
-        // A local copy, which stores to groups cannot alias.
+        // A local copy of the row, because the compiler must assume that stores to `groups` change `*run->row`.
         const struct samples_row row = *run->row;
         const int32_t is_inside = run->is_inside && fits_16_bits(run->image);
         for (long i = 0; i < run->count; i += samples_lanes) {
@@ -138,7 +139,7 @@ AVX2 INLINE void sample_runs(const struct samples_run *runs, long count) {
 
 AVX2 __attribute__((noinline)) static void runs(const struct samples_run *runs, long count) { sample_runs(runs, count); }
 
-// The version with the 32 registers of AVX-512, which hold the whole state of eight pixels.
+// `runs` compiled for AVX-512, whose 32 registers hold the whole state of eight pixels.
 AVX512 __attribute__((noinline)) static void runs_avx512vl(const struct samples_run *runs, long count) {
     sample_runs(runs, count);
 }

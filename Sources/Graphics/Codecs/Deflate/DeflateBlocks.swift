@@ -180,7 +180,8 @@ struct DeflateBlocks {
         return Symbol(symbol: 257 + 4 * bits + length >> bits, extra: length & (1 << bits - 1), extraBits: bits)
     }
 
-    /// The symbol and the extra bits of a match distance minus 1. Two symbols share each number of extra bits.
+    /// The symbol and the extra bits of a match distance minus 1. From distance 5 on, each number of extra bits belongs
+    /// to two successive symbols.
     @inline(__always) private static func distance(_ distance: Int) -> Symbol {
         guard distance >= 4 else { return Symbol(symbol: distance) }
         let bits = Int.bitWidth - 1 - distance.leadingZeroBitCount - 1

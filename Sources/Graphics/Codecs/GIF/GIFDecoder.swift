@@ -42,8 +42,8 @@ struct GIFDecoder {
         } else {
             palette = []
         }
-        // Requires at least one image before the canvas is allocated. `start`, a copy of this decoder, searches for
-        // that image and also reads the loop count.
+        // Searches for the first image before it allocates the canvas, because a file without an image is damaged.
+        // `start` is a copy of this decoder, so `position` does not advance. The search also reads the loop count.
         canvas = Bitmap(width: 0, height: 0)
         var start = self
         guard try start.nextControl() != nil else { throw .damaged(.gif, reason: "it has no picture") }

@@ -110,7 +110,8 @@ struct GIFImageCoder {
             child: node >= 0 ? Int(strings.transparentChild[node]) : -1)
     }
 
-    /// The sum of a pixel's differences from its left and its upper neighbour, in levels of green.
+    /// The difference in green from the left neighbour plus the difference in green from the upper neighbour, in
+    /// levels.
     @inline(__always) private func steps(at i: Int, _ x: Int, _ y: Int, _ source: UnsafePointer<UInt32>) -> Int {
         let green = Int(source[i] >> 8 & 255)
         let left = x > 0 ? abs(green - Int(source[i - 1] >> 8 & 255)) : 0
@@ -160,10 +161,10 @@ struct GIFImageCoder {
         let isRestored = work == GIFCanvas.Work.restored.rawValue && palette.fixedCount > 0
         let nearest =
             isRestored ? palette.nearest(to: color, amongFirst: palette.fixedCount) : palette.nearest(to: color)
-        // A pixel can be refined only once, so refinement must be worth it.
+        // Each pixel can be refined only once, so refinement must reduce its error by at least `refinedGain`.
         let gain = isRefined ? Float(tuning.refinedGain) : tuning.patience
-        // For a passing pixel, measures both distances from the target with the diffused error. Otherwise the errors of
-        // kept colours would accumulate.
+        // For a passing pixel, both distances are measured from `color`, which includes the error diffused to it.
+        // Otherwise the errors of kept colours would accumulate.
         let isPassing = work == GIFCanvas.Work.passing.rawValue
         let aim = isPassing ? color : source
         let kept = isPassing && canvas.isShown(i) ? LabSpace.distance(aim, shownColor[i]) : stayingDistance

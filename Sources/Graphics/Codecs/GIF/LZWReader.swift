@@ -6,7 +6,8 @@ package enum LZWReader {
     ///   - codeSize: The bits per symbol, 2 to 8.
     ///   - count: The number of symbols to decode; further symbols are ignored.
     package static func symbols(_ codes: [UInt8], codeSize: Int, count: Int) throws(CodecError) -> [UInt8] {
-        // The specification does not allow symbols of one bit, and encoders disagree on when their codes grow.
+        // Rejects symbols of one bit: the specification does not allow them, and encoders disagree on when their codes
+        // get longer.
         guard (2...8).contains(codeSize) else { throw .damaged(.gif, reason: "symbols of \(codeSize) bits") }
         // A code expands to fewer than 4096 symbols, so a small file cannot announce a huge image.
         guard count <= codes.count * 4096 else { throw .truncated(.gif) }

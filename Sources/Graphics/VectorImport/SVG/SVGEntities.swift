@@ -82,7 +82,7 @@ struct SVGEntities {
             } else if matches("<!") {
                 try skipDeclaration()
             } else {
-                // Ignores blanks, and references to parameter entities (`%name;`).
+                // Skips blanks, and references to parameter entities (`%name;`).
                 position += 1
             }
         }

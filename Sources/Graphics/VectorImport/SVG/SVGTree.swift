@@ -21,7 +21,8 @@ struct SVGTree {
     init(_ bytes: [UInt8], limits: SVGLimits) throws(SVGError) {
         var reader = XMLReader(try SVGEntities.expanded(bytes, limits: limits), depthLimit: limits.depth)
         var open: [Int] = []
-        // Skips elements of other namespaces with their content, such as the settings of drawing programs.
+        // The nesting depth within an element of another namespace, such as the settings of a drawing program. Such
+        // elements are skipped with their content.
         var foreignDepth = 0
         while let event = try reader.next() {
             switch event {
