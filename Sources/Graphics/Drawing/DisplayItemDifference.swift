@@ -12,7 +12,8 @@ package struct DisplayItemDifference: Equatable {
 
     package init(place: [Int], text: String) { (self.place, self.text) = (place, text) }
 
-    /// Compares two items; nil if they are equal. `place` is relative to the item: empty if the item itself differs.
+    /// Compares two items; nil if they are equal. `place` is relative to the two items: empty if the items themselves
+    /// differ, rather than an item inside them.
     package init?(_ item: DisplayItem, from expected: DisplayItem) {
         func find() -> (place: [Int], text: String)? {
             if item == expected { return nil }

@@ -8,8 +8,9 @@ import Synchronization
 /// evicts the most recently used ones, because LRU would always miss. That happens if the frames of an animation need
 /// more than the limit.
 ///
-/// Levels are filtered tile by tile as they are sampled, so their size changes while they are in use. Memory of evicted
-/// levels is kept for new ones: at most half of the limit, and no more than cached levels leave free of the limit.
+/// Levels are filtered tile by tile as they are sampled, so their size changes while they are in use. The memory of
+/// evicted levels is kept for new levels: at most half of the limit, and never so much that it exceeds the limit
+/// together with the cached levels.
 package final class FilteredLevels: Sendable {
     struct Key: Hashable {
         /// The image's `MipChain.id`.

@@ -30,7 +30,7 @@ struct Footprint {
     let kind: Kind
     /// The mipmap level of all samples.
     let level: Int
-    /// The prefilter step of that level (`PrefilteredLevel`), if any.
+    /// The filter step of mipmap `level` (`PrefilteredLevel.step(shrinking:)`); nil for the plain mipmap.
     let prefilter: Int?
     /// The samples of eight adjacent device pixels, in the kernels' units: 4096ths of a pixel of `level`. All lanes are
     /// equal if the pixels share a footprint.

@@ -124,7 +124,8 @@ package final class GaussianBlur {
         }
     }
 
-    /// Halves and blurs the source. Passes `body` the part of the result that is needed to double it to the bounds `t`.
+    /// Halves and blurs the source. Passes the result to `body`, with the margin that is needed to double it to the
+    /// bounds `t`.
     private func withHalf(
         _ source: ByteSurface, blurredOver t: PixelRect, steps: Int, rest: Double, offset: SIMD2<Double>,
         _ body: (ByteSurface) -> Void

@@ -178,7 +178,8 @@ struct GradientRows: RowSource {
             if turns < span {
                 t = turns / span
             } else {
-                // The gap after the end is split: half has the end colour, half the start colour.
+                // The gap between the end and the start is halved: the first half has the end colour, the second the
+                // start colour.
                 t = turns - span < (1 - span) / 2 ? 1 : 0
             }
             return reversed ? 1 - t : t

@@ -16,11 +16,11 @@ extension Rasterizer {
         }
     }
 
-    /// Lets `body` draw a layer that will be composited onto `ground`, so that glass in the layer also shows the
-    /// ground.
+    /// Calls `body` to draw a layer that will be composited onto `ground`. Backdrop filters in the layer then also show
+    /// the pixels of `ground`.
     ///
-    /// - Parameter ground: nil if the layer's pixels do not coincide with the target's. Glass then shows only the
-    ///   layer, as it does above an alpha target.
+    /// - Parameter ground: nil if the layer's pixels do not coincide with the target's pixels. Backdrop filters then
+    ///   show only the layer, as they do above an alpha target.
     func above(_ ground: Target?, _ body: () -> Void) {
         if case .pixels(let surface)? = ground {
             grounds.append(surface)
@@ -123,7 +123,7 @@ extension Rasterizer {
 
 /// Applies saturation in integer arithmetic. Most pixels are opaque and need no division.
 private struct GlassColors {
-    /// The weights, in 65536ths, of a component itself (`own`) and of the luminance (`shared`).
+    /// The result of a component is `own` times the component plus `shared` times the luminance, both in 65536ths.
     private let own: Int32
     private let shared: Int32
     private let matrix: ColorMatrix

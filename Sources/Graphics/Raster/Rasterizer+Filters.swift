@@ -175,7 +175,8 @@ extension Rasterizer {
         let sigma = Self.sigma(radius) * scale
         let reach = Double(GaussianBlur.reach(sigma: sigma))
         let scissor = Box(context.scissor).outset(reach, reach)
-        // Large areas outside the target would cost memory without a visible effect.
+        // Filters run on device pixels only if their layer is not too large. Only the part of the content whose result
+        // can reach the scissor counts.
         let moved = bounds(of: inner, in: context.transform).offset(offset.x, offset.y)
         let area = scissor.intersection(moved).outset(reach, reach)
         return min(area.width, scissor.width) * min(area.height, scissor.height) <= Self.largestFilterArea

@@ -66,7 +66,7 @@ extension Rasterizer {
             return copy
         }
 
-        /// Whether an alpha mask of the subject is as cheap to draw as the subject.
+        /// Whether drawing only the alpha of the subject costs about as much as drawing the subject.
         var isLeaf: Bool {
             if case .group = content { return false }
             return effects.allSatisfy {

@@ -111,7 +111,8 @@ extension Rasterizer {
         withAlpha(box, in: context, body) { self.draw(items, in: $0) }
     }
 
-    /// Draws a mask inside `box`, multiplies it by the context's mask, and lets `body` draw under the product.
+    /// Calls `draw` to draw a mask inside `box`, and multiplies the mask by the context's mask. Then calls `body` with
+    /// a context that has the product as its mask.
     private func withAlpha(
         _ box: Box, in context: Context, _ body: (Context) -> Void, draw: (Context) -> Void
     ) {

@@ -14,7 +14,7 @@ struct SampledLevels {
 
     let chain: MipChain
     /// The first sampled level. Most drawings sample a single level and need no array. A projection samples about a
-    /// dozen levels, of which two may be different mipmaps of the same step.
+    /// dozen levels; a step may occur twice, with different mipmaps.
     private var first: Found?
     private var others: [Found] = []
     /// The last request and its result. It is checked first, because nearly every request repeats the one before.

@@ -112,8 +112,8 @@ public final class FontLibrary: Sendable {
     func fallback(for scalar: UInt32, _ descriptor: FontDescriptor) -> ScaledFont? {
         let face = state.withLock { state in
             state.fallback(for: scalar).flatMap { found in
-                // Prefers the face with the requested style. It may lack a character that the family's regular face
-                // has.
+                // Prefers the face with the requested style. If that face lacks the character, uses the family's
+                // regular face, in which it was found.
                 let face =
                     State.isLastResort(found.key.path)
                     ? nil

@@ -17,8 +17,8 @@ package enum SystemFont {
     private static let unitsPerEm: CGFloat = 2048
     static let ascent = 1950 / unitsPerEm
     static let descent = 494 / unitsPerEm
-    /// The ascent on macOS in ems. With `descent`, and both rounded to whole points, it gives the line heights measured
-    /// there: 16 points at size 13, 26 at size 22.
+    /// The ascent on macOS in ems. Rounded to whole points and added to the rounded descent, it gives the line heights
+    /// measured on macOS: 16 points at size 13, 26 at size 22.
     private static let macAscent = 1980 / unitsPerEm
 
     /// The extents of a line above and below the baseline in points. `isWhole` rounds them to whole points.
@@ -54,8 +54,8 @@ package enum SystemFont {
     /// The size from which the display design is used. SF changes its design gradually between 17 and 28 points.
     private static let displaySize: CGFloat = 23
     private static func isDisplay(_ size: CGFloat) -> Bool { size >= displaySize }
-    /// Additional tracking in ems for Inter's display design, fitted to 14 lines of 24 to 34 points in Apple's renders.
-    /// `displayBlank` is fitted to the spaces of the same lines.
+    /// Additional tracking in ems for Inter's display design. It is fitted to 14 lines of 24 to 34 points in Apple's
+    /// renders, and `displayBlank` to the spaces of these lines.
     private static let displayTracking: CGFloat = 0.047
     private static let displayBlank: CGFloat = -0.07
 

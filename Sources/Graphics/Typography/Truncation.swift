@@ -55,8 +55,8 @@ extension Paragraph {
         }
     }
 
-    /// The end of the clusters from `start` on that fill `width`, regardless of break opportunities. The last of these
-    /// clusters may exceed `width`.
+    /// The end of the range of clusters that begins at `start` and fills `width`, regardless of break opportunities.
+    /// The last cluster of the range may reach beyond `width`.
     private func fill(from start: Int, width: CGFloat) -> Int {
         var x: CGFloat = 0
         var end = start

@@ -220,7 +220,7 @@ INLINE void add_inner_rows(
     uint32_t *cell = band->cells + y * band->stride;
     uint64_t *bits = band->touched + y * band->words;
     int64_t lower = (y + 1) * whole;
-    // (lower − top) · slope, row by row. The last value may overflow, but is not used then.
+    // `run` is (lower − top) · slope; each row adds `run_of_row`. The last sum may overflow, but it is not used.
     uint64_t run = (uint64_t)(lower - top) * (uint64_t)e->slope, run_of_row = (uint64_t)e->slope << fraction_bits;
     while (lower < end) {
         int64_t next = start + ((int64_t)run >> 32);

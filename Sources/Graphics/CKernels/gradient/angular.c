@@ -52,11 +52,12 @@ INLINE void angular_pixels(unaligned_floats8 *places, doubles8 columns, const gr
     *places = c->reversed ? 1 - t : t;
 }
 
-// The series of the angle along a row, at eight points.
-// - `a`, `b`: the step to the next pixel divided by the point, as the complex number a + bi.
-// - `c`: the coefficients of the gradient's position.
-// - `middle`: the points' angles from the start of the gradient, in turns.
-// - `square`, `inverse`: the points' squared distances from the centre, and the reciprocals of these.
+// The power series of the gradient's position along a row, at the middles p of eight blocks. Points are complex
+// numbers.
+// - `a`, `b`: s / p = a + bi, where s is the step to the next pixel.
+// - `c`: the coefficients of the series.
+// - `middle`: the angles of the middles from the start of the gradient, in turns.
+// - `square`, `inverse`: |p|² and 1 / |p|².
 // - `scale`: the change of position per radian.
 typedef struct {
     floats8 a, b, c[6], middle, square, inverse;

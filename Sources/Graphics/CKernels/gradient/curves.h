@@ -86,7 +86,7 @@ typedef struct {
     float second, fourth, sixth;
 } left_out;
 
-// Combines the bounds for the ratio `lines` = v / h. Odd powers are bounded by even powers: h³ is at most .175 · h² +
+// Combines the bounds for the ratio `lines` = v / h. Odd powers are replaced by even ones: h³ is at most .175 · h² +
 // 1.43 · h⁴, and h⁵ is at most h² times that sum.
 INLINE left_out left_out_of(float lines, const series_bounds *b) {
     const float below = 0.175f, above = 1.43f, third = b->of_cubes * lines * lines * lines;
@@ -175,7 +175,7 @@ INLINE void scale(scaled_curves *scaled, long interval, const curves *all, const
     scaled->c[0][0] = (all->c[0][0] - table->locations[interval]) * unit;
     // Adds a hundredth of a sample for rounding.
     const floats8 none = {0}, rise = all->rise * density + 0.01f, fall = all->fall * density + 0.01f;
-    // Blocks that are excluded or not in this interval have arbitrary values.
+    // Only blocks in this interval have meaningful values. The values of other blocks are masked out.
     const float_mask is_here = all->is_good & (all->lowest <= (int)interval) & (all->highest >= (int)interval);
     const float_mask falls = (fall > 0) & is_here, rises = (rise > 0) & is_here;
     scaled->before = (__builtin_convertvector(picked(falls, fall, none), ints8) + 1) & falls;

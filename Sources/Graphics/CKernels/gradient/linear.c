@@ -86,8 +86,9 @@ CLONED void gradient_linear(
     }
     const long intervals = table->intervals;
     const int last = (int)table->samples - 1;
-    // Draws the intervals from the last to the first. Each interval covers the pixels beyond its location that are not
-    // drawn yet. These are at the right end, or at the left end if positions fall.
+    // Draws the intervals from the last to the first. `crossing` gives the first pixel beyond an interval's location;
+    // from there on, all pixels that are not drawn yet belong to the interval. Pixels `first` ..< `end` are not drawn
+    // yet.
     long first = 0, end = count;
     for (long k = intervals; k >= -1; k--) {
         long from = first, to = end;

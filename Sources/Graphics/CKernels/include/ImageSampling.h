@@ -19,12 +19,14 @@ enum { samples_tile = 8 };
 // lines.
 enum { samples_column = 31 };
 
-// Premultiplied RGBA pixels, (height − 1) · stride + width in all. `stride` is the distance in pixels from one row to
-// the next. Sides are at most 2¹⁸, and stride · height is below 2³¹.
+// An image of premultiplied RGBA pixels. Sides are at most 2¹⁸, and stride · height is below 2³¹.
 //
-// If `column` is not 0, the image is laid out in columns. `column` is then the distance in pixels from one column to
-// the next, and `stride` the distance between the rows of a column. Such an image is at most 2¹⁵ − 1 pixels wide. All
-// its columns together have fewer than 2³¹ pixels, followed by three more.
+// If `column` is 0, the image is laid out in rows: `stride` is the distance in pixels from one row to the next, and the
+// memory holds (height − 1) · stride + width pixels.
+//
+// Otherwise the image is laid out in columns. `column` is the distance in pixels from one column to the next, and
+// `stride` the distance between the rows of a column. Such an image is at most 2¹⁵ − 1 pixels wide. All its columns
+// together have fewer than 2³¹ pixels, followed by three more.
 struct samples_image {
     const uint32_t *base;
     int32_t width, height, stride, column;

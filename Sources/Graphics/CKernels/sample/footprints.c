@@ -124,7 +124,8 @@ INLINE int32_t magnitude(int32_t v) { return v < 0 ? -v : v; }
 
 INLINE int32_t larger(int32_t a, int32_t b) { return a > b ? a : b; }
 
-// The largest distance, along one axis, of the four corners of the samples' parallelogram.
+// The samples of a pixel fill a parallelogram around the pixel's coordinate. Returns, along one axis, the distance of
+// its farthest corner from this coordinate.
 INLINE int32_t farthest(int32_t start, int32_t along, int32_t across) {
     return larger(
         larger(magnitude(start), magnitude(start + along)),

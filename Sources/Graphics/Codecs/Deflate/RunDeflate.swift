@@ -119,7 +119,7 @@ package enum RunDeflate {
     private struct Search {
         private var chains: Chains
         private var position = 0
-        /// The number of known bytes that remain of the run at `position`.
+        /// The number of bytes from `position` on that are known to belong to a run; 0 outside runs.
         private var run = 0
         /// The match at `position`, if lazy matching has already found it at the previous position.
         private var weighed: Match?

@@ -37,8 +37,8 @@ public struct PNGEncoder: Sendable, Equatable {
         return file
     }
 
-    /// Filters and compresses the rows. At levels 1 to 3, flat images go through `RunDeflate`: it is faster than
-    /// libdeflate, for about the size of level 3.
+    /// Filters and compresses the rows. At levels 1 to 3, flat images go through `RunDeflate`, which is faster than
+    /// libdeflate and gives about the size of libdeflate's level 3.
     func zlibStream(of bitmap: Bitmap, as pixels: PNGPixels, _ header: PNGHeader) -> [UInt8] {
         let rows = PNGRows(of: bitmap, as: pixels, header)
         if (1...3).contains(compression), rows.byteCount <= Int32.max, Self.areFlat(rows) {
@@ -59,7 +59,7 @@ public struct PNGEncoder: Sendable, Equatable {
     /// The number of rows that are sampled to detect flat images.
     private static let sampledRowCount = 128
 
-    /// Whether runs dominate in a sample of the rows. Afterwards, `rows` begins again with the first row.
+    /// Whether runs dominate in a sample of the rows. Moves `rows` back to the first row before it returns.
     private static func areFlat(_ rows: PNGRows) -> Bool {
         var census = RunDeflate.RunStatistics()
         withUnsafeTemporaryAllocation(of: UInt8.self, capacity: rows.bytesPerRow) { row in

@@ -41,9 +41,9 @@ struct PaletteFitter {
         return palette
     }
 
-    /// A palette that begins with the given colours, and whose other entries are fitted.
+    /// A palette that begins with the given colours.
     ///
-    /// If the entries of the last palette suit the new colours, they fill the rest, so that colours stay stable.
+    /// If the last palette's entries suit the new colours, they become the other entries, so that colours stay stable.
     /// Otherwise at least an eighth of the entries is fitted to the new colours, even if that drops given colours.
     /// - Parameter colors: The given colours, the most important first.
     mutating func palette(for histogram: LabHistogram, count: Int, with colors: [UInt32]) -> Palette {

@@ -23,8 +23,8 @@ public struct SVGDocument: Sendable, Equatable {
 
     /// Parses an SVG file.
     ///
-    /// - Parameter decode: Decodes an embedded bitmap; returns nil for any other data. Without it, images are not
-    ///   drawn.
+    /// - Parameter decode: Decodes an embedded bitmap; returns nil for any other data. If `decode` is nil, images are
+    ///   not drawn.
     public init(
         _ bytes: [UInt8], limits: SVGLimits = .standard, decode: ((_ image: [UInt8]) -> Bitmap?)? = nil
     ) throws(SVGError) {

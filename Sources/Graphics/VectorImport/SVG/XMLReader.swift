@@ -164,8 +164,8 @@ struct XMLReader {
 
     // MARK: Text
 
-    /// Reads text up to the next tag. Returns it only inside of `style`. Outside of the root element, only blanks are
-    /// valid.
+    /// Reads text up to the next tag. Returns the text inside of `style`, otherwise nil. Throws for text outside of the
+    /// root element, except blanks.
     private mutating func readText() throws(SVGError) -> String? {
         let start = position
         while position < bytes.count, bytes[position] != UInt8(ascii: "<") { position += 1 }
