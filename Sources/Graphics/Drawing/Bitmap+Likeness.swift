@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 extension Bitmap {
-    /// Whether the bitmaps differ at most by rounding. A minimal rotation may select another mipmap of an image, which
-    /// changes pixels by a few levels. Content that appears or disappears changes a few pixels by many levels, or many
-    /// pixels by several levels, and is therefore not alike.
+    /// Whether the bitmaps differ only by rounding. For example, a minimal rotation may select another mipmap of an
+    /// image, which changes pixels by a few levels. False if content appears or disappears, because that changes a few
+    /// pixels by many levels or many pixels by several levels.
     package func isLike(_ other: Bitmap) -> Bool {
         guard isClose(to: other, within: Self.greatestRounding) else { return false }
         if identity == other.identity { return true }

@@ -105,9 +105,11 @@ package struct ImageDiff: Sendable, Equatable {
         }
     }
 
-    /// The largest number of differing pixels in any window. Only windows within the box are counted, because no other
-    /// window contains more differing pixels. For each column, a sum counts the differing pixels in the window's rows.
-    /// A running sum over the columns counts those in the window.
+    /// The largest number of differing pixels in any window. Tests only windows within `box`, because no window
+    /// contains more of them.
+    ///
+    /// `columns[x]` counts the differing pixels of column x in the window's rows. `sum` adds up these counts for the
+    /// window's columns.
     private static func worstWindow(of side: Int, in box: Box, _ expected: Bitmap, _ actual: Bitmap) -> Int {
         func differs(_ x: Int, _ y: Int) -> Int {
             expected[box.x + x, box.y + y] == actual[box.x + x, box.y + y] ? 0 : 1

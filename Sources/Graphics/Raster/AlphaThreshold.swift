@@ -26,7 +26,7 @@ struct AlphaThreshold {
         self.color = color
     }
 
-    /// Whether transparent pixels stay transparent. If not, the colour fills the rest of the target.
+    /// Whether transparent pixels stay transparent. If not, the colour also fills the target outside the content.
     var keepsTransparency: Bool { min > 0 }
 
     /// Applies the threshold in place. The outermost `reach` pixels of the surface are read but get wrong results.

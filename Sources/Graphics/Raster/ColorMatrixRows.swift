@@ -10,7 +10,7 @@ extension ColorMatrix {
     func apply(to row: UnsafeMutablePointer<UInt32>, count: Int) {
         func column(_ i: Int) -> SIMD4<Float> { SIMD4(red[i], green[i], blue[i], alpha[i]) }
         let (r, g, b, a, constant) = (column(0), column(1), column(2), column(3), column(4))
-        // The last pixel. Its result is reused, since runs of one colour are common.
+        // The last pixel, whose result is reused if the next pixel is equal: runs of one colour are common.
         var last: UInt32 = 0
         var result = Self.pixel(constant)
         for i in 0..<count {

@@ -12,7 +12,7 @@ struct CoverageCache {
     struct Key: Hashable {
         private var elements: UInt
         private var count: Int
-        /// The transform without its shift by whole pixels.
+        /// The affine transform. (x, y) is its shift without whole pixels.
         private var a, b, c, d, x, y: Double
         private var evenOdd: Bool
         private var antialiased: Bool

@@ -8,7 +8,8 @@ extension ProjectionTransform {
     /// Whether all elements are below 10¹⁵, the limit of the arithmetic in this file. Items under other transforms are
     /// not drawn.
     var isUsable: Bool {
-        // Written out, because an array to loop over would be allocated for each item of each frame.
+        // Compares the elements one by one, because looping over an array would allocate it for each item of each
+        // frame.
         let most = 1e15
         return abs(m11) < most && abs(m12) < most && abs(m13) < most && abs(m21) < most && abs(m22) < most
             && abs(m23) < most && abs(m31) < most && abs(m32) < most && abs(m33) < most

@@ -7,10 +7,12 @@ import Geometry
 
 /// The footprints of an image under a projection, each measured once for a patch of device pixels.
 ///
-/// A footprint costs as much as a few samples. Where depth changes slowly, a row of up to 64 pixels shares one.
-/// Elsewhere each of eight pixels has its own footprint, and they share only the mipmap and the number of samples. Both
-/// kinds serve eight rows where the difference is invisible. Interpolations of one sample need only the approximate
-/// mipmap. Patches are aligned to the device's origin, so that a pixel never depends on where its span begins.
+/// A footprint costs as much as a few samples. Where depth changes slowly, a row of up to 64 pixels shares one
+/// footprint. Elsewhere, each of eight pixels has its own footprint, but all eight share the mipmap and the number of
+/// samples. A patch is eight rows high where the rows differ invisibly, otherwise one row.
+///
+/// Interpolations that take one sample need only the approximate mipmap. Patches are aligned to the device's origin, so
+/// that a pixel never depends on where its span begins.
 final class FootprintPatches {
     struct Patch {
         /// The columns start ..< end.
@@ -139,7 +141,7 @@ final class FootprintPatches {
                     inverse, interpolation, levelCount: levelCount, isLayer: isLayer,
                     x: isEven ? start + length / 2 : start, middle: middle, count: isEven ? 1 : length))
         }
-        // Two more pixels: a sample reads 2×2 pixels, and its place is rounded.
+        // Two pixels around the sample's place, because a bilinear sample reads 2×2 pixels and its place is rounded.
         var reach = SIMD2(repeating: 2.0)
         if footprint.pointee.kind == .mean {
             var distance = samples_distance()

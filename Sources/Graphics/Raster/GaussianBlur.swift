@@ -259,7 +259,8 @@ package final class GaussianBlur {
         let s = source.bounds, t = target.bounds
         let across = keptWeights(sigma, offset.x), down = keptWeights(sigma, offset.y)
         let rx = across.count / 2, ry = down.count / 2
-        // The rows of the source that contribute, blurred along x over the target's columns.
+        // The rows of the source that the blur along y reads, over the target's columns. They are first blurred along
+        // x.
         let rows = PixelRect(
             minX: t.minX, minY: max(s.minY, t.minY - ry), maxX: t.maxX, maxY: min(s.maxY, t.maxY + ry))
         guard !rows.isEmpty else {

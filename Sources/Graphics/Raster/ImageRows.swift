@@ -58,7 +58,8 @@ final class ImageRows: RowSource {
         var levels = SampledLevels(chain)
         projected =
             isAffine || isSmooth ? nil : Unmanaged.passRetained(ProjectedRows(inverse, interpolation, chain))
-        // If `projected` is not nil, this footprint is unused: `.single` then avoids filtering a level in vain.
+        // If `projected` is not nil, the footprint is unused. `.single` is then a placeholder that needs no filtered
+        // level.
         let footprint =
             isSmooth || projected != nil
             ? .single : Footprint(inverse, interpolation, levelCount: chain.levelCount, isLayer: chain.isLayer)
@@ -114,8 +115,8 @@ final class ImageRows: RowSource {
         }
     }
 
-    /// If rows are copies, returns the image's own pixels. Under a projection, returns pixels that were sampled for the
-    /// whole row.
+    /// Returns the image's own pixels if rows are copied without resampling. Under a projection, returns pixels that
+    /// were sampled for the whole row. Otherwise fills `buffer`.
     func pixels(_ buffer: UnsafeMutablePointer<UInt32>, x: Int, y: Int, count: Int) -> UnsafePointer<UInt32> {
         if tint == nil {
             if let shift {

@@ -4,7 +4,7 @@ import Drawing
 import Foundation
 import Geometry
 
-/// Bounds of the pixels that items may touch: never too small, but no tighter than layers need.
+/// The bounds of the pixels that items may touch. They are never too small, but may be larger than necessary.
 extension Rasterizer {
     /// The bounds of an item with its effects.
     ///

@@ -8,9 +8,9 @@ import Geometry
 /// Shadows and blurs.
 ///
 /// Both are Gaussians in the parent's space. If a similarity (rotation, translation, uniform scale) maps that space to
-/// the device, they run on device pixels. The radius is then scaled and the offset rotated.
+/// the device, the filters run on device pixels, with the radius scaled and the offset rotated.
 ///
-/// Under any other transform, a Gaussian would be an uneven smear of device pixels. The blur or the shadow is then
+/// Any other transform would distort the Gaussian differently at each device pixel. The blur or the shadow is then
 /// rendered into a raster of the parent's space, and the raster is drawn through the transform like an image. The
 /// subject that casts the shadow is still drawn directly. Filters that are too wide for memory use the same fallback.
 extension Rasterizer {

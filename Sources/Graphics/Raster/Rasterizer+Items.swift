@@ -50,8 +50,8 @@ extension Rasterizer {
         return !bounds(of: item, in: context.transform).outset(1, 1).pixels(within: surface.window).isEmpty
     }
 
-    /// An item's content and its effects that are not applied yet: a prefix of the list, because the last is applied
-    /// first.
+    /// An item's content, and its effects that are not applied yet. Effects are applied from the last to the first, so
+    /// these are a prefix of the item's effects.
     struct Subject {
         var content: DisplayItem.Content
         /// Maps the content's space to the parent's.

@@ -106,7 +106,7 @@ extension Rasterizer {
                 cover(row.pixels, columns[0], row.share * columns[0].share)
                 continue
             }
-            // Row by row, for locality of memory access.
+            // Goes row by row, so that memory is accessed in order.
             for y in row.pixels {
                 for j in 0..<columns.count { cover(y..<y + 1, columns[j], row.share * columns[j].share) }
             }

@@ -51,7 +51,8 @@ extension FontLibrary {
         var files: [FontInventory.File] = []
         var seen: Set<String> = []
         for path in paths {
-            // Skips a copy of a file in another folder, which is never used.
+            // Skips files with the name and the content of an earlier file, because only the first one in search order
+            // is used.
             guard let digest = FontDigest.sha256(ofFile: path),
                 seen.insert(FontCatalog.fileName(path) + digest).inserted
             else { continue }

@@ -101,7 +101,7 @@ struct LineAssembly {
         }
     }
 
-    /// One scalar of each cluster for which no font has a glyph, and of each emoji without an emoji glyph.
+    /// Scalars without a glyph, at most one per cluster: those that no font has, and emoji without an emoji glyph.
     func missingScalars(_ setting: TextSetting) -> [UInt32] {
         let text = setting.shaper.text
         var found: [UInt32] = []

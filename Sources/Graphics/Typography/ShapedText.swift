@@ -198,7 +198,7 @@ final class ShapedLetters {
         return paragraphs[index]
     }
 
-    /// The ellipsis in the font of a run. Caches one ellipsis per run; a call with another level replaces it.
+    /// The ellipsis in the font of a run. Caches one ellipsis per run: the one for the last requested `level`.
     func ellipsis(run: Int, level: Int8) -> ShapedRun {
         if let known = ellipses[run], known.level == level { return known }
         let made = shaper.ellipsis(run: run, level: level)

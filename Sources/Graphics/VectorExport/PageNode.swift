@@ -88,7 +88,7 @@ struct PageGroup {
 }
 
 extension PageNode {
-    /// A copy of the node with its opacity multiplied, composited as a whole.
+    /// A copy of the node, composited as a whole with its opacity multiplied by `opacity`.
     func faded(by opacity: Double) -> PageNode {
         if opacity == 1 { return self }
         switch self {

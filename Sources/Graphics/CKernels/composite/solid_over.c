@@ -74,7 +74,7 @@ AVX512 void solid_over_avx512(uint32_t *pixels, long count, uint32_t color, long
     _mm512_storeu_si512(last, rest);
 }
 
-// scaled_halves for sixteen pixels.
+// Multiplies sixteen pixels by factors of 0…255 and divides by 255, like `scaled_halves` for eight pixels.
 AVX512 INLINE __m512i wide_scaled(__m512i pixels, __m512i factors) {
     const __m512i rounding = _mm512_set1_epi16(128), share = _mm512_set1_epi16(257);
     __m512i even = _mm512_mullo_epi16(_mm512_and_si512(pixels, _mm512_set1_epi16(255)), factors);
@@ -96,7 +96,7 @@ AVX512 INLINE __m512i wide_over(__m512i source, const void *below) {
 // two stores to one load.
 AVX512 INLINE __m512i load_in_halves(const uint32_t *pixels) {
     __m256i low = _mm256_loadu_si256((const __m256i *)pixels);
-    // Prevents the compiler from merging both loads.
+    // Prevents the compiler from merging the two loads into one.
     __asm__("" : "+v"(low));
     return _mm512_inserti64x4(_mm512_castsi256_si512(low), _mm256_loadu_si256((const __m256i *)(pixels + wide_group / 2)), 1);
 }

@@ -279,7 +279,7 @@ void coverage_add_edges(
 void coverage_add_outline(const coverage_band *target, const coverage_point *points, long count) {
     const coverage_band band = *target;
     const int64_t left = (int64_t)band.x * whole, top = (int64_t)band.y * whole;
-    // Computes the directions of several edges first, so that their divisions run in parallel.
+    // The number of edges whose directions are computed together, so that their divisions run in parallel.
     enum { some = 32 };
     double slopes[some], rates[some], steepnesses[some];
     for (; count > 0; count -= some, points += some) {

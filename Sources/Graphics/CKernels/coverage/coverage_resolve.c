@@ -85,8 +85,8 @@ INLINE long spans_of_row(
         byte_lanes narrow = __builtin_convertvector(bytes, byte_lanes);
         uint64_t all;
         __builtin_memcpy(&all, &narrow, sizeof all);
-        // A group of full coverage continues the span before it, or begins a new span. Such groups occur inside a
-        // shape. They were touched by edges that do not change the coverage: edges left of the columns, and edges that
+        // A group whose eight pixels are fully covered continues the span before it or begins a new span. Such a group
+        // is touched inside a shape by edges that do not change the coverage: edges left of the columns, and edges that
         // cancel out.
         const int is_full = all == UINT64_MAX;
         if (is_full && open < 0 && level == 255) continue;

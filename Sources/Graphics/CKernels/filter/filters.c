@@ -114,8 +114,8 @@ static void pad_part(
 // Four pixels of a line, beginning `pixels` pixels after `first`.
 #define LINE(first, pixels) (*(const unaligned_lanes *)((first) + 4 * (pixels)))
 
-// Truncation loses 2⅔ units on average over all products. half_level adds 2 to compensate for this, and 128 to round to
-// whole levels.
+// In 256ths of a level. Truncating the products loses 2⅔ units on average; half_level adds 2 to compensate, and 128 to
+// round to whole levels.
 enum { half_level = 128 + 2 };
 
 INLINE void narrow_lanes(void *pixels, long count, const half_lanes *sums) {

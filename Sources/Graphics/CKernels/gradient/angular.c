@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-// Angular gradients: positions from an arc tangent per pixel, and the series of curves and blocks.
+// Angular gradients. Computes positions by an arc tangent per pixel, and the power series from which blocks (places.h)
+// and curves (curves.h) are made.
 #include "blocks.h"
 
 // Turns per radian, 1 / 2π.
@@ -95,8 +96,8 @@ INLINE void angular_blocks(block_places *all, doubles8 columns, const gradient_t
     for (int j = 0; j < 5; j++) all->c[j] = series.c[j];
     const float ux = (float)c->ux, vx = (float)c->vx;
     const floats8 farthest = (magnitude(series.a) + magnitude(series.b)) * 1.5f;
-    // If the gradient's span is short, an error of the angle is a larger error of the position. So blocks must be
-    // further away from the centre.
+    // With a short span, a given error of the angle is a larger error of the position. So blocks must be further away
+    // from the centre.
     const float least = nearest * inverse_span(c);
     all->is_good = (series.square >= (ux * ux + vx * vx) * (least * least)) & is_amid(series.middle, farthest, c);
     all->margin = farthest * inverse_span(c);

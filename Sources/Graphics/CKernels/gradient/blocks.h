@@ -14,8 +14,8 @@ typedef struct {
     // The bytes of the shape, of which the first `size` are used.
     char shape[sizeof(gradient_turn)];
     curves all;
-    // The curves scaled to the samples of two intervals: element 0 for even intervals, element 1 for odd intervals. So
-    // adjacent intervals use different elements.
+    // The curves scaled to the samples of an interval: `both[0]` for an even interval, `both[1]` for an odd one. So two
+    // adjacent intervals never replace each other.
     scaled_curves both[2];
 } kept_blocks;
 
@@ -142,9 +142,11 @@ INLINE kept_blocks *kept_at(
     return kept;
 }
 
-// Draws the colours of a span of row y. CURVES computes the curves of eight blocks. PLACES computes the positions of
-// the remaining pixels, for which `places` has room. CURVES and PLACES are rarely called. They are not inlined, because
-// inlined code would set up their constants for each span.
+// Draws the colours of a span of row `y`. CURVES computes the curves of eight blocks. PLACES writes the positions of
+// pixels without curves to `places`, from which their colours are looked up.
+//
+// CURVES and PLACES are rarely called. They are not inlined, because inlined code would set up their constants for each
+// span.
 #define DRAW_ROW(type, row, places, memory, x, y, count, shape, table, CURVES, PLACES)                                \
     const long top = (y) & ~(long)(tall - 1);                                                                         \
     for (long column = (x) & ~(long)(blocks * wide - 1); column < (x) + (count); column += blocks * wide) {           \

@@ -45,7 +45,8 @@ typedef struct {
     ints8 lowest, highest;
 } curves;
 
-// Curves in samples of one interval, in fixed point, and evaluated for one row.
+// The curves of eight blocks in fixed point, with positions in samples of `interval`. `of_line` holds their
+// coefficients for the row `line`.
 // - `is_inside`: whether a block lies in that interval only.
 // - `before`: how far, in samples, the indices of eight pixels can lie below the index of the first pixel.
 // - `reach`: the number of adjacent samples that contain the colours of all eight pixels.
@@ -71,7 +72,7 @@ INLINE void fold(floats8 *c, floats8 fourth, floats8 fifth) {
 }
 
 // Bounds of the truncation error of a series, for a block whose middle is at distance 1 from the centre. h is the
-// distance from the middle to the block's ends, v the distance to its outermost lines.
+// distance from the middle to the block's left and right ends, v the distance to its first and last row.
 // - `fourth` multiplies h⁴, and `fifth` multiplies h⁵. They bound the parts that folding leaves.
 // - `sixth` multiplies h⁶ and includes all later powers.
 // - `fourth_beside` multiplies v · h⁴. It bounds the part that folding leaves, and includes terms of v².
@@ -81,7 +82,7 @@ typedef struct {
     float fourth, fifth, sixth, fourth_beside, fifth_beside, of_cubes;
 } series_bounds;
 
-// The bounds for one ratio v / h, as factors of h², h⁴ and h⁶.
+// The bounds of `series_bounds` combined for one ratio v / h: the factors of h², h⁴ and h⁶.
 typedef struct {
     float second, fourth, sixth;
 } left_out;

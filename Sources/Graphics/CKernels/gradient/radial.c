@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-// Radial gradients: positions from a square root per pixel, and the series of curves and blocks.
+// Radial gradients. Computes positions by a square root per pixel, and the power series from which blocks (places.h)
+// and curves (curves.h) are made.
 #include "blocks.h"
 
 INLINE void radial_pixels(unaligned_floats8 *places, doubles8 columns, const gradient_circle *c) {
@@ -41,7 +42,7 @@ INLINE void radial_blocks(block_places *all, doubles8 columns, const gradient_ci
     POINTS(u, v, columns, c);
     const radial_series series = radial_beside(u, v, c);
     for (int j = 0; j < 5; j++) all->c[j] = series.c[j];
-    // For infinitely distant blocks the coefficients are NaN.
+    // In infinitely distant blocks the coefficients are NaN, so `length < INFINITY` excludes them.
     all->is_good = (series.length >= series.step * nearest) & (series.length < INFINITY);
     all->margin = (floats8){0} + fabsf((float)c->factor) * series.step * 8;
 }

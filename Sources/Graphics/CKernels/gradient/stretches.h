@@ -44,8 +44,8 @@ INLINE differences differences_at(int number, const float *c) {
         (d).second += (d).third;                                                                                      \
     } while (0)
 
-// Constants for drawing the groups of a block. The block lies in one interval or in two adjacent ones, before the first
-// interval, or after the last one.
+// Constants for drawing the groups of a block. The block lies before the first interval, in one interval, in two
+// adjacent intervals, or after the last interval.
 typedef struct {
     // The coefficients for the lower and the upper interval; `upper` is NULL if there is only one interval.
     const float *lower, *upper;

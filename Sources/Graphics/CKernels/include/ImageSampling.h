@@ -113,11 +113,11 @@ struct samples_run {
     const struct samples_footprint *footprint;
     long first, count;
     // Whether all samples lie in the interior of the image: at least two pixels from its edges, and three from the
-    // bottom edge. This includes the samples of lanes that pad the last group. All depths w0 + i · dw must then be
-    // above 10⁻⁶. They must also be above a millionth of the sum of the magnitudes of their two terms.
+    // bottom edge. This includes the samples of lanes that pad the last group. It also requires that every depth w0 + i
+    // · dw is above 10⁻⁶, and above a millionth of |w0| + |i · dw|.
     long is_inside;
-    // The distance to prefetch in this run, in place of `samples_row.ahead`: under perspective, it differs between the
-    // runs of a row. 0 disables prefetching.
+    // The distance to prefetch, in place of `samples_row.ahead`. Under perspective, it differs between the runs of a
+    // row. 0 disables prefetching.
     long ahead;
 };
 

@@ -76,7 +76,7 @@ AVX2 INLINE __m256i mean_of(
             sums[j] = _mm256_adds_epi16(sums[j], _mm256_mulhrs_epi16(means, horizontal));
         }
     }
-    // Adds left and right taps: pixels 0, 1 | 4, 5 and 2, 3 | 6, 7.
+    // Adds the left taps to the right taps. `low` gets pixels 0, 1 | 4, 5 and `high` gets pixels 2, 3 | 6, 7.
     __m256i low = _mm256_adds_epi16(_mm256_unpacklo_epi64(sums[0], sums[1]), _mm256_unpackhi_epi64(sums[0], sums[1]));
     __m256i high = _mm256_adds_epi16(_mm256_unpacklo_epi64(sums[2], sums[3]), _mm256_unpackhi_epi64(sums[2], sums[3]));
     // The factor with which `_mm256_mulhrs_epi16` shifts to the right by sum_shift_of(samples) bits and rounds.

@@ -62,8 +62,8 @@ AVX2 INLINE struct bounds bounds_of(const struct samples_image *image, int32_t w
     };
 }
 
-// The part of eight pixels' offsets that comes from the layout in columns: for each pixel, its column's number times
-// column_step.
+// The part of a pixel's offset that the layout in columns adds: the number of columns before the pixel, times
+// column_step. For eight pixels.
 AVX2 INLINE __m256i before_columns(const struct bounds *p, __m256i left) {
     const __m256i column = _mm256_srli_epi32(_mm256_mulhi_epu16(left, p->column_factor), column_shift);
     return _mm256_mullo_epi32(column, p->column_step);

@@ -82,8 +82,8 @@ AVX2 INLINE struct distances distances(
         r.w0, r.dw};
 }
 
-// Whether pixels from ..< end are inside. False if a value is NaN or out of the range of floats. Also false if the
-// terms of a depth nearly cancel, because coordinates may then be off by a pixel.
+// Whether pixels from ..< end are inside. False if a value is NaN or out of the range of floats. Also false if w0 and i
+// · dw nearly cancel in a depth, because coordinates may then be off by a pixel.
 AVX2 INLINE int are_inside(const struct distances *d, long from, long end) {
     const double n = (double)from, last = (double)(end - 1);
     const __m256d one_end = _mm256_fmadd_pd(d->step, _mm256_set1_pd(n), d->start);

@@ -30,7 +30,7 @@ public struct AnimationDecoder {
     private let budget: PixelBudget?
 
     /// - Parameters:
-    ///   - limit: The largest frame to accept. If there is a budget, its own limit applies instead.
+    ///   - limit: The largest frame to accept. Ignored if there is a budget, which has its own limit.
     ///   - budget: The run's budget; nil for images that this program made.
     public init(_ bytes: [UInt8], limit: PixelLimit = .standard, budget: PixelBudget? = nil) throws(CodecError) {
         self.budget = budget

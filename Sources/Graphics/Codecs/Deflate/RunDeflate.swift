@@ -78,7 +78,7 @@ package enum RunDeflate {
     ///
     /// - Parameters:
     ///   - byteCount: The number of bytes: at most 2³¹ − 1, because positions have 32 bits.
-    ///   - room: The least value of `most` in a call of `more`, except at the end.
+    ///   - room: The minimum of `most`: each call of `more` may write at least this many bytes, except at the end.
     ///   - more: Writes up to `most` bytes at `place` and returns their number, at least one.
     static func zlibStream(
         byteCount: Int, room: Int, more: (_ place: UnsafeMutablePointer<UInt8>, _ most: Int) -> Int
@@ -185,7 +185,8 @@ package enum RunDeflate {
         }
     }
 
-    /// The sliding window and its hash chains. Words have eight bytes; words beyond the end are never read.
+    /// The sliding window and its hash chains. Bytes are compared in words of eight, and no word beyond the end is
+    /// read.
     private struct Chains {
         /// The address of position 0, which may lie before the window. Only positions in the window may be read.
         private(set) var bytes: UnsafePointer<UInt8>

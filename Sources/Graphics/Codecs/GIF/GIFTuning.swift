@@ -80,7 +80,8 @@ struct GIFTuning {
         patience = min(1.5 + step / 2, 4)
         paletteTolerance = step > 1 ? 1.1 : 0
         ditherStrength = min(max((5 - step) / 4, 0), 1)
-        // Below the standard quality, `keeping` saves more bytes than `slack`, so `slack` grows slower.
+        // Below the standard quality, `keeping` saves more bytes than `slack` does. So `slack` grows by only 0.4 of its
+        // former rate.
         let scale = lossy.map { Float($0) / 10 } ?? (step < 1 ? step : 1 + (step - 1) * 0.4)
         slack = 12 * scale
         slackPerStep = 2.15 * scale

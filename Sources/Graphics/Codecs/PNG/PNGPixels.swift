@@ -51,7 +51,8 @@ enum PNGPixels {
                 }
             }
         case .rgb:
-            // Writes four bytes per pixel. The next pixel overwrites the fourth.
+            // Stores four bytes per pixel, because that is one instruction. The store of the next pixel overwrites the
+            // fourth byte.
             let target = UnsafeMutableRawPointer(output.baseAddress!), last = row.count - 1
             for x in 0..<last { target.storeBytes(of: row[x].littleEndian, toByteOffset: 3 &* x, as: UInt32.self) }
             for i in 0..<3 { output[3 * last + i] = UInt8(truncatingIfNeeded: row[last] >> UInt32(8 * i)) }

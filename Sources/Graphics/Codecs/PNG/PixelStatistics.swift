@@ -9,7 +9,7 @@ struct PixelStatistics {
     /// Whether red, green and blue are equal in every pixel.
     private(set) var isGrey: Bool
     /// The image's colours, premultiplied, red in the lowest byte; nil if there are more than 256. Translucent colours
-    /// come first. Otherwise, colours are in the order of their first appearance.
+    /// precede opaque colours. Within each kind, colours are in the order of their first appearance.
     private(set) var palette: ColorIndex?
 
     init(_ bitmap: Bitmap) {

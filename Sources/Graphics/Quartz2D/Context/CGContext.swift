@@ -152,7 +152,7 @@ public final class CGContext {
         restoreGState()
         guard !layer.items.isEmpty else { return }
         var item = DisplayItem(.group(layer.items, isolated: true))
-        // The layer's items are already clipped.
+        // The layer's items were clipped when they were drawn, so the group needs no clips.
         var style = outer
         style.clips = []
         apply(style, to: &item)

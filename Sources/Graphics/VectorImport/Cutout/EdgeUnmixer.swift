@@ -54,8 +54,8 @@ struct EdgeUnmixer {
         let pixel = SIMD4<Float>(grid.pixels[i])
         let around = neighbours(of: i, within: reach + 1)
         let backdrop = localBackground(around)
-        // Prefers foreground samples deeper than the reach, which are no mixtures. Lines thinner than twice the reach
-        // have no such samples. For these lines, the code below samples pixels that are deeper than this one.
+        // Prefers foreground samples deeper than `reach`, because those are no mixtures. Lines thinner than 2 · `reach`
+        // have none. For them, the code below uses samples that are merely deeper than this pixel.
         var best = bestMixture(pixel, backdrop, around.filter { !isBackground[$0] && Int(depth[$0]) > reach })
         if best.residual > 24, isBackground[i] {
             // JPEG fringes extend further from the subject, so this searches a larger neighbourhood.

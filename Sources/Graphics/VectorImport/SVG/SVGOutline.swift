@@ -70,7 +70,7 @@ private struct SVGOutliner {
     /// The maximum number of chords after they split each other at intersections; a few seconds of work.
     private static let chordLimit = 30_000
     private var chordCount = 0
-    /// The number of pairs of points and chords that winding tests may still examine. The initial number takes about
+    /// The number of tests of a point against a chord that `windings` may still make. The initial number takes about
     /// two seconds.
     private var windingTestsLeft = 300_000_000
     private let scale: CGFloat
@@ -216,8 +216,8 @@ private struct SVGOutliner {
             }
         }
         chordCount += chords.count
-        // Each intersection splits two chords. The number of intersections may be quadratic in the number of chords,
-        // and determines how long boolean operations take.
+        // Each intersection adds two chords, because it splits two. The number of chords after all splits determines
+        // how long boolean operations take.
         for i in chords.indices where chordCount <= Self.chordLimit {
             for j in 0..<i where Self.cross(chords[i], chords[j]) { chordCount += 2 }
         }

@@ -115,7 +115,7 @@ struct SVGStyleSheet {
         }
     }
 
-    /// The first of some characters outside of quoted strings.
+    /// The index of the first of the characters `wanted` outside of quoted strings; nil if there is none.
     private static func first(_ wanted: Set<Character>, in text: ArraySlice<Character>) -> Int? {
         var quote: Character?
         var index = text.startIndex
