@@ -143,7 +143,6 @@ package struct AnimationDiffError: Error, Equatable {
 
     /// The file that cannot be decoded.
     package var side: Side
-    /// The decoder's error.
     package var cause: CodecError
 }
 

@@ -39,8 +39,8 @@ struct AlphaThreshold {
             let pixels = surface.pointer(surface.bounds.minX, surface.bounds.minY + y)
             return (-2..<width + 2).map { Float(pixels[Swift.min(Swift.max($0, 0), width - 1)] >> 24) }
         }
-        // Five rows: two above the current one, itself, and two below. The first and the last row are repeated at the
-        // edges.
+        // The alphas of five rows: the current row, two rows above it and two below. At the edges, the first or the
+        // last row is repeated.
         let first = alphas(0)
         var rows = [first, first, first, height > 1 ? alphas(1) : first]
         // The vertical mean and the vertical slope of each column.

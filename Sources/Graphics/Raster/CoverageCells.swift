@@ -130,7 +130,8 @@ final class CoverageCells {
         return true
     }
 
-    /// Cells per row. An edge that ends at the right side still writes into the three cells after the last one.
+    /// Cells per row: at least three more than columns, because an edge that ends at the right side still writes into
+    /// the three cells after the last column.
     private var stride: Int { (clip.max_x - clip.min_x + 2 + coverage_group) / coverage_group * coverage_group }
 
     private var bandCount: Int { (clip.max_y - clip.min_y + (1 << clip.band_bits) - 1) >> clip.band_bits }

@@ -170,7 +170,7 @@ struct ColorSink: CoverageSink {
 struct RowSink<Source: RowSource>: CoverageSink {
     let target: PixelSurface
     let source: Source
-    /// Multiplies the source's alpha.
+    /// Multiplies the source's alpha; 255 leaves it unchanged.
     let opacity: UInt8
     let mask: MaskSurface?
     /// The raw value of the kernels' `blend_mode`.
@@ -275,7 +275,7 @@ struct MaskSink: CoverageSink {
 struct AlphaSink<Source: RowSource>: CoverageSink {
     let target: MaskSurface
     let source: Source
-    /// Multiplies the source's alpha.
+    /// Multiplies the source's alpha; 255 leaves it unchanged.
     let opacity: UInt8
     let mask: MaskSurface?
     let buffers: RowBuffers

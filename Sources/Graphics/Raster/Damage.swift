@@ -12,7 +12,7 @@ import Geometry
 struct Damage {
     private(set) var rects: [PixelRect] = []
     private let bounds: PixelRect
-    /// The largest number of rectangles; handling more costs more than drawing slightly too much.
+    /// The largest number of rectangles. Handling more of them would cost more than drawing a few pixels too many.
     private static let mostRects = 6
     /// The share of the frame's pixels beyond which drawing the whole frame is faster.
     private static let worthwhileShare = 0.7

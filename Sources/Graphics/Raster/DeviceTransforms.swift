@@ -67,7 +67,7 @@ extension ProjectionTransform {
         return (scale.largest * scale.smallest).squareRoot()
     }
 
-    /// The bounds of the mapped box, for its part in front of the viewer.
+    /// The bounds of the mapped box. Counts only the part of the box in front of the viewer.
     func bounds(of box: Box) -> Box {
         if box.isEmpty { return .empty }
         guard box.isFinite else { return .everything }

@@ -116,7 +116,7 @@ package final class FilteredLevels: Sendable {
 
     private func shrinkPool() { pool.shrink(to: max(0, min(byteLimit / 2, byteLimit - heldBytes))) }
 
-    /// Adds to the number of bytes that levels hold.
+    /// Adds `change`, which may be negative, to the number of bytes that levels hold.
     func count(bytes change: Int) { bytes.add(change, ordering: .relaxed) }
 
     /// Adds to the number of filtered bytes.

@@ -24,7 +24,7 @@ final class FootprintPatches {
         var isInside: Bool
         var footprint: SampledFootprint
         /// Identifies the patch. x is the index of the group of eight columns. y is 2m − 1, where m is the y coordinate
-        /// of the middle of the measured rows.
+        /// of the middle of the measured rows: even for one row, odd for several rows.
         fileprivate var place: SIMD2<Int>
         /// The distance in memory, in pixels, from a row's samples to the next row's samples, for prefetching; 0
         /// disables prefetching.

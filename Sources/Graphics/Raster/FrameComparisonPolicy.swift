@@ -27,7 +27,8 @@ package struct FrameComparisonPolicy {
         return false
     }
 
-    /// Records the result of a comparison.
+    /// Records whether two compared frames differed nearly everywhere. This decides how many of the next frames are
+    /// compared.
     package mutating func note(differsEverywhere: Bool) {
         count = differsEverywhere ? count + 1 : 0
         unseen = min(max(count - 1, 0), Self.maximumSkippedFrames)

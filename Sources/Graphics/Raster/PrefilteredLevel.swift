@@ -33,7 +33,7 @@ final class PrefilteredLevel: @unchecked Sendable {
     /// level. On each side of the stripe, half the width of a tile is filtered in vain on average. Each row of a tile
     /// has one extra pixel, the first of the next column.
     private static let tile = (width: Int(samples_column), height: 32), stride = Int(samples_column) + 1
-    /// Rows of a column per page. Every column begins at the start of a page.
+    /// The number of rows of a column in a page of 4096 bytes. Every column begins at the start of a page.
     private static let pageRows = 4096 / 4 / stride
     /// The largest width in pixels for the layout in columns; wider levels are laid out in rows.
     private static let widest = 0x7FFF
@@ -50,7 +50,7 @@ final class PrefilteredLevel: @unchecked Sendable {
         static let done: UInt8 = 2
     }
     private let missing: Atomic<Int>
-    /// The number of the last request for this level, counted over all requests to `store`. Guarded by the lock of
+    /// The sequence number of the last request for this level, among all requests to `store`. Guarded by the lock of
     /// `store`.
     var lastUse = 0
 
@@ -101,7 +101,8 @@ final class PrefilteredLevel: @unchecked Sendable {
         }
         weights = Self.weights(variance: min(variance, 2))
         rows = (source.height + Self.tile.height - 1) / Self.tile.height
-        // An odd number of pages, so that the beginnings of columns do not map to the same cache sets.
+        // The distance from column to column is an odd number of pages, so that the beginnings of columns do not map to
+        // the same cache sets.
         column = source.width > Self.widest ? 0 : ((source.height + Self.pageRows - 1) / Self.pageRows | 1) * 4096 / 4
         // Each row of a column also stores the first pixel of the next column. So in the layout in columns, the last
         // pixel of a row needs no column of its own.

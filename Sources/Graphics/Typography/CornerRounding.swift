@@ -185,7 +185,7 @@ private enum Segment {
         }
     }
 
-    /// The curve parameter at a distance from the start.
+    /// The curve parameter at the arc length `length` from the start.
     func parameter(atLengthFromStart length: CGFloat) -> CGFloat {
         if case .line = self { return min(1, length / self.length) }
         var parameter: CGFloat = 1

@@ -4,7 +4,7 @@ import Foundation
 
 /// The requested properties of a font. `FontLibrary` finds the nearest installed face.
 public struct FontDescriptor: Sendable, Hashable {
-    /// The designs of the system font.
+    /// The designs of the system font, as in SwiftUI's `Font.Design`. `default` is a sans serif.
     public enum Design: Sendable, Hashable, CaseIterable { case `default`, rounded, serif, monospaced }
 
     public enum Family: Sendable, Hashable {

@@ -8,7 +8,7 @@ public enum FontError: Error, Hashable, CustomStringConvertible {
     /// The font `name` is missing, and some of the author's own font files are damaged.
     case unreadable(name: String, files: [String])
 
-    /// The requested name.
+    /// The name of the font that was requested and not found.
     public var name: String {
         switch self {
         case .missing(let name, _), .unreadable(let name, _): name

@@ -176,7 +176,7 @@ struct FreeTypeFace: ~Copyable {
         let bytesPerRow = bitmap.bytesPerRow
         bitmap.withUnsafeMutableBytes { target in
             for y in 0..<height {
-                // Both formats are premultiplied sRGB, but FreeType's byte order is BGRA.
+                // FreeType's bitmaps and `Bitmap` are both premultiplied sRGB, but FreeType's byte order is BGRA.
                 let row = bytes + y * Int(slot.bitmap.pitch)
                 for x in 0..<width {
                     let (from, to) = (row + 4 * x, y * bytesPerRow + 4 * x)

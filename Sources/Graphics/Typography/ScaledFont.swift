@@ -53,7 +53,8 @@ public struct ScaledFont: Sendable {
         _ measures: FontFace.Measures, scale: CGFloat, systemSize: CGFloat?, hasWholeLines: Bool
     ) -> FontMetrics {
         let em = CGFloat(measures.unitsPerEm)
-        // Old fonts lack some metrics. The defaults are usual proportions of Latin letters.
+        // Converts font units to points. Old fonts lack some metrics: 0 units give `fraction` of the em, a usual
+        // proportion of Latin letters.
         func length(_ units: Int, else fraction: CGFloat) -> CGFloat {
             (units > 0 ? CGFloat(units) : fraction * em) * scale
         }

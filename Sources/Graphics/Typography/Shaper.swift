@@ -100,7 +100,7 @@ struct Shaper {
         {
             return standIn
         }
-        // HarfBuzz composes letters with their marks, so the font needs only the letter.
+        // The font needs no glyphs for marks on the letter, because HarfBuzz composes them with the letter.
         if style.font.face.covers(first) { return nil }
         if presentation == .either, let emoji = library.emoji(for: first, style.descriptor) { return emoji }
         if let last, last.run == run, let standIn = last.standIn, !standIn.face.hasPictures,

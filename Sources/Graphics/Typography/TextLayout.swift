@@ -52,7 +52,7 @@ public struct TextLayout: Sendable {
         public let glyphs: Range<Int>
         /// The x coordinate of the cluster's left end.
         public let x: CGFloat
-        /// The cluster's advance.
+        /// The cluster's advance in points.
         public let width: CGFloat
         public let isRightToLeft: Bool
     }

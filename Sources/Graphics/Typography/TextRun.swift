@@ -10,7 +10,7 @@ public struct TextRun: Sendable, Hashable {
     public var kerning: CGFloat
     /// Additional spacing after each letter, including the last; disables ligatures.
     public var tracking: CGFloat
-    /// The upward shift of the baseline.
+    /// The upward shift of the baseline in points; negative values shift it down.
     public var baselineOffset: CGFloat
     /// The distance between baselines in points, such as 22 for the body style at size 17; nil uses the font's
     /// distance. Smaller values than the font's ascent plus descent have an effect only with line spacing.

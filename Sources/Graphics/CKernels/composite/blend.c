@@ -20,7 +20,7 @@ INLINE void store_few(uint32_t *pixels, long count, lanes v) {
     for (long k = 0; k < count; k++) pixels[k] = few[k];
 }
 
-// The group of source pixels that begins at pixel i, of which `count` pixels may be read.
+// Loads eight source pixels from pixel i on. Only the first `count` of them may be read; the others become transparent.
 INLINE lanes source_group(composite_source c, long i, long count) {
     if (count >= group) return masked(c, source_lanes(c, i), mask_bytes(c, i));
     uint8_t mask[group] = {0};
@@ -62,7 +62,7 @@ CLONED static void blend_prepared(
     }
 }
 
-// Pixels are multiplied by their mask in chunks of this many, then blended.
+// The number of pixels in a chunk. The pixels of a chunk are first multiplied by their mask, then blended.
 enum { prepared_pixels = 256 };
 
 INLINE void blend(uint32_t *restrict destination, composite_source c, long count, int mode) {

@@ -31,7 +31,8 @@ typedef int32_t float_mask __attribute__((vector_size(4 * group)));
 
 INLINE half_lanes chosen(half_lanes where, half_lanes yes, half_lanes no) { return (where & yes) | (~where & no); }
 
-// 255 times the blended components, for two bytes of each pixel.
+// 255 times the blended components. `s` and `d` hold two bytes of each source and backdrop pixel, `sa` and `da` the
+// pixels' alphas.
 INLINE half_lanes mixed_products(blend_mode mode, half_lanes s, half_lanes d, half_lanes sa, half_lanes da) {
     const half_lanes full = (half_lanes)splat(0x00FF00FFu);
     const half_lanes outside = d * (full - sa) + s * (full - da);

@@ -22,7 +22,7 @@ INLINE uint8_t product(uint16_t a, uint16_t b) {
     return (uint8_t)((uint16_t)(v + (v >> 8)) >> 8);
 }
 
-// Loads the first four pixels and the four from index `second` on, which may overlap.
+// Loads pixels 0 ..< 4 and `second` ..< `second` + 4. The two ranges may overlap.
 INLINE lanes load_halves(const uint32_t *pixels, long second) {
     lanes v;
     __builtin_memcpy(&v, pixels, sizeof v / 2);
@@ -58,8 +58,8 @@ INLINE void composite(uint32_t *restrict destination, composite_source c, long c
         composite_few(destination, c, count);
         return;
     }
-    // The remainder is composited as a full group that overlaps the last whole group. It is computed before the loop
-    // overwrites its input.
+    // If `count` is not a multiple of eight, the last eight pixels form a group that overlaps the group before it. This
+    // last group is computed first, because the loop overwrites its input.
     long end = count - group;
     lanes rest = splat(0);
     if (count % group)

@@ -29,7 +29,7 @@ AVX2 INLINE __m256i over_solid(struct solid v, const uint32_t *pixels) {
 
 AVX2 void solid_over_avx2(uint32_t *pixels, long count, uint32_t color, long ahead) {
     const struct solid v = {_mm256_set1_epi32((int)color), _mm256_set1_epi16((short)rounded_factor(255 - (color >> 24)))};
-    // The last eight pixels overlap the group before them, so they are read first.
+    // The last eight pixels overlap the group before them, so they are read before the loop overwrites them.
     __m256i *last = (__m256i *)(pixels + count - group), rest = _mm256_setzero_si256();
     if (count % group) rest = over_solid(v, (const uint32_t *)last);
     long i = 0;
@@ -103,7 +103,7 @@ AVX512 INLINE __m512i load_in_halves(const uint32_t *pixels) {
 
 AVX512 void row_over_avx512(uint32_t *restrict destination, const uint32_t *restrict source, long count) {
     const long last = count - wide_group;
-    // The last sixteen pixels overlap the group before them, so they are read first.
+    // The last sixteen pixels overlap the group before them, so they are read before the loop overwrites them.
     const __m512i below = _mm512_loadu_si512(destination + last);
     long i = 0;
     for (; i <= last; i += wide_group) {

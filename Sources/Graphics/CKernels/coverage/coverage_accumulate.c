@@ -30,7 +30,8 @@ INLINE pair greater(pair a, pair b) { return select(a > b, a, b); }
 int coverage_place(
     coverage_point *placed, const double *points, long count, int64_t dx, int64_t dy, coverage_bounds *bounds) {
     if (count < 3) return 0;
-    // Doubles from 2^52 to 2^53 have no fraction, so their lowest bits hold the integer that was added.
+    // Adding `rounder` rounds a number to an integer, because doubles from 2^52 to 2^53 have no fraction. Their lowest
+    // bits then hold the integer.
     const pair rounder = {0x1.8p52, 0x1.8p52}, unit = {whole, whole};
     const pair low = {-farthest, -farthest}, high = {farthest, farthest};
     const whole_pair shift = {dx * whole, dy * whole};

@@ -12,8 +12,8 @@ typedef int32_t signed_lanes __attribute__((vector_size(sizeof(lanes))));
 
 INLINE lanes select(signed_lanes where, lanes yes, lanes no) { return ((lanes)where & yes) | (~(lanes)where & no); }
 
-// The prefix sums of a group of cells; zeroes the cells. Sums within halves first, because shuffles across halves are
-// slower.
+// The prefix sums of a group of eight cells; zeroes the cells. The first two steps stay within the halves of the
+// vector, because shuffles across halves are slower.
 INLINE lanes running(uint32_t *cells) {
     lanes zero = splat(0), v = load(cells);
     store(cells, zero);

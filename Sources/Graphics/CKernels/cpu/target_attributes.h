@@ -24,7 +24,8 @@
 // that must match other machines disables fused products explicitly.
 #define HAS_AVX2 1
 #define AVX2 __attribute__((target("avx2,fma")))
-// AVX-512 has twice as many registers, which can also be twice as wide. Functions with VL in their names keep 256 bits.
+// AVX-512 has 32 registers where AVX2 has 16, and they can be 512 bits wide. Functions with VL in their names use only
+// 256 bits.
 #define AVX512 __attribute__((target("avx2,fma,avx512f,avx512vl,avx512bw,avx512dq")))
 #endif
 

@@ -85,7 +85,8 @@ INLINE angular_series angular_beside(floats8 u, floats8 v, const gradient_turn *
     return series;
 }
 
-// Whether a block contains neither the start nor the end of the gradient, given its extent in turns around its middle.
+// Whether a block contains neither the start nor the end of the gradient. `middle` is the angle of the block's middle,
+// and `farthest` bounds the difference of its other angles, both in turns.
 INLINE float_mask is_amid(floats8 middle, floats8 farthest, const gradient_turn *c) {
     return (middle > farthest) & (middle + farthest < (float)c->span);
 }

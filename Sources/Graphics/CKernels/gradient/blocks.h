@@ -77,7 +77,8 @@ INLINE void draw_groups(
         .reach = number_of(&lower->reach, k),
     };
     if (upper) {
-        // Takes the larger value of both intervals. Adds one for rounding at the border between the intervals.
+        // `before` and `reach` become the larger values of the two intervals, plus one for rounding at the border
+        // between them.
         const int before = number_of(&upper->before, k), after = number_of(&upper->reach, k) - before;
         const int most_after = s.reach - s.before > after ? s.reach - s.before : after;
         s.before = (s.before > before ? s.before : before) + 1;

@@ -30,8 +30,8 @@ AVX2 static long deal_avx2(
     const __m256i steps = _mm256_set1_epi64x(group * step), zero = _mm256_setzero_si256();
     __m256i low = _mm256_setr_epi64x(place, place + step, place + 2 * step, place + 3 * step);
     __m256i high = _mm256_add_epi64(low, _mm256_set1_epi64x(4 * step));
-    // The shuffle below takes the upper halves of `low` and `high` in a mixed order. This permutation restores the
-    // order.
+    // The shuffle below returns the eight upper halves in the order 0, 1, 4, 5, 2, 3, 6, 7. This permutation restores
+    // the order.
     const __m256i order = _mm256_setr_epi32(0, 1, 4, 5, 2, 3, 6, 7);
     const int64_t lowest = step < 0 ? (group - 1) * step : 0;
     long i = 0;

@@ -24,7 +24,7 @@ static const float nearest = 32;
 
 typedef int32_t float_mask __attribute__((vector_size(32)));
 
-// The distances from the start of a group to the centres of its pixels.
+// The distances in columns from the start of a group of eight pixels to the centres of these pixels.
 static const doubles8 in_columns = {0.5, 1.5, 2.5, 3.5, 4.5, 5.5, 6.5, 7.5};
 // The distances in columns from the start of the first of eight blocks to the middle of each block.
 static const doubles8 middles = {8, 24, 40, 56, 72, 88, 104, 120};

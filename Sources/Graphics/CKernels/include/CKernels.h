@@ -114,7 +114,8 @@ typedef struct {
     long stride, words, x, y, columns, rows, height;
 } coverage_band;
 
-// A run of pixels in a row. `level` is the coverage of all of them; if negative, each has its own byte.
+// A run of pixels in a row. If `level` is not negative, it is the coverage of every pixel. If it is negative, each
+// pixel has its own coverage byte.
 typedef struct {
     int32_t x, count, level;
 } coverage_span;
@@ -151,7 +152,7 @@ void coverage_add_outline(const coverage_band *band, const coverage_point *point
 long coverage_spans(
     coverage_span *spans, uint8_t *row, uint32_t *cells, uint64_t *touched, long words, long columns, int rule);
 // The target of a painted band. `pixels` points to the band's upper left pixel, whether visible or not; rows are
-// `stride` pixels apart. Only columns min_x ..< max_x of rows min_y ..< max_y are written, counted from that pixel.
+// `stride` pixels apart. Counted from this pixel, only columns min_x ..< max_x of rows min_y ..< max_y are written.
 typedef struct {
     uint32_t *pixels;
     long stride, min_x, min_y, max_x, max_y;

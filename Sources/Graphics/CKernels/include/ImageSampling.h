@@ -2,7 +2,7 @@
 
 // Image sampling: maps the pixels of a row into an image and computes their colours.
 //
-// Coordinates are in 4096ths of an image pixel, from the middle of the first one. Taps outside the image take its
+// Coordinates are in 4096ths of an image pixel; 0 is the middle of the first pixel. Taps outside the image take its
 // nearest pixel. All versions of a function give the same bytes.
 #ifndef ZOETROPE_IMAGE_SAMPLING_H
 #define ZOETROPE_IMAGE_SAMPLING_H
@@ -30,7 +30,7 @@ enum { samples_column = 31 };
 struct samples_image {
     const uint32_t *base;
     int32_t width, height, stride, column;
-    // Whether each tile, row by row, has anything visible in it or next to it; may be NULL.
+    // A byte per tile, row by row: nonzero if a pixel in the tile or next to it is visible. NULL if that is not known.
     const uint8_t *occupied;
 };
 

@@ -43,7 +43,7 @@ AVX2 INLINE void sample_row(
     }
 }
 
-// `anywhere` and `within` are separate functions that are not inlined. So neither sets up the constants of the other.
+// `anywhere` and `within` are separate functions that are not inlined, so that each sets up only its own constants.
 AVX2 __attribute__((noinline)) static void anywhere(
     uint32_t *pixels, const struct samples_image *image, const struct affine_row *row, long ahead, long first, long count) {
     sample_row(pixels, image, row, ahead, first, count, 0);

@@ -105,7 +105,7 @@ AVX2 INLINE void weigh_inside(struct taps *taps, const struct bounds *p, __m256i
     const __m256i whole = _mm256_set1_epi16(255);
     const __m256i fy = _mm256_mulhi_epu16(_mm256_or_si256(_mm256_shuffle_epi8(y, fractions), _mm256_set1_epi16(129)), whole);
     taps->vertical = _mm256_add_epi16(_mm256_sub_epi16(_mm256_slli_epi16(fy, 8), fy), whole);
-    // The left weight is the whole weight minus the right one.
+    // `wx` is the right weight. The left weight is the whole weight minus `wx`.
     const __m256i wx = _mm256_mulhi_epu16(_mm256_shuffle_epi8(x, fractions), p->whole_halves);
     taps->horizontal = _mm256_add_epi16(_mm256_sign_epi16(wx, _mm256_set1_epi32(0x0001FFFF)), p->whole);
     taps->at = _mm256_add_epi32(

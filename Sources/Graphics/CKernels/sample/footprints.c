@@ -54,8 +54,8 @@ CLONED struct samples_extents samples_extent(const struct samples_ellipses *e, d
     return (struct samples_extents){majors[0], minors[0], areas[0]};
 }
 
-// The distance s, in image pixels, of two mipmap samples that cover a box of `length` image pixels. It makes the
-// variance of the pair equal that of the box.
+// The distance s, in image pixels, between two mipmap samples that together cover a box of `length` image pixels. It
+// makes the variance of the pair equal to the variance of the box.
 //
 // - A bilinear sample of the image has the variance 1/6. A box of length r adds (r² − 1)/12.
 // - A bilinear sample of a mipmap whose pixels are g = `grain` image pixels wide has the variance g²/4 − 1/12. Two

@@ -14,8 +14,8 @@
 // In fewer pixels than this, searching for interior runs costs more than it saves.
 enum { least_inside = 16 };
 
-// Whether the columns, the rows and the stride of an image fit into 16 bits with a sign. A coordinate in 65536ths of a
-// pixel then fits into 32 bits, and 16-bit products give the offset of its pixel.
+// Whether the width, the height and the stride of an image fit into signed 16-bit numbers. A coordinate in 65536ths of
+// a pixel then fits into 32 bits, and 16-bit products give the offset of its pixel.
 INLINE int fits_16_bits(const struct samples_image *p) {
     return (p->width <= 0x7FFF) & (p->height <= 0x7FFF) & (p->stride <= 0x7FFF);
 }
@@ -100,8 +100,8 @@ AVX2 INLINE int are_inside(const struct distances *d, long from, long end) {
 // Pixels from ..< end of a row.
 struct run { long from, end; };
 
-// Finds a range of pixels in first ..< end that are inside, and that contains nearly all such pixels. It consists of
-// whole groups of eight, counted from `first`, and may be empty.
+// Finds a range within first ..< end whose pixels are all inside, and which contains nearly all of the pixels that are
+// inside. It consists of whole groups of eight, counted from `first`, and may be empty.
 AVX2 INLINE struct run inside(const struct distances *d, long first, long end) {
     const struct run none = {first, first};
     const __m256d zero = _mm256_setzero_pd();

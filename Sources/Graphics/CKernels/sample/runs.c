@@ -10,7 +10,8 @@
 
 #ifdef HAS_AVX2
 
-// The largest numbers of `struct taps` and of groups in a batch. A group of eight pixels has at most 32 `struct taps`.
+// The limits of a batch: `taps_at_once` elements of `struct taps`, and `groups_at_once` groups of eight pixels. A group
+// has at most 32 elements of `struct taps`.
 enum { taps_at_once = 64, groups_at_once = 16 };
 
 // Eight pixels of a run and their coordinates.

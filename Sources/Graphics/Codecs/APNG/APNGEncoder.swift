@@ -37,7 +37,7 @@ public struct APNGEncoder: FrameEncoder {
     /// The first frames, which wait until the palette is chosen.
     private var waiting: [(frame: GIFFrame, endTime: Double)] = []
     private var palette: SharedPalette?
-    /// The previous frame as stored.
+    /// The previous frame as it was stored, with the colours of `palette` if there is one.
     private var shown: Bitmap?
     private var frameCount = 0
     private var nextSequence = 0

@@ -24,7 +24,7 @@ enum WebPCall {
         var file: UnsafeMutableRawPointer?
         var count = 0
         var message = [CChar](repeating: 0, count: Int(CWEBP_MESSAGE_SIZE))
-        // If libwebp cannot write an image, the image is unsupported. No file is damaged.
+        // libwebp failed to write an image. The error is that the image is unsupported, because no file is damaged.
         guard function(&file, &count, &message) else {
             guard case .damaged(_, let reason) = error(message) else { throw error(message) }
             throw .unsupported(.webp, what: reason)

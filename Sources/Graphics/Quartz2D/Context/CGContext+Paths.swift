@@ -26,7 +26,8 @@ extension CGContext {
     public func addRects(_ rects: [CGRect]) { currentPath.addRects(rects, transform: state.transform) }
     public func addEllipse(in rect: CGRect) { currentPath.addEllipse(in: rect, transform: state.transform) }
 
-    /// Angles are in radians from the x axis towards the y axis. `clockwise` is meant with y up, as in Quartz.
+    /// Angles are in radians from the x axis towards the y axis. As in Quartz, `clockwise` refers to a y axis that
+    /// points up.
     public func addArc(center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool) {
         inUserSpace {
             $0.addArc(
