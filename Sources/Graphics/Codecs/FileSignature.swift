@@ -140,8 +140,7 @@ package enum FileSignature {
     package static func isSigned(_ file: UnsafeRawBufferPointer) -> Bool {
         guard let kind = Kind(file), let behind = kind.bytesBehindBlock(in: file) else { return false }
         let length = kind.block(note(0)).count
-        // In JPEG files, the block has a fixed offset from the file's beginning, so `behind` also counts the block
-        // itself.
+        // For JPEG, `behind` counts all bytes after the header. In a signed file, these include the block itself.
         let end = kind == .jpeg ? file.count - behind + length : file.count - behind
         let start = end - length
         guard start >= 0, end <= file.count else { return false }

@@ -108,7 +108,7 @@ struct ColorSink: CoverageSink {
         let x = x + skipped
         let paint = coverage == 255 ? color : scaledPixel(color, UInt32(coverage))
         if mask == nil, count == target.stride {
-            // Rows that span the whole target are contiguous in memory.
+            // Rows that span the whole target are contiguous in memory, so all of them are painted as one row.
             paintOver(target.pointer(x, rows.lowerBound), count * rows.count, paint)
             return
         }

@@ -104,7 +104,7 @@ extension Polylines {
 }
 
 extension Path {
-    /// The bounds of all end and control points: cheaper to compute than the path's exact bounds, which they contain.
+    /// The bounds of all end and control points. They contain the path's exact bounds and are cheaper to compute.
     var controlBox: Box {
         var box = Box.empty
         for element in elements {

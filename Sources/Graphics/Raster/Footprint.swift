@@ -67,7 +67,7 @@ struct Footprint {
         }
         var samples = samples_footprint()
         // The number of samples of length `width` along the major axis. The subtracted 0.1 is invisible. Without it, a
-        // rounding error above 1.0 would give two samples instead of one.
+        // ratio of 1.0000001 would give two samples instead of one.
         func majorCount(_ width: Double) -> Int32 {
             Int32(min(max((major / width - 0.1).rounded(.up), 1), Double(Self.longest)))
         }

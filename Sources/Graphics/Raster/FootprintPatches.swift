@@ -92,8 +92,8 @@ final class FootprintPatches {
     ///
     /// `along` is the change of depth per pixel of the line, `across` the change per pixel at right angles to it.
     ///
-    /// - `along` changes the footprint's size. The depth may change by 1 / `part` over the line, which makes the size
-    ///   wrong by at most half of that at the line's ends.
+    /// - `along` changes the footprint's size. Over the line, the depth may change by 1 / `part` of its value. The size
+    ///   is then wrong by at most half of that at the line's ends.
     /// - `across` shears the footprint: its parts move across the line by at most a quarter of its extent along the
     ///   line.
     ///

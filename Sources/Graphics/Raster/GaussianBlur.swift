@@ -212,7 +212,7 @@ package final class GaussianBlur {
         defer { pool.give(block) }
         let sums = block.base.assumingMemoryBound(to: UInt16.self)
         let line = (block.base + sumBytes).assumingMemoryBound(to: UInt8.self)
-        /// The visible columns of a source row, remembered for two rows, because each is used at least twice in
+        /// The visible columns of the last two source rows, remembered because each row is requested at least twice in
         /// succession.
         var known = (row: Int.min, columns: 0..<0), before = known
         func columns(_ row: Int) -> Range<Int> {

@@ -55,7 +55,7 @@ package final class ProjectedRows {
         if current.pointee.y == y, current.pointee.start <= x, x <= current.pointee.end {
             if end <= current.pointee.end { return }
             if end - current.pointee.start > Self.longest - Self.lanes {
-                // Moves the pixels that were sampled from column `x` on to the start of the buffer.
+                // Moves the sampled pixels, beginning with column `x`, to the start of the buffer.
                 buffer.update(from: buffer + (x - current.pointee.start), count: current.pointee.end - x)
                 current.pointee.start = x
             }

@@ -132,7 +132,7 @@ extension Rasterizer {
         let nearby = context.scissor.inset(by: -reach)
         let sharp = bounds(of: inner, in: context.transform).pixels(within: nearby)
         guard !sharp.isEmpty else { return }
-        // An opaque blur repeats the edge outwards before it blurs, and draws nothing outside it.
+        // An opaque blur repeats the edge outwards before it blurs, and draws nothing outside of the edge.
         let padded = opaque ? sharp.inset(by: -reach).intersection(nearby) : sharp
         let result = (opaque ? sharp : sharp.inset(by: -reach)).intersection(context.scissor)
         guard !result.isEmpty else { return }

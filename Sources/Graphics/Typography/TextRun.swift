@@ -13,7 +13,7 @@ public struct TextRun: Sendable, Hashable {
     /// The upward shift of the baseline in points; negative values shift it down.
     public var baselineOffset: CGFloat
     /// The distance between baselines in points, such as 22 for the body style at size 17; nil uses the font's
-    /// distance. Smaller values than the font's ascent plus descent have an effect only with line spacing.
+    /// distance. Values below the font's ascent plus descent have no effect. `ParagraphOptions.lineSpacing` is added.
     public var lineHeight: CGFloat?
     public var isUnderlined: Bool
     public var isStruckThrough: Bool

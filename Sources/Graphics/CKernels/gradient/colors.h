@@ -67,9 +67,10 @@ INLINE uint32_t color_at(float place, const gradient_colors *table, long *interv
                          + sample(place, table->locations[i], table->densities[i], (int)table->samples)];
 }
 
-// Looks up eight pixels that may lie in different intervals, or outside of all intervals. No position may be NaN. Goes
-// through the intervals from the lowest to the highest. Each one overwrites the indices of the pixels that lie in it or
-// above it.
+// Looks up eight pixels that may lie in different intervals, or outside of all intervals. No position may be NaN.
+//
+// Goes through the intervals from the lowest to the highest. For each interval, overwrites the indices of the pixels
+// that lie in it or above it.
 INLINE void look_up_across(uint32_t *restrict row, const float *restrict places, const gradient_colors *table) {
     const floats8 t = *(const unaligned_floats8 *)places;
     const long intervals = table->intervals;

@@ -125,7 +125,8 @@ final class GIFCanvas: @unchecked Sendable {
         return changesNext.base[i] == 0 ? .staying : .passing
     }
 
-    /// Drops the work on changed pixels whose shown colour is within `distance` of the target.
+    /// Lets changed pixels keep their shown colour if it is within `distance` of the target colour, by removing them
+    /// from `work`.
     func keep(within distance: Float) {
         let limit = Int32(distance * distance)
         forEachWork { i, _ in

@@ -161,7 +161,7 @@ struct GIFImageCoder {
         let isRestored = work == GIFCanvas.Work.restored.rawValue && palette.fixedCount > 0
         let nearest =
             isRestored ? palette.nearest(to: color, amongFirst: palette.fixedCount) : palette.nearest(to: color)
-        // Each pixel can be refined only once, so refinement must reduce its error by at least `refinedGain`.
+        // Each pixel can be refined only once, so refinement must divide its squared error by at least `refinedGain`.
         let gain = isRefined ? Float(tuning.refinedGain) : tuning.patience
         // For a passing pixel, both distances are measured from `color`, which includes the error diffused to it.
         // Otherwise the errors of kept colours would accumulate.

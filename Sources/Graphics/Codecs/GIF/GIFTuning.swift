@@ -6,8 +6,8 @@
 struct GIFTuning {
     /// The largest colour difference at which a changed pixel may keep its shown colour.
     private let keeping: Float
-    /// The lower bound of the distance at which a changed pixel may keep its shown colour; `keeping` is the upper
-    /// bound. Between the bounds, the distance equals the palette's spacing.
+    /// The smallest value of `keeping(spacing:)`; `keeping` is its largest value. In between, it equals the palette's
+    /// spacing.
     private let leastKeeping: Float
     /// The largest colour error that a pixel in a smooth area may have so that it continues an LZW string.
     let slack: Float
@@ -50,7 +50,7 @@ struct GIFTuning {
         return ditherStrength * (fineDither + (coarseDither - fineDither) * part)
     }
 
-    /// The largest distance at which a changed pixel keeps its shown colour.
+    /// The largest colour difference at which a changed pixel keeps its shown colour.
     /// - Parameter spacing: The palette spacing of the previous image.
     func keeping(spacing: Float) -> Float { min(keeping, max(leastKeeping, spacing)) }
 

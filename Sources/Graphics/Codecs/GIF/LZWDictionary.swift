@@ -78,7 +78,7 @@ package struct LZWDictionary: ~Copyable {
     /// Writes the last string and the end code, and returns all bytes.
     package consuming func finish(_ node: Int) -> [UInt8] {
         put(node)
-        // The decoder adds one more string at this code, which may make the codes wider.
+        // The decoder adds a string after this code too, so the end code may need one more bit.
         if count == 1 << width, width < 12 { width += 1 }
         put(clearCode + 1)
         output.finishByte()

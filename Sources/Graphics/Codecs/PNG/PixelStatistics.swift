@@ -18,8 +18,8 @@ struct PixelStatistics {
         var colors: ColorIndex? = ColorIndex()
         var last: UnsafeBufferPointer<UInt32>?
         bitmap.forEachRow { row in
-            // Most rows of user interfaces equal the previous row. Comparing rows is cheaper than counting their
-            // colours.
+            // A row that equals the previous row, as most rows of user interfaces do, has no new colours. Comparing
+            // rows is cheaper than counting their colours.
             if let last, row.isEqual(to: last) { return }
             last = row
             let found = row.census

@@ -155,8 +155,8 @@ struct SVGGradients {
         return Self.unpremultiplied(stops)
     }
 
-    /// Adds stops where colour and opacity change at once. Between them, the premultiplied interpolation of display
-    /// lists differs from SVG's straight interpolation by at most half a level.
+    /// Adds 15 stops between two stops that differ in both colour and opacity. Between the added stops, the
+    /// premultiplied interpolation of display lists differs from SVG's straight interpolation by at most half a level.
     private static func unpremultiplied(_ stops: [ResolvedGradient.Stop]) -> [ResolvedGradient.Stop] {
         guard stops.count > 1 else { return stops }
         var result = [stops[0]]
