@@ -49,7 +49,7 @@ package final class AgentServer: Sendable {
         self.output = { line in lock.withLock { _ in output(line) } }
     }
 
-    /// Serves until the end of the stream, and returns when all calls have finished.
+    /// Reads messages until the stream ends, then waits for the running calls.
     package func serve(_ descriptor: Int32) {
         var reader = LineReader(descriptor: descriptor, limit: surroundings.limits.message)
         while let line = reader.next() {
@@ -126,8 +126,8 @@ package final class AgentServer: Sendable {
         }
     }
 
-    /// The protocol version of a request. A request can state a stateless version itself. All other requests use the
-    /// version that `initialize` agreed on. Only `initialize`, `ping` and `server/discover` need no such agreement.
+    /// The protocol version of a request: the stateless version that its `_meta` names, or else the version that
+    /// `initialize` agreed on. `initialize`, `ping` and `server/discover` also work before `initialize`.
     private func version(of method: String, _ params: JSONValue?) throws(RPCError) -> ProtocolVersion {
         if let asked = params?["_meta"]?["io.modelcontextprotocol/protocolVersion"]?.string {
             guard let version = ProtocolVersion(rawValue: asked) else { throw .unsupportedVersion(asked) }

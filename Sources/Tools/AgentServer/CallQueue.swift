@@ -4,7 +4,7 @@ import Dispatch
 import Foundation
 import Synchronization
 
-/// A serial queue with a thread of its own. Calls wait for child processes, and would block threads of a shared pool.
+/// A serial queue with its own thread. Its calls wait for child processes, which would block threads of a shared pool.
 final class CallQueue: Sendable {
     /// The state shared with the thread. The thread keeps it alive after the queue is released.
     private final class Shared: Sendable {

@@ -26,7 +26,7 @@ struct NameAdvice {
         return NameTable.outOfScope.contains(entry.framework) ? "never" : "notYet"
     }
 
-    /// The advice for a name: a replacement, or existing names of its family. nil if there is none.
+    /// Advice for a missing name: a replacement, or up to five supported names of its family. nil if there is none.
     mutating func words(for entry: NameIndex.Entry) throws -> String? {
         if let alternative = NameAlternatives.standard[entry.label] { return "use " + alternative }
         guard isMissing(entry.name) else { return nil }

@@ -3,7 +3,7 @@
 /// Converts an agent's steps to the events of a script.
 struct Steps {
     private(set) var events: [JSONValue]
-    /// The current time, in seconds.
+    /// The time of the next step, in seconds.
     private(set) var time: Double
     private let tree: ViewTreeValue?
     /// Finds the time after which nothing moves; nil if there is none.
@@ -50,10 +50,11 @@ struct Steps {
     private static let target = Schema.Kind.either(
         [.text, point], words: "a number like \"#3\", a label, or a point like [120, 40]")
     private static let verbs = ["tap", "press", "type", "key", "drag", "scroll", "wait", "seek"]
-    /// The delay before a touch begins, in seconds. An image at the time of the step therefore never shows the touch.
+    /// The delay from the time of a step to its touch, in seconds. An image at the time of the step never shows the
+    /// touch.
     private static let pause = 0.05
-    /// The time from the start of the step to the end of a tap, in seconds. In event scripts, the time of a tap
-    /// is when it ends.
+    /// The time from the start of a step to the lifting of the finger, in seconds. Event scripts give this time for a
+    /// tap.
     private static let tap = pause + 0.1
     /// The limit of events in a session.
     private static let capacity = 500

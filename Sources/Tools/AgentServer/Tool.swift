@@ -58,7 +58,7 @@ package typealias LabelDrawing = @Sendable (String) -> Bitmap?
 /// The state that all tools share.
 final class ToolSurroundings: Sendable {
     let program: any ProgramRunning
-    /// The roots of the current call.
+    /// The folders that the current call may use.
     var roots: Roots {
         get { present.withLock { $0 } }
         set { present.withLock { $0 = newValue } }

@@ -60,12 +60,12 @@ struct ViewRendering {
         }
     }
 
-    /// Checks the view with `render lint`.
+    /// Runs `render lint` on the view.
     ///
     /// - Parameters:
     ///   - time: The time in seconds; nil for the time at which the view has settled.
-    ///   - picture: The path for a picture with the numbers of the findings; nil for no picture.
-    /// - Returns: The report of the command.
+    ///   - picture: The path of an annotated picture, which numbers the findings; nil for no picture.
+    /// - Returns: The JSON report of the command.
     func findings(at time: Double?, picture: String?, in folder: String) throws -> JSONValue {
         call.progress?.tell("the findings")
         let options = (time.map { ["--at=\($0.short)"] } ?? []) + (picture.map { ["--annotate", $0, "--force"] } ?? [])

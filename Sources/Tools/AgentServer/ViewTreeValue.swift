@@ -63,7 +63,7 @@ extension ViewTreeValue.Entry {
     /// The description of the view, without its number and children.
     var words: String { shown + place }
 
-    /// The view's kind, text and other properties in one line, without its source location.
+    /// The view's kind, text and other properties in one line; without its source location.
     fileprivate var shown: String {
         var words = [kind]
         func quoted(_ text: String) -> String { "\"" + text.replacing("\n", with: "\\n") + "\"" }

@@ -5,7 +5,7 @@ import Foundation
 import Geometry
 import Raster
 
-/// The time of one drawing in the rasterizer.
+/// The CPU time for rasterizing one drawing.
 package struct KernelTiming: Codable, Sendable, Equatable {
     package var name: String
     /// CPU time of one copy of the drawing, without the backdrop.
@@ -34,7 +34,8 @@ package enum KernelBench {
             }
     }
 
-    /// Draws all lists in turn, many times in each run.
+    /// Draws the lists in turn, many times per run. Cached images of one list are evicted before that list is drawn
+    /// again.
     ///
     /// - Returns: The median over all runs of the mean CPU time per list, in seconds.
     private static func time(_ lists: [DisplayList], runs: Int, lasting length: Double) -> Double {

@@ -4,7 +4,7 @@ import Drawing
 import Foundation
 import Geometry
 
-/// A drawing of `KernelBench`. `Tests/Bench/peers/kernels_skia.py` has the same drawings by the same names.
+/// A drawing of `KernelBench`. `Tests/Bench/peers/kernels_skia.py` draws the same with Skia, under the same name.
 struct KernelDrawing {
     var name: String
     /// The display lists, drawn in turn. A rotating image has many lists, so that each rotation is sampled anew.
@@ -13,7 +13,7 @@ struct KernelDrawing {
     var backdrop: DisplayList?
     /// The number of pixels covered by one copy; nil if the cost depends on the path's edges rather than the area.
     var pixels: Double?
-    /// The number of copies by which the time is divided.
+    /// The number of copies in one list. The measured time is divided by it.
     var copies: Double
 
     /// - Parameters:

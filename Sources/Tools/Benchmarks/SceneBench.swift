@@ -25,11 +25,11 @@ package struct SceneTiming: Codable, Sendable, Equatable {
 
 /// Measures scenes frame by frame on the main thread.
 @MainActor package struct SceneBench {
-    /// The number of measured frames, after a first one that warms up.
+    /// The number of measured frames, without the one that warms up.
     package var frameCount: Int
     package var runs: Int
     package var compression = PNGEncoder.standardCompression
-    /// Encodes every n-th frame, where n is this number. A larger number saves time if file sizes do not matter.
+    /// Encodes only every n-th frame, where n is this number. Values above 1 save time but make file sizes meaningless.
     package var framesPerFile = 1
 
     package init(frameCount: Int, runs: Int) {

@@ -41,10 +41,10 @@ struct AgentConfinement: Sendable {
             + AssetFolders.search()
     }
 
-    /// Confines the calling thread and the processes that it starts.
+    /// Confines the calling thread, and the processes that this thread starts.
     ///
-    /// - Parameter roots: the folders in which agents work.
-    /// - Returns: nil on success; otherwise the reason why the system cannot confine.
+    /// - Parameter roots: The folders in which agents work.
+    /// - Returns: nil on success; otherwise the reason why the kernel cannot confine it.
     func begin(roots: [String]) -> String? {
         Confinement(reading: reading, writing: roots + writing).begin()
     }

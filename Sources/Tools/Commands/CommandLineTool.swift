@@ -16,7 +16,8 @@ import Zoetrope
     let checkSystem: @MainActor () throws -> Void
     /// The built-in scenes. Not called for help or the version.
     let catalog: @MainActor () -> [SceneDescription]
-    /// Called before other programs are run. Installs a handler that ends them on ^C and removes temporary folders.
+    /// Called before this process starts other programs. Installs a signal handler that ends them and removes temporary
+    /// folders.
     var guardRuns: @MainActor () -> Void = {}
     /// Creates the selected previews of a program compiled from an author's file. nil in the command line program
     /// itself.
@@ -46,10 +47,10 @@ import Zoetrope
     /// - Parameter arguments: without the program's name.
     /// - Returns: the exit status; every error has been printed, in one line.
     package func run(_ arguments: [String]) async -> Int32 {
-        // Three kinds of arguments are handled before the argument parser sees them, because it would misread them:
-        // - none: it would look for a scene without a name;
-        // - `--version`: it would ignore all other options;
-        // - `help`: it would print the help of a scene.
+        // The argument parser would misread three kinds of arguments, so they are handled before it:
+        // - none: the parser would look for a scene without a name;
+        // - `--version`: the parser would ignore all other options;
+        // - `help`: the parser would print the help of a scene.
         if arguments.isEmpty { return await ending { try console.result(RootCommand.helpMessage() + "\n") } }
         if arguments == ["--version"] { return await ending { try console.result(Version.description + "\n") } }
         if arguments.count == 2, Set(arguments) == VersionReport.options {

@@ -35,7 +35,7 @@ enum FileRendering {
             environment[PreviewProgress.left] = left.isEmpty ? nil : left.map(String.init).joined(separator: " ")
             let (ending, noted) = try run(made, command, arguments, environment, sources, by: service, console)
             if ending != 0 { status = status == 0 ? ending : status }
-            // A preview that ends its process does not stop the others from being rendered.
+            // If a preview has ended the process, starts the program again without that preview.
             switch noted {
             case (.making, let place, let count)? where left.count + 1 < count && left.insert(place).inserted: continue
             case (.rendering, let place, let count)? where place + 1 < count && place >= next: next = place + 1
@@ -71,7 +71,7 @@ enum FileRendering {
         return environment
     }
 
-    /// Adds the variables that depend on the folder of a run.
+    /// Adds the variables that name files and folders inside a run folder.
     static func add(
         _ word: RunFolder?, to environment: inout [String: String], _ toolchain: Toolchain, isUnconfined: Bool
     ) {
@@ -197,7 +197,7 @@ enum FileRendering {
         return service
     }
 
-    /// Compiles the file, folder or set of files that a command names.
+    /// Compiles the file, folder or list of files that a command names.
     @MainActor static func made(_ command: any PreviewingCommand, by service: CompileService) throws -> Made {
         let (language, isStrict) = (command.file.project.language, command.view.strict)
         guard command.moreFiles.isEmpty else {
@@ -279,7 +279,7 @@ enum FileRendering {
             sources: { SourceIndex(files: sources.files) })
     }
 
-    /// The path relative to the working directory, if it is inside of it.
+    /// The path relative to the working directory if it is inside that directory; otherwise the path unchanged.
     static func relative(_ path: String) -> String {
         let folder = FileManager.default.currentDirectoryPath + "/"
         return path.hasPrefix(folder) ? String(path.dropFirst(folder.count)) : path

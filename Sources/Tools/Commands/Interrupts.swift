@@ -22,7 +22,7 @@ enum Interrupts {
             haveBegun.store(true, ordering: .sequentiallyConsistent)
             journal.abandon { count in
                 Console.standard.err(clearLine + "\(name): interrupted; \(WholeFiles.text(count))\n")
-                // Avoids `exit`, which would run clean-up handlers while other threads are still drawing.
+                // Does not call `exit`: its clean-up handlers would free memory that drawing threads still use.
                 ProgressNotes.exit(128 + number)
             } first: {
                 ChildProgram.endAll()

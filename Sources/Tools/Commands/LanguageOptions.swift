@@ -39,9 +39,9 @@ struct LanguageOptions: ParsableArguments {
     /// Whether any of these options is given.
     var isUsed: Bool { swiftVersion != nil || defaultIsolation != nil || keepGoing }
 
-    /// The given options, completed by the project's settings.
+    /// The compiler options: those of the command line, or else the project's settings.
     ///
-    /// - Parameter isStrict: whether unsupported code is an error instead of being omitted.
+    /// - Parameter isStrict: Whether unsupported code is an error instead of being omitted.
     func options(_ settings: SourceSet.Settings, isStrict: Bool = false) -> CompileService.Options {
         var options = CompileService.Options(settings)
         options.omission = isStrict ? .never : keepGoing ? .all : .missingNames

@@ -78,10 +78,11 @@ extension OutputArgument {
         var video: VideoFormat? { VideoFormat(rawValue: rawValue) }
         /// Whether a file of this format holds exactly one image.
         var isStill: Bool { canBeStill && animated == nil }
-        /// Whether a file of this format can hold one image. Unlike `isStill`, includes formats that also hold
-        /// animations.
+        /// Whether a file of this format can hold a single image. Also true for formats that can hold animations,
+        /// unlike `isStill`.
         var canBeStill: Bool { row.still != nil }
-        /// The format of an animation in a file with this extension; nil if such a file holds no animation.
+        /// The format of an animation in a file with this extension: APNG for `.png`. nil if the file cannot hold an
+        /// animation.
         var animated: Format? { row.animatedAs ?? (row.animation == nil ? nil : self) }
 
         /// The format of one image; nil if this format holds animations only. Throws if one of the given

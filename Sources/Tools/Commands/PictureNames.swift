@@ -15,9 +15,11 @@ struct PictureNames {
     /// The environment variable with the path of a file that lists the author's files.
     static let variable = "ZOETROPE_SOURCES"
 
+    /// The content of the file that `variable` names, as `init(text:)` reads it.
+    ///
     /// - Parameters:
-    ///   - root: the folder that names are relative to.
-    ///   - files: the author's files.
+    ///   - root: The folder that names are relative to.
+    ///   - files: The author's files.
     static func text(root: String, files: SourceIndex) -> String { root + "\n" + files.text }
 
     /// Creates names without folders. Used if there is no list of the author's files.

@@ -44,12 +44,12 @@ extension PreviewingCommand {
         if scene == "-" || scene.hasSuffix(".swift") || scene.contains("/") || scene == "." || scene == ".." {
             return true
         }
-        // `Card` names Card.swift if that file exists.
+        // `render Card` means `Card.swift` if that file exists.
         return (FileSystem.isFolder(scene) || FileSystem.isFile(scene + ".swift"))
             && !catalog().contains { $0.name == scene }
     }
 
-    /// Whether the command line names several files or a folder, rather than one file.
+    /// Whether the command line names a folder or several files.
     var isFolder: Bool { !moreFiles.isEmpty || FileSystem.isFolder(SourceSet.completed(scene)) }
 
     /// The base name of the file's pictures.
@@ -57,7 +57,7 @@ extension PreviewingCommand {
         scene == "-" ? "stdin" : URL(filePath: scene).standardizedFileURL.deletingPathExtension().lastPathComponent
     }
 
-    /// Creates the previews of a program compiled from a file, on the canvas of the options.
+    /// Creates previews on the canvas that the options describe. Only for programs compiled from an author's file.
     @MainActor func previews(
         _ make: @MainActor (PreviewDescription.Canvas, PreviewSelection) async throws -> PreviewList,
         _ console: Console,
@@ -155,7 +155,7 @@ extension PreviewingCommand {
             fatalWarnings: view.strict ? .missingResources : [])
     }
 
-    /// The events of the command line, such as `--tap`. Without any, the events that the scene declares.
+    /// The events of options such as `--tap`; without such options, the events that the scene declares.
     private func script(of scene: SceneDescription) throws -> EventScript {
         if input.noEvents, input.events != nil || !input.single.isEmpty {
             throw UsageError("--no-events cannot be combined with --events, --tap, --type or --key")

@@ -31,7 +31,7 @@ extension RenderCommand {
             PreviewProgress.note(.rendering, place, of: chosen.count)
             let name = pictureName(index, list, names)
             do {
-                // Only the first preview reports the omitted code, so that it is reported once.
+                // All previews share one list of omitted code, so only the first preview's run prints it.
                 try await render(
                     job(of: description(of: all[index], name), to: path(for: name), isFile: true), in: tool,
                     omissions: index == first ? tool.omissions : [])

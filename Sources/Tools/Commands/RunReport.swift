@@ -123,7 +123,7 @@ import Zoetrope
         var bytes: Int
         /// The paths of the images and of the sound; each absent if there are none.
         var output, audio: String?
-        /// The quality and the number of colours of a GIF; absent for other formats.
+        /// The quality of a GIF, 1…100, and the size of its colour table; nil for other formats.
         var quality, colors: Int?
         var warnings: [Warning]
 

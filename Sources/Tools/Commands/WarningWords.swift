@@ -3,7 +3,8 @@
 import Foundation
 import Views
 
-/// Formulates warnings for the author of a view: names the innermost view of the author's code, and its place.
+/// Words warnings for the author of a view. Adds the innermost view that the author has declared, with its file and
+/// line.
 package struct WarningWords {
     private let places: [String: (file: String, line: Int)]
 

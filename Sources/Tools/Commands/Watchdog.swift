@@ -17,7 +17,7 @@ enum Watchdog {
     }
 
     private static let state = Mutex(State())
-    /// Whether a trap is ending the process. If so, the watchdog waits, so that the trap handler can record the fault.
+    /// Whether a trap is ending the process. The watchdog then no longer ends it, so that the trap handler can finish.
     private static let isLost = Atomic(false)
 
     /// Starts the watchdog for the rest of the process's life.

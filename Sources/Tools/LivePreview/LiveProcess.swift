@@ -4,8 +4,8 @@ import Foundation
 import Support
 import Synchronization
 
-/// The process that renders the views. It reads orders from file descriptor 3 and writes messages to 4; errors go to
-/// standard error. It ends by itself when its input is closed.
+/// The child process that renders the views. It reads orders from file descriptor 3, and writes messages to 4 and
+/// errors to standard error. It ends when its input is closed.
 final class LiveProcess: Sendable {
     enum Event: Sendable {
         /// A message that is JSON, not pixels.

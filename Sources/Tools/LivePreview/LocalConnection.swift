@@ -43,7 +43,7 @@ final class LocalConnection: Sendable {
         var bytes: [UInt8] = []
         let end = Array("\r\n\r\n".utf8)
         let start = ContinuousClock.now
-        // Reads single bytes, because the bytes after the head must be left for another reader.
+        // Reads one byte at a time, because the bytes after the head belong to another reader.
         while bytes.count < Self.longestHead {
             // The time limit of the whole head stops clients that send a byte now and then.
             guard let byte = read(1)?.first, ContinuousClock.now - start < .seconds(Self.timeout) else { return nil }

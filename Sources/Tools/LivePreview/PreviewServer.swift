@@ -212,7 +212,8 @@ private final class Connections: Sendable {
                 // Ending the connection makes its thread's reads fail, so the thread soon ends and removes the
                 // connection.
                 state.unverified.removeFirst().end()
-                // `count` exceeds the limit by one until the thread of the ended connection has removed it.
+                // The ended connection is still counted until its thread calls `remove`. Until then, `count` may be
+                // `most + 1`.
             }
             state.unverified.append(connection)
             state.count += 1

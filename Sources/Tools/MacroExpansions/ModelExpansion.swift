@@ -61,10 +61,10 @@ package struct ModelExpansion {
         "extension \(type): SwiftData.PersistentModel, SwiftData.Observable {}"
     }
 
-    /// The attribute that `@Model` adds to a member; empty unless it is a persisted property.
+    /// The attribute that `@Model` adds to a member; an empty text for members that are not persisted.
     package static func attribute(ofMember declaration: String) -> String {
         let code = SourceText(declaration)
-        // A function or a type may contain `var`, but is no property.
+        // Excludes functions and types, whose bodies may contain `var`.
         guard TypeMembers.keyword(in: code.tokens) == "var",
             let property = StoredProperty(code, 0, code.tokens.count), property.isPersisted
         else { return "" }

@@ -49,7 +49,7 @@ package enum AppleSpellings {
         return text.starts(with: "#if".utf8) || text.starts(with: "#elseif".utf8)
     }
 
-    /// Conditions and their replacements. Both have the same length, so that columns stay the same.
+    /// Conditions of `#if` and their replacements. Spaces make each pair equally long, so that columns stay the same.
     private static let answers: [(question: String, answer: String)] = [
         ("os(iOS)", "true   "), ("os(Linux)", "false    "),
         // False, because every file gets the module's names anyway, with virtual time.

@@ -4,15 +4,15 @@ import CSystem
 import Foundation
 import Support
 
-/// The limits of a process that runs an author's code, and the channels to it.
+/// The limits of a process that runs an author's code, and the file descriptors for talking to it.
 package struct Supervision: Sendable {
     /// The files that the process may use; nil for all.
     package var confinement: Confinement?
     /// The memory limit in bytes; 0 for none.
     package var memory = 0
-    /// The longest time without a sign of progress, in seconds.
+    /// The time limit between two signs of progress, in seconds.
     package var seconds = Double.infinity
-    /// The limit of the process's standard error, in bytes.
+    /// The limit of bytes that the process may write to standard error.
     package var outputByteLimit = Int.max
     /// The size limit of each file that the process writes, in bytes.
     package var fileSize = 16 << 30
@@ -38,7 +38,7 @@ package struct Supervision: Sendable {
     /// The additional time before the process is ended from outside, in seconds. The process's own watchdog ends it
     /// earlier, with a more precise message.
     static let gracePeriod = 1.5
-    /// The time that a crashed process gets to write its trace, in seconds, in addition to its time limit.
+    /// The additional time that a crashed process gets to write its stack trace, in seconds.
     static let traceSeconds = 20.0
 }
 
@@ -83,7 +83,7 @@ package enum AuthorProcess {
     package enum Ending: Equatable {
         case exit(Int32)
         case signal(Int32)
-        /// The author's code ended the process with this status, such as by `_exit`.
+        /// The author's code ended the process with this status, for example by calling `_exit`.
         case left(status: Int32)
         /// The process made no progress for this time, and was ended.
         case timedOut(seconds: Double)
@@ -270,7 +270,7 @@ package struct TraceFilter {
         return shown
     }
 
-    /// The bytes still held back at the end of the output.
+    /// Returns the bytes that `passing` still holds back. Call it at the end of the output.
     package mutating func rest() -> [UInt8] {
         defer { held = [] }
         return held

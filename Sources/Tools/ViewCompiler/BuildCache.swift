@@ -164,8 +164,8 @@ package struct BuildCache {
         return path
     }
 
-    /// Moves a finished scratch folder into the cache, and returns the path of its program. If another process
-    /// has stored an equal entry meanwhile, uses that entry.
+    /// Moves a finished scratch folder into the cache, and returns the path of its program. If another process has
+    /// stored this entry first, uses the stored one.
     func keep(_ scratchFolder: String, for key: String) -> String { keepFolder(scratchFolder, for: key) + "/program" }
 
     /// Moves a finished scratch folder into the cache, like `keep`, but returns the folder of the cache entry.

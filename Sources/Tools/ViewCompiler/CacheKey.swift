@@ -48,7 +48,7 @@ package struct CacheKey: CustomStringConvertible, Equatable {
 
     private typealias File = (name: String, path: String)
 
-    /// The Swift files and manifests at a path, with their names relative to it.
+    /// The Swift files and package manifests at a path. Each `name` is relative to that path.
     private static func files(at path: String) throws(ViewCompilerError) -> [File] {
         let path = URL(filePath: path).standardizedFileURL.path
         if FileSystem.isFile(path) { return [(URL(filePath: path).lastPathComponent, path)] }

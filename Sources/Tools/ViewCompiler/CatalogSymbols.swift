@@ -49,14 +49,14 @@ package struct CatalogSymbols: Equatable {
         }
     }
 
-    /// Names that SwiftUI declares itself; assets do not replace them.
+    /// Names of SwiftUI's own colours. No member is generated for a colour asset of such a name.
     private static let namesOfColors: Set = [
         "red", "orange", "yellow", "green", "mint", "teal", "cyan", "blue", "indigo", "purple", "pink", "brown",
         "white",
         "gray", "black", "clear", "primary", "secondary", "accentColor", "tint", "background", "foreground", "label",
     ]
 
-    // The names are declared in backquotes, because an asset may be named like a keyword: `default`.
+    // Puts the names in backticks, because an asset may have the name of a keyword, such as `default`.
     private mutating func declare(
         _ names: [String: String], as type: String, besides declared: Set<String>, also: (String) -> [String]
     ) {

@@ -153,8 +153,7 @@ package struct CompileService {
             of: sources.path, key: key)
     }
 
-    /// Type-checks files in which nothing to show was found. Returns the compiler's output if they have errors,
-    /// otherwise nil.
+    /// Type-checks files that have nothing to show. Returns the compiler's output if they have errors, otherwise nil.
     private func mistakes(
         _ registry: RegistrySource, _ arguments: [String], _ sources: SourceSet, in place: String
     ) throws -> String? {
@@ -249,7 +248,7 @@ package struct CompileService {
         var arguments =
             (hasMain ? [] : ["-parse-as-library"]) + [
                 "-module-name", module(of: sources), "-swift-version", options.languageMode,
-                // With a package name, files of a package may use the access level `package`.
+                // Files can use the access level `package` only if the compiler is given a package name.
                 "-package-name", module(of: sources),
                 "-enable-upcoming-feature", "InferIsolatedConformances",
                 // Correct code needs a few thousand steps per expression, and complex expressions up to 55,000. Without
@@ -270,11 +269,10 @@ package struct CompileService {
         ["-Xfrontend", "-import-module", "-Xfrontend", $0]
     }
 
-    /// Compiles the files with the registry, and links them with the objects into a shared object, which the engine's
-    /// host loads.
+    /// Compiles the files together with the registry, and links the objects into a shared object for the engine's host.
     ///
-    /// - Returns: The views that cannot be made without arguments; empty if the program was built; nil on any other
-    ///   error. Also the compiler's output.
+    /// - Returns: In `refused`, an empty set if the program was built, the views that need arguments if those are the
+    ///   only errors, and nil on any other error. In `said`, the compiler's output.
     private func compile(
         _ registry: RegistrySource, _ files: [String], _ arguments: [String], _ overlay: [String], objects: [String],
         needsLibraries: Bool, of path: String, in place: String
@@ -330,7 +328,7 @@ package struct CompileService {
             toolchain.frontend, toolchain.frontendArguments(arguments) + ["-module-cache-path", cache.modules])
     }
 
-    /// The result of a compiler or a linker.
+    /// The outcome of one run of a compiler or a linker.
     struct ToolResult {
         /// Whether the exit status is 0.
         var isFine: Bool
@@ -353,7 +351,7 @@ package struct CompileService {
         return try compile()
     }
 
-    /// Waits until a tool ends. Throws if it exceeds its time limit.
+    /// Waits until a tool ends. Throws if it runs longer than `longest`.
     func end(of run: ChildProgram, for path: String) throws -> ToolResult {
         do {
             let ending = try run.wait(within: ChildProgram.Limits(seconds: Self.longest))

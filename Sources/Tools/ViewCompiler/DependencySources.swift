@@ -49,8 +49,7 @@ struct DependencySources {
         }
     }
 
-    /// The folders of all local packages in the dependency graph: those in `local`, and those that their
-    /// manifests name in turn.
+    /// The folders of all local packages that the package depends on, directly or through other local packages.
     private func allLocal() throws(ViewCompilerError) -> [String] {
         var found: [String] = []
         var waiting = local

@@ -52,7 +52,9 @@ package struct DiagnosticText {
         return (String(match.1), row, column, String(match.4))
     }
 
-    /// - Parameter isColored: Whether to add the colours of a terminal.
+    /// The text for a terminal or a log, with control characters escaped.
+    ///
+    /// - Parameter isColored: Whether to add colours as escape sequences.
     package func text(isColored: Bool) -> String {
         let lines = (opening + blocks.flatMap(\.lines)).map { TerminalText.lines(String($0))[...] }
         guard !lines.isEmpty else { return "" }

@@ -3,8 +3,8 @@
 import Support
 import Foundation
 
-/// Caches the output of `swift package dump-package`, which takes SwiftPM most of a second. The cached text lies in the
-/// package's build folder, and holds until the manifest or the compiler changes.
+/// Caches the output of `swift package dump-package`, which takes most of a second. The cached text lies in the
+/// package's build folder. It is valid until the manifest or the compiler changes.
 package struct ManifestDump {
     /// The folder of the package.
     let path: String

@@ -2,7 +2,7 @@
 
 import SwiftTokens
 
-/// Determines from the members in a type's body whether a value can be made without arguments.
+/// Finds out whether a type can be created without arguments, by the members in its body.
 enum MemberScan {
     static func needsArguments(_ members: ArraySlice<Token>) -> Bool {
         let tokens = Array(members)
@@ -81,7 +81,7 @@ enum MemberScan {
         return words.contains { $0.hasPrefix("->") } ? "{ … }" : "…"
     }
 
-    /// The labels of parameters without default values.
+    /// Placeholder arguments for the parameters without default values, such as `title: …`.
     private static func parameters(_ parameters: ArraySlice<Token>, of tokens: [Token]) -> [String] {
         var found: [String] = []
         var part: [Token] = []

@@ -54,13 +54,13 @@ package struct PackageBuild {
 
     private static let scratch = "/.build/zoetrope"
 
-    /// Modules of the package with the name of an engine module. The compiler tells modules apart by name only, so a
-    /// package with such modules is compiled as one module.
+    /// Modules of the package that are named like modules of the engine. The compiler tells modules apart only by name,
+    /// so such a package is compiled as one module.
     package var namesakes: [String] {
         manifest.closure(of: targets).map { Self.module($0.name) }.filter(service.engine.hasModule)
     }
 
-    /// The language mode from the manifest.
+    /// The package's settings: the language mode from its manifest.
     package var settings: SourceSet.Settings {
         var settings = SourceSet.Settings()
         settings.languageMode = manifest.languageMode
@@ -206,7 +206,7 @@ package struct PackageBuild {
 
     private var localPackages: [String] { manifest.dependencies.flatMap { $0.fileSystem ?? [] }.map(\.path) }
 
-    /// The limit of rounds; each round of omissions is a build.
+    /// The maximum number of rounds. Each round omits more code and builds again.
     private static let mostRounds = 16
 
     /// - Returns: Whether the target was built, without the code that the rule permits to leave out.

@@ -105,7 +105,7 @@ package enum ChildEnvironment {
         "SSL_CERT_FILE", "SSL_CERT_DIR", "CURL_CA_BUNDLE",
     ]
 
-    /// The variables of this process that are passed on.
+    /// The variables of `environment` that SwiftPM gets. With network access, that includes `ofNetwork`.
     package static func passed(
         of environment: [String: String] = ProcessInfo.processInfo.environment, hasNetwork: Bool
     ) -> [String: String] {

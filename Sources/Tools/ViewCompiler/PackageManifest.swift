@@ -11,7 +11,7 @@ struct PackageManifest: Decodable {
         var dependencies: [Needed]?
         /// Files and folders in the target's folder that do not belong to the target.
         var exclude: [String]?
-        /// The files and folders to which the target is limited; nil if it has no such limit.
+        /// Only these files and folders belong to the target; nil for all in its folder.
         var sources: [String]?
 
         /// The names of dependencies that may be targets of this package. Some may instead be products of other

@@ -18,7 +18,7 @@ struct RegistrySource {
     var symbols = CatalogSymbols()
     /// Whether the generated file is a separate module. Otherwise it is compiled as a part of the author's module.
     var isOwnModule = false
-    /// Whether the module is a library. Its entries are then omitted, because another module shows its views.
+    /// Whether the module is a library. Its views get no `entries`, because the main module shows them.
     var isLibrary = false
 
     /// Whether there is nothing to show.
@@ -31,7 +31,7 @@ struct RegistrySource {
             order: scan.providers.map { $0.split(separator: ".").last.map(String.init) ?? $0 })
     }
 
-    /// The views whose creation, in the generated code, the compiler rejects with one of the errors.
+    /// The views that cannot be created without arguments: those in whose generated line the compiler reports an error.
     func views(atLinesOf errors: [Diagnostic]) -> Set<String> {
         let lines = (entries ?? text).split(separator: "\n", omittingEmptySubsequences: false)
         let wrong = errors.compactMap { lines.indices.contains($0.place.line - 1) ? lines[$0.place.line - 1] : nil }
@@ -57,8 +57,8 @@ struct RegistrySource {
         var lines = ["public import Foundation", "public import SwiftUI", ""]
         lines += Self.virtualTime(besides: scan.types.union(scan.values)) + Self.foundation(besides: scan.types)
         lines += symbols.declarations
-        // SwiftPM generates a `Bundle.module` for each target. Here all targets are compiled as one module,
-        // which needs one.
+        // SwiftPM generates `Bundle.module` for each target. Here all targets are compiled as one module, so one
+        // declaration serves all of them.
         if hasPackages { lines += ["extension Bundle {", "    static var module: Bundle { .main }", "}", ""] }
         return lines.joined(separator: "\n")
     }
@@ -68,8 +68,8 @@ struct RegistrySource {
     /// The compiler may reject each of these views. They are therefore shown only if there is nothing else to
     /// show, except `ContentView`.
     var entries: String? {
-        // If there are previews, the only view shown beside them is `ContentView`: it represents a folder without an
-        // app.
+        // Views without previews are shown only if there is nothing else. `ContentView` is the exception, because it
+        // can represent the folder.
         let isBare = !scan.hasPreviewMacros && scan.providers.isEmpty && scan.apps.isEmpty
         let shown = views.filter { isBare || $0 == "ContentView" }
         guard scan.apps.isEmpty, !shown.isEmpty else { return nil }
@@ -165,7 +165,7 @@ struct RegistrySource {
                 "extension Bundle {",
                 "    func localizedString(forKey key: String, value: String?, table tableName: String?) -> String {",
                 "        hostString(forKey: key, value: value, table: tableName)", "    }",
-                // The app's files, which lie in no bundle on Linux: the host looks them up.
+                // View code runs without an app bundle, so the host looks up the app's files instead.
                 "    func path(forResource name: String?, ofType ext: String?) -> String? {",
                 "        hostPath(forResource: name, ofType: ext)", "    }",
                 "    func url(forResource name: String?, withExtension ext: String?) -> URL? {",

@@ -3,8 +3,8 @@
 import Support
 import Foundation
 
-/// A temporary folder for one run: crash reports, notes of the program, and a home folder for the views. A rendering
-/// finds no files of an earlier rendering, and never touches the user's own files. `remove` deletes the folder.
+/// A temporary folder for one run. It holds crash reports, messages of the program and the home folder of the views, so
+/// that views neither see files of an earlier run nor touch the user's own files. `remove` deletes the folder.
 package struct RunFolder {
     package let path: String
 
@@ -31,7 +31,8 @@ package struct RunFolder {
 
     /// The folder for temporary files of the views.
     package var temporary: String { path + "/tmp" }
-    /// The file that lists the cache entries that view code looked up in vain. The parent process then creates them.
+    /// The list of cache entries that view code wanted but that did not exist. The parent process creates them, because
+    /// views may not write to the cache.
     package var missed: String { path + "/missed" }
 
     /// The file that names the view being evaluated when a trap ended the process (`TrapRecord`).

@@ -30,7 +30,7 @@ package struct SourceSet: Equatable {
     /// The folder with the images and other files of the views.
     package var folder: String
     package var settings = Settings()
-    /// Modules whose files are compiled into this one. Imports of them are blanked.
+    /// Modules whose files are compiled as a part of this one. Their `import` statements are blanked.
     package var ownModules: Set<String> = []
     /// Modules of the same package that these files may import.
     package var neededModules: Set<String> = []
@@ -93,7 +93,7 @@ package struct SourceSet: Equatable {
         return isSource || FileSystem.isFile(path) ? path : file
     }
 
-    /// Makes one module of some Swift files.
+    /// Makes one module of the given Swift files.
     package init(files paths: [String]) throws(ViewCompilerError) {
         for path in paths where !FileSystem.isFile(path) { throw .noSuchPath(path) }
         path = paths.first ?? ""

@@ -12,15 +12,15 @@ struct StringSymbols {
     /// Declarations to add to the author's module, one per line.
     private(set) var declarations: [String] = []
 
-    /// The name of the catalog whose symbols have no enclosing type.
+    /// The only catalog that is read. Xcode nests the symbols of other catalogs in a type.
     static let fileName = "Localizable.xcstrings"
     /// The size limit of a catalog, in bytes.
     private static let longest = 16 << 20
 
     /// - Parameters:
     ///   - catalogs: Paths of string catalogs.
-    ///   - used: The words after a period in the author's files.
-    ///   - declared: The author's own static members and types, for which no member is declared.
+    ///   - used: The words that follow a period in the author's files. No other members are declared.
+    ///   - declared: The author's own static members and types. Members of these names are not declared again.
     init(catalogs: [String], used: Set<String>, besides declared: Set<String>) {
         var known = declared
         for path in catalogs.sorted() {
@@ -50,8 +50,8 @@ struct StringSymbols {
             let list = parameters.joined(separator: ", ")
             return "extension \(type) { static func `\(name)`(\(list)) -> \(type) { \(body) } }"
         }
-        // If the formats of the key are not those of its text, a resource takes the arguments from its default value.
-        // `LocalizedStringKey` has no default value.
+        // If the key and its text take different arguments, the arguments must come from a `defaultValue`. Only
+        // `LocalizedStringResource` has one, so no `LocalizedStringKey` is declared.
         guard key.arguments.map(\.signature) == value.arguments.map(\.signature) else {
             let resource = "LocalizedStringResource(\(String(reflecting: key.text)), defaultValue: \(value.literal))"
             return [member(of: "LocalizedStringResource", resource)]
@@ -91,7 +91,7 @@ struct StringSymbols {
     }
 }
 
-/// A string of a catalog, with its formats.
+/// The text of a key or a translation, and the format specifiers in it, such as `%lld`.
 private struct FormattedText {
     struct Argument {
         /// The number of the argument, from 1.

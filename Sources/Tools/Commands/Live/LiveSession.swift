@@ -87,7 +87,9 @@ final class LiveSession {
 
     // MARK: Orders
 
-    /// - Returns: whether the state has changed and must be sent.
+    /// Carries out a message of the page.
+    ///
+    /// - Returns: Whether the state has changed and must be sent to the page.
     private func perform(_ order: LiveOrder) async throws -> Bool {
         switch order.kind {
         case .drawn:
@@ -238,7 +240,7 @@ final class LiveSession {
         for life in lives { try life.begin(anew: events, to: time) }
     }
 
-    /// Searches for a loop, in a process of its own. Lowers the priority, since the search may take long.
+    /// Searches for a loop. Runs in a separate process with low priority, because the search may take long.
     private func findLoop(_ order: LiveOrder) async throws {
         _ = setpriority(__priority_which_t(PRIO_PROCESS.rawValue), 0, 10)
         let settings = order.settings ?? LiveSettings(command)

@@ -67,7 +67,7 @@ final class LiveViewInstance {
 
     // MARK: Time
 
-    /// The time of the view itself, in seconds. While a cached frame is shown, the frame may have another time.
+    /// The time of the view, in seconds. It may differ from that of the image on screen, which may be a cached frame.
     var time: Double { source.liveHost.time }
 
     /// Restarts the view with these events, and advances it to the time `end`, in seconds.
@@ -101,7 +101,9 @@ final class LiveViewInstance {
 
     // MARK: Fingers
 
-    /// - Returns: the recorded event of the touch that ended; nil for other steps.
+    /// Moves a finger: `down`, `move` or up.
+    ///
+    /// - Returns: The recorded event when the finger is lifted; nil before.
     func touch(_ step: LiveOrder.Kind, _ id: Int, at place: CGPoint) -> EventScript.Event? {
         switch step {
         case .down:

@@ -47,7 +47,7 @@ package struct MomentCache {
         if weight > limit { makeRoom() }
     }
 
-    /// Removes the moments after `time`, which a new event has made invalid.
+    /// Removes the cached frames after `time`, because a new event has changed everything later.
     package mutating func drop(after time: Double) {
         let last = Self.number(of: time)
         for (number, moment) in moments where number > last {

@@ -147,7 +147,7 @@ struct PreviewCommand: ParsableCommand, PreviewingCommand {
         return process.terminationStatus == 0 ? nil : String(decoding: said, as: UTF8.self)
     }
 
-    /// Removes some options with their values, and some flags, from arguments.
+    /// Removes options, each with its value, and flags from the arguments.
     private static func without(_ options: Set<String>, flags: Set<String>, _ arguments: [String]) -> [String] {
         var rest: [String] = []
         var skips = false

@@ -9,7 +9,9 @@ enum CompletionScript {
     /// The option that prints the script.
     static let option = "--generate-completion-script"
 
-    /// - Parameter script: the parser's script.
+    /// Changes a completion script so that it completes scene and file names, too.
+    ///
+    /// - Parameter script: The script that the argument parser generates.
     static func completed(_ script: String) -> String {
         let name = ProgramName.current
         let commands =
@@ -51,8 +53,8 @@ enum CompletionScript {
 
     private static func zsh(_ script: String, _ name: String, _ commands: [String]) -> String {
         let (function, parsed) = ("_" + word(name), "__\(word(name))_parsed")
-        // zsh calls a completion function by the script's name. The inserted function takes that name; the
-        // parser's function is renamed.
+        // zsh calls the function that is named after the script. So the function that the argument parser generated is
+        // renamed, and the inserted one gets its name.
         guard let end = script.range(of: "if [[ \"${funcstack[1]}\" = \(function) ]]", options: .backwards) else {
             return script
         }

@@ -42,7 +42,7 @@ enum PackageSource: Equatable {
         self = .folder(checkout)
     }
 
-    /// The dependency as Swift code for a manifest; nil if there is none.
+    /// The `.package(…)` expression for a manifest; nil if the package needs none.
     var dependency: String? {
         switch self {
         case .program: nil

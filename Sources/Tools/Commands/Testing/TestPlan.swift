@@ -81,7 +81,7 @@ struct TestPlan {
             root: package ?? root)
     }
 
-    /// A path relative to the root. A file outside the root gets a path relative to its own project.
+    /// The path relative to `root`. For a file outside `root`, it is relative to the package that contains the file.
     private func relative(_ path: String) -> String {
         for base in [root.path, SnapshotFailures.packageFolder(around: path)?.path].compactMap(\.self) {
             if path == base { return "" }

@@ -36,8 +36,7 @@ struct TestProgram: Sendable {
         var failure: String?
     }
 
-    /// Runs orders one after the other: waits until an order is done before it starts the next. Each order runs
-    /// in a new process.
+    /// Runs orders one at a time, each in a new process.
     final class Line {
         private let program: TestProgram
         private let folder: String

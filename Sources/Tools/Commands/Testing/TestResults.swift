@@ -79,7 +79,7 @@ struct TestResult: Codable, Equatable, Sendable {
         if [.differs, .missing].contains(taken.outcome) {
             let failures = SnapshotFailures(root: test.root)
             places.actual = failures.actualPath(of: test.failureName, "png")
-            // The command names the test, not a path, so that it works wherever the project is stored.
+            // Names the test instead of a path, so that the command works in any copy of the project.
             accept = "render accept \(ShellWord.quoted(test.name))"
         }
     }

@@ -72,7 +72,9 @@ struct TestRun: Sendable {
             }
         }
 
-        /// - Returns: whether this was the last running thread.
+        /// Called by each thread when no tests are left.
+        ///
+        /// - Returns: Whether the calling thread was the last one.
         func leave() -> Bool {
             state.withLock { state in
                 state.running -= 1

@@ -7,8 +7,8 @@ import Foundation
 import SwiftUICore
 import Zoetrope
 
-/// The server behind `TestProgram`: a process with an author's code that prepares everything and forks for each order.
-/// Previews are thereby isolated from each other, and the cost of starting a program is paid once.
+/// The server behind `TestProgram`: a process that loads the author's code once and forks for each order. Forking
+/// isolates the previews from each other and saves the time to start a program.
 enum TestServer {
     /// Whether this process was started as a server.
     static var isAsked: Bool { CommandLine.argc == 2 && CommandLine.arguments[1] == TestWorkerCommand.name }

@@ -262,9 +262,9 @@ extension CheckReport {
             switch complaint {
             case .vague: return incomplete.contains(place.file) || besideOthers.contains(line(place))
             case .noName(let name):
-                // The error is a consequence if the name is a member of a missing type, as `Configuration` is
-                // of a style. It is also a consequence if the name may belong to a missing module: `MKRoute` to
-                // MapKit, or any type to an unknown package.
+                // An error is a consequence in two cases. A missing type may declare the name: `Configuration` belongs
+                // to a style. Or a missing module may declare it: `MKRoute` belongs to MapKit. An unknown package may
+                // declare any type.
                 if types.contains(where: { table.member(name, of: $0) != nil }) { return true }
                 return modules.contains { module in
                     guard module.places.contains(where: { $0.file == place.file }) else { return false }
@@ -305,8 +305,8 @@ extension CheckReport {
         }
     }
 
-    /// The called name if the table has it: the word at the place of an error, or else the last called word
-    /// before it in the line.
+    /// The name of a called function, if the table has it: the word at the error's place, or else the last call before
+    /// that place in the line.
     private static func callee(at place: Place, in file: SourceWords, _ table: NameTable) -> String? {
         let line = file.words.filter { $0.place.line == place.line }
         let at = line.first { $0.place.column == place.column }

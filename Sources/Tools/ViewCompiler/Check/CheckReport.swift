@@ -40,7 +40,7 @@ package struct CheckReport: Encodable, Equatable {
         package var line: Int
         package var column: Int
         package var message: String
-        /// The name in a call of `calls`: a supported name, called with unsupported arguments. nil in all other lists.
+        /// The called name, for an element of `calls`; nil in the other lists.
         package var name: String?
     }
 
@@ -61,8 +61,8 @@ package struct CheckReport: Encodable, Equatable {
     package var files: Int
     package var missing: [Family] = []
     package var modules: [Module] = []
-    /// Calls of existing names with unsupported arguments: either Zoetrope lacks that overload, or the author is
-    /// mistaken.
+    /// Calls of supported names with arguments that match no overload. Either Zoetrope lacks the overload, or the call
+    /// is wrong.
     package var calls: [Failure] = []
     /// The author's own errors.
     package var errors: [Failure] = []

@@ -85,8 +85,8 @@ package enum DiagnosticSubject: Equatable {
 
     package init(_ message: String) {
         if let match = message.firstMatch(of: #/^cannot find (?:type |operator )?'([^']+)' in scope/#) {
-            // `$name` belongs to a property `name` with a wrapper. If that property is missing, this message does not say
-            // so, and counts as vague.
+            // `$name` needs a wrapped property `name`. The real cause is an error at that property, so this message
+            // counts as vague.
             self = match.1.hasPrefix("$") ? .vague : .noName(String(match.1))
         } else if let match = message.firstMatch(
             of:

@@ -24,7 +24,7 @@ struct ElementwiseForEach {
 
         """
 
-    /// The texts, with the reported calls replaced.
+    /// The files' texts with `ForEac_` in place of the reported `ForEach` calls.
     let texts: [String]
 
     /// nil if no error is about a binding in a `ForEach`.
@@ -101,7 +101,8 @@ extension CompileService {
         return isFine ? said : ElementwiseForEach.restored(sharper)
     }
 
-    /// Writes the declarations that each author's module gets, without the list of its views.
+    /// Writes the declarations that are added to every author's module, such as the virtual clock. Returns the file's
+    /// path.
     func declarationFile(of texts: [String], _ sources: SourceSet, in folder: String) throws -> String {
         var registry = RegistrySource(scan: DeclarationScan(texts), views: [])
         registry.scan.providers = []

@@ -44,9 +44,9 @@ struct SourceCopies {
         return result
     }
 
-    /// Blanks the imports of missing modules.
+    /// Blanks the `import` statements of modules that do not exist here.
     ///
-    /// - Parameter modules: Receives the missing modules with the places of their imports.
+    /// - Parameter modules: Receives the modules' names, each with the places of its imports.
     /// - Returns: Whether an import was blanked.
     mutating func blankImports(
         of diagnostics: [Diagnostic], into modules: inout [String: [Diagnostic.Place]]

@@ -65,8 +65,8 @@ package struct ExistingNames {
         }
     }
 
-    /// Modules that view code cannot import. Other modules export their types under different names, so only
-    /// the types' members are used.
+    /// Modules that view code cannot import. Public modules re-export these types under other names, so only the
+    /// members are collected.
     private static let hidden: Set = ["Drawing"]
 
     private struct SymbolGraph: Decodable {

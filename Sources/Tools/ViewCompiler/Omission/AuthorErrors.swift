@@ -16,7 +16,7 @@ struct AuthorErrors {
     private let knownMembers: [String]
     /// The author's types whose members are all known, because every parent is the author's own or a known protocol.
     private let plainTypes: Set<String>
-    /// The texts and their parts, by file path.
+    /// Each file's text, and the declarations and views in it, by the file's path.
     private let bodies: [String: (text: [UInt8], parts: DeclarationBodies)]
     private let ownTypes: [String]
     private let ownMembers: [String]
@@ -63,7 +63,7 @@ struct AuthorErrors {
         guard !material.declares(name), table.standing(name) == nil, !Self.isOfFramework(name) else { return false }
         let isType = name.first?.isUppercase == true
         if Self.isNear(name, to: isType ? knownTypes : []) { return true }
-        // `Items` may be declared in a missing module, even if the author declares the similar `Item`.
+        // A name that resembles one of the author's, such as `Items` and `Item`, may come from a missing module.
         if !unknownModules.isDisjoint(with: material.words[file]?.imports ?? []) { return false }
         return Self.isNear(name, to: isType ? ownTypes : ownMembers)
     }
@@ -85,8 +85,8 @@ struct AuthorErrors {
     private func isUnknownValue(_ name: String, at place: Diagnostic.Place) -> Bool {
         guard name.first?.isLowercase == true, !material.declares(name), table.standing(name) == nil,
             table.modifier(name) == nil, unknownModules.isDisjoint(with: material.words[place.file]?.imports ?? []),
-            // Excludes names in the style of C, such as `kCFNull` or `SOME_CONSTANT`: they may come from a
-            // missing module.
+            // Names such as `kCFNull` or `SOME_CONSTANT` are excluded: they look like C, and may come from a missing
+            // module.
             !name.contains("_"), !(name.hasPrefix("k") && name.dropFirst().first?.isUppercase == true),
             let (text, parts) = bodies[place.file]
         else { return false }
@@ -190,7 +190,7 @@ struct AuthorErrors {
             message.hasPrefix("cannot convert ") || message.hasPrefix("cannot assign value of type")
                 || message.hasPrefix("binary operator ")
         else { return false }
-        // The message also quotes the operator, which has no letters; only types are wanted.
+        // Keeps only the quoted types. The message may also quote an operator, which has no letters.
         let types = message.matches(of: #/'([^']+)'/#).map(\.1).filter { $0.contains(where: \.isLetter) }
         return types.count > 1
             && types.allSatisfy { type in

@@ -52,7 +52,7 @@ struct DeclarationBodies {
 
     // MARK: Expressions
 
-    /// The missing expression in a view's code: a modifier, which is removed, or a view, which a placeholder replaces.
+    /// The modifier or view whose name does not exist. A modifier is removed; a view is replaced by a placeholder.
     func expression(at offset: Int, _ complaint: DiagnosticSubject) -> Part? {
         guard let index = tokens.firstIndex(where: { $0.range.contains(offset) }) else { return nil }
         switch complaint {
@@ -75,7 +75,7 @@ struct DeclarationBodies {
         }
     }
 
-    /// The view made by the statement that begins at a byte offset.
+    /// The view that the statement at a byte offset creates; nil if it creates none.
     func view(at offset: Int) -> Part? {
         guard let index = tokens.firstIndex(where: { $0.range.contains(offset) }),
             tokens[index].text.first?.isUppercase == true, beginsStatement(index),
