@@ -296,9 +296,9 @@ private final class Preparation: Sendable {
         (self.followsClient, self.beforeCalls) = (followsClient, beforeCalls)
     }
 
-    /// The folders that a call may use.
+    /// The folders that a call may use: the intersection of the server's roots and `paths`.
     ///
-    /// - Parameter paths: The client's roots, which limit the server's roots; nil if the client names none.
+    /// - Parameter paths: The client's roots; nil if the client names none.
     func roots(limitedBy paths: [String]?) -> Roots {
         let (roots, isFirst) = state.withLock { state in
             defer { state.isDone = true }

@@ -92,7 +92,7 @@ extension ViewTreeValue.Entry {
         return words.joined(separator: "  ")
     }
 
-    /// The place at which an author's view is declared.
+    /// The file and line that declare an author's view: `  — Card.swift:12`. Empty for other views.
     private var place: String {
         guard let file = value["file"]?.string else { return "" }
         return "  — \(URL(filePath: file).lastPathComponent)" + (value["line"]?.integer.map { ":\($0)" } ?? "")

@@ -14,7 +14,7 @@ package struct KernelTiming: Codable, Sendable, Equatable {
     package var nanosecondsPerPixel: Double?
 }
 
-/// Measures single drawings on a canvas of their own.
+/// Measures drawings one at a time, each on its own canvas.
 package enum KernelBench {
     package static var names: [String] { KernelDrawing.all.map(\.name) }
 

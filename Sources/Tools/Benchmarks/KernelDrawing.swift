@@ -191,8 +191,8 @@ struct KernelDrawing {
             return { turned($0).concatenating(tilt) }
         }
         let large = bitmap(width: 1250, height: 1250) { _, _ in 255 }
-        // "low" is low interpolation: one bilinear sample of the nearest mipmap. "no edges" drawings have
-        // canvases so small that they show no edge of the image.
+        // Names with "low" have low interpolation: one bilinear sample of the nearest mipmap. Names with "no edges"
+        // have a canvas inside the image, so that no edge of the image is drawn.
         return [
             picture("picture 500→200, turned, opaque", opaque, transform: turned),
             picture("picture 500→200, turned", disc, transform: turned),

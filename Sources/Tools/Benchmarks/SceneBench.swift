@@ -58,7 +58,8 @@ package struct SceneTiming: Codable, Sendable, Equatable {
             sum.emit += parts.emit * share
             sum.raster += raster * share
         }
-        // Encodes in a second pass, because encoding evicts the rasterizer's data from the CPU caches.
+        // Encodes in a second pass, because encoding evicts the rasterizer's data from the CPU caches and would slow
+        // the first.
         let encoder = PNGEncoder(compression: compression)
         var index = 0, files = 0.0
         try frames(of: scene, settings) { bitmap, _, _ in

@@ -62,7 +62,7 @@ enum FileRendering {
         environment[HostTimeZone.variable] = HostTimeZone.current.identifier
         // Makes the order of sets and dictionaries the same in every run.
         environment["SWIFT_DETERMINISTIC_HASHING"] = "1"
-        // User defaults are discarded after a run, so that no run depends on an earlier one.
+        // Stores user defaults nowhere, so that no run depends on an earlier one.
         environment["XDG_CONFIG_HOME"] = "/dev/null"
         // View code sees our cache, because drawings of symbols and names of fonts are read from it.
         environment["XDG_CACHE_HOME"] = FileSystem.cacheFolder(environment: own).map {
@@ -223,7 +223,7 @@ enum FileRendering {
         /// Returns the index of the source files. The first call builds it.
         var sources: () throws -> SourceIndex
 
-        /// - Parameter isFile: Whether the author named single files of `folder`, rather than the folder.
+        /// - Parameter isFile: Whether the author named files in `folder` instead of the folder itself.
         init(
             host: String, views: String, folder: String, isFile: Bool = false,
             sources: @escaping () throws -> SourceIndex

@@ -3,7 +3,7 @@
 import ArgumentParser
 import ViewCompiler
 
-/// Selects a target of a project and says how to compile it.
+/// Options that select a target of a project and set how it is compiled.
 struct ProjectOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(

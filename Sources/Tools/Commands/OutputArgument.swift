@@ -84,8 +84,8 @@ enum OutputArgument {
         return try kind.animation(options).map { .animation(path: place, $0) }
     }
 
-    /// The format of one image; nil if there are several frames. Throws if there are several frames and the
-    /// format can hold one image only.
+    /// The format of a single image; nil for several frames. Throws for several frames if the format can only hold one
+    /// image.
     private static func still(
         _ kind: Format, _ path: String, _ frameCount: Int, _ options: AnimationOptions
     ) throws -> StillFormat? {

@@ -13,7 +13,7 @@ extension OutputArgument {
         case png, jpg, svg, pdf, gif, apng, webp, mp4, mov, webm
 
         private struct Row {
-            /// The name in messages.
+            /// The format's name in messages, such as `JPEG`.
             var title: String
             /// Makes the format of a single image from the options; nil if files of this format hold animations only.
             var still: ((AnimationOptions) throws -> StillFormat)?

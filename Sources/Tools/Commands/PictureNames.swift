@@ -22,7 +22,7 @@ struct PictureNames {
     ///   - files: The author's files.
     static func text(root: String, files: SourceIndex) -> String { root + "\n" + files.text }
 
-    /// Creates names without folders. Used if there is no list of the author's files.
+    /// Creates names that consist of file names without folders. Used if the author's files are unknown.
     init() {}
 
     init(text: String) {

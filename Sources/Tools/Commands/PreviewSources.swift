@@ -13,7 +13,7 @@ import Zoetrope
     var file: String?
     /// The line in the file, counted from 1.
     var line: Int?
-    /// The name in messages.
+    /// The source's name in messages: `Preview`, or the name of a view, app or provider.
     var title: String
     /// Whether this is a `#Preview`, which has a name only if the author gives one.
     var isUnnamed = false

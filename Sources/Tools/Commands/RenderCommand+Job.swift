@@ -42,7 +42,7 @@ extension RenderCommand {
                 _ = try shard.frames(of: schedule.count)
                 return nil
             }
-            // Without images, only sound is written.
+            // With `--audio` but no image output, only sound is written.
             if path == nil, output.format == nil, output.audio != nil {
                 try animation.checkUnused()
                 return nil
@@ -109,7 +109,7 @@ extension RenderCommand {
         return true
     }
 
-    /// Whether the shard belongs to an animation that repeats.
+    /// Whether the output is a shard of an animated image, such as a GIF, which players repeat.
     private var isShardOfLoop: Bool {
         output.shard != nil && output.format.map { $0.animated == $0 } ?? false
     }
@@ -138,7 +138,7 @@ extension RenderCommand {
         return isShardOfLoop ? .loop : .whole
     }
 
-    /// Whether the frames may be chosen freely, because neither arguments nor events determine them.
+    /// Whether the renderer may choose the frames, because no argument or event determines them.
     private func isFree(_ settings: RenderSettings) -> Bool {
         time.frames == nil && time.duration == nil && time.at == nil && settings.events.events.isEmpty
     }
@@ -179,9 +179,12 @@ extension RenderCommand {
         ]
     }
 
-    /// Whether the output has one frame by default. This holds for formats of single images. It holds for scenes
-    /// without an output path, format and frame rate. It holds for Swift files if the output is PNG or has no known
-    /// format. Options for loops, sound and shards exclude it.
+    /// Whether the output has one frame by default. This holds for:
+    /// - formats of single images;
+    /// - scenes without an output path, format and frame rate;
+    /// - Swift files, if the output is PNG or has no known format.
+    ///
+    /// It never holds with `--loop-exactly`, sound or a shard.
     private func isStill(_ path: String?, isFile: Bool) -> Bool {
         guard !time.loopExactly, output.audio == nil, output.shard == nil else { return false }
         let format = output.format ?? path.flatMap(OutputArgument.Format.init(path:))

@@ -5,7 +5,7 @@ import Foundation
 import ViewCompiler
 import Zoetrope
 
-/// Checks the limits of the system before a run. Libraries would otherwise end the process in the middle of it.
+/// Checks the limits of the system before a run. Otherwise, libraries would end the process during the run.
 enum SystemLimits {
     /// The number of open files that a run needs: three for signals, up to four for a child program, and the files that
     /// are read and written.

@@ -38,7 +38,8 @@ package final class ViewUses {
     /// - Parameter places: the files and lines in which the author's structures are declared.
     package init(places: [String: (file: String, line: Int)]) { self.places = places }
 
-    /// The place where the declaration of `user` creates `view`. If `user` is nil, the place outside of all views.
+    /// The place where the declaration of `user` creates `view`. If `user` is nil, a place outside all view
+    /// declarations.
     ///
     /// - Returns: nil unless there is exactly one such place.
     package func place(of view: String, in user: String?) -> ViewTreeEntry.Place? {

@@ -17,7 +17,7 @@ final class LiveProcess: Sendable {
 
     private let running: SupervisedProgram
     private let inlet: Mutex<Inlet>
-    /// Writes orders, so that a busy process blocks no caller.
+    /// The queue that writes orders, so that callers do not wait for a busy process.
     private let writer = DispatchQueue(label: "orders")
     /// The largest message, in bytes: an image of 8192² pixels with four bytes each.
     private static let longest = 256 << 20
@@ -144,8 +144,8 @@ final class LiveProcess: Sendable {
     /// The limit of bytes waiting for a busy process.
     private static let mostPending = 8 << 20
 
-    /// Writes an order, one line of JSON, as soon as the process reads it. Drops it if the process has ended or too
-    /// many bytes are waiting.
+    /// Queues an order, one line of JSON. Drops the order if the process has ended or more than `mostPending` bytes are
+    /// waiting.
     func send(_ order: Data) {
         let bytes = [UInt8](order) + [UInt8(ascii: "\n")]
         let isTaken = inlet.withLock { inlet in

@@ -122,7 +122,7 @@ package struct PreviewServer: Sendable {
         // A page that does not read blocks only this queue, until the write times out.
         let queue = DispatchQueue(label: "page")
         let (orders, continuation) = AsyncStream.makeStream(of: String.self)
-        // The stream keeps the orders of a page in sequence.
+        // One task takes all orders from the stream, because separate tasks could change their order.
         Task { [hub] in
             let page = await hub.connect { message in
                 queue.async {

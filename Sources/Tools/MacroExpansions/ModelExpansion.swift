@@ -105,8 +105,8 @@ package struct QueryExpansion {
     private let arguments: String
 
     /// - Parameters:
-    ///   - declaration: The property.
-    ///   - attribute: The macro's attribute, with its arguments.
+    ///   - declaration: The source text of the property.
+    ///   - attribute: The source text of the `@Query` attribute, including its arguments.
     package init(declaration: String, attribute: String) throws(MacroError) {
         let code = SourceText(declaration)
         guard let property = StoredProperty(code, 0, code.tokens.count), property.isVariable, let type = property.type

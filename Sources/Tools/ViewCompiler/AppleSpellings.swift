@@ -118,8 +118,8 @@ package enum AppleSpellings {
                 end += 1
             }
             guard depth == 0, end > content, !bytes[content..<end].contains(UInt8(ascii: "\"")) else { continue }
-            // `#selector(name)` becomes `Selector("nam")`. Dropping the last letter keeps the length in spite
-            // of the quotation marks.
+            // `#selector(name)` becomes `Selector("nam")`, without the last letter. The quotation mark takes its place,
+            // so that columns stay the same.
             var first = content
             while first < end, isBlank(bytes[first]) { first += 1 }
             var last = end - 1

@@ -229,7 +229,8 @@ private struct BoundedOutput {
 /// Removes the backtrace that Swift's runtime writes after the reason of a crash: it shows the engine's code and
 /// addresses.
 package struct TraceFilter {
-    /// The beginnings of traces, at the start of a line. The last two announce that the backtracer is at work.
+    /// The first characters of a backtrace, at the start of a line. The last two are those of a message that precedes
+    /// it.
     private static let heads = ["Current stack trace:", "*** Signal ", "\n*** Signal "].map { Array($0.utf8) }
     /// The beginning of the current line, for as long as it matches the head of a trace.
     private var held: [UInt8] = []

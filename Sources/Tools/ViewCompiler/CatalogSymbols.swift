@@ -112,7 +112,7 @@ package struct CatalogSymbols: Equatable {
 
     // MARK: Texts
 
-    /// Adds the words that follow a period.
+    /// Adds the words that follow a period: `title` for `.title`.
     private static func addMembers(of text: String, to words: inout Set<String>) {
         for match in text.matches(of: #/\.\s*`?([A-Za-z_][A-Za-z0-9_]*)/#) { words.insert(String(match.1)) }
     }

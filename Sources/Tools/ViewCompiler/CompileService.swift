@@ -198,8 +198,8 @@ package struct CompileService {
                     in: place)
                 if let refused, refused.isEmpty { return .program(cache.keep(place, for: key)) }
                 guard let refused else {
-                    // Throws if the compiler has another version than the engine's. It cannot read the engine's
-                    // modules then, so its errors would be misleading.
+                    // Throws if the compiler and the engine have different versions. Errors are misleading then,
+                    // because the compiler cannot read the engine's modules.
                     try checkVersion()
                     cache.discard(place)
                     return .failed(said)
@@ -365,7 +365,7 @@ package struct CompileService {
         }
     }
 
-    /// The views whose initializers the compiler rejects; empty if there is any error outside the registry.
+    /// The views that the compiler rejects in the registry. Empty if there are also errors elsewhere.
     private func refusedViews(in said: String, of registry: RegistrySource, in file: String) -> Set<String> {
         let errors = Diagnostic.parse(said).filter(\.isError)
         return errors.allSatisfy { $0.place.file == file } ? registry.views(atLinesOf: errors) : []

@@ -13,7 +13,8 @@ package struct CrashReport: Equatable {
     package init(trace: String) {
         for line in trace.split(separator: "\n") {
             guard let frame = line.wholeMatch(of: Self.frame) else { continue }
-            // Thunks have the line of their target, but no useful name.
+            // Skips thunks, whose names are useless. The function that the thunk calls is in another frame with the
+            // same line.
             if line.contains("[thunk]") { continue }
             let symbol = String(frame.1)
             place = frame.2.map(String.init)

@@ -47,8 +47,7 @@ package struct EngineFolder: Equatable {
         "Runtime", "_Differentiation", "_Volatile", "_RegexParser",
     ]
 
-    /// Whether the toolchain has a module. A carried toolchain (`Tools/toolchain`) lacks modules that need
-    /// further libraries.
+    /// Whether the toolchain contains a module. A carried toolchain omits modules that need further libraries.
     private func toolchainHasModule(_ name: String) -> Bool {
         let modules = path + "/toolchain/lib/swift/linux"
         return !FileManager.default.fileExists(atPath: modules)

@@ -21,7 +21,7 @@ package struct ManifestDump {
         guard let kept else { return try ask() }
         if let known = FileManager.default.contents(atPath: kept) { return String(decoding: known, as: UTF8.self) }
         let text = try ask()
-        // Without a writable folder, nothing is cached, and the next run asks SwiftPM again.
+        // Ignores errors of writing: the next run then asks SwiftPM again.
         try? FileManager.default.createDirectory(atPath: scratch, withIntermediateDirectories: true)
         for name in (try? FileManager.default.contentsOfDirectory(atPath: scratch)) ?? []
         where name.hasPrefix(Self.prefix) {

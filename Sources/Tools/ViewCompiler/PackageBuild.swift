@@ -70,8 +70,7 @@ package struct PackageBuild {
     /// The files of the targets and of their dependencies in the package, as one module.
     package func allSources() throws(ViewCompilerError) -> SourceSet { try sources(of: manifest.closure(of: targets)) }
 
-    /// The targets and their dependencies in this and in other local packages, one module each. Dependencies come
-    /// first.
+    /// The targets and their dependencies in local packages, one module each, dependencies first.
     package func modules() throws(ViewCompilerError) -> [SourceSet] {
         var modules: [SourceSet] = []
         var others = try ImportedPackages(
@@ -209,7 +208,9 @@ package struct PackageBuild {
     /// The maximum number of rounds. Each round omits more code and builds again.
     private static let mostRounds = 16
 
-    /// - Returns: Whether the target was built, without the code that the rule permits to leave out.
+    /// Builds a target. While it does not compile, omits code that the omission rule allows to omit, and builds again.
+    ///
+    /// - Returns: Whether the target was built.
     private func build(_ target: PackageManifest.Target, _ files: inout Files) throws -> Bool {
         for round in 0..<Self.mostRounds {
             service.progress(

@@ -82,7 +82,7 @@ struct PackageManager {
     }
 }
 
-/// The confinement of third-party code, as the user has requested it.
+/// The user's choice of how to confine third-party code, such as macros and plugins.
 package struct RequestedConfinement: Sendable, Equatable {
     /// Whether the code has all rights of the user.
     package var isUnconfined = false

@@ -63,10 +63,10 @@ struct RegistrySource {
         return lines.joined(separator: "\n")
     }
 
-    /// The code of a function that returns the views that can be created without arguments; nil if there are none.
+    /// The code of a function that returns the views without arguments; nil if there are none.
     ///
-    /// The compiler may reject each of these views. They are therefore shown only if there is nothing else to
-    /// show, except `ContentView`.
+    /// The compiler may still reject some of these views. Except `ContentView`, they are therefore included only if
+    /// there are no previews and no app.
     var entries: String? {
         // Views without previews are shown only if there is nothing else. `ContentView` is the exception, because it
         // can represent the folder.
@@ -109,8 +109,8 @@ struct RegistrySource {
 
     /// Makes the clocks of the C library and of the process virtual.
     private static func clocks(besides types: Set<String>) -> [String] {
-        // The signatures equal those of the C library, including optional parameters. With another signature, a
-        // function would be an additional overload, not a replacement.
+        // The signatures equal those of the C library, including optional parameters. Otherwise a function would be a
+        // second overload instead of a replacement.
         let functions = [
             ("time", "func time(_ place: UnsafeMutablePointer<time_t>?) -> time_t { VirtualCTime.time(place) }"),
             (

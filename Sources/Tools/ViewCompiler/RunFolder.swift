@@ -11,8 +11,7 @@ package struct RunFolder {
     /// nil if no folder can be made; crashes are not explained then.
     package init?() {
         guard let path = FileSystem.makeTemporaryFolder() else { return nil }
-        // Spells the path like Foundation's path of the home folder. So this path is recognised in texts that
-        // views show.
+        // Spells the path as Foundation spells the home folder, so that views' texts with this path are recognised.
         self.path = URL(filePath: path).standardizedFileURL.path
         createAppFolders()
     }
@@ -40,7 +39,7 @@ package struct RunFolder {
     /// The file with the progress of several previews (`PreviewProgress`).
     package var progress: String { path + "/progress" }
     private var trace: String { path + "/trace" }
-    /// The file with the paths of the author's files, by which the program names images.
+    /// The list of the author's files, from which the program derives the names of pictures (`PictureNames`).
     package var sources: String { path + "/sources" }
 
     /// The value of `SWIFT_BACKTRACE` that makes Swift's runtime write a trace.

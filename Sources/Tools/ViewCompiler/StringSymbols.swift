@@ -24,7 +24,7 @@ struct StringSymbols {
     init(catalogs: [String], used: Set<String>, besides declared: Set<String>) {
         var known = declared
         for path in catalogs.sorted() {
-            // A damaged catalog is not reported here, because the string tables report it.
+            // Skips a damaged catalog silently, because loading its translations reports the damage.
             guard let bytes = try? FileSystem.bytes(of: path, limit: Self.longest, expected: "a string catalog"),
                 let catalog = try? JSONDecoder().decode(Catalog.self, from: Data(bytes))
             else { continue }

@@ -178,8 +178,7 @@ final class LiveSession {
             if end >= life.time, !life.isBehind || end - life.time < 1 {
                 life.advance(to: end)
             } else if !life.showKept(at: end) {
-                // Restarts the view at `end`. It gets all events, because those after `end` happen later as
-                // time advances.
+                // Replays the view up to `end`. It also gets the events after `end`, which happen as time advances.
                 try life.begin(anew: events, to: end)
             }
         }

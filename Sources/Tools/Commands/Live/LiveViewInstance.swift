@@ -42,7 +42,7 @@ final class LiveViewInstance {
         source = try Self.source(scene, render)
     }
 
-    /// The render settings of a scene under these live settings.
+    /// Combines a scene's canvas with the live settings, such as orientation, scale and colour scheme.
     static func renderSettings(
         _ scene: SceneDescription, _ settings: LiveSettings, assets: AssetLibrary, events: [EventScript.Event]
     ) throws -> RenderSettings {

@@ -14,7 +14,7 @@ package struct CheckReport: Encodable, Equatable {
 
     package struct Family: Encodable, Equatable {
         package var family: String
-        /// Whether Zoetrope lacks these names for now or for good.
+        /// Whether Zoetrope may support these names in a later release.
         package var support: Support
         /// The number of uses of all missing names of this family.
         package var count: Int

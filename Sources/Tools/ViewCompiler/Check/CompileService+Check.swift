@@ -149,7 +149,7 @@ extension CompileService {
         try typecheck(["-Xfrontend", "-resolve-imports"] + files, sources, options)
     }
 
-    /// Collects what is needed to recognise the author's own mistakes in these files.
+    /// Prepares the search for an author's own mistakes: collects the names in the files and the modules that exist.
     func authorErrors(in sources: SourceSet, _ texts: [String], _ options: Options) -> AuthorErrors {
         var words: [String: SourceWords] = [:]
         var translated: [String: String] = [:]

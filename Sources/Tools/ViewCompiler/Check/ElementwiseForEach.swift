@@ -49,8 +49,8 @@ struct ElementwiseForEach {
     /// The compiler's output with `ForEach` in place of the replacement's name.
     static func restored(_ said: String) -> String { said.replacingOccurrences(of: word, with: "ForEach") }
 
-    /// Whether a message is about a binding in a `ForEach`. Excludes integer ranges: `ForEac_` has no overload
-    /// for them, because the compiler would then report mismatches with that overload.
+    /// Whether a message is about a binding in a `ForEach`. Messages about integer ranges do not count, because
+    /// `ForEac_` has no overload for ranges.
     private static func isAboutBinding(_ message: String) -> Bool {
         message.hasPrefix("cannot convert value") && message.contains(" type 'Binding<")
             && !message.contains("of type 'Range<")

@@ -9,7 +9,8 @@ package struct NameProbe {
     package let source: String
     private let firstLine: Int
 
-    /// - Parameter imports: Modules that exist.
+    /// - Parameter imports: The modules to import besides SwiftUI. All must exist, because a missing one hides other
+    ///   errors.
     package init(_ names: Set<NameFamily.Name>, imports: Set<String>) {
         self.names = names.sorted { ($0.kind.rawValue, $0.text) < ($1.kind.rawValue, $1.text) }
         let head = imports.union(["SwiftUI"]).sorted().map { "import \($0)" }

@@ -151,8 +151,8 @@ struct AuthorErrors {
         "Error", "Comparable", "CustomStringConvertible", "String", "Int", "RawRepresentable", "ObservableObject",
     ]
 
-    /// Whether a name begins with capitals like a framework's prefix, as in `UIColor`. The table does not list all of
-    /// these names.
+    /// Whether a name begins with three capitals, like `UIColor`. It may belong to a framework even if the table lacks
+    /// it.
     private static func isOfFramework(_ name: String) -> Bool { name.prefix(3).allSatisfy(\.isUppercase) }
 
     /// Whether a name differs from a known one by a typing error: a letter added, missing, replaced or swapped. Names

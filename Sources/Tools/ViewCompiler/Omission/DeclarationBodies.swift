@@ -57,8 +57,8 @@ struct DeclarationBodies {
         guard let index = tokens.firstIndex(where: { $0.range.contains(offset) }) else { return nil }
         switch complaint {
         case .noMember(let name, _):
-            // The compiler's place is that of the name, or of the start of the expression. Only errors at the
-            // name are handled.
+            // The compiler reports the error at the name or at the start of the expression. Only errors at the name are
+            // handled.
             guard let word = tokens[index].text == name ? index : nil, word > 1, tokens[word - 1].text == ".",
                 word + 1 < tokens.count, let last = arguments(after: word), last > word,
                 // A modifier follows `)` or `}`, or begins a line. Otherwise, as in `Font.title`, the member is
@@ -121,8 +121,8 @@ struct DeclarationBodies {
         return callee(of: open)
     }
 
-    /// The last token of the arguments and closures after a name; the name's own index if it has none. nil if a bracket
-    /// is unbalanced.
+    /// The index of the last token in a call, including trailing closures. If no arguments follow the name, returns the
+    /// name's index. nil if a bracket is not closed.
     private func arguments(after name: Int) -> Int? {
         var last = name
         while last + 1 < tokens.count {
