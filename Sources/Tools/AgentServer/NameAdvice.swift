@@ -36,8 +36,8 @@ struct NameAdvice {
         return there.isEmpty ? nil : "related names: " + there.map(\.label).joined(separator: ", ")
     }
 
-    /// Looks up the missing names and their nearest replacements, in one batch each. A batch of any size costs
-    /// one run of the compiler.
+    /// Looks up all names with two runs of the compiler: one for the names, one for replacements of the missing ones.
+    /// Each run tests any number of names.
     mutating func prepare(_ entries: [NameIndex.Entry]) throws {
         try lookUp(entries.map(\.name))
         try lookUp(entries.filter { isMissing($0.name) }.flatMap(Self.near).map(\.name))

@@ -136,8 +136,8 @@ struct Steps {
             case "right": (-amount, 0.0)
             default: (0.0, -amount)
             }
-        // The start of the drag along one axis. The drag is centred on `middle` if that keeps its start at
-        // least 20 points inside the window.
+        // The start of the drag along one axis: half of the distance before `middle`, moved at least 20 points into the
+        // window.
         func start(_ middle: Double, _ way: Double, _ side: Double) -> Double {
             min(max(middle - way / 2, min(20, side / 2)), max(side - 20, side / 2))
         }

@@ -113,9 +113,11 @@ struct ViewRendering {
 
     // MARK: Runs
 
+    /// Runs a command on the view.
+    ///
     /// - Parameters:
     ///   - folder: The folder for the event script; nil to run without events.
-    ///   - statuses: The exit statuses that are no failure.
+    ///   - statuses: Other exit statuses throw a `ToolFailure`.
     private func run(
         command: [String] = [], _ options: [String], with folder: String?, accepts statuses: Set<Int32> = [0]
     ) throws -> ProgramRun {

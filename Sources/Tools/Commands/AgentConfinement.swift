@@ -30,7 +30,7 @@ struct AgentConfinement: Sendable {
         // This program's own processes may write to its whole cache. View code may not (`ViewConfinement`).
         let zoetropeCache = URL(filePath: cache).deletingLastPathComponent().path
         writing = [workspace, zoetropeCache, modules] + allowed
-        // Permits reading the compiler and this program, with the installation folders around them.
+        // The compiler and this program are readable, together with their installation folders.
         let path = environment["PATH"] ?? ""
         let named = (environment["SWIFTC"] ?? ProgramSearch.find("swiftc", in: path))
         let compilers = [named.map(Self.prefix), named.flatMap { try? Toolchain(ofCompiler: $0).root }]

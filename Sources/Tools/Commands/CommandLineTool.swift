@@ -130,7 +130,7 @@ import Zoetrope
     /// - Returns: false if the command is about a scene.
     private func renders(_ command: any PreviewingCommand, _ arguments: [String]) throws -> Bool {
         guard let renderFile, command.namesFile(among: catalog) else { return false }
-        // The other process cannot detect a missing standard output, because it gets /dev/null in its place.
+        // Checks standard output here, because the child process gets `/dev/null` for a missing one.
         if command.printsResult { try console.checkOutput() }
         try (command as? RenderCommand)?.checkOutput()
         guardRuns()
@@ -146,8 +146,8 @@ import Zoetrope
         return true
     }
 
-    /// The files of a command that cannot be compiled as one module, because several declare the same type or an app.
-    /// nil if the files fit into one module, or if there is only one file.
+    /// The files of a command, if they must be compiled separately because several declare the same type or an app. nil
+    /// for one module.
     private func independentFiles(of command: any PreviewingCommand) throws -> [String]? {
         guard !command.moreFiles.isEmpty else { return nil }
         let files = [command.scene] + command.moreFiles

@@ -17,7 +17,7 @@ enum OutputArgument {
         if let plan = try filePlan(path, format, scene: scene, frameCount: frameCount, options) { return plan }
         try options.checkUnused()
         if path == nil, frameCount == 1 { return .still(path: scene + ".png") }
-        // The picture `Card/Dark` is written into a folder `Card`.
+        // A slash in a picture's name creates a folder: `Card/Dark` becomes `Dark.png` in the folder `Card`.
         let parts = scene.split(separator: "/").map(String.init)
         let inner = parts.dropLast().map { "/" + $0 }.joined()
         return .sequence(
@@ -45,7 +45,7 @@ enum OutputArgument {
         throw UsageError("\(path) has no name before its extension: write it like x\(name)")
     }
 
-    /// The plan for a single file; nil for a folder, and for default output without a path.
+    /// The plan for one file or for standard output. nil if the output is a folder, or if no path is given.
     private static func filePlan(
         _ path: String?, _ format: Format?, scene: String, frameCount: Int, _ options: AnimationOptions
     ) throws -> OutputPlan? {

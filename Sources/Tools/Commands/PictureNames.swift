@@ -4,9 +4,9 @@ import Foundation
 import ViewCompiler
 import Zoetrope
 
-/// Names the pictures of previews: `Card/Preview`, `Todo/Dark`, as in `render test`.
+/// Names the pictures of previews, as in `render test`: `Card/Preview`, `Todo/Dark`.
 ///
-/// A name consists of the file's and the preview's own name, so that a new preview renames no other.
+/// A name depends only on the names of the file and the preview, so a new preview does not rename other pictures.
 struct PictureNames {
     /// The folder that names are relative to.
     private var root: String?

@@ -14,7 +14,7 @@ protocol PreviewingCommand {
     var view: ViewOptions { get }
     var input: InputOptions { get }
     var file: FileOptions { get }
-    /// The time in seconds at which a fitted view is measured.
+    /// The time of the first frame, in seconds. The size of a fitted view is measured at this time.
     var firstTime: Double { get }
     /// Whether only errors are printed.
     var isQuiet: Bool { get }
@@ -166,11 +166,12 @@ extension PreviewingCommand {
     }
 }
 
-/// The names of all previews of a program, each in a full form for files and a short form for the user.
+/// The names of a program's previews: full names for files, and short names for the user.
 struct PreviewNames {
     /// The names of the previews' pictures, such as `Card/Preview`.
     let full: [String]
-    /// The author's name for the preview, or the last component of the full name; the full name if that is ambiguous.
+    /// The author's name for the preview, or else the last component of the full name. If two previews would get equal
+    /// names, they have their full names.
     let short: [String]
     private let titles: [String?]
 

@@ -73,8 +73,8 @@ extension RenderCommand {
         return (job, remark, moment)
     }
 
-    /// The moment that a still picture of a Swift file shows: when the view has settled. nil if the arguments
-    /// select a time, or if the output is no still picture of a Swift file.
+    /// The time at which a still picture of a Swift file shows the view, normally after it has settled. nil if the
+    /// arguments select a time, and for all other outputs.
     @MainActor private func stillMoment(
         of scene: SceneDescription, _ settings: RenderSettings, _ path: String?, isFile: Bool
     ) throws -> SettledMoment? {
@@ -132,7 +132,7 @@ extension RenderCommand {
         }
     }
 
-    /// The way in which the frames of a sharded job were chosen.
+    /// How the frames of a sharded job were chosen: by arguments, as a loop, or as the whole scene.
     func choice(of job: RenderJob) -> FilmPart.Choice {
         if time.loopExactly || !isFree(job.settings) { return .given }
         return isShardOfLoop ? .loop : .whole

@@ -64,9 +64,8 @@ extension RenderCommand {
 
     /// The name of a picture, which is also the path of its file without the extension: `Card/Dark`.
     ///
-    /// For a single file `Card.swift`, one picture is named `Card`. This is the picture of the first `#Preview`
-    /// without a name. If all previews have names, it is the picture of a provider, view or app named `Card`.
-    /// So adding a preview with a name never renames a picture.
+    /// For a single file `Card.swift`, the first `#Preview` without a name is called `Card`. If all previews have
+    /// names, a provider, view or app named `Card` gets this name. So adding a named preview never renames a picture.
     private func pictureName(_ index: Int, _ list: PreviewList, _ names: PreviewNames) -> String {
         if isOneFile, output.path == nil { return fileName }
         let full = names.full[index]

@@ -14,7 +14,7 @@ enum StandardStreams {
         // afterwards.
         _ = hasOutput
         for number in STDIN_FILENO...STDERR_FILENO where fcntl(number, F_GETFD) == -1 && errno == EBADF {
-            // `open` returns the lowest free descriptor, which is this one because all lower ones are open.
+            // `open` returns the lowest free descriptor. That is `number`, because all lower ones are open.
             _ = open("/dev/null", O_RDWR)
         }
     }

@@ -4,8 +4,8 @@ import Foundation
 import Inspection
 import SwiftTokens
 
-/// Finds the line on which an author's view is used, by reading the source files. The view itself does not
-/// record that line. A line is found only if no other place mentions the view.
+/// Finds the line that creates an author's view, by searching the source files. Views do not record this line
+/// themselves. It is found only if exactly one place in the searched code creates the view.
 package final class ViewUses {
     private struct Declaration {
         var file: String

@@ -18,7 +18,7 @@ package struct WarningWords {
         return (name, place.file, place.line)
     }
 
-    /// Sorts the warnings that have a source location. Warnings without a location keep their positions in the list.
+    /// Sorts the warnings by file and line. Warnings without a source location keep their positions in the list.
     package func sorted(_ warnings: [RenderWarning]) -> [RenderWarning] {
         let placed = warnings.enumerated().compactMap { index, warning in
             asker(of: warning).map { (index: index, place: $0, warning: warning) }

@@ -32,7 +32,8 @@ package final class PreviewClient {
         else { return nil }
     }
 
-    /// Waits for the next message, at most 10 s for each part of it. Answer rows with `drawn`, as pages do.
+    /// Waits for the next message, at most 10 s for each part of it. Answer each `rows` with the order `drawn`;
+    /// otherwise the server stops sending images.
     package func next() -> Message? {
         while let head = connection.read(2) {
             var length = Int(head[1] & 0x7F)

@@ -225,7 +225,7 @@ actor PreviewHub {
         self.order(order)
     }
 
-    /// The largest order, in bytes; it may contain a script.
+    /// The size limit of an order, in bytes. An order may contain a whole event script.
     private static let longestOrder = 2 << 20
 
     private func fail(_ words: [String: Any]) {

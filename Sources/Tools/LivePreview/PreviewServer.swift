@@ -221,7 +221,7 @@ private final class Connections: Sendable {
         }
     }
 
-    /// Protects a connection from `add`, since it is our page's.
+    /// Marks a connection as that of our page, so that `add` never ends it.
     func confirm(_ connection: LocalConnection) { state.withLock { $0.unverified.removeAll { $0 === connection } } }
 
     func remove(_ connection: LocalConnection) {

@@ -93,7 +93,7 @@ package enum AppleSpellings {
             for start in occurrences(of: attribute, in: bytes[...]) {
                 var end = start + attribute.utf8.count
                 if end < bytes.count, isLetter(bytes[end]) { continue }
-                // Blanks the Objective-C name in parentheses too.
+                // Also blanks the Objective-C name in parentheses, as in `@objc(Name)`.
                 if end < bytes.count, bytes[end] == UInt8(ascii: "("),
                     let close = bytes[end...].firstIndex(of: UInt8(ascii: ")"))
                 {

@@ -31,7 +31,7 @@ package struct Supervision: Sendable {
         case progress = 0x2E
         /// A trap is ending the process, and its trace is being written.
         case fault = 0x54
-        /// The process is about to end by itself, rather than by the author's code.
+        /// The program itself ends the process, with its own exit status.
         case end = 0x45
     }
 
@@ -201,8 +201,8 @@ private struct BoundedOutput {
         let read = Foundation.read(source, &buffer, buffer.count)
         if read < 0 { return errno == EINTR }
         guard read > 0 else { return false }
-        // Bytes over the limit skip the filter, which is slow: waiting for it would make view code that prints
-        // much seem to hang.
+        // Skips the slow filter for bytes over the limit. Otherwise, view code that prints much would wait for this
+        // process and seem to hang.
         if count > limit {
             count += read
             tail = Array((tail + buffer[..<read]).suffix(Self.tailCount))
@@ -226,8 +226,8 @@ private struct BoundedOutput {
     }
 }
 
-/// Removes the backtrace that Swift's runtime writes after the reason of a crash: it shows the engine's code and
-/// addresses.
+/// Removes the backtrace that Swift's runtime writes after the message of a crash. It would show users only the
+/// engine's code and addresses.
 package struct TraceFilter {
     /// The first characters of a backtrace, at the start of a line. The last two are those of a message that precedes
     /// it.
@@ -255,8 +255,8 @@ package struct TraceFilter {
                     continue
                 }
             }
-            // A held line feed did not begin a trace, so it is output. The current byte follows it, so it may
-            // begin a trace.
+            // The byte after a held line feed did not continue a trace's head. Outputs the line feed, and tests the
+            // byte as the start of a line.
             if held == [UInt8(ascii: "\n")] {
                 shown += held
                 (held, isAtLineStart) = ([], true)

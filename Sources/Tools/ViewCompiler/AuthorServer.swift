@@ -9,7 +9,7 @@ import Support
 package final class AuthorServer {
     package enum Answer: Equatable {
         case line(String)
-        /// The process has ended.
+        /// The process ended before it answered.
         case ended
         /// The process made no progress within the time limit, and was ended.
         case timedOut(seconds: Double)

@@ -64,7 +64,8 @@ package struct BuildCache {
         return nil
     }
 
-    /// A folder that only this user can write to. It is the same folder in every run, unless its name is taken.
+    /// A folder that only this user can write to: `/tmp/zoetrope-cache-1000` for user 1000. If that path is unsafe, a
+    /// new folder.
     private static var temporaryFolder: String? {
         let folder = (NSTemporaryDirectory() as NSString).appendingPathComponent("zoetrope-cache-\(getuid())")
         mkdir(folder, 0o700)

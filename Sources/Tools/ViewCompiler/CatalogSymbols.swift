@@ -6,7 +6,7 @@ import Foundation
 /// The members that Xcode generates for the images and colours of asset catalogs (`Image(.coffeeCup)`, `Color.brand`,
 /// `.fill(.brand)`) and for the keys of string catalogs (`StringSymbols`).
 ///
-/// Only members that the author's files mention are declared, so that the others cannot clash with anything.
+/// Only members that the author's files mention are declared, to avoid conflicts with other declarations.
 package struct CatalogSymbols: Equatable {
     /// Declarations to add to the author's module, one per line; empty if the files mention no asset.
     package private(set) var declarations: [String] = []

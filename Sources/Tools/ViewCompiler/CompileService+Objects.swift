@@ -71,7 +71,7 @@ extension CompileService {
     /// Declarations for an author's files, and their object file.
     private struct Declarations {
         let file: String
-        /// The folder of the object file: in the cache, or the one in which it is being made.
+        /// The folder of the object file: in the cache if it was cached, otherwise a scratch folder.
         let folder: String
         let key: String
         /// The compiler process that makes the object file; nil if the file is in the cache.
@@ -90,8 +90,8 @@ extension CompileService {
             return Declarations(file: file, folder: folder, key: key, run: nil)
         }
         let folder = try cache.scratchFolder(for: key)
-        // Compiles the declarations without the author's files. So the object file depends only on what `key`
-        // is made of.
+        // Compiles the declarations without the author's files, so that the object file depends only on the inputs of
+        // `key`.
         let run = try startCompiler(
             options + ["-primary-file", file, "-o", Declarations.object(in: folder)])
         return Declarations(file: file, folder: folder, key: key, run: run)

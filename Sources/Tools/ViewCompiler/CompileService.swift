@@ -235,7 +235,8 @@ package struct CompileService {
         }
     }
 
-    /// The module's name: that of the source set, with an underscore if a module that it may import has the same name.
+    /// The module's name: the name of the source set, followed by `_` if the engine has a module of that name, or for
+    /// `main`.
     func module(of sources: SourceSet) -> String {
         let isTaken = sources.module == "main" || engine.hasModule(sources.module)
         return isTaken ? sources.module + "_" : sources.module
@@ -371,9 +372,8 @@ package struct CompileService {
         return errors.allSatisfy { $0.place.file == file } ? registry.views(atLinesOf: errors) : []
     }
 
-    /// The path of a SwiftPM with this compiler's version; nil if there is none. The toolchain's own SwiftPM comes
-    /// first. A carried toolchain has none; then the SwiftPM of the toolchain in `PATH` is used if the versions are
-    /// equal.
+    /// The path of a SwiftPM of the same version as the compiler; nil if there is none. Uses the toolchain's own
+    /// SwiftPM, or else the one beside the `swiftc` in `PATH`.
     package var packageManager: String? {
         if let own = toolchain.packageManager { return own }
         guard let found = ProgramSearch.find("swiftc", in: ProgramSearch.standardPath),

@@ -36,8 +36,8 @@ struct DependencySources {
     private func translated(
         in folder: String, where counts: ([String]) -> Bool
     ) throws(ViewCompilerError) -> [File] {
-        // Zoetrope itself is skipped, because the engine already has its modules. One of these folders
-        // identifies Zoetrope; the second is that of earlier releases.
+        // Skips Zoetrope, because the engine already has its modules. One of these folders identifies it; earlier
+        // releases have the second one.
         let marks = ["/Sources/Engine/ZoetropeHosted", "/Sources/ZoetropeHosted"]
         if marks.contains(where: { FileSystem.isFolder(folder + $0) }) { return [] }
         let paths = try SourceTree.files(below: folder, followsLinks: true).filter(SourceTree.isSource)

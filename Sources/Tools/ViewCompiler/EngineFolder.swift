@@ -15,9 +15,9 @@ package struct EngineFolder: Equatable {
     package var library: String { path + "/libZoetropeEngine.so" }
     /// An object file that is linked into every shared object with view code. It contains the entry point.
     package var entry: String { path + "/entry.o" }
-    /// The program that loads a shared object with view code, named in the environment variable `viewsVariable`.
+    /// The host program. It loads the shared object that the environment variable `viewsVariable` names.
     package var host: String { path + "/host" }
-    /// The environment variable in which the host finds the path of the shared object.
+    /// The environment variable with the path of the shared object that the host loads.
     package static let viewsVariable = "ZOETROPE_VIEWS"
 
     /// The build id of the library, in hexadecimal digits; nil if it has none.

@@ -112,12 +112,14 @@ enum MemberScan {
         return found
     }
 
-    /// A stored property with one of these words needs no value from an initializer.
+    /// Modifiers and wrappers whose properties need no argument in an initializer.
     private static let supplied: Set = [
         "static", "Environment", "EnvironmentObject", "Namespace", "GestureState", "FocusState", "FocusedValue",
         "ScaledMetric", "AccessibilityFocusState", "Query",
     ]
 
+    /// Whether a stored property needs no argument: it has a value or accessors, or is an optional variable.
+    ///
     /// - Parameter start: The index of `let` or `var`.
     private static func hasValue(_ tokens: [Token], at start: Int) -> Bool {
         var index = start + 1

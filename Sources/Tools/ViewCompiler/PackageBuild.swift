@@ -249,8 +249,7 @@ package struct PackageBuild {
         let texts = try service.texts(of: sources)
         let mistakes = service.authorErrors(in: sources, texts, options)
         let own = mistakes.among(Diagnostic.parse(said), isWhole: isWhole)
-        // In later rounds, errors may be caused by code that earlier rounds left out. So only the author's own
-        // mistakes forbid further omissions.
+        // In later rounds, omitted code may cause further errors. So only the author's own mistakes end the omission.
         guard round == 0 else { return options.omission == .all || own.isEmpty }
         return options.omission.permits(
             service.findings(in: said, of: sources, texts, options), own: own, fileCount: sources.files.count)
@@ -283,7 +282,7 @@ package struct PackageBuild {
     private func buildArguments(_ target: String, _ overlay: SourceOverlay) -> [String] {
         var flags = service.engine.flags + CompileService.style + CompileService.implicitImports + overlay.arguments
         if options.isolatesToMainActor { flags += ["-default-isolation", "MainActor"] }
-        // SwiftPM would move the index from one folder to another. Landlock permits such moves only since its
+        // Disables the index store, because SwiftPM would move it between folders. Landlock permits this only from
         // version 2.
         return ["-c", "debug", "--target", target, "--disable-index-store"] + flags.flatMap { ["-Xswiftc", $0] }
     }

@@ -44,7 +44,8 @@ struct PackageManager {
             environment["TMPDIR"] = home + "/tmp"
             options += zip(["--cache-path", "--config-path", "--security-path"], folders).flatMap { [$0, $1] }
         } else if let caches = service.cache.packages {
-            // `service.cache.packages` is nil if SwiftPM can use its default cache folder.
+            // With `isUnconfined`, SwiftPM shares the user's caches. `packages` is set only if the usual cache folder
+            // cannot be used.
             environment["XDG_CACHE_HOME"] = caches
         }
         var plan = SupervisedProgram.Plan(
@@ -71,7 +72,7 @@ struct PackageManager {
         guard !service.supervision.isUnconfined else { return nil }
         let allowed = service.supervision.allowed
         var writing = [scratch] + allowed
-        // SwiftPM writes the chosen versions to this file. Creating the file needs write access to its folder.
+        // SwiftPM writes the chosen versions to this file. While it does not exist, the whole folder must be writable.
         let resolved = path + "/Package.resolved"
         if hasNetwork { writing.append(FileSystem.isFile(resolved) ? resolved : path) }
         return Confinement(

@@ -14,8 +14,8 @@ struct PackageManifest: Decodable {
         /// Only these files and folders belong to the target; nil for all in its folder.
         var sources: [String]?
 
-        /// The names of dependencies that may be targets of this package. Some may instead be products of other
-        /// packages: SwiftPM's output does not distinguish the two if a dependency is only a name.
+        /// The names of dependencies that may be targets of this package. Some may be products of other packages
+        /// instead, because SwiftPM's output does not distinguish them for dependencies given by name.
         var needed: [String] { (dependencies ?? []).compactMap { $0.target?.name ?? $0.byName?.name } }
     }
 

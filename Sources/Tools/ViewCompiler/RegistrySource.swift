@@ -49,9 +49,9 @@ struct RegistrySource {
         return isOwnModule ? entries : entries + declarations
     }
 
-    /// The declarations that are added to the author's module. A module's own names take precedence over imported
-    /// names, so virtual time also holds in files that import Foundation. Few edits change this text, so its object
-    /// file is cached.
+    /// The declarations that are added to the author's module. They replace imported ones, so that for example `Date()`
+    /// is virtual time even in files that import only Foundation. Edits rarely change this text, so its object file is
+    /// cached.
     var declarations: String {
         // Public, because the aliases below are public; imports may be internal by default.
         var lines = ["public import Foundation", "public import SwiftUI", ""]
@@ -144,10 +144,10 @@ struct RegistrySource {
                 ])
     }
 
-    /// Declarations for the files of a module. They replace real time by virtual time, and the bundle's files
-    /// and localised strings by those of the host.
+    /// Declarations that replace real time, randomness, the machine's locale and the files of the bundle by virtual
+    /// ones.
     ///
-    /// - Parameter types: Types that the author declares; no replacements are made for these.
+    /// - Parameter types: Types and members that the author declares. They are not replaced.
     static func virtualTime(besides types: Set<String>) -> [String] {
         ["Timer", "DispatchQueue", "DispatchTime", "DispatchGroup"].filter { !types.contains($0) }
             // The aliases are public, because the author's public functions may take these types, or use their

@@ -77,7 +77,7 @@ struct StringSymbols {
     private struct Localization: Decodable {
         var stringUnit: Unit?
         var variations: Variations?
-        /// The text; of several variations, the one for other numbers or other devices.
+        /// The text. If it varies by plural or device, the text for "other".
         var text: String? {
             stringUnit?.value ?? variations?.plural?["other"]?.text ?? variations?.device?["other"]?.text
         }
@@ -109,7 +109,7 @@ private struct FormattedText {
             }
         }
 
-        /// Equal for formats that can stand for the same argument.
+        /// The position and type of the argument. Two formats with equal signatures accept the same argument.
         var signature: String { "\(position) \(type)" }
 
         /// The interpolation that gives this format.

@@ -82,7 +82,8 @@ enum CompletionScript {
 
     private static func fish(_ script: String, _ name: String, _ commands: [String]) -> String {
         let first = "__\(word(name))_is_scene"
-        // Each line that completes an option of `render scene` is repeated for command lines without the word `scene`.
+        // Options of `render scene` are also completed without the word `scene`. Their lines are repeated with another
+        // condition.
         let lines = script.split(separator: "\n").filter { $0.contains("flags_or_options \"\(name) scene\"") }.map {
             line in
             line.replacing(#/-n '[^']*'/#, with: "-n \(first)", maxReplacements: 1)

@@ -41,7 +41,8 @@ struct TestResult: Codable, Equatable, Sendable {
     /// The files from which the pictures are copied beside `results.json`.
     var places = Places()
 
-    /// The paths of the picture files, and the thumbnail as a PNG file. They are not part of the JSON.
+    /// The sources of the report's pictures: two paths, and the bytes of a PNG file for the thumbnail. Not encoded as
+    /// JSON.
     struct Places: Equatable, Sendable {
         var reference = ""
         var actual = ""

@@ -31,8 +31,8 @@ enum TestServer {
             }
             var status: Int32 = child < 0 ? 71 << 8 : 0
             if child > 0 { while waitpid(child, &status, WUNTRACED) == -1, errno == EINTR {} }
-            // The order's process may be stopped (SIGSTOP) rather than ended. `programs_end_children` ends it
-            // with all processes that it has started.
+            // The child may only be stopped (SIGSTOP). `programs_end_children` then ends it and all processes that it
+            // has started.
             let ending =
                 status & 0xFF == 0x7F
                 ? "signal \(SIGSTOP)" : status & 0x7F == 0 ? "exit \((status >> 8) & 0xFF)" : "signal \(status & 0x7F)"

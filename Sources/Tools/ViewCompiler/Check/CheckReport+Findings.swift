@@ -94,7 +94,8 @@ extension CheckReport {
             guard isCall, let family = table.modifier(word.text) else { return nil }
             return (.init(kind: .modifier, text: word.text), family)
         case .implicit:
-            // Only materials can be recognised: any other word after a leading period may be a member of any type.
+            // Recognises only materials, such as `.thinMaterial`. Any other name after a leading period may belong to
+            // any type.
             guard word.text.hasSuffix("Material"), let family = table.member(word.text, of: "ShapeStyle") else {
                 return nil
             }
@@ -245,8 +246,8 @@ extension CheckReport {
         }
     }
 
-    /// Sorts the remaining errors into consequences of missing names, misfit calls of existing names, and the author's
-    /// own errors.
+    /// Sorts the remaining errors into consequences of missing names, calls with unsupported arguments, and the
+    /// author's own errors.
     private mutating func distribute(
         _ rest: [(diagnostic: Diagnostic, complaint: DiagnosticSubject)], in material: Material, _ uses: [Use],
         _ table: NameTable

@@ -132,7 +132,7 @@ extension CompileService {
             ["-typecheck", "-wmo", "-suppress-warnings"] + moduleArguments(sources, options) + files, for: sources.path)
     }
 
-    /// Whether the files import a module that may be missing. Submodules are not considered.
+    /// Whether the files import a module that may be missing. Ignores imports of submodules.
     func importsMayFail(_ texts: [String], _ sources: SourceSet) -> Bool {
         ImportStatements.modules(in: texts).contains {
             !engine.hasModule($0) && !sources.ownModules.contains($0) && !sources.neededModules.contains($0)
@@ -171,7 +171,9 @@ extension CompileService {
         return words
     }
 
-    /// - Returns: The errors outside the author's files, which the report has no place for.
+    /// Sorts the compiler's diagnostics into the report.
+    ///
+    /// - Returns: The errors outside the author's files, such as those in the generated registry.
     private func sort(
         _ diagnostics: [Diagnostic], _ words: [String: SourceWords], _ modules: [String: [CheckReport.Place]],
         into report: inout CheckReport, _ sources: SourceSet, _ options: Options, _ place: String

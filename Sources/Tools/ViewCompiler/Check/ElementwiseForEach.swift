@@ -76,14 +76,14 @@ struct ElementwiseForEach {
 }
 
 extension CompileService {
-    /// The compiler's output. Where possible, errors about the collection of a `ForEach` are replaced by the
-    /// errors inside its closure.
+    /// The compiler's output, but with the error inside a `ForEach` closure in place of the misleading error about its
+    /// collection.
     ///
     /// - Parameters:
     ///   - said: The output so far.
     ///   - files: The paths that the compiler was given.
     ///   - texts: The contents of the files.
-    ///   - others: The texts that the compiler read in place of the contents.
+    ///   - others: The texts that the compiler read in place of `texts`.
     func namingMistakesInForEach(
         _ said: String, files: [String], texts: [String], others: [String], of sources: SourceSet, _ options: Options
     ) throws -> String {
@@ -96,8 +96,7 @@ extension CompileService {
         let overlay = try SourceOverlay(files: files, texts: texts, others: each.texts, folder: place)
         let (isFine, sharper) = try typecheck(
             overlay.arguments + overlay.files + [registryFile, declarations], sources, options)
-        // If the code compiles with the replacement, the closures are right and the collection is the mistake.
-        // The first output says so.
+        // If the code now compiles, the closures are right, and the error about the collection was right too.
         return isFine ? said : ElementwiseForEach.restored(sharper)
     }
 

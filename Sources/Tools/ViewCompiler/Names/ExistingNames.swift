@@ -110,7 +110,8 @@ package struct ExistingNames {
         }
         for relation in graph.relationships where relation.kind == "conformsTo" || relation.kind == "inheritsFrom" {
             guard let source = paths[relation.source] else { continue }
-            // If the type is in another module, the graph names it only as `Module.Type`.
+            // For a type of another module, the graph only has the name `Module.Type`, without an identifier of the
+            // graph.
             let fallback = relation.targetFallback.map { String($0.drop { $0 != "." }.dropFirst()) }
             if let target = paths[relation.target] ?? fallback { parents[source, default: []].insert(target) }
         }

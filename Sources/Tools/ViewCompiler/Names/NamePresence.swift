@@ -8,7 +8,7 @@ import Support
 /// A member is spelt with its type, so that the compiler can check it without a value: `Color.mint`, `Text.bold`.
 struct NamePresence {
     private let members: [NameFamily.Name]
-    /// The names that are not members.
+    /// Tests the names that are not members.
     private let probe: NameProbe
     let source: String
     private let firstMemberLine: Int

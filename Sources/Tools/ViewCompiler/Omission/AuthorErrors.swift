@@ -39,8 +39,8 @@ struct AuthorErrors {
 
     /// The errors that are certainly the author's own mistakes.
     ///
-    /// - Parameter isWhole: Whether only imports have been left out so far. If more was left out, other errors
-    ///   may be caused by the omitted code.
+    /// - Parameter isWhole: Whether nothing but imports has been omitted. Otherwise the omitted code may cause some
+    ///   errors, and fewer errors are certain.
     func among(_ diagnostics: [Diagnostic], isWhole: Bool) -> [Diagnostic] {
         diagnostics.filter { $0.isError && material.words[$0.place.file] != nil && isOwn($0, isWhole) }
     }
@@ -80,8 +80,8 @@ struct AuthorErrors {
             || Self.isNear(name, to: table.memberNames(of: owner))
     }
 
-    /// Whether a lowercase name in a view's code is declared nowhere. The table lists all such names that
-    /// SwiftUI provides.
+    /// Whether a lowercase name in a view's code is unknown to the author's files and to the table. The table lists all
+    /// such names of SwiftUI.
     private func isUnknownValue(_ name: String, at place: Diagnostic.Place) -> Bool {
         guard name.first?.isLowercase == true, !material.declares(name), table.standing(name) == nil,
             table.modifier(name) == nil, unknownModules.isDisjoint(with: material.words[place.file]?.imports ?? []),
@@ -133,7 +133,7 @@ struct AuthorErrors {
                 guard ["MainActor", "Observable", "frozen", "main"].contains(tokens[last].text) else { return true }
                 last -= 2
             } else {
-                // `)` before a declaration ends an attribute with arguments, which may be a macro.
+                // A `)` here ends the arguments of an attribute, which may be a macro.
                 return tokens[last].text == ")"
             }
         }

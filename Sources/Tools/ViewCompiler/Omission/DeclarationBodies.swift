@@ -2,14 +2,14 @@
 
 import SwiftTokens
 
-/// The parts of a file that can be left out: bodies of functions and computed properties, previews, and whole
-/// declarations. Found by a scan of tokens, like `DeclarationScan`; the compiler judges the result.
+/// Finds the parts of a file that can be omitted: bodies of functions and computed properties, previews, and whole
+/// declarations. It only scans tokens, so the compiler has to check the result.
 struct DeclarationBodies {
     /// The replacement for a part, chosen so that the surrounding code compiles.
     enum Kind: Equatable {
         /// A placeholder view.
         case view
-        /// Code for the view that an author's modifier or style was given, to show it unmodified.
+        /// The unmodified view inside a modifier or style: `content`, `configuration.label` or `self`.
         case sameView(String)
         case toolbarContent
         /// Removes the contents of the body.
@@ -113,7 +113,8 @@ struct DeclarationBodies {
         guard bracket > 0 else { return nil }
         let before = bracket - 1
         if tokens[before].kind == .word { return before }
-        // For a second trailing closure, as in `} label: {`, the bracket that closes the first one is before the label.
+        // `bracket` may open a second trailing closure, as in `} label: {`. Then the first closure's bracket comes
+        // before the label.
         let end = tokens[before].text == ":" && before > 1 ? before - 2 : before
         guard tokens[bracket].text == "{", tokens[end].text == ")" || tokens[end].text == "}",
             let open = (0..<end).last(where: { tokens[$0].kind == .mark && tokens.closing(of: $0) == end })

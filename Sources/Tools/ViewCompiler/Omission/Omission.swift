@@ -10,13 +10,13 @@ package struct Omission: Equatable {
     /// The compiler's message.
     package var reason: String
 
-    /// One line for the author.
+    /// The omission in one line: `Card.swift:12: Card.body is left out: cannot find 'Map' in scope`.
     package var description: String {
         "\(URL(filePath: place.file).lastPathComponent):\(place.line): \(name) is left out: \(reason)"
     }
 }
 
-/// The texts of files, from which successive rounds leave out more.
+/// The texts of files, from which each round omits more code.
 struct OmittedTexts {
     private let files: [String]
     private(set) var texts: [String]
