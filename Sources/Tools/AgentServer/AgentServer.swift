@@ -279,7 +279,7 @@ package final class AgentServer: Sendable {
     }
 }
 
-/// Determines the final roots at the first call, on the thread of all calls. After that, the client can only limit
+/// Determines the server's final roots at the first call, on the queue's thread. After that, a client can only limit
 /// them.
 private final class Preparation: Sendable {
     private struct State {

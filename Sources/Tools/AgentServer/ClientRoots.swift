@@ -55,7 +55,7 @@ final class ClientRoots: Sendable {
         hasAnswered.unlock()
     }
 
-    /// The client's roots; waits for open requests first.
+    /// The client's roots; nil if it has named none. First waits for the answers to open requests, at most `timeout`.
     func paths() -> [String]? {
         let end = Date(timeIntervalSinceNow: Self.timeout)
         hasAnswered.lock()

@@ -116,7 +116,7 @@ struct Steps {
         }
     }
 
-    /// Scrolls by a drag that stops before the touch ends.
+    /// Scrolls with a drag whose finger rests before it is lifted, so that the view does not continue to scroll.
     private mutating func scroll(_ step: ToolArguments) throws {
         let amount = step.number("amount") ?? 300
         let size = tree?.size ?? (width: 393, height: 852)

@@ -41,8 +41,8 @@ package enum KernelBench {
     private static func time(_ lists: [DisplayList], runs: Int, lasting length: Double) -> Double {
         let rasterizer = Rasterizer()
         var bitmap = rasterizer.draw(lists[0])
-        // `drawn` continues across runs. So between two drawings of one list come all other lists, and the
-        // rasterizer's caches no longer hold its images.
+        // Continues across runs. Before a list is drawn again, all other lists are drawn, which evicts its images from
+        // the rasterizer's caches.
         var drawn = 1
         func drawNext() {
             rasterizer.draw(lists[drawn % lists.count], into: &bitmap)

@@ -6,7 +6,8 @@ import ViewCompiler
 import VirtualTime
 import Zoetrope
 
-/// The command line without its process: arguments in, text and exit status out.
+/// The command line, separated from the process so that tests can run it: it takes arguments, and returns text and an
+/// exit status.
 @MainActor package struct CommandLineTool {
     let console: Console
     /// Receives the journal of a run before the first file is written, so that a signal handler can remove incomplete
@@ -19,8 +20,7 @@ import Zoetrope
     /// Called before this process starts other programs. Installs a signal handler that ends them and removes temporary
     /// folders.
     var guardRuns: @MainActor () -> Void = {}
-    /// Creates the selected previews of a program compiled from an author's file. nil in the command line program
-    /// itself.
+    /// Creates the selected previews, in a program compiled from an author's file. nil in `render` itself.
     var previews: (@MainActor (PreviewDescription.Canvas, PreviewSelection) async throws -> PreviewList)?
     /// Returns the sources of previews in the author's file, without creating a preview.
     var previewSources: (@MainActor () -> [PreviewSource])?

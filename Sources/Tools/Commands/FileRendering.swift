@@ -64,7 +64,7 @@ enum FileRendering {
         environment["SWIFT_DETERMINISTIC_HASHING"] = "1"
         // Stores user defaults nowhere, so that no run depends on an earlier one.
         environment["XDG_CONFIG_HOME"] = "/dev/null"
-        // View code sees our cache, because drawings of symbols and names of fonts are read from it.
+        // View code gets the path of our cache, because it reads symbol drawings and font names from there.
         environment["XDG_CACHE_HOME"] = FileSystem.cacheFolder(environment: own).map {
             URL(filePath: $0).deletingLastPathComponent().path
         }
@@ -188,7 +188,7 @@ enum FileRendering {
             .joined(separator: ", ") + " (\(cause(of: signal)))"
     }
 
-    /// The compiler of author's files, with the engine beside this program.
+    /// The compile service for author's files. Uses the engine beside this program.
     static func service(_ console: Console) throws(ViewCompilerError) -> CompileService {
         guard let program = AssetFolders.runningExecutable else { throw .noEngine(searched: []) }
         let service = try CompileService(

@@ -9,8 +9,9 @@ import Zoetrope
 enum OutputArgument {
     /// Plans the output.
     ///
-    /// Without a path: `scene.png` for one frame, else a folder `scene`. With a path: a folder if it ends in a slash,
-    /// is an existing folder or has no extension, else a file. `format` makes any path a file, and `-` standard output.
+    /// Without a path, the output is `scene.png` for one frame, and a folder `scene` for several. A path is a folder if
+    /// it ends in a slash, is an existing folder or has no extension; any other path is a file. With a `format`, any
+    /// path is a file, and `-` is standard output.
     static func plan(
         _ path: String?, _ format: Format?, scene: String, frameCount: Int, _ options: AnimationOptions
     ) throws -> OutputPlan {

@@ -34,9 +34,11 @@ extension RenderCommand {
         let pipeline = try threads.map { try FramePipeline(threadCount: $0) } ?? FramePipeline()
         let settings = try settings(
             of: scene, rate: rate, isFile: isFile, decodesAside: pipeline.threadCount > 1)
-        // Checks the output. First called before the search for a loop, so that errors appear before anything is drawn.
+        // Plans the output of a schedule. Called once before the search for a loop, so that errors appear before
+        // anything is drawn.
         func outputPlan(_ schedule: FrameSchedule) throws -> OutputPlan? {
-            // With `--shard`, only the range of frames is checked here; the output is checked when it is written.
+            // With `--shard`, the output is a part file, which is checked later. Here only the shard's range of frames
+            // is checked.
             if let shard = output.shard {
                 try animation.checkUnused()
                 _ = try shard.frames(of: schedule.count)
@@ -143,9 +145,9 @@ extension RenderCommand {
         time.frames == nil && time.duration == nil && time.at == nil && settings.events.events.isEmpty
     }
 
-    /// The frames of a loop in which all periodic motion repeats exactly. If there is only a loop with a
-    /// visible seam, returns the frames without a loop, and a remark. Returns nil if the output need not loop,
-    /// or if nothing repeats. Throws if the arguments demand an exact loop and there is none.
+    /// The frames of an exact loop, and nil as the remark. If a loop would have a visible seam, the frames without a
+    /// loop, and a remark about it. nil if the output need not loop, or nothing repeats. Throws if `--loop-exactly` is
+    /// given and there is no exact loop.
     @MainActor private func loopSchedule(
         of scene: SceneDescription, _ settings: RenderSettings, isUsual: Bool
     ) throws -> (FrameSchedule, String?)? {

@@ -196,8 +196,8 @@ actor PreviewHub {
         if let data = try? JSONSerialization.data(withJSONObject: hello) { send(.text(data)) }
         if let pageError { send(.text(pageError)) }
         if process == nil, !hasTrapped { start() }
-        // A new page needs a whole image, which the order `show` requests. The orders `drawn` stand for the
-        // images that earlier pages have not confirmed.
+        // `show` makes the process send whole images, which a new page needs. The two `drawn` replace confirmations
+        // that earlier pages did not send.
         var show: [String: Any] = ["kind": "show"]
         show["settings"] = state["settings"]
         order(show)

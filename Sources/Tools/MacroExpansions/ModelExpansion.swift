@@ -7,7 +7,7 @@ import SwiftTokens
 package struct ModelExpansion {
     private let type: TypeMembers
 
-    /// - Parameter declaration: The whole class.
+    /// - Parameter declaration: The source text of the class, including its body.
     package init(declaration: String) throws(MacroError) {
         guard let type = TypeMembers(declaration), type.keyword == "class" else {
             throw MacroError("'@Model' is for classes")
@@ -15,7 +15,7 @@ package struct ModelExpansion {
         self.type = type
     }
 
-    /// The generated members.
+    /// The generated members: the storage, the schema, and the initializer that reads a stored model.
     package var members: String {
         let stored = type.properties.filter(\.isPersisted)
         let metadata = stored.map { property in

@@ -32,7 +32,7 @@ struct TypeMembers {
             }
             guard index < close else { break }
             guard tokens[index].text == "var" || tokens[index].text == "let" else {
-                // `class func` and `class var` continue with another keyword.
+                // In `class func` and `class var`, `class` is a modifier. The next token is the keyword.
                 if tokens[index].text == "class", ["func", "var"].contains(tokens[index + 1].text) {
                     index += 1
                     if tokens[index].text == "var" {

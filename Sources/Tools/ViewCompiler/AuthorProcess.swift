@@ -35,8 +35,8 @@ package struct Supervision: Sendable {
         case end = 0x45
     }
 
-    /// The additional time before the process is ended from outside, in seconds. The process's own watchdog ends it
-    /// earlier, with a more precise message.
+    /// The time after the time limit until the parent ends the process, in seconds. Before that, the watchdog inside
+    /// the process can end it with a more precise message.
     static let gracePeriod = 1.5
     /// The additional time that a crashed process gets to write its stack trace, in seconds.
     static let traceSeconds = 20.0
@@ -85,7 +85,7 @@ package enum AuthorProcess {
         case signal(Int32)
         /// The author's code ended the process with this status, for example by calling `_exit`.
         case left(status: Int32)
-        /// The process made no progress for this time, and was ended.
+        /// The process made no progress within this time, and was ended.
         case timedOut(seconds: Double)
         /// The author's code stopped the process, such as by SIGSTOP.
         case stopped
@@ -157,7 +157,8 @@ package enum AuthorProcess {
             if sources[0].revents != 0, !output.forward(from: errors[0], to: said) { sources[0].fd = -1 }
             if sources[1].revents != 0, !notes.read(from: signs[0]) { sources[1].fd = -1 }
             if sources[3].revents != 0, connection?.answer() != true { sources[3].fd = -1 }
-            // The program's end is reported only after all of its descendants have ended, so no more output can follow.
+            // `running.report` becomes readable only after the program and all its descendants have ended, so no more
+            // output can follow.
             if sources[2].revents != 0 { break }
             if !isOver, notes.isOver(supervision.seconds) {
                 isOver = true
@@ -183,8 +184,8 @@ package enum AuthorProcess {
     private static let withoutMemory: Int32 = 71
 }
 
-/// Passes output on as it arrives, up to a limit. Of the output beyond the limit, passes on only the last
-/// bytes, when the process has ended: they say why it ended.
+/// Passes output on as it arrives, up to a limit. After the process has ended, also passes on the last 2 KB beyond the
+/// limit, because they may contain the reason of a failure.
 private struct BoundedOutput {
     private let limit: Int
     private let name: String
@@ -232,7 +233,7 @@ package struct TraceFilter {
     /// The first characters of a backtrace, at the start of a line. The last two are those of a message that precedes
     /// it.
     private static let heads = ["Current stack trace:", "*** Signal ", "\n*** Signal "].map { Array($0.utf8) }
-    /// The beginning of the current line, for as long as it matches the head of a trace.
+    /// The bytes held back: the current line so far, while it may be the start of a backtrace.
     private var held: [UInt8] = []
     private var isAtLineStart = true
     /// Once a trace has begun, the rest of the output belongs to it: the process is ending.

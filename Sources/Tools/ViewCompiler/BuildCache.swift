@@ -7,9 +7,8 @@ import Foundation
 /// A cache of compiled programs, keyed by a digest of their inputs. Several processes may use it at once.
 package struct BuildCache {
     package var folder: String
-    /// The compiler's cache of C modules; `ZOETROPE_MODULE_CACHE` overrides it. It is kept, because filling it
-    /// takes a second. It cannot be copied to another folder. Without a home folder, the compiler would put it
-    /// into the working directory.
+    /// The folder of the compiler's cache of C modules. The environment variable `ZOETROPE_MODULE_CACHE` overrides it.
+    /// Filling the cache takes a second, and it cannot be copied to another folder.
     let modules: String
     /// The cache folder of SwiftPM; nil for its default.
     private(set) var packages: String?
@@ -197,8 +196,8 @@ package struct BuildCache {
         return parts.count == 2 && parts[0].count == 64 ? pid_t(parts[1]) : nil
     }
 
-    /// Removes the least recently used entries above `capacity`. Scratch folders are no entries: their processes may
-    /// still be compiling.
+    /// Evicts the least recently used entries beyond `capacity`. Keeps scratch folders, whose processes may still be
+    /// compiling.
     private func removeOldest() {
         let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [])
             .filter { Self.owner(ofScratchFolder: $0) == nil }

@@ -25,8 +25,8 @@ package struct CatalogSymbols: Equatable {
         var images: [String: String] = [:]
         var colors: [String: String] = [:]
         for catalog in catalogs.sorted() where !catalog.hasSuffix(".xcstrings") {
-            // A catalog may be larger than these bounds. This is not reported here, because the image library
-            // reports it.
+            // A catalog over these bounds is read only in part. The image library reports it, so no error is needed
+            // here.
             var bounds = CatalogBounds()
             Self.forEachSet(in: catalog, &bounds) { name, isColor in
                 for symbol in Self.symbols(of: name, suffix: isColor ? "Color" : "Image")

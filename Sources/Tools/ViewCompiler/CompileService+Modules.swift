@@ -4,8 +4,8 @@ import Foundation
 import Support
 
 extension CompileService {
-    /// Whether the sources have libraries whose names differ from those of the engine's modules. The compiler tells
-    /// modules apart by name only.
+    /// Whether the libraries can be compiled as separate modules. They cannot if one is named like a module of the
+    /// engine, because the compiler tells modules apart only by name.
     package func separates(_ sources: SourceSet) -> Bool {
         !sources.libraries.isEmpty && !sources.libraries.contains { engine.hasModule($0.module) }
     }

@@ -125,8 +125,8 @@ package struct CompileService {
     ///
     /// - Parameters:
     ///   - others: The texts to compile in place of the contents.
-    ///   - omissions: The omissions that the program reports.
-    ///   - objects: Object files of the modules that the files import.
+    ///   - omissions: The omitted code, which the program reports in each run.
+    ///   - objects: The object files of the modules that the files import.
     func link(
         _ sources: SourceSet, _ texts: [String], _ others: [String], _ options: Options, key: String,
         _ omissions: [String] = [], objects: [String] = []
@@ -262,7 +262,7 @@ package struct CompileService {
         return arguments + options.flags.sorted().map { "-D" + $0 } + engine.flags
     }
 
-    /// Prints each message once, on one line above the code.
+    /// Makes the compiler print each message in one line that begins with the place, as `Diagnostic.parse` expects.
     static let style = ["-diagnostic-style", "llvm"]
 
     /// Modules that every file imports implicitly: Foundation exports them on Apple's systems, but not here.

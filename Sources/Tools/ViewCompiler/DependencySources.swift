@@ -3,10 +3,11 @@
 import Support
 import Foundation
 
-/// The sources of a package's dependencies, rewritten by `AppleSpellings`. They are rewritten like the package
-/// itself, because `#if os(iOS)` must be equally true or false in all files of a build.
+/// The sources of a package's dependencies, rewritten by `AppleSpellings`. `#if os(iOS)` must have the same value in
+/// all files of a build, so they are rewritten like the package itself.
 ///
-/// Remote packages are rewritten only if they import SwiftUI or UIKit. All others support Linux by `os(Linux)`.
+/// Remote packages are rewritten only if they import SwiftUI or UIKit. Other remote packages are built as they are, for
+/// `os(Linux)`.
 struct DependencySources {
     struct File: Equatable {
         var path: String
@@ -20,7 +21,7 @@ struct DependencySources {
     /// The folder in which SwiftPM checks out remote packages.
     let checkouts: String
 
-    /// The files whose text had to be rewritten.
+    /// The files that `AppleSpellings` changes, with their new texts.
     func translated() throws(ViewCompilerError) -> [File] {
         var files: [File] = []
         for folder in try allLocal() { files += try translated(in: folder) { _ in true } }

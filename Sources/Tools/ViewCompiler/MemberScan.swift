@@ -56,7 +56,8 @@ enum MemberScan {
                 index = close + 1
                 continue
             case "struct", "class", "enum", "actor", "protocol", "extension", "func", "subscript", "typealias":
-                // Goes to the declaration's body, or to the next token if no body follows.
+                // Continues at the `{` of the body, which the next turn of the loop skips. Without a body, continues at
+                // the next token.
                 index = tokens[index...].firstIndex { $0.text == "{" } ?? index + 1
                 before = []
                 continue

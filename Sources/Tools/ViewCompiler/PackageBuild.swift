@@ -255,8 +255,8 @@ package struct PackageBuild {
             service.findings(in: said, of: sources, texts, options), own: own, fileCount: sources.files.count)
     }
 
-    // Targets that were compiled with omissions are compiled anew in the next run. SwiftPM sees no change in their
-    // files, but the missing names may have been added elsewhere.
+    // Targets compiled with omissions are compiled again in the next run. By then, the missing names may have been
+    // added elsewhere. SwiftPM would not notice, because the target's own files are unchanged.
 
     private var incompleteList: String { path + Self.scratch + "/incomplete" }
 
@@ -287,9 +287,8 @@ package struct PackageBuild {
         return ["-c", "debug", "--target", target, "--disable-index-store"] + flags.flatMap { ["-Xswiftc", $0] }
     }
 
-    /// The key of the program: path, size and time of every file in the folders of the targets and of the local
-    /// packages, of the manifest and of `Package.resolved`. Writing an image into one of these folders changes the key
-    /// too.
+    /// The program's cache key. It covers path, size and time of the manifest, of `Package.resolved`, and of every file
+    /// in the folders of targets and local packages, including images.
     private func stampKey() throws(ViewCompilerError) -> String {
         var all = [path + "/Package.swift", path + "/Package.resolved"]
         for target in manifest.targets {

@@ -34,8 +34,8 @@ struct PackageManager {
         var environment =
             service.supervision.isUnconfined
             ? ProcessInfo.processInfo.environment : ChildEnvironment.passed(hasNetwork: hasNetwork)
-        // Tells Zoetrope's own manifest to omit the engine's modules. Packages that depend on Zoetrope get them
-        // from the engine.
+        // Makes Zoetrope's manifest omit the engine's modules if the package depends on Zoetrope. The engine provides
+        // them.
         environment["ZOETROPE_HOSTED"] = "1"
         var options = ["--package-path", path, "--scratch-path", scratch]
         if !service.supervision.isUnconfined {

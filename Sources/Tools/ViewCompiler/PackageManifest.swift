@@ -84,7 +84,7 @@ extension PackageManifest.Target {
             ofTarget: folder(in: package), SourceTree.Selection(only: sources ?? [], without: exclude ?? []))
     }
 
-    /// The folder with the target's sources, or the default folder if none exists.
+    /// The target's folder of sources. If it does not exist, the path where SwiftPM expects it.
     func folder(in package: String) -> String {
         LocalPackage.folder(of: name, path, in: package) ?? "\(package)/" + (path ?? "Sources/\(name)")
     }

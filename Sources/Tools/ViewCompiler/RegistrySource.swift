@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 
-/// Generates the code and data that are linked with an author's files. These are declarations of virtual time, the
-/// views that can be shown, and a record of facts about the files.
+/// Generates the code and data that are linked with an author's files: declarations of virtual time, the views that can
+/// be shown, and facts about the files.
 struct RegistrySource {
     var scan: DeclarationScan
     /// Views to make without arguments: the views of the scan, except the views that the compiler rejected.
     var views: [String]
     /// The modules whose previews are shown. A program may also contain previews of other packages.
     var modules: [String] = []
-    /// Whether targets of packages are compiled into the module.
+    /// Whether the module also contains the files of package targets, which may use `Bundle.module`.
     var hasPackages = false
     /// The omitted code, one line each.
     var omissions: [String] = []
@@ -129,7 +129,7 @@ struct RegistrySource {
         ]
     }
 
-    /// Makes the current language, calendar and time zone those that the rendered view has.
+    /// Replaces the machine's current locale, calendar and time zone by those of the rendered view.
     private static func surroundings(besides types: Set<String>) -> [String] {
         ["Locale", "Calendar", "TimeZone"].flatMap { type -> [String] in
             let members = ["current", "autoupdatingCurrent"].filter { !types.contains("\(type).\($0)") }

@@ -16,8 +16,8 @@ package struct SourceSet: Equatable {
         package var features: [String] = []
         package init() {}
 
-        /// The language features that Xcode enables in the Swift 5 mode of projects without a setting for them: regular
-        /// expressions between slashes.
+        /// The features that Xcode enables in Swift 5 mode unless a project sets them: here, regular expressions
+        /// between slashes.
         static let xcodeFeatures = ["-enable-bare-slash-regex"]
     }
 
@@ -34,8 +34,8 @@ package struct SourceSet: Equatable {
     package var ownModules: Set<String> = []
     /// Modules of the same package that these files may import.
     package var neededModules: Set<String> = []
-    /// The imported targets of local packages. Each follows the targets that it imports itself. `files` contains the
-    /// files of these targets too, so that all files can also be compiled as one module.
+    /// The targets of local packages that the files import, dependencies first. `files` also contains the files of
+    /// these targets, so that everything can be compiled as one module instead.
     package private(set) var libraries: [SourceSet] = []
     /// The folder of the compiled modules that these files import; nil if they import none.
     var modulesFolder: String?
@@ -109,7 +109,7 @@ package struct SourceSet: Equatable {
         if files.isEmpty { throw .noSources(path) }
     }
 
-    /// Whether files declare the same type, or two apps, and so cannot be one module.
+    /// Whether the files cannot be one module, because two of them declare the same type or an app.
     package static func areIndependent(_ paths: [String]) throws(ViewCompilerError) -> Bool {
         var (known, programs): (Set<String>, Int) = ([], 0)
         for path in paths {

@@ -33,7 +33,7 @@ struct StringSymbols {
                 guard let text = FormattedText(key),
                     let value = FormattedText(entry.localizations?[catalog.sourceLanguage]?.text ?? key)
                 else { continue }
-                // A slash would separate folders of an asset.
+                // A slash in a key does not separate folders, as it does in the name of an asset.
                 let names = CatalogSymbols.symbols(of: text.words.replacing("/", with: " "), suffix: "")
                 for name in names.intersection(used).sorted() where known.insert(name).inserted {
                     declarations += Self.declarations(of: name, key: text, value: value)
@@ -112,7 +112,7 @@ private struct FormattedText {
         /// The position and type of the argument. Two formats with equal signatures accept the same argument.
         var signature: String { "\(position) \(type)" }
 
-        /// The interpolation that gives this format.
+        /// The interpolation that produces the format specifier: `\(argument1, specifier: "%.1f")`.
         var interpolation: String {
             let isUsual = ["%@", "%lld", "%lf"].contains(format)
             return "\\(argument\(position)\(isUsual ? "" : ", specifier: \(String(reflecting: format))"))"
@@ -127,7 +127,7 @@ private struct FormattedText {
     let text: String
     private var parts: [Part] = []
 
-    /// nil if a placeholder is no format: a substitution (`%#@files@`) has a plural form and a value of its own.
+    /// nil for substitutions such as `%#@files@`, because their plural forms are not supported here.
     init?(_ text: String) {
         self.text = text
         var next = 1
@@ -155,14 +155,14 @@ private struct FormattedText {
             .filter { seen.insert($0.position).inserted }.sorted { $0.position < $1.position }
     }
 
-    /// The words without the formats.
+    /// The text with a space in place of each format specifier. Member names are made from these words.
     var words: String {
         parts.map { if case .literal(let words) = $0 { words } else { " " } }.joined()
     }
 
     /// A Swift literal that interpolates the arguments in place of the formats.
     var literal: String {
-        // Only a text with formats is a format, in which `%%` is a percent sign.
+        // In a text without arguments, `%%` is not an escaped percent sign, so the text is used unchanged.
         guard !arguments.isEmpty else { return String(reflecting: text) }
         return "\""
             + parts.map { part in

@@ -89,9 +89,9 @@ package struct XcodeProject {
         if let library = libraryAround() { localPackages.append(library) }
     }
 
-    /// The package around the project's folder; nil unless the project needs one of its libraries, which no
-    /// local package has. Example projects often name their own repository's library by its URL, or by another
-    /// folder name.
+    /// A package in one of the four folders above the project; nil unless it has a library that the project needs and
+    /// no local package has. Example projects often refer to the library of their own repository by its URL or by
+    /// another folder name.
     private func libraryAround() -> String? {
         let needed = Set(
             objects.values.filter { $0["isa"] as? String == "XCSwiftPackageProductDependency" }

@@ -174,7 +174,7 @@ struct LintCommand: ParsableCommand, PreviewingCommand {
         guard let source = source as? ViewFrameSource else {
             throw UsageError("\(scene.name) is a scene without views")
         }
-        // Draws first, because `reader` changes the text size for a moment.
+        // The picture is drawn first, because `reader` temporarily changes the text size of the same view.
         let list = try source.displayList(at: time)
         let reader = ScreenReader(source, name: scene.name, assets: settings.assets) { view, words in
             lines.place(of: view, showing: words)

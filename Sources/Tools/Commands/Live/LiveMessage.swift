@@ -28,10 +28,11 @@ struct LiveOrder: Codable {
         case key
         /// Send the tree of views.
         case tree
-        /// The client has drawn the last image, and can receive another. The message's `life` says of which view; if it
-        /// is nil, of all views.
+        /// The client has drawn the last image, and can receive another. Only of the view with the index `life`; of all
+        /// views if `life` is nil.
         case drawn
-        /// Find the loop of the view that `settings` select, after `events`. Sent to a process that shows nothing.
+        /// Find the loop of the view that `settings` select, after `events`. Sent only to the process that searches for
+        /// loops.
         case loop
     }
 

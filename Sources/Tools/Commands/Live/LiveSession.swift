@@ -73,7 +73,7 @@ final class LiveSession {
         }
     }
 
-    /// Drops every seek that another seek follows directly.
+    /// Drops a seek if the next order is another seek.
     private static func needed(_ orders: [LiveOrder]) -> [LiveOrder] {
         orders.enumerated().filter { index, order in
             order.kind != .seek || index + 1 == orders.count || orders[index + 1].kind != .seek
@@ -186,7 +186,8 @@ final class LiveSession {
         start = (.now, time)
     }
 
-    /// Advances or restarts views that show a cached moment until they reach it.
+    /// Brings the views that show a cached frame to the current time: advances them, or restarts them if they are
+    /// already later.
     private func catchUp() throws {
         for life in lives where life.isBehind {
             if time >= life.time { life.advance(to: time) } else { try life.begin(anew: events, to: time) }
@@ -225,7 +226,7 @@ final class LiveSession {
         for life in lives { life.play(event) }
     }
 
-    /// Advances the views to the current time. While paused, only views that show a cached moment need it.
+    /// Brings the views to the current time. While paused, only views that show a cached frame are behind.
     private func present() throws {
         if isPlaying { try advance() } else { try catchUp() }
     }

@@ -14,16 +14,17 @@ final class LiveViewInstance {
     private let scene: SceneDescription
     private let render: RenderSettings
     private(set) var source: ViewFrameSource
-    /// The cached moment that is shown instead of the view's present state.
+    /// The cached frame on screen while the view itself is at another time; nil if the screen shows the view.
     private var shown: DisplayList?
     private var moments: MomentCache
     private var fingers: [Int: LiveTouch] = [:]
 
-    /// The number of images that may still be sent. Each sent image takes one; the client's confirmation gives it back.
+    /// The number of images that may be sent before the client confirms one. Sending an image decrements it; a
+    /// confirmation increments it.
     var credit = LiveViewInstance.ahead
     static let ahead = 2
     private var sent: (list: DisplayList, bitmap: Bitmap)?
-    /// Whether the next image is sent whole.
+    /// Whether the next image has all rows, not only those that have changed.
     private var isNew = true
     private let rasterizer = FrameRasterizer()
 
@@ -127,7 +128,7 @@ final class LiveViewInstance {
 
     // MARK: Images
 
-    /// Makes the next image a whole one.
+    /// Makes the next image contain all rows, even if only some have changed.
     func sendWhole() { isNew = true }
 
     /// Sends the current image if it differs from the last one sent.

@@ -33,7 +33,7 @@ package struct MomentCache {
 
     private static func number(of time: Double) -> Int { Int((time * rate).rounded()) }
 
-    /// The display list of the cached frame nearest to `time`; nil if that frame is not cached.
+    /// The display list of the frame at `time`, rounded to 1/60 s; nil if that frame is not cached.
     package func list(at time: Double) -> DisplayList? { moments[Self.number(of: time)]?.list }
 
     package mutating func keep(_ list: DisplayList, at time: Double) {

@@ -164,7 +164,7 @@ struct PreviewCommand: ParsableCommand, PreviewingCommand {
     }
 }
 
-/// Holds the folder in which the process of the views records how it ended.
+/// Keeps the run folder of the latest process with views. If it crashes, the folder contains the crash report.
 private final class LastCrash: Sendable {
     private let folder = Mutex<RunFolder?>(nil)
 

@@ -22,8 +22,8 @@ enum CompletionScript {
         return fish(script, name, commands)
     }
 
-    /// Adds a function to the parser's completion script. The shell calls it in place of the parser's function,
-    /// for scenes and files.
+    /// Adds a function to the bash completion script, and registers it in place of the generated one. For scenes and
+    /// files, it completes as if `scene` preceded them.
     private static func bash(_ script: String, _ name: String, _ commands: [String]) -> String {
         let (function, first) = ("_" + word(name), "_\(word(name))_or_scene")
         return script.replacing("-F \(function) \(name)", with: "-F \(first) \(name)") + """
@@ -101,6 +101,6 @@ enum CompletionScript {
             """
     }
 
-    /// The parser's spelling of function names.
+    /// A name as the argument parser spells it in the names of shell functions: `_` for `-`.
     private static func word(_ name: String) -> String { name.replacing("-", with: "_") }
 }

@@ -10,8 +10,8 @@ struct TestPlan {
     /// The project's folder, to which paths are relative.
     let root: URL
     private let sources: [ListedSource]
-    /// For each source whose previews could not be created because the process ended: the reason, by the index
-    /// of the source.
+    /// The reasons why sources have no previews, because creating them ended the process. The key is the index in
+    /// `sources`.
     private let failures: [Int: String]
     private let index: SourceIndex
     private let folder: String

@@ -88,8 +88,7 @@ struct TestProgram: Sendable {
             }
         }
 
-        /// The outcome of an order whose server has ended or was ended. Discards the server, so that the next order
-        /// starts another.
+        /// The outcome if the server has ended. Discards the server, so that the next order starts a new one.
         private func lost<Answer: Decodable>(_ reason: String, _ answers: TestAnswerFile) -> Run<Answer> {
             server = nil
             return Run(answers: answers.values(Answer.self), failure: reason)

@@ -38,7 +38,7 @@ struct TestResult: Codable, Equatable, Sendable {
     /// The path of the new picture, relative to `results.json`.
     var actual: String?
 
-    /// The files from which the pictures are copied beside `results.json`.
+    /// The files that are copied into the report as pictures.
     var places = Places()
 
     /// The sources of the report's pictures: two paths, and the bytes of a PNG file for the thumbnail. Not encoded as

@@ -5,7 +5,7 @@ import Zoetrope
 
 /// A shard of all tests: `2/4`. The name of a test alone determines its shard.
 package struct TestShard: Equatable, Sendable {
-    /// Counted from 1.
+    /// The index of the shard, counted from 1.
     package var index: Int
     package var count: Int
 

@@ -4,8 +4,8 @@
 package struct PluckedString {
     /// The time to decay by 60 dB without damping, in seconds.
     var decay: Double
-    /// The loop replaces each sample by a weighted average with the sample before it. This is the weight of the
-    /// sample before: 0 sounds bright, 0.5 dull.
+    /// The loss of high frequencies: 0 sounds bright, 0.5 dull. In each pass, the loop averages a sample with the one
+    /// before it; this is the weight of the one before.
     var damping: Double
     /// The position of the pluck, as a fraction of the string's length.
     var pluckPlace: Double

@@ -54,7 +54,7 @@ extension CheckReport {
         var place: Place
     }
 
-    /// The names from the table that the files use and do not declare. The compiler has yet to say which of them exist.
+    /// The table's names that the files use without declaring them. The probe then tests which of these names exist.
     package static func candidates(in material: Material, _ table: NameTable) -> Set<NameFamily.Name> {
         Set(uses(in: material, table).map(\.name))
     }
@@ -63,7 +63,7 @@ extension CheckReport {
         material.words.sorted { $0.key < $1.key }.flatMap { _, file in
             file.words.compactMap { word in
                 guard let (name, family) = name(of: word, in: file, table), !material.declares(name) else { return nil }
-                // A file that does not import SwiftUI means something else by the name.
+                // Without an import of SwiftUI, the word cannot be the name from SwiftUI.
                 if file.isWithoutViews, table.families[family].framework == "SwiftUI" { return nil }
                 return Use(name: name, family: family, place: word.place)
             }
@@ -153,7 +153,7 @@ extension CheckReport {
 
     private enum Verdict {
         case missing(Use)
-        /// The name is missing, but the scan of the words has already reported it.
+        /// The scan of words has already reported this missing name, so the diagnostic is dropped.
         case explained
     }
 

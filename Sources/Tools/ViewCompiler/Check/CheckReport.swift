@@ -64,9 +64,9 @@ package struct CheckReport: Encodable, Equatable {
     /// Calls of supported names with arguments that match no overload. Either Zoetrope lacks the overload, or the call
     /// is wrong.
     package var calls: [Failure] = []
-    /// The author's own errors.
+    /// The author's own mistakes: errors that no missing name explains.
     package var errors: [Failure] = []
-    /// Errors that may be consequences of missing names. They cannot be judged before those names exist.
+    /// Errors that missing names may cause. Whether they are mistakes can only be decided once those names exist.
     package var consequences: [Failure] = []
     /// The previews, apps or views that `render` would show.
     package var shows: [Shown] = []

@@ -39,8 +39,8 @@ package struct Diagnostic: Equatable {
                     place: Place(file: String(match.1), line: row, column: column), isError: match.4 == "error",
                     message: String(message)))
         }
-        // The compiler reports most errors in macro expansions at the macro's arguments, too. If there are such
-        // errors, the expansions are not searched.
+        // The compiler repeats most errors in macro expansions at the macro's arguments. So expansions are searched
+        // only if no error is outside of them.
         if found.contains(where: \.isError) { return found }
         let expansion = #/^macro expansion \S+:\d+:\d+: (error|warning): (.*)$/#
         let origin = #/^[`|\s-]*(/.*?):(\d+):(\d+): note: expanded code originates here$/#

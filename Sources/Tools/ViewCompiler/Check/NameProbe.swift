@@ -32,7 +32,8 @@ package struct NameProbe {
                 ? "let probe\(index) = #colorLiteral(red: 1, green: 0, blue: 0, alpha: 1)"
                 : "let probe\(index) = #\(text)(resourceName: \"a\")"
         case .member:
-            // The name of a material, such as `ShapeStyle.thinMaterial`.
+            // Probes a static member of `ShapeStyle`, such as `.thinMaterial`. It only resolves where a style is
+            // expected.
             "let probe\(index) = { (view: EmptyView) in view.foregroundStyle(.\(text.drop { $0 != "." }.dropFirst())) }"
         // The compiler names missing macros in the author's files, so they need no probe.
         case .macro: "// \(text)"

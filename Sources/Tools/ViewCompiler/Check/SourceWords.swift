@@ -25,7 +25,7 @@ package struct SourceWords {
         package var mark: Mark
         /// The word before the period, if there is one: `Text` of `Text.Case`.
         var owner: String?
-        /// The next character after the word that is no blank; nil at the end of the file.
+        /// The first non-blank character after the word; nil at the end of the file.
         var next: Character?
     }
 

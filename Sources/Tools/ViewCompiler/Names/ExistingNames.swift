@@ -50,7 +50,7 @@ package struct ExistingNames {
         if let list = try? FileSystem.bytes(of: "\(folder)/modifiers.tsv", limit: 1 << 20, expected: "a list") {
             for line in String(decoding: list, as: UTF8.self).split(separator: "\n") {
                 let fields = line.split(separator: "\t", omittingEmptySubsequences: false)
-                // Skips modifiers marked `standard`: the engine always behaves as they request.
+                // Skips overloads marked `standard`: they request what the engine always does.
                 guard fields.count > 3, fields[3] != "standard" else { continue }
                 let path = "\(fields[0]).\(fields[1])"
                 if fields[2] == "no effect" { unchanged[path, default: .init()].withoutEffect += 1 }

@@ -51,8 +51,8 @@ package struct NameTable: Sendable {
     /// Whether the family with this title belongs to SwiftUI.
     func isSwiftUI(_ title: String) -> Bool { families.contains { $0.title == title && $0.framework == "SwiftUI" } }
 
-    /// The family to which a name belongs by its prefix: for `MKRoute` and the module `MapKit`, the family of
-    /// MapKit. nil if the module is unknown or has other prefixes.
+    /// The family to which a name belongs by its prefix. `MKRoute` has a prefix of `MapKit`, so it belongs to that
+    /// module's family. nil if the module is unknown or has other prefixes.
     func prefixed(_ name: String, of module: String) -> Int? {
         guard let (family, prefixes) = modules[module] else { return nil }
         let fits = prefixes.contains { prefix in

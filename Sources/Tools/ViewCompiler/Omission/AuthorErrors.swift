@@ -5,8 +5,8 @@ import SwiftTokens
 
 /// Separates errors that are certainly the author's own from those that a missing name may explain.
 ///
-/// Code is left out so that an app that compiles elsewhere can be drawn here. Misspelt names, syntax errors and
-/// arguments of a wrong basic type compile nowhere.
+/// Omissions are for code that compiles on Apple's systems but not here. Misspelt names, syntax errors and arguments of
+/// a wrong basic type compile nowhere, so they remain errors.
 struct AuthorErrors {
     private let material: CheckReport.Material
     private let table: NameTable
@@ -144,8 +144,8 @@ struct AuthorErrors {
         "public", "private", "fileprivate", "internal", "package", "open", "final", "nonisolated", "indirect",
     ]
 
-    /// Protocols that give a conforming type no members of unknown names. The type declares their members
-    /// itself, or the members are well known.
+    /// Protocols whose members are well known or declared by the conforming type itself. They add no members with
+    /// unknown names to a type.
     private static let protocolsWithoutMembers: Set = [
         "Identifiable", "Hashable", "Equatable", "Codable", "Decodable", "Encodable", "CaseIterable", "Sendable",
         "Error", "Comparable", "CustomStringConvertible", "String", "Int", "RawRepresentable", "ObservableObject",

@@ -163,8 +163,8 @@ struct DeclarationBodies {
 
     /// - Parameters:
     ///   - part: The tokens of a file, or of a type's body.
-    ///   - outer: The names of the enclosing types.
-    ///   - extends: Whether the innermost of them is an extension of `View`.
+    ///   - outer: The names of the enclosing types, outermost first.
+    ///   - extends: Whether the innermost enclosing type is an extension of `View`.
     private mutating func scan(_ part: Range<Int>, in outer: [String], extends: Bool) {
         var index = part.lowerBound
         while index < part.upperBound {
@@ -228,7 +228,7 @@ struct DeclarationBodies {
         tokens[first].range.lowerBound..<tokens[last].range.upperBound
     }
 
-    /// The bytes of a declaration. Includes a semicolon after it, because a semicolon alone would not compile.
+    /// The bytes of a declaration and of a semicolon after it. The semicolon would not compile alone.
     private func whole(_ first: Int, _ last: Int) -> Range<Int> {
         span(first, last + 1 < tokens.count && tokens[last + 1].text == ";" ? last + 1 : last)
     }

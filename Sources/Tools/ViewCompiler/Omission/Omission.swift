@@ -31,7 +31,7 @@ struct OmittedTexts {
     }
     /// Whether this round has made an omitted initializer available again.
     private var hasRestored = false
-    /// Whether more than imports is left out.
+    /// Whether code other than `import` statements has been omitted.
     private(set) var lacksCode = false
 
     init(files: [String], texts: [String]) { (self.files, self.texts) = (files, texts) }
@@ -186,7 +186,7 @@ struct OmittedTexts {
         }
     }
 
-    /// Marks the replacement of an author's code, which follows it.
+    /// Precedes the code that replaces omitted code, so that `isReplaced` recognises it.
     private static let mark = " /*left out*/ "
 
     /// The code that replaces a part, in one line.
