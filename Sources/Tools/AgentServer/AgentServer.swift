@@ -91,7 +91,9 @@ package final class AgentServer: Sendable {
 
     // MARK: Messages
 
-    /// - Parameter answer: Called once; nil if there is nothing to answer.
+    /// Handles one message of the client.
+    ///
+    /// - Parameter answer: Called once with the answer; nil if the message needs none.
     private func receive(_ message: RPCMessage, answer: @escaping @Sendable (JSONValue?) -> Void) {
         switch message {
         case .response(let id, let result):

@@ -62,7 +62,7 @@ final class ClientRoots: Sendable {
         defer { hasAnswered.unlock() }
         while state.withLock({ !$0.open.isEmpty }) {
             if !hasAnswered.wait(until: end) {
-                // Stops waiting for the answers.
+                // After the timeout, no longer waits for the answers.
                 state.withLock { $0.open = [] }
             }
         }

@@ -53,8 +53,8 @@ struct Steps {
     /// The delay from the time of a step to its touch, in seconds. An image at the time of the step never shows the
     /// touch.
     private static let pause = 0.05
-    /// The time from the start of a step to the lifting of the finger, in seconds. Event scripts give this time for a
-    /// tap.
+    /// The time from the start of a step until a tap ends, in seconds. An event script states when a tap ends, not when
+    /// it begins.
     private static let tap = pause + 0.1
     /// The limit of events in a session.
     private static let capacity = 500

@@ -9,7 +9,7 @@ protocol Tool: Sendable {
     var name: String { get }
     /// The title that clients show to people; models see `name`.
     var title: String { get }
-    /// A description for the model.
+    /// What the tool does and when to use it, written for the model.
     var description: String { get }
     var input: Schema { get }
     /// The schema of `structuredContent`; nil if results may lack it.

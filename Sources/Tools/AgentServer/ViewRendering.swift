@@ -125,7 +125,7 @@ struct ViewRendering {
         if let preview { arguments.append("--preview=\(preview)") }
         arguments.append("--memory-limit=\(call.server.limits.memory)")
         arguments += call.server.limits.viewOptions
-        // View code may read what the agent may.
+        // View code may read all folders that the agent may use.
         arguments += call.server.roots.folders.map { "--allow-reading=" + $0 }
         if let folder, !events.isEmpty {
             let script = folder + "/events.json"

@@ -29,7 +29,8 @@ package struct SceneTiming: Codable, Sendable, Equatable {
     package var frameCount: Int
     package var runs: Int
     package var compression = PNGEncoder.standardCompression
-    /// Encodes only every n-th frame, where n is this number. Values above 1 save time but make file sizes meaningless.
+    /// Encodes only every n-th frame, where n is this number. Values above 1 save time, but the mean file size covers
+    /// fewer frames.
     package var framesPerFile = 1
 
     package init(frameCount: Int, runs: Int) {

@@ -103,8 +103,8 @@ struct AcceptCommand: ParsableCommand {
         return (names.filter(isPath), names.filter { !isPath($0) })
     }
 
-    /// The path of `path` relative to the project, without the extension `.swift`; empty for the project itself
-    /// and for paths outside it.
+    /// `path` relative to the project, without the extension `.swift`; empty for the project itself and for paths
+    /// outside it.
     private static func stem(of path: String, from root: URL) -> String {
         let url = URL(filePath: path).standardizedFileURL
         let stem = (url.pathExtension == "swift" ? url.deletingPathExtension() : url).path

@@ -44,7 +44,7 @@ struct AgentConfinement: Sendable {
     /// Confines the calling thread, and the processes that this thread starts.
     ///
     /// - Parameter roots: The folders in which agents work.
-    /// - Returns: nil on success; otherwise the reason why the kernel cannot confine it.
+    /// - Returns: nil on success; otherwise the reason why the kernel cannot confine the thread.
     func begin(roots: [String]) -> String? {
         Confinement(reading: reading, writing: roots + writing).begin()
     }

@@ -130,7 +130,8 @@ import Zoetrope
     /// - Returns: false if the command is about a scene.
     private func renders(_ command: any PreviewingCommand, _ arguments: [String]) throws -> Bool {
         guard let renderFile, command.namesFile(among: catalog) else { return false }
-        // Checks standard output here, because the child process gets `/dev/null` for a missing one.
+        // The child process would not notice a missing standard output, because it gets `/dev/null` instead. So this
+        // process checks.
         if command.printsResult { try console.checkOutput() }
         try (command as? RenderCommand)?.checkOutput()
         guardRuns()
@@ -146,8 +147,8 @@ import Zoetrope
         return true
     }
 
-    /// The files of a command, if they must be compiled separately because several declare the same type or an app. nil
-    /// for one module.
+    /// Returns the files of a command if they must be compiled separately, because several declare the same type or an
+    /// app. Otherwise returns nil.
     private func independentFiles(of command: any PreviewingCommand) throws -> [String]? {
         guard !command.moreFiles.isEmpty else { return nil }
         let files = [command.scene] + command.moreFiles

@@ -218,7 +218,7 @@ enum FileRendering {
         var folder: String
         /// The folders with the author's images, sounds, fonts and strings.
         var resources: [String]
-        /// The accent colour of the project, in the form that `ResourceFolders.accentColor` returns.
+        /// The accent colour of the project: `asset:Name` or `system:orange`; nil if the project names none.
         var accentColor: String?
         /// Returns the index of the source files. The first call builds it.
         var sources: () throws -> SourceIndex

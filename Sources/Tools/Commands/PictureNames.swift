@@ -31,7 +31,7 @@ struct PictureNames {
         files = SourceIndex(text: parts.count > 1 ? parts[1] : "")
     }
 
-    /// The names that the parent process passed on.
+    /// The names for the files that the parent process lists in the file named by `variable`.
     static var ofEnvironment: PictureNames {
         let path = ProcessInfo.processInfo.environment[variable]
         let text = path.flatMap { try? String(contentsOfFile: $0, encoding: .utf8) }
@@ -43,9 +43,11 @@ struct PictureNames {
         files.path(of: file).flatMap(SourceStamp.changeTime)
     }
 
+    /// The picture names of previews, in the order of the previews.
+    ///
     /// - Parameters:
-    ///   - previews: each preview's file, and its own name if it has one. Previews of one file are in source order.
-    ///   - usual: the name to use for an unknown file.
+    ///   - previews: Each preview's file, and its own name if it has one. Previews of one file are in source order.
+    ///   - usual: The name to use for an unknown file.
     func names(of previews: [(file: String?, name: String?)], usual: String) -> [String] {
         var names = TestNames()
         return previews.map { preview in

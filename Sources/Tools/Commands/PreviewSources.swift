@@ -28,7 +28,7 @@ extension ConformanceRecords {
     }
 }
 
-/// The sources of previews in an author's program.
+/// Finds what an author's program can show: its previews, its app, or views without arguments.
 @MainActor struct PreviewSources {
     let records: ConformanceRecords
     let places: [String: (file: String, line: Int)]

@@ -38,6 +38,8 @@ enum SystemLimits {
         }
     }
 
+    /// Throws if the process cannot open this number of further files.
+    ///
     /// - Parameter user: The program that needs the files, for the message.
     private static func checkFiles(_ fileCount: Int, _ user: String) throws {
         var files: [Int32] = []

@@ -16,6 +16,8 @@ struct ViewConfinement {
     private var listing: [String]
     var hasNetwork = false
 
+    /// The files that the views of a program may use.
+    ///
     /// - Parameters:
     ///   - assets: The folders that the options name.
     ///   - run: The folder of the run.

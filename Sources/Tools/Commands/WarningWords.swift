@@ -3,7 +3,7 @@
 import Foundation
 import Views
 
-/// Words warnings for the author of a view. Adds the innermost view that the author has declared, with its file and
+/// Formats warnings for the author of a view. Adds the innermost view that the author has declared, with its file and
 /// line.
 package struct WarningWords {
     private let places: [String: (file: String, line: Int)]
@@ -31,7 +31,7 @@ package struct WarningWords {
         return result
     }
 
-    /// The warning as one line.
+    /// The warning in one line. If the author's view is known, ends with its name, file and line.
     package func sentence(_ warning: RenderWarning) -> String {
         guard let asker = asker(of: warning) else { return "\(warning)" }
         let file = URL(filePath: asker.file).lastPathComponent

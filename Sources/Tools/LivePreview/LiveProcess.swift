@@ -23,6 +23,8 @@ final class LiveProcess: Sendable {
     private static let longest = 256 << 20
     private static let outputByteLimit = 16_384
 
+    /// Starts the program.
+    ///
     /// - Parameter event: Receives events, on private threads. `ended` is the last.
     init(_ program: ViewProgram.Made, event: @escaping @Sendable (Event) -> Void) throws {
         var pipes: [[Int32]] = []
@@ -135,7 +137,7 @@ final class LiveProcess: Sendable {
     }
 
     private struct Inlet {
-        /// The descriptor; negative once it is closed.
+        /// The file descriptor of the process's input; negative once it is closed.
         var descriptor: Int32
         /// The number of queued bytes that are not yet written.
         var pending = 0

@@ -16,6 +16,8 @@ package final class PreviewClient {
     private let connection: LocalConnection
     private var generator = SystemRandomNumberGenerator()
 
+    /// Connects to a preview server.
+    ///
     /// - Parameter address: The address that the server prints.
     /// - Returns: nil if the server does not accept the connection.
     package init?(_ address: String) {

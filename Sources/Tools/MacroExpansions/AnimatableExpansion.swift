@@ -62,6 +62,8 @@ package struct AnimatableExpansion {
             """
     }
 
+    /// The generated conformance.
+    ///
     /// - Parameter type: The type's qualified name.
     package static func conformance(of type: String) -> String { "extension \(type): SwiftUI.Animatable {}" }
 }

@@ -56,6 +56,8 @@ package struct ModelExpansion {
         return ""
     }
 
+    /// The generated conformances.
+    ///
     /// - Parameter type: The type's qualified name.
     package static func conformance(of type: String) -> String {
         "extension \(type): SwiftData.PersistentModel, SwiftData.Observable {}"
@@ -151,6 +153,8 @@ package struct ModelActorExpansion {
         """
     }
 
+    /// The generated conformance.
+    ///
     /// - Parameter type: The actor's qualified name.
     package static func conformance(of type: String) -> String { "extension \(type): SwiftData.ModelActor {}" }
 }

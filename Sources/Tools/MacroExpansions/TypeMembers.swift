@@ -26,7 +26,7 @@ struct TypeMembers {
         var index = open + 1
         while index < close {
             let start = index
-            // Skips to the keyword of the declaration.
+            // Skips attributes and modifiers, up to the keyword of the declaration.
             while index < close, !Self.words.contains(tokens[index].text) {
                 index = "([{".contains(tokens[index].text) ? (tokens.closing(of: index) ?? index) + 1 : index + 1
             }

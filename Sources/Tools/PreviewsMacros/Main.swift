@@ -182,7 +182,8 @@ struct Main {
         case ("PersistedPropertyMacro", _):
             return ModelExpansion.storage(of: declaration)
         case ("QueryMacro", let role):
-            // An error is reported only once, in the accessor role.
+            // The compiler expands the macro once per role. Only the accessor role throws, so that an error is reported
+            // once.
             let query: QueryExpansion
             do throws(MacroError) {
                 query = try QueryExpansion(declaration: declaration, attribute: attachment.attributeSyntax.source)

@@ -94,7 +94,9 @@ package struct Lexer {
         at(0) == UInt8(ascii: "/") && (at(1) == UInt8(ascii: "*") || at(1) == UInt8(ascii: "/"))
     }
 
-    /// Comments may be nested.
+    /// Skips a comment, together with the comments nested in it.
+    ///
+    /// - Returns: Whether the comment contains a line break.
     private mutating func skipComment() -> Bool {
         var (depth, isNewLine) = (0, false)
         repeat {

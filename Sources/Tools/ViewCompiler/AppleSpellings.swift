@@ -52,7 +52,7 @@ package enum AppleSpellings {
     /// Conditions of `#if` and their replacements. Spaces make each pair equally long, so that columns stay the same.
     private static let answers: [(question: String, answer: String)] = [
         ("os(iOS)", "true   "), ("os(Linux)", "false    "),
-        // False, because every file gets the module's names anyway, with virtual time.
+        // False, because Zoetrope gives every file the names of FoundationNetworking already, with virtual time.
         ("canImport(FoundationNetworking)", "false                          "),
     ]
 

@@ -31,7 +31,7 @@ package struct Supervision: Sendable {
         case progress = 0x2E
         /// A trap is ending the process, and its trace is being written.
         case fault = 0x54
-        /// The program itself ends the process, with its own exit status.
+        /// The process is about to end by its own decision. An end without this note was caused by the author's code.
         case end = 0x45
     }
 
@@ -93,10 +93,11 @@ package enum AuthorProcess {
         case tooMuchMemory(limit: Int)
     }
 
-    /// The connection for output files (`ConfinedOutput`).
+    /// A connection over which the process requests output files (`ConfinedOutput`): the descriptors of this process
+    /// and of the author's.
     package struct Connection {
         package var ours, theirs: Int32
-        /// Answers one request; returns false at the end of the connection.
+        /// Answers one request; returns false when the other side has closed the connection.
         package var answer: () -> Bool
 
         package init(ours: Int32, theirs: Int32, answer: @escaping () -> Bool) {
@@ -196,6 +197,8 @@ private struct BoundedOutput {
 
     init(limit: Int, name: String) { (self.limit, self.name) = (limit, name) }
 
+    /// Reads bytes from `source`, and passes them to `said` up to the limit.
+    ///
     /// - Returns: false at the end of the output.
     mutating func forward(from source: Int32, to said: ([UInt8]) -> Void) -> Bool {
         var buffer = [UInt8](repeating: 0, count: 1 << 16)
@@ -243,7 +246,7 @@ package struct TraceFilter {
 
     /// Filters further bytes of the output.
     ///
-    /// - Returns: The bytes to show now. Bytes that may begin a backtrace are held back until that is decided.
+    /// - Returns: The bytes to show now. Bytes that may begin a backtrace are held back until more bytes decide it.
     package mutating func passing(_ bytes: some Sequence<UInt8>) -> [UInt8] {
         var shown: [UInt8] = []
         for byte in bytes where !isInTrace {

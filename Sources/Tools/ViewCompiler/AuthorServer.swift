@@ -22,6 +22,8 @@ package final class AuthorServer {
     private let (inlet, outlet, signs): (Int32, Int32, Int32)
     private var received: [UInt8] = []
 
+    /// Starts the process.
+    ///
     /// - Parameters:
     ///   - name: `argv[0]` of the program.
     ///   - errors: The file to which the program's standard error is appended.

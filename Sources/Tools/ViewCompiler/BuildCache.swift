@@ -112,7 +112,7 @@ package struct BuildCache {
 
     /// The name of the file that holds the digest of an entry's other files.
     private static let digestName = "digest"
-    /// The size limit of a file in an entry, in bytes.
+    /// The size limit of each file in an entry, in bytes.
     private static let longest = 1 << 30
 
     /// The digest of the names and contents of all files in an entry; nil if one cannot be read.

@@ -10,7 +10,7 @@ package struct CompileService {
         package var languageMode = "5"
         /// Passes `-default-isolation MainActor`.
         package var isolatesToMainActor = false
-        /// Conditions of `#if`, in addition to `DEBUG`.
+        /// Names that `#if` conditions treat as true, in addition to `DEBUG`.
         package var conditions: [String] = []
         /// Further arguments of the compiler, for language features.
         package var features: [String] = []
@@ -18,7 +18,7 @@ package struct CompileService {
         package var omission = OmissionRule.missingNames
         package init() {}
 
-        /// The conditions of `#if`, including `DEBUG`.
+        /// All names that `#if` conditions treat as true, including `DEBUG`.
         var flags: Set<String> { Set(conditions + ["DEBUG"]) }
 
         /// These options combined with a module's own settings, which take precedence.

@@ -16,6 +16,8 @@ package struct ManifestDump {
         (self.path, self.scratch, self.compiler) = (path, scratch, compiler)
     }
 
+    /// The cached output, or that of `ask`.
+    ///
     /// - Parameter ask: Runs SwiftPM on a miss.
     package func text(_ ask: () throws -> String) throws -> String {
         guard let kept else { return try ask() }

@@ -237,7 +237,9 @@ package struct PackageBuild {
         return false
     }
 
-    /// - Parameter isWhole: Whether no code has been left out so far.
+    /// Whether the omission rule allows another round, which omits the code that the compiler has rejected.
+    ///
+    /// - Parameter isWhole: Whether no code has been omitted so far.
     private func permitsOmission(
         _ said: String, of target: PackageManifest.Target, round: Int, isWhole: Bool
     ) throws -> Bool {
@@ -249,7 +251,8 @@ package struct PackageBuild {
         let texts = try service.texts(of: sources)
         let mistakes = service.authorErrors(in: sources, texts, options)
         let own = mistakes.among(Diagnostic.parse(said), isWhole: isWhole)
-        // In later rounds, omitted code may cause further errors. So only the author's own mistakes end the omission.
+        // In later rounds, omitted code may cause further errors. So only the author's own mistakes prevent further
+        // omissions.
         guard round == 0 else { return options.omission == .all || own.isEmpty }
         return options.omission.permits(
             service.findings(in: said, of: sources, texts, options), own: own, fileCount: sources.files.count)

@@ -20,6 +20,8 @@ struct PackageManager {
     /// The maximum number of concurrent processes. It is high, because SwiftPM runs compilers in parallel.
     private static let mostProcesses = 1024
 
+    /// Runs a command of SwiftPM, such as `build`.
+    ///
     /// - Parameters:
     ///   - others: The folders of local packages that this package depends on.
     ///   - hasNetwork: Whether SwiftPM may download packages.

@@ -144,8 +144,8 @@ struct RegistrySource {
                 ])
     }
 
-    /// Declarations that replace real time, randomness, the machine's locale and the files of the bundle by virtual
-    /// ones.
+    /// Declarations for an author's module. They replace real time by virtual time, random numbers by fixed ones, the
+    /// machine's locale by the view's, and the bundle's files by the app's.
     ///
     /// - Parameter types: Types and members that the author declares. They are not replaced.
     static func virtualTime(besides types: Set<String>) -> [String] {
@@ -160,8 +160,8 @@ struct RegistrySource {
                 types.contains("Date.now") ? "" : "    @usableFromInline static var now: Date { .virtualNow }",
                 "    @usableFromInline var timeIntervalSinceNow: TimeInterval { timeIntervalSince(.virtualNow) }", "}",
                 "",
-                // `localizedString` is replaced to use the host's language. As in Foundation, value and table
-                // may both be nil.
+                // Replaces `localizedString` to use the host's language. As in Foundation, `value` and `table` may be
+                // nil.
                 "extension Bundle {",
                 "    func localizedString(forKey key: String, value: String?, table tableName: String?) -> String {",
                 "        hostString(forKey: key, value: value, table: tableName)", "    }",

@@ -40,7 +40,7 @@ package enum ResourceFolders {
     /// none. Without a project, it is the colour set with Xcode's default name.
     ///
     /// - Parameters:
-    ///   - folder: A folder in a project or with a project; otherwise the author's folder.
+    ///   - folder: The author's folder. The project may be in this folder or around it.
     ///   - isFile: Whether the author named files in `folder` instead of the folder itself. Without a project, only
     ///     catalogs directly in `folder` then count, because others may belong to other projects.
     package static func accentColor(of folder: String, isFile: Bool = false) throws(ViewCompilerError) -> String? {

@@ -11,7 +11,8 @@ package struct RunFolder {
     /// nil if no folder can be made; crashes are not explained then.
     package init?() {
         guard let path = FileSystem.makeTemporaryFolder() else { return nil }
-        // Spells the path as Foundation spells the home folder, so that views' texts with this path are recognised.
+        // Spells the path as Foundation spells the home folder, so that the path is recognised in texts that views
+        // show.
         self.path = URL(filePath: path).standardizedFileURL.path
         createAppFolders()
     }

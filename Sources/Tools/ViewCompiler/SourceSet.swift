@@ -10,7 +10,7 @@ package struct SourceSet: Equatable {
         /// The language mode, "5" or "6".
         package var languageMode: String?
         package var isolatesToMainActor: Bool?
-        /// Conditions of `#if`.
+        /// Names that `#if` conditions treat as true, in addition to `DEBUG`.
         package var conditions: [String] = []
         /// Further arguments of the compiler, for language features.
         package var features: [String] = []
@@ -180,7 +180,7 @@ package struct SourceSet: Equatable {
         (path, self.files, self.name, folder, neededModules) = (package, files, name, package, needed)
     }
 
-    /// A program text from standard input, stored in a file.
+    /// A source set of one file, in which a program text from standard input is stored.
     package init(standardInput file: String) {
         (path, files, name, folder) = ("-", [file], "stdin", FileManager.default.currentDirectoryPath)
     }

@@ -2,7 +2,8 @@
 
 import Foundation
 
-/// Stamps of an author's files. A change of the stamp means that something has to be rebuilt.
+/// Describes the state of an author's files by path, size and modification time. If the description changes, the views
+/// must be compiled again.
 package enum SourceStamp {
     /// The stamp of an author's code.
     ///

@@ -33,7 +33,7 @@ struct StringSymbols {
                 guard let text = FormattedText(key),
                     let value = FormattedText(entry.localizations?[catalog.sourceLanguage]?.text ?? key)
                 else { continue }
-                // A slash in a key does not separate folders, as it does in the name of an asset.
+                // A slash separates folders in an asset's name, but is mere punctuation in a key.
                 let names = CatalogSymbols.symbols(of: text.words.replacing("/", with: " "), suffix: "")
                 for name in names.intersection(used).sorted() where known.insert(name).inserted {
                     declarations += Self.declarations(of: name, key: text, value: value)
@@ -50,8 +50,8 @@ struct StringSymbols {
             let list = parameters.joined(separator: ", ")
             return "extension \(type) { static func `\(name)`(\(list)) -> \(type) { \(body) } }"
         }
-        // If the key and its text take different arguments, the arguments must come from a `defaultValue`. Only
-        // `LocalizedStringResource` has one, so no `LocalizedStringKey` is declared.
+        // If the key and its text take different arguments, the symbol needs a `defaultValue`. Only
+        // `LocalizedStringResource` has this parameter, so no `LocalizedStringKey` is declared.
         guard key.arguments.map(\.signature) == value.arguments.map(\.signature) else {
             let resource = "LocalizedStringResource(\(String(reflecting: key.text)), defaultValue: \(value.literal))"
             return [member(of: "LocalizedStringResource", resource)]

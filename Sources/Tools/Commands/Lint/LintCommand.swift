@@ -152,7 +152,7 @@ struct LintCommand: ParsableCommand, PreviewingCommand {
         if report.hasErrors { throw AuthorFailure(status: ExitStatus.badData) }
     }
 
-    /// The rules, as a table.
+    /// Prints the rules as a table.
     @MainActor func listRules(in tool: CommandLineTool) throws {
         let width = Rule.all.map(\.name.count).max() ?? 0
         for rule in Rule.all {
@@ -237,7 +237,7 @@ struct LintCommand: ParsableCommand, PreviewingCommand {
         }
     }
 
-    /// The lines of the author's files.
+    /// Reads the author's files, so that findings can name the lines of views.
     private static func sourceLines(of tool: CommandLineTool) -> SourceLines {
         /// The maximum size of a file that is read, in bytes.
         let longest = 4 << 20

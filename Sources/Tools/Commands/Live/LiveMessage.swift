@@ -104,7 +104,10 @@ enum LiveMessage {
     /// view.
     enum Kind: UInt8 { case text = 1, rows = 2 }
 
-    /// - Parameter parts: buffers that are sent one after the other.
+    /// Writes a message: its length, its kind and its contents.
+    ///
+    /// - Parameter parts: The contents, as buffers that are written one after the other.
+    /// - Returns: Whether everything was written.
     static func send(_ kind: Kind, _ parts: [UnsafeRawBufferPointer], to descriptor: Int32) -> Bool {
         var length = UInt32(parts.reduce(1) { $0 + $1.count }).littleEndian
         var head = withUnsafeBytes(of: &length) { Array($0) }

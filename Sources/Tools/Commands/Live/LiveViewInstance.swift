@@ -102,7 +102,7 @@ final class LiveViewInstance {
 
     // MARK: Fingers
 
-    /// Moves a finger: `down`, `move` or up.
+    /// Puts a finger down, moves it or lifts it.
     ///
     /// - Returns: The recorded event when the finger is lifted; nil before.
     func touch(_ step: LiveOrder.Kind, _ id: Int, at place: CGPoint) -> EventScript.Event? {

@@ -67,8 +67,8 @@ package struct MomentCache {
 
     // MARK: Weight
 
-    /// Each bitmap counts at most 256 KiB. Larger bitmaps usually come from files, whose pixels another cache
-    /// holds anyway.
+    /// The estimated size of a display list, in bytes. Each bitmap counts at most 256 KiB, because larger ones usually
+    /// come from files, whose pixels another cache holds anyway.
     private static func weight(of list: DisplayList) -> Int { 256 + weight(of: list.items) }
 
     private static func weight(of items: [DisplayItem]) -> Int {

@@ -5,7 +5,7 @@ import Foundation
 import ViewCompiler
 import Zoetrope
 
-/// Runs the program compiled from an author's files.
+/// The program compiled from an author's files, which lists previews and takes snapshots.
 struct TestProgram: Sendable {
     private let host: String
     private let toolchain: Toolchain
@@ -29,7 +29,7 @@ struct TestProgram: Sendable {
         signal(SIGPIPE, SIG_IGN)
     }
 
-    /// The outcome of an order.
+    /// The result of one order: its answers, and a failure if the process ended early.
     struct Run<Answer> {
         var answers: [Answer]
         /// The reason why the process ended early; nil if it did not.

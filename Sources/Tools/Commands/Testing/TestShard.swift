@@ -13,7 +13,7 @@ package struct TestShard: Equatable, Sendable {
         (index, count) = try Arguments.part(text, of: "tests", most: 1000)
     }
 
-    /// The notation of the command line.
+    /// The shard as written on the command line: `2/4`.
     var text: String { "\(index)/\(count)" }
 
     package func contains(_ name: String) -> Bool {

@@ -17,7 +17,10 @@ package struct PluckedString {
     /// An archtop guitar. `SwingTune` damps it after each chord.
     package static let guitar = PluckedString(decay: 0.9, damping: 0.35, pluckPlace: 0.13, brightness: 4200)
 
+    /// The samples of a note.
+    ///
     /// - Parameters:
+    ///   - pitch: A MIDI number.
     ///   - length: The time until the string is damped, in seconds; the release takes another 60 ms.
     ///   - seed: The seed of the pluck's noise.
     package func note(_ pitch: Double, length: Double, seed: Int) -> [Double] {

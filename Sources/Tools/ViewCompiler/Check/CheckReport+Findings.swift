@@ -101,7 +101,7 @@ extension CheckReport {
             }
             return (.init(kind: .member, text: "ShapeStyle.\(word.text)"), family)
         case .none:
-            // Skips the names of imported modules. A missing module is reported at its import.
+            // Skips the name of an imported module. If the module is missing, it is reported at its import.
             if file.imports.contains(word.text) { return nil }
             if let (family, kind) = table.standing(word.text), kind == .type || kind == .attribute {
                 return (.init(kind: .type, text: word.text), family)

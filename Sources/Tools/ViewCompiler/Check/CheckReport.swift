@@ -57,7 +57,7 @@ package struct CheckReport: Encodable, Equatable {
     /// The path as given on the command line.
     package var path: String
     package var compiles: Bool
-    /// The number of files.
+    /// The number of checked files.
     package var files: Int
     package var missing: [Family] = []
     package var modules: [Module] = []

@@ -123,6 +123,8 @@ extension CompileService {
         return report
     }
 
+    /// Type-checks files as one module, without producing code.
+    ///
     /// - Parameter files: Paths, and further arguments for the compiler.
     func typecheck(
         _ files: [String], _ sources: SourceSet, _ options: Options

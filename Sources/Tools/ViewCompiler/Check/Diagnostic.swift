@@ -39,8 +39,8 @@ package struct Diagnostic: Equatable {
                     place: Place(file: String(match.1), line: row, column: column), isError: match.4 == "error",
                     message: String(message)))
         }
-        // The compiler repeats most errors in macro expansions at the macro's arguments. So expansions are searched
-        // only if no error is outside of them.
+        // Most errors inside a macro expansion are also reported at the macro's arguments. So expansions are searched
+        // only if no other error was found.
         if found.contains(where: \.isError) { return found }
         let expansion = #/^macro expansion \S+:\d+:\d+: (error|warning): (.*)$/#
         let origin = #/^[`|\s-]*(/.*?):(\d+):(\d+): note: expanded code originates here$/#

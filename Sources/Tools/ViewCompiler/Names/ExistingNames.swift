@@ -110,8 +110,7 @@ package struct ExistingNames {
         }
         for relation in graph.relationships where relation.kind == "conformsTo" || relation.kind == "inheritsFrom" {
             guard let source = paths[relation.source] else { continue }
-            // For a type of another module, the graph only has the name `Module.Type`, without an identifier of the
-            // graph.
+            // The graph has no symbol for a type of another module, only the name `Module.Type`.
             let fallback = relation.targetFallback.map { String($0.drop { $0 != "." }.dropFirst()) }
             if let target = paths[relation.target] ?? fallback { parents[source, default: []].insert(target) }
         }

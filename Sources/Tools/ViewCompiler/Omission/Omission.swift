@@ -143,7 +143,7 @@ struct OmittedTexts {
     }
 
     // An initializer whose body is omitted cannot create a value, so it is marked unavailable. The compiler then
-    // reports all its calls. The next round replaces those views with placeholders.
+    // reports all its calls. The next round replaces these calls with placeholder views.
 
     private static func unavailability(of name: String) -> String {
         "@available(*, unavailable, message: \("\(name) is left out".debugDescription)) "

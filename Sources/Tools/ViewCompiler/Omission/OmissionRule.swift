@@ -26,7 +26,7 @@ package enum OmissionRule: String, Equatable, Sendable {
             guard let report = report(), own().isEmpty else { return false }
             let lacksNames = !report.missing.isEmpty || !report.modules.isEmpty
             // A single file is probably being edited, so possible mistakes of the author remain errors. An app of
-            // several files is assumed to compile on Apple's systems, so they are omitted.
+            // several files is assumed to compile on Apple's systems, so its possible mistakes are omitted.
             return lacksNames && (fileCount > 1 || report.errors.isEmpty && report.calls.isEmpty)
         }
     }
