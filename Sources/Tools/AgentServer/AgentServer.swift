@@ -49,7 +49,7 @@ package final class AgentServer: Sendable {
         self.output = { line in lock.withLock { _ in output(line) } }
     }
 
-    /// Serves until the end of the stream, and returns when all calls have finished.
+    /// Reads messages until the stream ends, then waits for the running calls.
     package func serve(_ descriptor: Int32) {
         var reader = LineReader(descriptor: descriptor, limit: surroundings.limits.message)
         while let line = reader.next() {
@@ -91,7 +91,9 @@ package final class AgentServer: Sendable {
 
     // MARK: Messages
 
-    /// - Parameter answer: Called once; nil if there is nothing to answer.
+    /// Handles one message of the client.
+    ///
+    /// - Parameter answer: Called once with the answer; nil if the message needs none.
     private func receive(_ message: RPCMessage, answer: @escaping @Sendable (JSONValue?) -> Void) {
         switch message {
         case .response(let id, let result):
@@ -126,8 +128,8 @@ package final class AgentServer: Sendable {
         }
     }
 
-    /// The protocol version of a request. A request can state a stateless version itself. All other requests use the
-    /// version that `initialize` agreed on. Only `initialize`, `ping` and `server/discover` need no such agreement.
+    /// The protocol version of a request: the stateless version that its `_meta` names, or else the version that
+    /// `initialize` agreed on. `initialize`, `ping` and `server/discover` also work before `initialize`.
     private func version(of method: String, _ params: JSONValue?) throws(RPCError) -> ProtocolVersion {
         if let asked = params?["_meta"]?["io.modelcontextprotocol/protocolVersion"]?.string {
             guard let version = ProtocolVersion(rawValue: asked) else { throw .unsupportedVersion(asked) }
@@ -279,7 +281,7 @@ package final class AgentServer: Sendable {
     }
 }
 
-/// Determines the final roots at the first call, on the thread of all calls. After that, the client can only limit
+/// Determines the server's final roots at the first call, on the queue's thread. After that, a client can only limit
 /// them.
 private final class Preparation: Sendable {
     private struct State {
@@ -296,9 +298,9 @@ private final class Preparation: Sendable {
         (self.followsClient, self.beforeCalls) = (followsClient, beforeCalls)
     }
 
-    /// The folders that a call may use.
+    /// The folders that a call may use: the intersection of the server's roots and `paths`.
     ///
-    /// - Parameter paths: The client's roots, which limit the server's roots; nil if the client names none.
+    /// - Parameter paths: The client's roots; nil if the client names none.
     func roots(limitedBy paths: [String]?) -> Roots {
         let (roots, isFirst) = state.withLock { state in
             defer { state.isDone = true }

@@ -59,6 +59,6 @@ final class CallProgress: Sendable {
         }
     }
 
-    /// Stops the reports; none may follow the answer.
+    /// Ends the progress notifications, because the protocol allows none after the answer.
     func end() { state.withLock { $0.isOver = true } }
 }

@@ -4,9 +4,10 @@ import Dispatch
 import Foundation
 import Synchronization
 
-/// A serial queue with a thread of its own. Calls wait for child processes, and would block threads of a shared pool.
+/// A serial queue with its own thread. Its calls wait for child processes, which would block threads of a shared pool.
 final class CallQueue: Sendable {
-    /// The state shared with the thread. The thread keeps it alive after the queue is released.
+    /// The state of the queue and its thread. After the queue is released, the thread's reference keeps this object
+    /// alive.
     private final class Shared: Sendable {
         /// The waiting work, in order; a nil element ends the thread.
         let work = Mutex<[(@Sendable () -> Void)?]>([])

@@ -26,7 +26,7 @@ package final class Cancellation: Sendable {
 
     package func check() throws(CancelledCall) { if isCancelled { throw CancelledCall() } }
 
-    /// Runs `body`. `cancel` calls `end` from another thread to stop it.
+    /// Runs `body`. Meanwhile, a call of `cancel` from another thread calls `end`, which must make `body` return.
     func ending<Result>(by end: @escaping @Sendable () -> Void, _ body: () throws -> Result) throws -> Result {
         let isCancelled = state.withLock { state in
             if !state.isCancelled { state.ending = end }

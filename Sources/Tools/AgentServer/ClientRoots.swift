@@ -55,14 +55,14 @@ final class ClientRoots: Sendable {
         hasAnswered.unlock()
     }
 
-    /// The client's roots; waits for open requests first.
+    /// The client's roots; nil if it has named none. First waits for the answers to open requests, at most `timeout`.
     func paths() -> [String]? {
         let end = Date(timeIntervalSinceNow: Self.timeout)
         hasAnswered.lock()
         defer { hasAnswered.unlock() }
         while state.withLock({ !$0.open.isEmpty }) {
             if !hasAnswered.wait(until: end) {
-                // Stops waiting for the answers.
+                // After the timeout, no longer waits for the answers.
                 state.withLock { $0.open = [] }
             }
         }

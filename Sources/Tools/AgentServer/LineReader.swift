@@ -17,7 +17,7 @@ package struct LineReader {
     private var lines: [Line] = []
     private var isAtEnd = false
 
-    /// - Parameter limit: The longest line, in bytes.
+    /// - Parameter limit: The maximum length of a line, in bytes.
     package init(descriptor: Int32, limit: Int) { (self.descriptor, self.limit) = (descriptor, limit) }
 
     /// Waits for a line; nil at the end of the stream. A last line without a line feed is dropped.

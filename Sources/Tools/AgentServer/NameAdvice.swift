@@ -26,7 +26,7 @@ struct NameAdvice {
         return NameTable.outOfScope.contains(entry.framework) ? "never" : "notYet"
     }
 
-    /// The advice for a name: a replacement, or existing names of its family. nil if there is none.
+    /// Advice for a missing name: a replacement, or up to five supported names of its family. nil if there is none.
     mutating func words(for entry: NameIndex.Entry) throws -> String? {
         if let alternative = NameAlternatives.standard[entry.label] { return "use " + alternative }
         guard isMissing(entry.name) else { return nil }
@@ -36,8 +36,8 @@ struct NameAdvice {
         return there.isEmpty ? nil : "related names: " + there.map(\.label).joined(separator: ", ")
     }
 
-    /// Looks up the missing names and their nearest replacements, in one batch each. A batch of any size costs
-    /// one run of the compiler.
+    /// Looks up all names with two runs of the compiler: one for the names, one for replacements of the missing ones.
+    /// Each run tests any number of names.
     mutating func prepare(_ entries: [NameIndex.Entry]) throws {
         try lookUp(entries.map(\.name))
         try lookUp(entries.filter { isMissing($0.name) }.flatMap(Self.near).map(\.name))

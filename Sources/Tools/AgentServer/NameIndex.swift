@@ -28,7 +28,7 @@ struct NameIndex: Sendable {
         let (name, kinds) = Self.plain(text)
         let exact = entries.filter { $0.name.text == name && (kinds.isEmpty || kinds.contains($0.name.kind)) }
         if !exact.isEmpty { return exact }
-        // `text` may be a member without its owner, such as `.mint`: finds the members of all owners.
+        // For a member without its owner, such as `.mint`, finds the members of all types.
         return entries.filter { $0.name.kind == .member && $0.name.text.hasSuffix("." + name) }
     }
 

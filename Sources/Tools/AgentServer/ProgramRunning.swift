@@ -25,7 +25,7 @@ package struct ThisProgram: ProgramRunning {
 
     package init(path: String) { self.path = path }
 
-    /// The limit of the program's standard output, in bytes.
+    /// The size limit of the program's standard output, in bytes.
     private static let outputLimit = 64 << 20
 
     package func run(

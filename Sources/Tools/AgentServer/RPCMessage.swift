@@ -13,7 +13,7 @@ package enum RPCMessage: Equatable, Sendable {
     case invalid(id: JSONValue, RPCError)
 }
 
-/// An error with a code of JSON-RPC.
+/// An error with the fields of JSON-RPC: code, message and data.
 package struct RPCError: Error, Equatable, Sendable {
     package var code: Int
     package var message: String

@@ -60,7 +60,7 @@ package struct Roots: Sendable {
         if FileSystem.isLink(file) {
             throw ToolFailure("\(FileSystem.oneLine(path)) is a link and is not overwritten")
         }
-        // Replacing a special file, such as a pipe, would disconnect its readers.
+        // Replacing a pipe or device would leave its readers with the old one.
         if FileSystem.isSpecial(file) {
             throw ToolFailure("\(FileSystem.oneLine(path)) is a pipe or a device and is not overwritten")
         }

@@ -127,7 +127,7 @@ struct ToolArguments: Sendable {
         self.values = values.filter { !$0.value.isNull }
     }
 
-    /// An object inside arguments that have been checked.
+    /// Arguments from a nested object. `Schema.check` has already checked it as part of the outer arguments.
     init(part values: [String: JSONValue]) { self.values = values.filter { !$0.value.isNull } }
 
     func text(_ name: String) -> String? { values[name]?.string }

@@ -34,8 +34,10 @@ final class SessionStore: Sendable {
         return session
     }
 
-    /// - Parameter name: nil for a new session.
-    /// - Returns: The session's name.
+    /// Stores a session.
+    ///
+    /// - Parameter name: The name of the session to replace; nil for a new session.
+    /// - Returns: The session's name, generated if `name` is nil.
     func keep(_ session: Session, as name: String?) -> String {
         state.withLock { state in
             let name = name ?? "s\(state.count + 1)"

@@ -4,8 +4,7 @@ import Codecs
 import Drawing
 import Foundation
 
-/// Finds the time at which a view comes to rest: all later frames of the same rendering are equal. A blinking caret
-/// does not count as movement.
+/// Finds the time from which all further frames of a view are equal. A blinking caret does not count as a difference.
 struct SettlingSearch {
     var rendering: ViewRendering
     var folder: String

@@ -3,7 +3,7 @@
 /// Converts an agent's steps to the events of a script.
 struct Steps {
     private(set) var events: [JSONValue]
-    /// The current time, in seconds.
+    /// The time of the next step, in seconds.
     private(set) var time: Double
     private let tree: ViewTreeValue?
     /// Finds the time after which nothing moves; nil if there is none.
@@ -50,10 +50,11 @@ struct Steps {
     private static let target = Schema.Kind.either(
         [.text, point], words: "a number like \"#3\", a label, or a point like [120, 40]")
     private static let verbs = ["tap", "press", "type", "key", "drag", "scroll", "wait", "seek"]
-    /// The delay before a touch begins, in seconds. An image at the time of the step therefore never shows the touch.
+    /// The delay from the time of a step to its touch, in seconds. An image at the time of the step never shows the
+    /// touch.
     private static let pause = 0.05
-    /// The time from the start of the step to the end of a tap, in seconds. In event scripts, the time of a tap
-    /// is when it ends.
+    /// The time from the start of a step until a tap ends, in seconds. An event script states when a tap ends, not when
+    /// it begins.
     private static let tap = pause + 0.1
     /// The limit of events in a session.
     private static let capacity = 500
@@ -115,7 +116,7 @@ struct Steps {
         }
     }
 
-    /// Scrolls by a drag that stops before the touch ends.
+    /// Scrolls with a drag whose finger rests before it is lifted, so that the view does not continue to scroll.
     private mutating func scroll(_ step: ToolArguments) throws {
         let amount = step.number("amount") ?? 300
         let size = tree?.size ?? (width: 393, height: 852)
@@ -135,8 +136,8 @@ struct Steps {
             case "right": (-amount, 0.0)
             default: (0.0, -amount)
             }
-        // The start of the drag along one axis. The drag is centred on `middle` if that keeps its start at
-        // least 20 points inside the window.
+        // The start of the drag along one axis: half of the distance before `middle`, moved at least 20 points into the
+        // window.
         func start(_ middle: Double, _ way: Double, _ side: Double) -> Double {
             min(max(middle - way / 2, min(20, side / 2)), max(side - 20, side / 2))
         }

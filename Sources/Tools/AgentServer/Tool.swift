@@ -9,7 +9,7 @@ protocol Tool: Sendable {
     var name: String { get }
     /// The title that clients show to people; models see `name`.
     var title: String { get }
-    /// A description for the model.
+    /// What the tool does and when to use it, written for the model.
     var description: String { get }
     var input: Schema { get }
     /// The schema of `structuredContent`; nil if results may lack it.
@@ -58,7 +58,7 @@ package typealias LabelDrawing = @Sendable (String) -> Bitmap?
 /// The state that all tools share.
 final class ToolSurroundings: Sendable {
     let program: any ProgramRunning
-    /// The roots of the current call.
+    /// The folders that the current call may use.
     var roots: Roots {
         get { present.withLock { $0 } }
         set { present.withLock { $0 = newValue } }

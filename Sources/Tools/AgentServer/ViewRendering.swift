@@ -60,12 +60,12 @@ struct ViewRendering {
         }
     }
 
-    /// Checks the view with `render lint`.
+    /// Runs `render lint` on the view.
     ///
     /// - Parameters:
     ///   - time: The time in seconds; nil for the time at which the view has settled.
-    ///   - picture: The path for a picture with the numbers of the findings; nil for no picture.
-    /// - Returns: The report of the command.
+    ///   - picture: The path of an annotated picture, which numbers the findings; nil for no picture.
+    /// - Returns: The JSON report of the command.
     func findings(at time: Double?, picture: String?, in folder: String) throws -> JSONValue {
         call.progress?.tell("the findings")
         let options = (time.map { ["--at=\($0.short)"] } ?? []) + (picture.map { ["--annotate", $0, "--force"] } ?? [])
@@ -113,9 +113,11 @@ struct ViewRendering {
 
     // MARK: Runs
 
+    /// Runs a command on the view.
+    ///
     /// - Parameters:
     ///   - folder: The folder for the event script; nil to run without events.
-    ///   - statuses: The exit statuses that are no failure.
+    ///   - statuses: Other exit statuses throw a `ToolFailure`.
     private func run(
         command: [String] = [], _ options: [String], with folder: String?, accepts statuses: Set<Int32> = [0]
     ) throws -> ProgramRun {
@@ -123,7 +125,7 @@ struct ViewRendering {
         if let preview { arguments.append("--preview=\(preview)") }
         arguments.append("--memory-limit=\(call.server.limits.memory)")
         arguments += call.server.limits.viewOptions
-        // View code may read what the agent may.
+        // View code may read all folders that the agent may use.
         arguments += call.server.roots.folders.map { "--allow-reading=" + $0 }
         if let folder, !events.isEmpty {
             let script = folder + "/events.json"

@@ -51,7 +51,7 @@ struct ViewSource: Sendable {
         .init(name: "keep_going", kind: .flag, about: "Omit code that does not compile and draw the rest."),
     ]
 
-    /// `codeProperties` and `lookProperties` for tools other than `render_view`, which describes them.
+    /// The properties of `codeProperties` and `lookProperties` without descriptions. Only `render_view` describes them.
     static let briefProperties = (codeProperties + lookProperties).map(\.brief)
     static let briefNote = " Arguments without a description are those of render_view."
 

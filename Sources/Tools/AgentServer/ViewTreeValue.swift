@@ -63,7 +63,7 @@ extension ViewTreeValue.Entry {
     /// The description of the view, without its number and children.
     var words: String { shown + place }
 
-    /// The view's kind, text and other properties in one line, without its source location.
+    /// The view's kind, text and other properties in one line; without its source location.
     fileprivate var shown: String {
         var words = [kind]
         func quoted(_ text: String) -> String { "\"" + text.replacing("\n", with: "\\n") + "\"" }
@@ -92,7 +92,7 @@ extension ViewTreeValue.Entry {
         return words.joined(separator: "  ")
     }
 
-    /// The place at which an author's view is declared.
+    /// The file and line that declare an author's view: `  — Card.swift:12`. Empty for other views.
     private var place: String {
         guard let file = value["file"]?.string else { return "" }
         return "  — \(URL(filePath: file).lastPathComponent)" + (value["line"]?.integer.map { ":\($0)" } ?? "")

@@ -16,7 +16,7 @@ package final class Workspace: Sendable {
 
     private let state = Mutex(State())
 
-    /// The limit of code files.
+    /// The maximum number of code files. Over it, removes the least recently used file.
     private static let capacity = 64
 
     /// nil if no folder can be created.

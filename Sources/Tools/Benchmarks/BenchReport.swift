@@ -5,7 +5,7 @@ import Foundation
 /// The measurements of one run, as a table for people and as JSON for comparisons.
 package struct BenchReport: Codable, Sendable, Equatable {
     package var version: String
-    /// The processor's name; empty if the system does not tell.
+    /// The processor's name; empty if the system does not report one.
     package var machine: String
     package var scenes: [SceneTiming]
     package var kernels: [KernelTiming]

@@ -7,7 +7,7 @@ import Geometry
 import SwiftUICore
 import Zoetrope
 
-/// The frame time of a number of animated views.
+/// The time of one frame with `views` animated views.
 package struct GrowthTiming: Codable, Sendable, Equatable {
     /// The number of animated views.
     package var views: Int

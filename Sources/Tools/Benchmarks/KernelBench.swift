@@ -5,7 +5,7 @@ import Foundation
 import Geometry
 import Raster
 
-/// The time of one drawing in the rasterizer.
+/// The CPU time for rasterizing one drawing.
 package struct KernelTiming: Codable, Sendable, Equatable {
     package var name: String
     /// CPU time of one copy of the drawing, without the backdrop.
@@ -14,7 +14,7 @@ package struct KernelTiming: Codable, Sendable, Equatable {
     package var nanosecondsPerPixel: Double?
 }
 
-/// Measures single drawings on a canvas of their own.
+/// Measures drawings one at a time, each on its own canvas.
 package enum KernelBench {
     package static var names: [String] { KernelDrawing.all.map(\.name) }
 
@@ -34,14 +34,15 @@ package enum KernelBench {
             }
     }
 
-    /// Draws all lists in turn, many times in each run.
+    /// Draws the lists in turn, many times per run. Cached images of one list are evicted before that list is drawn
+    /// again.
     ///
     /// - Returns: The median over all runs of the mean CPU time per list, in seconds.
     private static func time(_ lists: [DisplayList], runs: Int, lasting length: Double) -> Double {
         let rasterizer = Rasterizer()
         var bitmap = rasterizer.draw(lists[0])
-        // `drawn` continues across runs. So between two drawings of one list come all other lists, and the
-        // rasterizer's caches no longer hold its images.
+        // Continues across runs. Before a list is drawn again, all other lists are drawn, which evicts its images from
+        // the rasterizer's caches.
         var drawn = 1
         func drawNext() {
             rasterizer.draw(lists[drawn % lists.count], into: &bitmap)

@@ -4,7 +4,7 @@ import Drawing
 import Foundation
 import Geometry
 
-/// A drawing of `KernelBench`. `Tests/Bench/peers/kernels_skia.py` has the same drawings by the same names.
+/// A drawing of `KernelBench`. `Tests/Bench/peers/kernels_skia.py` draws the same with Skia, under the same name.
 struct KernelDrawing {
     var name: String
     /// The display lists, drawn in turn. A rotating image has many lists, so that each rotation is sampled anew.
@@ -13,7 +13,7 @@ struct KernelDrawing {
     var backdrop: DisplayList?
     /// The number of pixels covered by one copy; nil if the cost depends on the path's edges rather than the area.
     var pixels: Double?
-    /// The number of copies by which the time is divided.
+    /// The number of copies in one list. The measured time is divided by it.
     var copies: Double
 
     /// - Parameters:
@@ -191,8 +191,8 @@ struct KernelDrawing {
             return { turned($0).concatenating(tilt) }
         }
         let large = bitmap(width: 1250, height: 1250) { _, _ in 255 }
-        // "low" is low interpolation: one bilinear sample of the nearest mipmap. "no edges" drawings have
-        // canvases so small that they show no edge of the image.
+        // Names with "low" have low interpolation: one bilinear sample of the nearest mipmap. Names with "no edges"
+        // have a canvas inside the image, so that no edge of the image is drawn.
         return [
             picture("picture 500→200, turned, opaque", opaque, transform: turned),
             picture("picture 500→200, turned", disc, transform: turned),

@@ -132,7 +132,7 @@ private struct List: View {
             // but its rows stay equal.
             let _ = taps
             ForEach(rows, id: \.self) { row in
-                // The rows that change lie in the middle of the window, so that they are visible.
+                // Only rows in the middle of the list change, because they are inside the window.
                 Row(
                     index: row, color: row % 2 == 0 ? .blue : .green, hand: row == rows.count / 2 ? hand : nil,
                     item: row == rows.count / 2 + 1 ? hand.item : nil)

@@ -25,11 +25,12 @@ package struct SceneTiming: Codable, Sendable, Equatable {
 
 /// Measures scenes frame by frame on the main thread.
 @MainActor package struct SceneBench {
-    /// The number of measured frames, after a first one that warms up.
+    /// The number of measured frames, without the one that warms up.
     package var frameCount: Int
     package var runs: Int
     package var compression = PNGEncoder.standardCompression
-    /// Encodes every n-th frame, where n is this number. A larger number saves time if file sizes do not matter.
+    /// Encodes only every n-th frame, where n is this number. Values above 1 save time, but the mean file size covers
+    /// fewer frames.
     package var framesPerFile = 1
 
     package init(frameCount: Int, runs: Int) {
@@ -58,7 +59,8 @@ package struct SceneTiming: Codable, Sendable, Equatable {
             sum.emit += parts.emit * share
             sum.raster += raster * share
         }
-        // Encodes in a second pass, because encoding evicts the rasterizer's data from the CPU caches.
+        // Encodes in a second pass, because encoding evicts the rasterizer's data from the CPU caches and would slow
+        // the first.
         let encoder = PNGEncoder(compression: compression)
         var index = 0, files = 0.0
         try frames(of: scene, settings) { bitmap, _, _ in

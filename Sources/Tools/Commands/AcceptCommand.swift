@@ -77,7 +77,7 @@ struct AcceptCommand: ParsableCommand {
         }
         let chosen = all || names.isEmpty ? failures : try names.map { try Self.find($0, among: failures) }
         if chosen.isEmpty, !quiet { try tool.console.out("no snapshot has failed\n") }
-        // A refused failure does not stop the others from being accepted.
+        // The failures that could not be accepted. They are reported at the end, so that they do not stop the others.
         var refusals: [SnapshotFailureError] = []
         var seen: Set<String> = []
         for failure in chosen where seen.insert(failure.name).inserted {
@@ -103,8 +103,8 @@ struct AcceptCommand: ParsableCommand {
         return (names.filter(isPath), names.filter { !isPath($0) })
     }
 
-    /// The path of `path` relative to the project, without the extension `.swift`; empty for the project itself
-    /// and for paths outside it.
+    /// `path` relative to the project, without the extension `.swift`; empty for the project itself and for paths
+    /// outside it.
     private static func stem(of path: String, from root: URL) -> String {
         let url = URL(filePath: path).standardizedFileURL
         let stem = (url.pathExtension == "swift" ? url.deletingPathExtension() : url).path

@@ -30,7 +30,7 @@ struct AgentConfinement: Sendable {
         // This program's own processes may write to its whole cache. View code may not (`ViewConfinement`).
         let zoetropeCache = URL(filePath: cache).deletingLastPathComponent().path
         writing = [workspace, zoetropeCache, modules] + allowed
-        // Permits reading the compiler and this program, with the installation folders around them.
+        // The compiler and this program are readable, together with their installation folders.
         let path = environment["PATH"] ?? ""
         let named = (environment["SWIFTC"] ?? ProgramSearch.find("swiftc", in: path))
         let compilers = [named.map(Self.prefix), named.flatMap { try? Toolchain(ofCompiler: $0).root }]
@@ -41,10 +41,10 @@ struct AgentConfinement: Sendable {
             + AssetFolders.search()
     }
 
-    /// Confines the calling thread and the processes that it starts.
+    /// Confines the calling thread, and the processes that this thread starts.
     ///
-    /// - Parameter roots: the folders in which agents work.
-    /// - Returns: nil on success; otherwise the reason why the system cannot confine.
+    /// - Parameter roots: The folders in which agents work.
+    /// - Returns: nil on success; otherwise the reason why the kernel cannot confine the thread.
     func begin(roots: [String]) -> String? {
         Confinement(reading: reading, writing: roots + writing).begin()
     }

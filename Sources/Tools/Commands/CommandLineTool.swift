@@ -6,7 +6,8 @@ import ViewCompiler
 import VirtualTime
 import Zoetrope
 
-/// The command line without its process: arguments in, text and exit status out.
+/// The command line, separated from the process so that tests can run it: it takes arguments, and returns text and an
+/// exit status.
 @MainActor package struct CommandLineTool {
     let console: Console
     /// Receives the journal of a run before the first file is written, so that a signal handler can remove incomplete
@@ -16,10 +17,10 @@ import Zoetrope
     let checkSystem: @MainActor () throws -> Void
     /// The built-in scenes. Not called for help or the version.
     let catalog: @MainActor () -> [SceneDescription]
-    /// Called before other programs are run. Installs a handler that ends them on ^C and removes temporary folders.
+    /// Called before this process starts other programs. Installs a signal handler that ends them and removes temporary
+    /// folders.
     var guardRuns: @MainActor () -> Void = {}
-    /// Creates the selected previews of a program compiled from an author's file. nil in the command line program
-    /// itself.
+    /// Creates the selected previews, in a program compiled from an author's file. nil in `render` itself.
     var previews: (@MainActor (PreviewDescription.Canvas, PreviewSelection) async throws -> PreviewList)?
     /// Returns the sources of previews in the author's file, without creating a preview.
     var previewSources: (@MainActor () -> [PreviewSource])?
@@ -46,10 +47,10 @@ import Zoetrope
     /// - Parameter arguments: without the program's name.
     /// - Returns: the exit status; every error has been printed, in one line.
     package func run(_ arguments: [String]) async -> Int32 {
-        // Three kinds of arguments are handled before the argument parser sees them, because it would misread them:
-        // - none: it would look for a scene without a name;
-        // - `--version`: it would ignore all other options;
-        // - `help`: it would print the help of a scene.
+        // The argument parser would misread three kinds of arguments, so they are handled before it:
+        // - none: the parser would look for a scene without a name;
+        // - `--version`: the parser would ignore all other options;
+        // - `help`: the parser would print the help of a scene.
         if arguments.isEmpty { return await ending { try console.result(RootCommand.helpMessage() + "\n") } }
         if arguments == ["--version"] { return await ending { try console.result(Version.description + "\n") } }
         if arguments.count == 2, Set(arguments) == VersionReport.options {
@@ -129,7 +130,8 @@ import Zoetrope
     /// - Returns: false if the command is about a scene.
     private func renders(_ command: any PreviewingCommand, _ arguments: [String]) throws -> Bool {
         guard let renderFile, command.namesFile(among: catalog) else { return false }
-        // The other process cannot detect a missing standard output, because it gets /dev/null in its place.
+        // The child process would not notice a missing standard output, because it gets `/dev/null` instead. So this
+        // process checks.
         if command.printsResult { try console.checkOutput() }
         try (command as? RenderCommand)?.checkOutput()
         guardRuns()
@@ -145,8 +147,8 @@ import Zoetrope
         return true
     }
 
-    /// The files of a command that cannot be compiled as one module, because several declare the same type or an app.
-    /// nil if the files fit into one module, or if there is only one file.
+    /// Returns the files of a command if they must be compiled separately, because several declare the same type or an
+    /// app. Otherwise returns nil.
     private func independentFiles(of command: any PreviewingCommand) throws -> [String]? {
         guard !command.moreFiles.isEmpty else { return nil }
         let files = [command.scene] + command.moreFiles

@@ -20,7 +20,8 @@ struct ConfinementOptions: ParsableArguments {
             """)
     var unconfined = false
 
-    /// Files and folders that view code may read. Only programs that start this program use the option.
+    /// Further files and folders that view code may read. Set by programs that start this program, such as `render
+    /// mcp`.
     @Option(help: .hidden) var allowReading: [String] = []
 
     var isUsed: Bool { !allowFiles.isEmpty || unconfined }

@@ -4,8 +4,8 @@ import Support
 import Foundation
 import Zoetrope
 
-/// The output of a command: results go to `out`, progress and errors to `err`. Control characters of results are escaped;
-/// callers of `err` escape them.
+/// The output of a command. Results go to `out`, which escapes control characters. Progress and errors go to `err`,
+/// whose callers escape them.
 package struct Console: Sendable {
     /// Writes results. Throws if the text cannot be written.
     var out: @Sendable (String) throws -> Void
@@ -26,7 +26,7 @@ package struct Console: Sendable {
         self.hasOutput = hasOutput
     }
 
-    /// Whether the compiler's errors are coloured.
+    /// Whether the compiler's errors are coloured: on a terminal, unless `NO_COLOR` is set.
     var isColored: Bool { isInteractive && (getenv("NO_COLOR").map { $0.pointee == 0 } ?? true) }
 
     /// Throws if there is no standard output. Commands whose result is text call this method before they begin.

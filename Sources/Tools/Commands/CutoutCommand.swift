@@ -84,6 +84,6 @@ struct CutoutCommand: ParsableCommand {
 }
 
 extension PixelLimit {
-    /// The size limit of images to trace. Tracing holds several copies of the image and additional data for each pixel.
+    /// The size limit of images to trace. It is lower than `standard`, because tracing needs more memory per pixel.
     static let forTracing = PixelLimit(maximumSide: standard.maximumSide, maximumCount: Tracer.standardPixelLimit)
 }

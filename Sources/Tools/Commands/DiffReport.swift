@@ -120,7 +120,7 @@ struct DiffReport {
 
         struct Timing: Encodable {
             var frame: Int
-            /// Times in seconds.
+            /// The durations of the frame in the two animations, in seconds.
             var expected, actual: Double
         }
 

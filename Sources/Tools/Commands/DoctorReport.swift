@@ -6,7 +6,7 @@ import Typography
 import ViewCompiler
 import Zoetrope
 
-/// The answer of `render doctor`.
+/// The findings of `render doctor`: versions, paths, missing fonts and programs, and the outcome of a trial rendering.
 struct DoctorReport: Encodable {
     struct Compiler: Encodable {
         var version, path: String
@@ -38,7 +38,7 @@ struct DoctorReport: Encodable {
     let landlockVersion = Confinement.abilities.landlock
     private(set) var compile = Trial()
 
-    /// Optional programs, and what needs them: a command or a kind of file.
+    /// Optional programs, and the command or the kind of file that needs each one.
     private static let optional = [
         ("ffmpeg", "video and compressed sound"), ("potrace", "trace"), ("pdftocairo", "PDF files in asset catalogs"),
     ]

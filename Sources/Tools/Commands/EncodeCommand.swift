@@ -6,7 +6,7 @@ import Support
 import Foundation
 import Zoetrope
 
-/// `render encode`: makes an animation of pictures.
+/// `render encode`: makes an animation from pictures.
 struct EncodeCommand: ParsableCommand {
     static var configuration: CommandConfiguration {
         let name = ProgramName.current

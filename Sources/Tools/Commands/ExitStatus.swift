@@ -83,7 +83,7 @@ package struct UsageError: Error, Equatable, CustomStringConvertible {
     package init(_ description: String) { self.description = description }
 }
 
-/// A file that can be read but contains nothing to work with. The description is one line.
+/// The error for an input that can be read but contains nothing to work with. The description is one line.
 struct DataError: Error, Equatable, CustomStringConvertible {
     var description: String
 

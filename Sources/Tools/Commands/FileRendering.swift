@@ -35,7 +35,7 @@ enum FileRendering {
             environment[PreviewProgress.left] = left.isEmpty ? nil : left.map(String.init).joined(separator: " ")
             let (ending, noted) = try run(made, command, arguments, environment, sources, by: service, console)
             if ending != 0 { status = status == 0 ? ending : status }
-            // A preview that ends its process does not stop the others from being rendered.
+            // If a preview has ended the process, starts the program again without that preview.
             switch noted {
             case (.making, let place, let count)? where left.count + 1 < count && left.insert(place).inserted: continue
             case (.rendering, let place, let count)? where place + 1 < count && place >= next: next = place + 1
@@ -62,16 +62,16 @@ enum FileRendering {
         environment[HostTimeZone.variable] = HostTimeZone.current.identifier
         // Makes the order of sets and dictionaries the same in every run.
         environment["SWIFT_DETERMINISTIC_HASHING"] = "1"
-        // User defaults are discarded after a run, so that no run depends on an earlier one.
+        // Stores user defaults nowhere, so that no run depends on an earlier one.
         environment["XDG_CONFIG_HOME"] = "/dev/null"
-        // View code sees our cache, because drawings of symbols and names of fonts are read from it.
+        // View code gets the path of our cache, because it reads symbol drawings and font names from there.
         environment["XDG_CACHE_HOME"] = FileSystem.cacheFolder(environment: own).map {
             URL(filePath: $0).deletingLastPathComponent().path
         }
         return environment
     }
 
-    /// Adds the variables that depend on the folder of a run.
+    /// Adds the variables that name files and folders inside a run folder.
     static func add(
         _ word: RunFolder?, to environment: inout [String: String], _ toolchain: Toolchain, isUnconfined: Bool
     ) {
@@ -188,7 +188,7 @@ enum FileRendering {
             .joined(separator: ", ") + " (\(cause(of: signal)))"
     }
 
-    /// The compiler of author's files, with the engine beside this program.
+    /// The compile service for author's files. Uses the engine beside this program.
     static func service(_ console: Console) throws(ViewCompilerError) -> CompileService {
         guard let program = AssetFolders.runningExecutable else { throw .noEngine(searched: []) }
         let service = try CompileService(
@@ -197,7 +197,7 @@ enum FileRendering {
         return service
     }
 
-    /// Compiles the file, folder or set of files that a command names.
+    /// Compiles the file, folder or list of files that a command names.
     @MainActor static func made(_ command: any PreviewingCommand, by service: CompileService) throws -> Made {
         let (language, isStrict) = (command.file.project.language, command.view.strict)
         guard command.moreFiles.isEmpty else {
@@ -218,12 +218,12 @@ enum FileRendering {
         var folder: String
         /// The folders with the author's images, sounds, fonts and strings.
         var resources: [String]
-        /// The accent colour of the project, in the form that `ResourceFolders.accentColor` returns.
+        /// The accent colour of the project: `asset:Name` or `system:orange`; nil if the project names none.
         var accentColor: String?
         /// Returns the index of the source files. The first call builds it.
         var sources: () throws -> SourceIndex
 
-        /// - Parameter isFile: Whether the author named single files of `folder`, rather than the folder.
+        /// - Parameter isFile: Whether the author named files in `folder` instead of the folder itself.
         init(
             host: String, views: String, folder: String, isFile: Bool = false,
             sources: @escaping () throws -> SourceIndex
@@ -279,7 +279,7 @@ enum FileRendering {
             sources: { SourceIndex(files: sources.files) })
     }
 
-    /// The path relative to the working directory, if it is inside of it.
+    /// The path relative to the working directory if it is inside that directory; otherwise the path unchanged.
     static func relative(_ path: String) -> String {
         let folder = FileManager.default.currentDirectoryPath + "/"
         return path.hasPrefix(folder) ? String(path.dropFirst(folder.count)) : path

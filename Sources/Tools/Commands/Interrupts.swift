@@ -22,7 +22,7 @@ enum Interrupts {
             haveBegun.store(true, ordering: .sequentiallyConsistent)
             journal.abandon { count in
                 Console.standard.err(clearLine + "\(name): interrupted; \(WholeFiles.text(count))\n")
-                // Avoids `exit`, which would run clean-up handlers while other threads are still drawing.
+                // Does not call `exit`: its clean-up handlers would free memory that drawing threads still use.
                 ProgressNotes.exit(128 + number)
             } first: {
                 ChildProgram.endAll()
@@ -72,8 +72,8 @@ enum Interrupts {
     private static let haveBegun = Atomic<Bool>(false)
     private static let exits = Atomic<Bool>(false)
 
-    /// Blocks the calling thread forever if an interrupt has begun. Otherwise the caller would report the child
-    /// programs that the interrupt ended as failures.
+    /// Blocks the calling thread forever if an interrupt has begun. The interrupt ends child programs, and the thread
+    /// would report them as failed.
     static func blockIfInterrupted() {
         while haveBegun.load(ordering: .sequentiallyConsistent) { sleep(1) }
     }

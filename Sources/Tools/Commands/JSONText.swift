@@ -2,9 +2,9 @@
 
 import Foundation
 
-/// Results as JSON, formatted for reading and for comparison as text.
+/// Encodes results as indented JSON with sorted keys, so that equal results give equal text.
 enum JSONText {
-    /// Sorts keys and ends with a newline.
+    /// The JSON text of a value, with a newline at the end.
     static func of(_ value: some Encodable) throws -> String {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]

@@ -80,7 +80,7 @@ struct JoinCommand: ParsableCommand {
         if plan.isStream { tool.console.err(line) } else { try tool.console.out(line) }
     }
 
-    /// Throws for outputs that rendering the film in one run would refuse, too.
+    /// Throws if the parts' frames do not suit the output: for example, parts of a loop cannot become a video.
     private func check(_ plan: OutputPlan, _ film: FilmPart.Film) throws {
         if let still = plan.stillFormat, still.isVector {
             throw UsageError(

@@ -3,7 +3,7 @@
 import ArgumentParser
 import ViewCompiler
 
-/// Selects a target of a project and says how to compile it.
+/// Options that select a target of a project and set how it is compiled.
 struct ProjectOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
@@ -39,9 +39,9 @@ struct LanguageOptions: ParsableArguments {
     /// Whether any of these options is given.
     var isUsed: Bool { swiftVersion != nil || defaultIsolation != nil || keepGoing }
 
-    /// The given options, completed by the project's settings.
+    /// The compiler options: those of the command line, or else the project's settings.
     ///
-    /// - Parameter isStrict: whether unsupported code is an error instead of being omitted.
+    /// - Parameter isStrict: Whether unsupported code is an error instead of being omitted.
     func options(_ settings: SourceSet.Settings, isStrict: Bool = false) -> CompileService.Options {
         var options = CompileService.Options(settings)
         options.omission = isStrict ? .never : keepGoing ? .all : .missingNames

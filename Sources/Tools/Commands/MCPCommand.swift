@@ -69,8 +69,8 @@ struct MCPCommand: ParsableCommand {
             throw OutputError.cannotCreate(path: NSTemporaryDirectory(), errno: errno)
         }
         defer { workspace.remove() }
-        // If the client closes its pipe, writing fails with an error instead of a signal. The workspace is then still
-        // removed.
+        // Makes a write to a closed pipe fail with an error. The signal would end the process before it removes the
+        // workspace.
         signal(SIGPIPE, SIG_IGN)
         Interrupts.exit(afterwards: workspace.remove)
         let console = tool.console

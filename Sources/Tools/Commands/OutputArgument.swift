@@ -9,15 +9,16 @@ import Zoetrope
 enum OutputArgument {
     /// Plans the output.
     ///
-    /// Without a path: `scene.png` for one frame, else a folder `scene`. With a path: a folder if it ends in a slash,
-    /// is an existing folder or has no extension, else a file. `format` makes any path a file, and `-` standard output.
+    /// Without a path, the output is `scene.png` for one frame, and a folder `scene` for several. A path is a folder if
+    /// it ends in a slash, is an existing folder or has no extension; any other path is a file. With a `format`, any
+    /// path is a file, and `-` is standard output.
     static func plan(
         _ path: String?, _ format: Format?, scene: String, frameCount: Int, _ options: AnimationOptions
     ) throws -> OutputPlan {
         if let plan = try filePlan(path, format, scene: scene, frameCount: frameCount, options) { return plan }
         try options.checkUnused()
         if path == nil, frameCount == 1 { return .still(path: scene + ".png") }
-        // The picture `Card/Dark` is written into a folder `Card`.
+        // A slash in a picture's name creates a folder: `Card/Dark` becomes `Dark.png` in the folder `Card`.
         let parts = scene.split(separator: "/").map(String.init)
         let inner = parts.dropLast().map { "/" + $0 }.joined()
         return .sequence(
@@ -45,7 +46,7 @@ enum OutputArgument {
         throw UsageError("\(path) has no name before its extension: write it like x\(name)")
     }
 
-    /// The plan for a single file; nil for a folder, and for default output without a path.
+    /// The plan for one file or for standard output. nil if the output is a folder, or if no path is given.
     private static func filePlan(
         _ path: String?, _ format: Format?, scene: String, frameCount: Int, _ options: AnimationOptions
     ) throws -> OutputPlan? {
@@ -84,8 +85,8 @@ enum OutputArgument {
         return try kind.animation(options).map { .animation(path: place, $0) }
     }
 
-    /// The format of one image; nil if there are several frames. Throws if there are several frames and the
-    /// format can hold one image only.
+    /// The format of a single image; nil for several frames. Throws for several frames if the format can only hold one
+    /// image.
     private static func still(
         _ kind: Format, _ path: String, _ frameCount: Int, _ options: AnimationOptions
     ) throws -> StillFormat? {

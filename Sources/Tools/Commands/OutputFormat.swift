@@ -13,14 +13,13 @@ extension OutputArgument {
         case png, jpg, svg, pdf, gif, apng, webp, mp4, mov, webm
 
         private struct Row {
-            /// The name in messages.
+            /// The format's name in messages, such as `JPEG`.
             var title: String
-            /// Makes the format of a single image from the options; nil if files of this format hold animations only.
+            /// Makes the format of a single image from the options; nil if files of this format always hold animations.
             var still: ((AnimationOptions) throws -> StillFormat)?
             /// The encoding options that are valid for a single image.
             var stillOptions: Set<EncodingOption> = []
-            /// Makes the format of an animation in one file from the options; nil for videos, and if files of
-            /// this format hold single images only.
+            /// Makes the format of an animated image from the options; nil for videos and for formats of single images.
             var animation: ((AnimationOptions) throws -> AnimationFormat)?
             /// The encoding options that are valid for an animation.
             var animationOptions: Set<EncodingOption> = []
@@ -78,14 +77,15 @@ extension OutputArgument {
         var video: VideoFormat? { VideoFormat(rawValue: rawValue) }
         /// Whether a file of this format holds exactly one image.
         var isStill: Bool { canBeStill && animated == nil }
-        /// Whether a file of this format can hold one image. Unlike `isStill`, includes formats that also hold
-        /// animations.
+        /// Whether a file of this format can hold a single image. Also true for formats that can hold animations,
+        /// unlike `isStill`.
         var canBeStill: Bool { row.still != nil }
-        /// The format of an animation in a file with this extension; nil if such a file holds no animation.
+        /// The format of an animation in a file with this extension: APNG for `.png`. nil if the file cannot hold an
+        /// animation.
         var animated: Format? { row.animatedAs ?? (row.animation == nil ? nil : self) }
 
-        /// The format of one image; nil if this format holds animations only. Throws if one of the given
-        /// options does not apply.
+        /// The format of a single image; nil if files of this format always hold animations. Throws if an option does
+        /// not apply.
         func still(_ options: AnimationOptions) throws -> StillFormat? {
             guard let make = row.still else { return nil }
             if row.stillOptions.isEmpty {
@@ -97,8 +97,7 @@ extension OutputArgument {
             return try make(options)
         }
 
-        /// The format of an animation in one file; nil if this format holds none. Throws if one of the given
-        /// options does not apply.
+        /// The format of an animated image; nil if files of this format hold none. Throws if an option does not apply.
         func animation(_ options: AnimationOptions) throws -> AnimationFormat? {
             guard let row = animated?.row, let make = row.animation else { return nil }
             try options.checkColors()

@@ -4,9 +4,9 @@ import Foundation
 import ViewCompiler
 import Zoetrope
 
-/// Names the pictures of previews: `Card/Preview`, `Todo/Dark`, as in `render test`.
+/// Names the pictures of previews, as in `render test`: `Card/Preview`, `Todo/Dark`.
 ///
-/// A name consists of the file's and the preview's own name, so that a new preview renames no other.
+/// A name depends only on the names of the file and the preview, so a new preview does not rename other pictures.
 struct PictureNames {
     /// The folder that names are relative to.
     private var root: String?
@@ -15,12 +15,14 @@ struct PictureNames {
     /// The environment variable with the path of a file that lists the author's files.
     static let variable = "ZOETROPE_SOURCES"
 
+    /// The content of the file that `variable` names, as `init(text:)` reads it.
+    ///
     /// - Parameters:
-    ///   - root: the folder that names are relative to.
-    ///   - files: the author's files.
+    ///   - root: The folder that names are relative to.
+    ///   - files: The author's files.
     static func text(root: String, files: SourceIndex) -> String { root + "\n" + files.text }
 
-    /// Creates names without folders. Used if there is no list of the author's files.
+    /// Creates names that consist of file names without folders. Used if the author's files are unknown.
     init() {}
 
     init(text: String) {
@@ -29,7 +31,7 @@ struct PictureNames {
         files = SourceIndex(text: parts.count > 1 ? parts[1] : "")
     }
 
-    /// The names that the parent process passed on.
+    /// The names for the files that the parent process lists in the file named by `variable`.
     static var ofEnvironment: PictureNames {
         let path = ProcessInfo.processInfo.environment[variable]
         let text = path.flatMap { try? String(contentsOfFile: $0, encoding: .utf8) }
@@ -41,9 +43,11 @@ struct PictureNames {
         files.path(of: file).flatMap(SourceStamp.changeTime)
     }
 
+    /// The picture names of previews, in the order of the previews.
+    ///
     /// - Parameters:
-    ///   - previews: each preview's file, and its own name if it has one. Previews of one file are in source order.
-    ///   - usual: the name to use for an unknown file.
+    ///   - previews: Each preview's file, and its own name if it has one. Previews of one file are in source order.
+    ///   - usual: The name to use for an unknown file.
     func names(of previews: [(file: String?, name: String?)], usual: String) -> [String] {
         var names = TestNames()
         return previews.map { preview in

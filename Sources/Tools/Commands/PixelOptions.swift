@@ -4,7 +4,7 @@ import ArgumentParser
 import Codecs
 import Zoetrope
 
-/// The limit on the size of input images, shared by all commands that read images.
+/// The option for the size limit of input images, shared by all commands that read images.
 struct PixelOptions: ParsableArguments {
     @Option(
         parsing: .unconditional,

@@ -56,7 +56,8 @@ public enum PreviewProgram {
     }
 }
 
-/// Shows the views of a shared object; its entry point calls this function (`Tools/engine`).
+/// Runs the command line for the views of a shared object. The entry point of the shared object (`Tools/engine`) calls
+/// this function.
 @_cdecl("zoetrope_show")
 public func __zoetropeShow(
     _ start: UnsafeRawPointer, _ end: UnsafeRawPointer, _ record: UnsafeRawPointer, _ recordEnd: UnsafeRawPointer,

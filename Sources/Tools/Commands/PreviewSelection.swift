@@ -17,7 +17,7 @@ struct PreviewSelection {
         let shown = try isOneOfFolder ? sources.shown(firstByChange: names.changeTime) : sources.shown(named: name)
         let leftOut = PreviewProgress.leftOut
         var list = PreviewList(names: names)
-        // Omits the previews whose creation has crashed or ended an earlier process.
+        // Skips the previews whose creation crashed an earlier process.
         for (place, source) in shown.enumerated() where !leftOut.contains(place) {
             if isOneOfFolder, !list.previews.isEmpty {
                 list.others.append(source)

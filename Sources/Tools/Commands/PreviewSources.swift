@@ -6,14 +6,14 @@ import PreviewSupport
 import SwiftUICore
 import Zoetrope
 
-/// A part of an author's code that can be shown: a `#Preview`, a preview provider, an app, or a view without arguments.
-/// Its previews are created by `make`.
+/// A part of an author's code that can be shown: a `#Preview`, a preview provider, an app, or a view that needs no
+/// arguments. `make` creates its previews.
 @MainActor struct PreviewSource {
     /// `Module/File.swift` for a `#Preview`, else the path of the file; nil if unknown.
     var file: String?
     /// The line in the file, counted from 1.
     var line: Int?
-    /// The name in messages.
+    /// The source's name in messages: `Preview`, or the name of a view, app or provider.
     var title: String
     /// Whether this is a `#Preview`, which has a name only if the author gives one.
     var isUnnamed = false
@@ -28,7 +28,7 @@ extension ConformanceRecords {
     }
 }
 
-/// The sources of previews in an author's program.
+/// Finds what an author's program can show: its previews, its app, or views without arguments.
 @MainActor struct PreviewSources {
     let records: ConformanceRecords
     let places: [String: (file: String, line: Int)]
@@ -36,9 +36,9 @@ extension ConformanceRecords {
     let order: [String]
     let entries: @MainActor () -> [PreviewProgram.Entry]
 
-    /// The default sources: previews, else the app, else views without arguments.
+    /// The previews, or else the app, or else the views without arguments.
     ///
-    /// - Parameter name: selects the `#Preview`s of this name, if there are any.
+    /// - Parameter name: Selects the `#Preview`s of this name, if there are any.
     func shown(named name: String?) throws -> [PreviewSource] {
         guard let name else { return all }
         let registries = records.previewRegistries()
@@ -46,11 +46,11 @@ extension ConformanceRecords {
         return chosen.count == registries.count ? all : chosen.map(source)
     }
 
-    /// The default sources, with the one that represents the folder first: the app, else ContentView, else the
-    /// file changed last.
+    /// The default sources, sorted so that the first one represents the folder. That is the app, else `ContentView`,
+    /// else the source whose file was changed last.
     ///
-    /// - Parameter changed: Returns the modification time of a file, in seconds. Its argument is the file's
-    ///   path, or the compiler's name for the file.
+    /// - Parameter changed: Returns the modification time of a file, in seconds. Its argument is the file's path, or
+    ///   the compiler's name for the file.
     func shown(firstByChange changed: (String) -> Double?) -> [PreviewSource] {
         let all = all
         if let app { return [app] + all.filter { $0.title != app.title } }

@@ -14,7 +14,7 @@ protocol PreviewingCommand {
     var view: ViewOptions { get }
     var input: InputOptions { get }
     var file: FileOptions { get }
-    /// The time in seconds at which a fitted view is measured.
+    /// The time of the first frame, in seconds. The size of a fitted view is measured at this time.
     var firstTime: Double { get }
     /// Whether only errors are printed.
     var isQuiet: Bool { get }
@@ -44,12 +44,12 @@ extension PreviewingCommand {
         if scene == "-" || scene.hasSuffix(".swift") || scene.contains("/") || scene == "." || scene == ".." {
             return true
         }
-        // `Card` names Card.swift if that file exists.
+        // `render Card` means `Card.swift` if that file exists.
         return (FileSystem.isFolder(scene) || FileSystem.isFile(scene + ".swift"))
             && !catalog().contains { $0.name == scene }
     }
 
-    /// Whether the command line names several files or a folder, rather than one file.
+    /// Whether the command line names a folder or several files.
     var isFolder: Bool { !moreFiles.isEmpty || FileSystem.isFolder(SourceSet.completed(scene)) }
 
     /// The base name of the file's pictures.
@@ -57,7 +57,7 @@ extension PreviewingCommand {
         scene == "-" ? "stdin" : URL(filePath: scene).standardizedFileURL.deletingPathExtension().lastPathComponent
     }
 
-    /// Creates the previews of a program compiled from a file, on the canvas of the options.
+    /// Creates previews on the canvas that the options describe. Only for programs compiled from an author's file.
     @MainActor func previews(
         _ make: @MainActor (PreviewDescription.Canvas, PreviewSelection) async throws -> PreviewList,
         _ console: Console,
@@ -155,7 +155,7 @@ extension PreviewingCommand {
             fatalWarnings: view.strict ? .missingResources : [])
     }
 
-    /// The events of the command line, such as `--tap`. Without any, the events that the scene declares.
+    /// The events of options such as `--tap`; without such options, the events that the scene declares.
     private func script(of scene: SceneDescription) throws -> EventScript {
         if input.noEvents, input.events != nil || !input.single.isEmpty {
             throw UsageError("--no-events cannot be combined with --events, --tap, --type or --key")
@@ -166,11 +166,12 @@ extension PreviewingCommand {
     }
 }
 
-/// The names of all previews of a program, each in a full form for files and a short form for the user.
+/// The names of a program's previews: full names for files, and short names for the user.
 struct PreviewNames {
     /// The names of the previews' pictures, such as `Card/Preview`.
     let full: [String]
-    /// The author's name for the preview, or the last component of the full name; the full name if that is ambiguous.
+    /// The author's name for the preview, or else the last component of the full name. If two previews would get equal
+    /// names, they have their full names.
     let short: [String]
     private let titles: [String?]
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The arguments of the process as text.
+/// Reads the arguments of the process, and refuses invalid UTF-8.
 enum ProcessArguments {
     /// The arguments without the program's name. `CommandLine.arguments` repairs invalid UTF-8, and a repaired path
     /// could name another file.

@@ -46,8 +46,8 @@ public enum Program {
         // thread limits how deep views can be nested.
         stack_enlarge_for_new_threads(128 << 20)
         let name = ProgramName.of(CommandLine.argc > 0 ? CommandLine.unsafeArgv[0].map { String(cString: $0) } : nil)
-        // Setting the time zone calls `setenv`, which moves the environment. Swift's runtime finds the
-        // arguments beside the environment, so they must have been used before.
+        // Swift's runtime finds the arguments in memory beside the environment, which `setenv` moves. So the arguments
+        // are read before the time zone is set.
         if previews == nil { HostTimeZone.chooseStandardEarly() }
         Task { @MainActor in
             await ProgramName.$current.withValue(name) { await run(catalog, omissions, places, previews, sources) }

@@ -9,7 +9,7 @@ import Zoetrope
 package enum ProgramName {
     @TaskLocal package static var current = "render"
 
-    /// The name in the first argument of a process, which may be any text.
+    /// The program's name from `argv[0]`, which may be any text; `render` if there is none.
     static func of(_ path: String?) -> String {
         let name = FileSystem.oneLine(path.map { URL(filePath: $0).lastPathComponent } ?? "")
         return name.isEmpty || name == "/" ? "render" : name

@@ -9,7 +9,7 @@ enum ProgressNotes {
     /// The descriptor of the notes; negative if the environment names none. Set before other threads exist.
     private nonisolated(unsafe) static var descriptor: Int32 = -1
 
-    /// Begins to send notes, if the environment names a descriptor for them.
+    /// Starts sending notes. Does nothing unless the environment names a file descriptor for them.
     static func begin() {
         guard let text = getenv(Supervision.variable), let number = Int32(String(cString: text)) else { return }
         unsetenv(Supervision.variable)
@@ -25,7 +25,8 @@ enum ProgressNotes {
         _ = write(descriptor, &byte, 1)
     }
 
-    /// Sends the note `end`, which says that the process has not crashed, then ends the process. Runs no `atexit` handlers.
+    /// Ends the process without `atexit` handlers. Sends the note `end` first, so that the parent does not report a
+    /// crash.
     static func exit(_ status: Int32) -> Never {
         tell(.end)
         _exit(status)

@@ -34,15 +34,17 @@ extension RenderCommand {
         let pipeline = try threads.map { try FramePipeline(threadCount: $0) } ?? FramePipeline()
         let settings = try settings(
             of: scene, rate: rate, isFile: isFile, decodesAside: pipeline.threadCount > 1)
-        // Checks the output. First called before the search for a loop, so that errors appear before anything is drawn.
+        // Plans the output of a schedule. Called once before the search for a loop, so that errors appear before
+        // anything is drawn.
         func outputPlan(_ schedule: FrameSchedule) throws -> OutputPlan? {
-            // With `--shard`, only the range of frames is checked here; the output is checked when it is written.
+            // With `--shard`, the output is a part file, which is checked later. Here only the shard's range of frames
+            // is checked.
             if let shard = output.shard {
                 try animation.checkUnused()
                 _ = try shard.frames(of: schedule.count)
                 return nil
             }
-            // Without images, only sound is written.
+            // With `--audio` but no image output, only sound is written.
             if path == nil, output.format == nil, output.audio != nil {
                 try animation.checkUnused()
                 return nil
@@ -73,8 +75,8 @@ extension RenderCommand {
         return (job, remark, moment)
     }
 
-    /// The moment that a still picture of a Swift file shows: when the view has settled. nil if the arguments
-    /// select a time, or if the output is no still picture of a Swift file.
+    /// The time at which a still picture of a Swift file shows the view, normally after it has settled. nil if the
+    /// arguments select a time, and for all other outputs.
     @MainActor private func stillMoment(
         of scene: SceneDescription, _ settings: RenderSettings, _ path: String?, isFile: Bool
     ) throws -> SettledMoment? {
@@ -109,7 +111,7 @@ extension RenderCommand {
         return true
     }
 
-    /// Whether the shard belongs to an animation that repeats.
+    /// Whether the output is a shard of an animated image, such as a GIF, which players repeat.
     private var isShardOfLoop: Bool {
         output.shard != nil && output.format.map { $0.animated == $0 } ?? false
     }
@@ -132,20 +134,20 @@ extension RenderCommand {
         }
     }
 
-    /// The way in which the frames of a sharded job were chosen.
+    /// How the frames of a sharded job were chosen: by arguments, as a loop, or as the whole scene.
     func choice(of job: RenderJob) -> FilmPart.Choice {
         if time.loopExactly || !isFree(job.settings) { return .given }
         return isShardOfLoop ? .loop : .whole
     }
 
-    /// Whether the frames may be chosen freely, because neither arguments nor events determine them.
+    /// Whether the renderer may choose the frames, because no argument or event determines them.
     private func isFree(_ settings: RenderSettings) -> Bool {
         time.frames == nil && time.duration == nil && time.at == nil && settings.events.events.isEmpty
     }
 
-    /// The frames of a loop in which all periodic motion repeats exactly. If there is only a loop with a
-    /// visible seam, returns the frames without a loop, and a remark. Returns nil if the output need not loop,
-    /// or if nothing repeats. Throws if the arguments demand an exact loop and there is none.
+    /// The frames of an exact loop, and nil as the remark. If a loop would have a visible seam, the frames without a
+    /// loop, and a remark about it. nil if the output need not loop, or nothing repeats. Throws if `--loop-exactly` is
+    /// given and there is no exact loop.
     @MainActor private func loopSchedule(
         of scene: SceneDescription, _ settings: RenderSettings, isUsual: Bool
     ) throws -> (FrameSchedule, String?)? {
@@ -179,9 +181,12 @@ extension RenderCommand {
         ]
     }
 
-    /// Whether the output has one frame by default. This holds for formats of single images. It holds for scenes
-    /// without an output path, format and frame rate. It holds for Swift files if the output is PNG or has no known
-    /// format. Options for loops, sound and shards exclude it.
+    /// Whether the output has one frame by default. This holds for:
+    /// - formats of single images;
+    /// - scenes without an output path, format and frame rate;
+    /// - Swift files, if the output is PNG or has no known format.
+    ///
+    /// It never holds with `--loop-exactly`, sound or a shard.
     private func isStill(_ path: String?, isFile: Bool) -> Bool {
         guard !time.loopExactly, output.audio == nil, output.shard == nil else { return false }
         let format = output.format ?? path.flatMap(OutputArgument.Format.init(path:))

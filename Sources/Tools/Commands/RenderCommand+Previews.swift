@@ -31,7 +31,7 @@ extension RenderCommand {
             PreviewProgress.note(.rendering, place, of: chosen.count)
             let name = pictureName(index, list, names)
             do {
-                // Only the first preview reports the omitted code, so that it is reported once.
+                // All previews share one list of omitted code, so only the first preview's run prints it.
                 try await render(
                     job(of: description(of: all[index], name), to: path(for: name), isFile: true), in: tool,
                     omissions: index == first ? tool.omissions : [])
@@ -64,9 +64,8 @@ extension RenderCommand {
 
     /// The name of a picture, which is also the path of its file without the extension: `Card/Dark`.
     ///
-    /// For a single file `Card.swift`, one picture is named `Card`. This is the picture of the first `#Preview`
-    /// without a name. If all previews have names, it is the picture of a provider, view or app named `Card`.
-    /// So adding a preview with a name never renames a picture.
+    /// For a single file `Card.swift`, the first `#Preview` without a name is called `Card`. If all previews have
+    /// names, a provider, view or app named `Card` gets this name. So adding a named preview never renames a picture.
     private func pictureName(_ index: Int, _ list: PreviewList, _ names: PreviewNames) -> String {
         if isOneFile, output.path == nil { return fileName }
         let full = names.full[index]

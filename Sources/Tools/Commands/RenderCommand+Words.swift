@@ -17,7 +17,7 @@ extension RenderCommand {
         var words = [scene] + others
         others = []
         if Self.namesFormat(words[0]), !isScene(words[0]) { try take(format: words.removeFirst()) }
-        // Moves an output path in first position behind the source.
+        // If an output path comes before the source, as in `render card.gif Card.swift`, moves the path to the end.
         if OutputArgument.Format(path: words[0]) != nil, !isScene(words[0]), words.count > 1 {
             words.append(words.removeFirst())
         }

@@ -104,9 +104,11 @@ struct RenderCommand: ParsableCommand, PreviewingCommand {
         try await render(job(of: scene, to: output.path, isFile: false), in: tool)
     }
 
+    /// Renders one job and prints its report.
+    ///
     /// - Parameters:
-    ///   - job: the job, and remarks about it.
-    ///   - omissions: further warnings to print.
+    ///   - job: The job, a remark for the summary, and the moment at which the view has settled.
+    ///   - omissions: Omitted code, reported as warnings.
     @MainActor func render(
         _ job: (job: RenderJob, remark: String?, moment: SettledMoment?), in tool: CommandLineTool,
         omissions: [String] = []

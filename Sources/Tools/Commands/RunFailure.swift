@@ -8,7 +8,7 @@ struct RunFailure: Error, CustomStringConvertible {
     var description: String { "\(cause); \(WholeFiles.text(wholeFileCount))" }
 }
 
-/// Describes the complete files of an unfinished run.
+/// Describes the complete files of a run that has failed: "2 complete files are kept".
 enum WholeFiles {
     static func text(_ count: Int) -> String {
         switch count {

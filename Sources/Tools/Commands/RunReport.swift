@@ -9,17 +9,17 @@ import Zoetrope
 /// Prints progress while frames are rendered, and the summary afterwards.
 @MainActor struct RunReport {
     private let job: RenderJob
-    /// The rendered part of the frames; nil if all are rendered.
+    /// The shard of the frames that is rendered; nil if all frames are rendered.
     private let part: FilmPartJob?
     private let console: Console
     private let isQuiet: Bool
     private let words: WarningWords
-    /// The chosen moment of a still picture, if the arguments select none.
+    /// The automatically chosen moment of a still picture; nil if the arguments select the time.
     private let moment: SettledMoment?
     private let clock = ContinuousClock()
     private let begin: ContinuousClock.Instant
     private var lastProgress: ContinuousClock.Instant?
-    /// The current attempt at rendering the output. Searching for a file size takes several attempts.
+    /// The current attempt at rendering the output. A limit such as `--max-size` needs several attempts.
     private var attempt: (begin: ContinuousClock.Instant, written: Int)
 
     init(
@@ -72,8 +72,8 @@ import Zoetrope
         try say(line)
     }
 
-    /// Says for the summary which moment a still picture shows, and why. Empty if the arguments select the
-    /// moment, and if it is the first moment.
+    /// The words of the summary about the automatically chosen moment, such as "at 0.5 s, when it has settled,". Empty
+    /// if the arguments select the time, and for the first moment.
     private var momentWords: String {
         guard let moment else { return "" }
         let time = " at \(LimitError.text(moment.time)) s, "
@@ -117,13 +117,13 @@ import Zoetrope
         var width, height: Int
         /// The duration of the rendered frames, in seconds.
         var duration: Double
-        /// The chosen moment of a still picture, in seconds; absent for animations and if the arguments select the
-        /// moment.
+        /// The automatically chosen time of a still picture, in seconds; nil for animations, and if the arguments
+        /// select the time.
         var time: Double?
         var bytes: Int
         /// The paths of the images and of the sound; each absent if there are none.
         var output, audio: String?
-        /// The quality and the number of colours of a GIF; absent for other formats.
+        /// The quality of a GIF, 1…100, and the size of its colour table; nil for other formats.
         var quality, colors: Int?
         var warnings: [Warning]
 
@@ -132,8 +132,8 @@ import Zoetrope
             /// The missing resource or feature; absent in warnings about anything else.
             var name: String?
             var viewPath: String?
-            /// The name of the author's innermost view around the cause of the warning. `file` and `line` say
-            /// where it is declared.
+            /// The name of the author's innermost view that contains the cause. `file` and `line` are the place of its
+            /// declaration.
             var view, file: String?
             var line: Int?
             var message: String

@@ -202,7 +202,7 @@ struct ViewOptions: ParsableArguments {
         return chrome
     }
 
-    /// The traits that the user chooses. The preview determines the safe area.
+    /// The traits that the options choose. They do not include the safe area, which depends on the preview.
     var traits: Traits {
         var traits = Traits(
             colorScheme: colorScheme, colorSchemeContrast: contrast, system: os, locale: locale ?? Traits().locale,

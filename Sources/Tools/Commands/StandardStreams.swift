@@ -10,11 +10,10 @@ enum StandardStreams {
     /// Opens `/dev/null` in place of missing standard streams. Otherwise the first image file would get such a
     /// descriptor, and messages would be written into it.
     static func openMissing() {
-        // `hasOutput` is lazy. It is evaluated before the missing streams are opened, since it would be true
-        // afterwards.
+        // Evaluates the lazy `hasOutput` now. After the missing streams have been opened, it would be true.
         _ = hasOutput
         for number in STDIN_FILENO...STDERR_FILENO where fcntl(number, F_GETFD) == -1 && errno == EBADF {
-            // `open` returns the lowest free descriptor, which is this one because all lower ones are open.
+            // `open` returns the lowest free descriptor. That is `number`, because all lower ones are open.
             _ = open("/dev/null", O_RDWR)
         }
     }

@@ -5,7 +5,7 @@ import Foundation
 import ViewCompiler
 import Zoetrope
 
-/// Checks the limits of the system before a run. Libraries would otherwise end the process in the middle of it.
+/// Checks the limits of the system before a run. Otherwise, libraries would end the process during the run.
 enum SystemLimits {
     /// The number of open files that a run needs: three for signals, up to four for a child program, and the files that
     /// are read and written.
@@ -38,6 +38,8 @@ enum SystemLimits {
         }
     }
 
+    /// Throws if the process cannot open this number of further files.
+    ///
     /// - Parameter user: The program that needs the files, for the message.
     private static func checkFiles(_ fileCount: Int, _ user: String) throws {
         var files: [Int32] = []

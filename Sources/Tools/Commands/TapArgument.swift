@@ -24,7 +24,7 @@ package enum TapArgument {
 
 /// An argument with an action and a time in seconds, separated by an @.
 enum TimedArgument {
-    /// Splits at the last @, so that labels may contain others.
+    /// Splits at the last `@`, so that a label may also contain an `@`.
     static func parts(of text: String, called name: String, example: String) throws -> (what: String, time: Double) {
         guard let at = text.lastIndex(of: "@") else {
             throw UsageError("the \(name) \"\(text)\" has no time; \(example)")

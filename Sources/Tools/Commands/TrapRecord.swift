@@ -6,7 +6,7 @@ import Views
 
 /// Records the view being evaluated when a trap ends the process, in a file for the parent process.
 enum TrapRecord {
-    /// The environment variable with the path of the file to which a trap's view is written.
+    /// The environment variable with the path of the record. If it is not set, nothing is recorded.
     static let variable = "ZOETROPE_FAULT_NOTE"
 
     /// Installs the handler for the rest of the process's life.

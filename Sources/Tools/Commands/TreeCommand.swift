@@ -124,7 +124,7 @@ struct TreeCommand: ParsableCommand, PreviewingCommand {
         if let annotate { try draw(tree, over: source, settings, to: annotate, tool.console, tool.watch) }
     }
 
-    /// The path relative to the working directory, if it is inside of it.
+    /// The path relative to the working directory if it is inside that directory; otherwise the path unchanged.
     private static func relative(_ path: String) -> String {
         let folder = FileManager.default.currentDirectoryPath + "/"
         return path.hasPrefix(folder) ? String(path.dropFirst(folder.count)) : path

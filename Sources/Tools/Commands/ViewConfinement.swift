@@ -11,11 +11,13 @@ import Zoetrope
 struct ViewConfinement {
     var reading: [String]
     var writing: [String]
-    /// The folders of the views and their resources. View code may list the names of all files in them. It may
-    /// not read all contents, because such a folder may be the home folder.
+    /// Folders whose file names view code may list, but whose files it may not read. A project may lie in the home
+    /// folder, which also holds private files.
     private var listing: [String]
     var hasNetwork = false
 
+    /// The files that the views of a program may use.
+    ///
     /// - Parameters:
     ///   - assets: The folders that the options name.
     ///   - run: The folder of the run.
@@ -73,8 +75,8 @@ struct ViewConfinement {
 
     private static func real(_ path: String) -> String { URL(filePath: path).resolvingSymlinksInPath().path }
 
-    /// The paths that view code may use for a folder: the folder itself. For a shared folder, such as the home
-    /// folder, only the visible resources in it.
+    /// The paths in a project folder that view code may read. Usually, that is the folder itself. If the folder is
+    /// shared, such as the home folder, only its visible resource files are readable.
     static func project(_ folder: String) -> [String] {
         let real = real(folder)
         let isShared = shared.contains(real) || real == home || home.hasPrefix(real + "/") || real == temporary

@@ -36,7 +36,7 @@ struct ViewFileBench {
             ),
         ].map { name, prepare, status in
             say(name)
-            // A first, unmeasured run loads the files that it needs into the system's file cache.
+            // A first, unmeasured run brings the compiler's files into the system's file cache.
             try prepare()
             _ = try time(of: file, in: folder, status)
             let times = try (0..<runs).map { _ in

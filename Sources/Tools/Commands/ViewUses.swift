@@ -4,8 +4,8 @@ import Foundation
 import Inspection
 import SwiftTokens
 
-/// Finds the line on which an author's view is used, by reading the source files. The view itself does not
-/// record that line. A line is found only if no other place mentions the view.
+/// Finds the line that creates an author's view, by searching the source files. Views do not record this line
+/// themselves. It is found only if exactly one place in the searched code creates the view.
 package final class ViewUses {
     private struct Declaration {
         var file: String
@@ -38,7 +38,8 @@ package final class ViewUses {
     /// - Parameter places: the files and lines in which the author's structures are declared.
     package init(places: [String: (file: String, line: Int)]) { self.places = places }
 
-    /// The place where the declaration of `user` creates `view`. If `user` is nil, the place outside of all views.
+    /// The place where the declaration of `user` creates `view`. If `user` is nil, a place outside all view
+    /// declarations.
     ///
     /// - Returns: nil unless there is exactly one such place.
     package func place(of view: String, in user: String?) -> ViewTreeEntry.Place? {

@@ -3,7 +3,8 @@
 import Foundation
 import Views
 
-/// Formulates warnings for the author of a view: names the innermost view of the author's code, and its place.
+/// Formats warnings for the author of a view. Adds the innermost view that the author has declared, with its file and
+/// line.
 package struct WarningWords {
     private let places: [String: (file: String, line: Int)]
 
@@ -17,7 +18,7 @@ package struct WarningWords {
         return (name, place.file, place.line)
     }
 
-    /// Sorts the warnings that have a source location. Warnings without a location keep their positions in the list.
+    /// Sorts the warnings by file and line. Warnings without a source location keep their positions in the list.
     package func sorted(_ warnings: [RenderWarning]) -> [RenderWarning] {
         let placed = warnings.enumerated().compactMap { index, warning in
             asker(of: warning).map { (index: index, place: $0, warning: warning) }
@@ -30,7 +31,7 @@ package struct WarningWords {
         return result
     }
 
-    /// The warning as one line.
+    /// The warning in one line. If the author's view is known, ends with its name, file and line.
     package func sentence(_ warning: RenderWarning) -> String {
         guard let asker = asker(of: warning) else { return "\(warning)" }
         let file = URL(filePath: asker.file).lastPathComponent

@@ -12,12 +12,12 @@ enum Watchdog {
         var last = ContinuousClock.now
         /// The time of the last note to the parent process.
         var told = ContinuousClock.now
-        /// The journal of the present rendering, to remove incomplete files.
+        /// The journal of the current rendering, whose incomplete files `leave` removes.
         var journal: OutputJournal?
     }
 
     private static let state = Mutex(State())
-    /// Whether a trap is ending the process. If so, the watchdog waits, so that the trap handler can record the fault.
+    /// Whether a trap is ending the process. The watchdog then does nothing, so that the trap handler can finish.
     private static let isLost = Atomic(false)
 
     /// Starts the watchdog for the rest of the process's life.

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// Options of the command line, from the query of a page's download request. Unknown names are ignored.
+/// Converts the query of a download request to options of the command line. Ignores unknown names.
 struct ExportOptions {
     let arguments: [String]
 
-    /// - Parameter query: The decoded query of the address.
+    /// - Parameter query: The names and values after the `?` of the URL, percent-decoded.
     init(_ query: [String: String]) {
         var arguments: [String] = []
         for name in [

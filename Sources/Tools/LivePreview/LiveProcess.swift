@@ -4,8 +4,8 @@ import Foundation
 import Support
 import Synchronization
 
-/// The process that renders the views. It reads orders from file descriptor 3 and writes messages to 4; errors go to
-/// standard error. It ends by itself when its input is closed.
+/// The child process that renders the views. It reads orders from file descriptor 3, and writes messages to 4 and
+/// errors to standard error. It ends when its input is closed.
 final class LiveProcess: Sendable {
     enum Event: Sendable {
         /// A message that is JSON, not pixels.
@@ -17,12 +17,14 @@ final class LiveProcess: Sendable {
 
     private let running: SupervisedProgram
     private let inlet: Mutex<Inlet>
-    /// Writes orders, so that a busy process blocks no caller.
+    /// The queue that writes orders, so that callers do not wait for a busy process.
     private let writer = DispatchQueue(label: "orders")
     /// The largest message, in bytes: an image of 8192² pixels with four bytes each.
     private static let longest = 256 << 20
     private static let outputByteLimit = 16_384
 
+    /// Starts the program.
+    ///
     /// - Parameter event: Receives events, on private threads. `ended` is the last.
     init(_ program: ViewProgram.Made, event: @escaping @Sendable (Event) -> Void) throws {
         var pipes: [[Int32]] = []
@@ -135,7 +137,7 @@ final class LiveProcess: Sendable {
     }
 
     private struct Inlet {
-        /// The descriptor; negative once it is closed.
+        /// The file descriptor of the process's input; negative once it is closed.
         var descriptor: Int32
         /// The number of queued bytes that are not yet written.
         var pending = 0
@@ -144,8 +146,8 @@ final class LiveProcess: Sendable {
     /// The limit of bytes waiting for a busy process.
     private static let mostPending = 8 << 20
 
-    /// Writes an order, one line of JSON, as soon as the process reads it. Drops it if the process has ended or too
-    /// many bytes are waiting.
+    /// Queues an order, one line of JSON. Drops the order if the process has ended or more than `mostPending` bytes are
+    /// waiting.
     func send(_ order: Data) {
         let bytes = [UInt8](order) + [UInt8(ascii: "\n")]
         let isTaken = inlet.withLock { inlet in

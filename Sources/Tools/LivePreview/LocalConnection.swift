@@ -43,9 +43,10 @@ final class LocalConnection: Sendable {
         var bytes: [UInt8] = []
         let end = Array("\r\n\r\n".utf8)
         let start = ContinuousClock.now
-        // Reads single bytes, because the bytes after the head must be left for another reader.
+        // Reads one byte at a time, because the bytes after the head belong to another reader.
         while bytes.count < Self.longestHead {
-            // The time limit of the whole head stops clients that send a byte now and then.
+            // Checks the limit for each byte. Otherwise a client could keep the connection open by sending single
+            // bytes.
             guard let byte = read(1)?.first, ContinuousClock.now - start < .seconds(Self.timeout) else { return nil }
             bytes.append(byte)
             if byte == 10, bytes.suffix(4).elementsEqual(end) {

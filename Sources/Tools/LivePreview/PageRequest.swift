@@ -41,8 +41,8 @@ struct PageRequest: Equatable {
         self.headers = headers
     }
 
-    /// Whether the request comes from our own page. Pages of other sites can send requests here too, and other host
-    /// names may resolve to this machine.
+    /// Whether the request comes from our own page. Pages of other sites can also send requests to this server, and
+    /// other host names may resolve to this machine.
     var isOurs: Bool {
         guard let host = headers["host"], host.wholeMatch(of: #/(127\.0\.0\.1|localhost)(:\d+)?/#) != nil else {
             return false

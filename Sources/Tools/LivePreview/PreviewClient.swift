@@ -16,6 +16,8 @@ package final class PreviewClient {
     private let connection: LocalConnection
     private var generator = SystemRandomNumberGenerator()
 
+    /// Connects to a preview server.
+    ///
     /// - Parameter address: The address that the server prints.
     /// - Returns: nil if the server does not accept the connection.
     package init?(_ address: String) {
@@ -32,7 +34,8 @@ package final class PreviewClient {
         else { return nil }
     }
 
-    /// Waits for the next message, at most 10 s for each part of it. Answer rows with `drawn`, as pages do.
+    /// Waits for the next message, at most 10 s for each part of it. Answer each `rows` with the order `drawn`;
+    /// otherwise the server stops sending images.
     package func next() -> Message? {
         while let head = connection.read(2) {
             var length = Int(head[1] & 0x7F)

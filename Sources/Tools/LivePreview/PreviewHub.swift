@@ -2,8 +2,8 @@
 
 import Foundation
 
-/// Connects pages with the process of the views. Restarts the process when files change, with the same settings, time
-/// and events, and forwards its messages to the pages.
+/// Connects browser pages with the process that runs the views. If files change, restarts the process with the same
+/// settings, time and events. Sends the process's messages to the pages.
 actor PreviewHub {
     private let program: ViewProgram
     private var process: LiveProcess?
@@ -21,7 +21,7 @@ actor PreviewHub {
     private var state: [String: Any] = [:]
     /// The settings of the variants shown beside the main view.
     private var variants: [Any] { (state["variants"] as? [[String: Any]] ?? []).compactMap { $0["settings"] } }
-    /// Whether the views should play, by the last order of any page. If no page is open, they pause anyway.
+    /// Whether the last page to press Play or Pause chose Play. Without an open page, views pause regardless.
     private var wantsToPlay = true
     /// The message that pages get instead of images: the kind and text of an error.
     private var pageError: Data?
@@ -109,7 +109,7 @@ actor PreviewHub {
         }
     }
 
-    /// The time without a page after which the process is ended, in seconds.
+    /// If no page is open for this time, in seconds, the process is ended.
     private static let unwatched = 5.0
 
     // MARK: Loops
@@ -196,8 +196,8 @@ actor PreviewHub {
         if let data = try? JSONSerialization.data(withJSONObject: hello) { send(.text(data)) }
         if let pageError { send(.text(pageError)) }
         if process == nil, !hasTrapped { start() }
-        // A new page needs a whole image, which the order `show` requests. The orders `drawn` stand for the
-        // images that earlier pages have not confirmed.
+        // `show` makes the process send whole images, which a new page needs. The two `drawn` replace confirmations
+        // that earlier pages did not send.
         var show: [String: Any] = ["kind": "show"]
         show["settings"] = state["settings"]
         order(show)
@@ -225,7 +225,7 @@ actor PreviewHub {
         self.order(order)
     }
 
-    /// The largest order, in bytes; it may contain a script.
+    /// The size limit of an order, in bytes. An order may contain a whole event script.
     private static let longestOrder = 2 << 20
 
     private func fail(_ words: [String: Any]) {

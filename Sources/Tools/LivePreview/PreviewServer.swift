@@ -13,9 +13,12 @@ package struct PreviewServer: Sendable {
     private let token: String
     private let files: [String: (type: String, bytes: Data)]
 
+    /// Loads the page's files.
+    ///
     /// - Parameters:
     ///   - port: 0 for any free port.
-    ///   - folders: Folders that may contain a folder `Preview` with the page's files.
+    ///   - folders: Folders that may contain a folder `Preview` with the page's files. The first one with an
+    ///     `index.html` is used.
     package init(_ program: ViewProgram, port: UInt16, folders: [String]) throws(LivePreviewError) {
         (self.program, self.port) = (program, port)
         hub = PreviewHub(program)
@@ -87,6 +90,8 @@ package struct PreviewServer: Sendable {
 
     // MARK: Requests
 
+    /// Reads and answers the request of a connection.
+    ///
     /// - Parameter isOurs: Called before the answer if the request comes from our page and contains the secret token.
     private func serve(_ connection: LocalConnection, isOurs: () -> Void) {
         guard let head = connection.head(), let request = PageRequest(head) else {
@@ -122,7 +127,7 @@ package struct PreviewServer: Sendable {
         // A page that does not read blocks only this queue, until the write times out.
         let queue = DispatchQueue(label: "page")
         let (orders, continuation) = AsyncStream.makeStream(of: String.self)
-        // The stream keeps the orders of a page in sequence.
+        // One task handles all orders of a page, because separate tasks could run in another sequence.
         Task { [hub] in
             let page = await hub.connect { message in
                 queue.async {
@@ -212,7 +217,8 @@ private final class Connections: Sendable {
                 // Ending the connection makes its thread's reads fail, so the thread soon ends and removes the
                 // connection.
                 state.unverified.removeFirst().end()
-                // `count` exceeds the limit by one until the thread of the ended connection has removed it.
+                // The ended connection is still counted until its thread calls `remove`. Until then, `count` may be
+                // `most + 1`.
             }
             state.unverified.append(connection)
             state.count += 1
@@ -220,7 +226,7 @@ private final class Connections: Sendable {
         }
     }
 
-    /// Protects a connection from `add`, since it is our page's.
+    /// Marks a connection as that of our page, so that `add` never ends it.
     func confirm(_ connection: LocalConnection) { state.withLock { $0.unverified.removeAll { $0 === connection } } }
 
     func remove(_ connection: LocalConnection) {

@@ -68,7 +68,8 @@ struct WebSocket: Sendable {
         else { return nil }
         var length = Int(head[1] & 0x7F)
         if length > 125 {
-            // Refuses control frames, which may not be longer than 125 bytes.
+            // A control frame has at most 125 bytes by RFC 6455, so a longer one is an error. Codes from 8 are control
+            // frames.
             guard code.rawValue < 8, let more = connection.read(length == 126 ? 2 : 8) else { return nil }
             let long = more.reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
             guard long <= UInt64(Self.longestMessage) else { return nil }

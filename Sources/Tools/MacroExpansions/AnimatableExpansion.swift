@@ -7,7 +7,7 @@ package struct AnimatableExpansion {
     /// The access modifier of the generated property: `public ` if the type is public, else empty.
     private var access = ""
 
-    /// - Parameter declaration: The whole type.
+    /// - Parameter declaration: The source text of the type, including its body.
     package init(declaration: String) throws(MacroError) {
         guard let type = TypeMembers(declaration) else {
             throw MacroError("'@Animatable' is for types with variables")
@@ -16,8 +16,8 @@ package struct AnimatableExpansion {
         for property in type.properties { try add(property) }
     }
 
-    /// Properties with one of these words are not animated. Most of these words are property
-    /// wrappers, which store their values elsewhere.
+    /// Properties with one of these words are not animated. Most of the words are property wrappers, whose values live
+    /// outside the view.
     private static let passed: Set = [
         "static", "lazy", "AnimatableIgnored", "State", "Binding", "Environment", "Namespace", "GestureState",
         "ObservedObject", "StateObject", "EnvironmentObject",
@@ -62,6 +62,8 @@ package struct AnimatableExpansion {
             """
     }
 
+    /// The generated conformance.
+    ///
     /// - Parameter type: The type's qualified name.
     package static func conformance(of type: String) -> String { "extension \(type): SwiftUI.Animatable {}" }
 }

@@ -9,8 +9,8 @@ package struct EntryExpansion {
     private let keyProtocol: String
 
     /// - Parameters:
-    ///   - declaration: The property.
-    ///   - context: The extension that contains it.
+    ///   - declaration: The source text of the property.
+    ///   - context: The source text of the extension that contains the property.
     package init(declaration: String, context: String) throws(MacroError) {
         let code = SourceText(declaration)
         guard let property = StoredProperty(code, 0, code.tokens.count), !property.isComputed, property.isVariable
@@ -38,7 +38,7 @@ package struct EntryExpansion {
 
     private var key: String { "__Key_" + property.name.filter { $0 != "`" } }
 
-    /// The declaration of the key.
+    /// The declaration of the generated key type.
     package var peer: String {
         let value = property.value ?? "nil"
         if keyProtocol == "FocusedValueKey" {

@@ -7,7 +7,7 @@ import SwiftTokens
 package struct ModelExpansion {
     private let type: TypeMembers
 
-    /// - Parameter declaration: The whole class.
+    /// - Parameter declaration: The source text of the class, including its body.
     package init(declaration: String) throws(MacroError) {
         guard let type = TypeMembers(declaration), type.keyword == "class" else {
             throw MacroError("'@Model' is for classes")
@@ -15,7 +15,7 @@ package struct ModelExpansion {
         self.type = type
     }
 
-    /// The generated members.
+    /// The generated members: the storage, the schema, and the initializer that reads a stored model.
     package var members: String {
         let stored = type.properties.filter(\.isPersisted)
         let metadata = stored.map { property in
@@ -56,15 +56,17 @@ package struct ModelExpansion {
         return ""
     }
 
+    /// The generated conformances.
+    ///
     /// - Parameter type: The type's qualified name.
     package static func conformance(of type: String) -> String {
         "extension \(type): SwiftData.PersistentModel, SwiftData.Observable {}"
     }
 
-    /// The attribute that `@Model` adds to a member; empty unless it is a persisted property.
+    /// The attribute that `@Model` adds to a member; an empty text for members that are not persisted.
     package static func attribute(ofMember declaration: String) -> String {
         let code = SourceText(declaration)
-        // A function or a type may contain `var`, but is no property.
+        // Excludes functions and types, whose bodies may contain `var`.
         guard TypeMembers.keyword(in: code.tokens) == "var",
             let property = StoredProperty(code, 0, code.tokens.count), property.isPersisted
         else { return "" }
@@ -105,8 +107,8 @@ package struct QueryExpansion {
     private let arguments: String
 
     /// - Parameters:
-    ///   - declaration: The property.
-    ///   - attribute: The macro's attribute, with its arguments.
+    ///   - declaration: The source text of the property.
+    ///   - attribute: The source text of the `@Query` attribute, including its arguments.
     package init(declaration: String, attribute: String) throws(MacroError) {
         let code = SourceText(declaration)
         guard let property = StoredProperty(code, 0, code.tokens.count), property.isVariable, let type = property.type
@@ -151,6 +153,8 @@ package struct ModelActorExpansion {
         """
     }
 
+    /// The generated conformance.
+    ///
     /// - Parameter type: The actor's qualified name.
     package static func conformance(of type: String) -> String { "extension \(type): SwiftData.ModelActor {}" }
 }

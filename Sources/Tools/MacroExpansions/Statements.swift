@@ -2,7 +2,7 @@
 
 import SwiftTokens
 
-/// Finds the ends of declarations, by Swift's rules about line ends.
+/// Finds the ends of declarations, by Swift's rules about line breaks.
 enum Statements {
     /// The index after the last token of a stored property's declaration.
     ///

@@ -7,7 +7,7 @@ struct StoredProperty {
     var name: String
     var type: String?
     var value: String?
-    /// The words and attributes before `var` or `let`.
+    /// The words before `var` or `let`, including attribute names without `@`.
     var modifiers: Set<String>
     /// Whether the property is declared by `var`, not by `let`.
     var isVariable: Bool
@@ -15,7 +15,8 @@ struct StoredProperty {
     var isComputed = false
     /// The text after the name: the type, the value and observers.
     private(set) var rest = ""
-    /// The attributes before `var` or `let` by name, each with its arguments in parentheses or an empty text.
+    /// Maps each attribute's name to its arguments: `@Attribute(.unique)` gives `["Attribute": "(.unique)"]`. The text
+    /// is empty for an attribute without arguments.
     private(set) var attributes: [String: String] = [:]
 
     /// - Parameters:
@@ -28,7 +29,7 @@ struct StoredProperty {
         else { return nil }
         modifiers = Set(tokens[start..<word].filter { $0.kind == .word }.map(\.text))
         for index in tokens[start..<word].indices where tokens[index].text == "@" && index + 1 < word {
-            // A qualified name, such as `@SwiftData.Transient`, counts as its last part.
+            // Uses the last part of a qualified name: `@SwiftData.Transient` counts as `Transient`.
             var last = index + 1
             while last + 2 < word, tokens[last + 1].text == "." { last += 2 }
             let close = last + 1 < word && tokens[last + 1].text == "(" ? tokens.closing(of: last + 1) : nil

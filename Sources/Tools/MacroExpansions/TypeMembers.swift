@@ -26,13 +26,13 @@ struct TypeMembers {
         var index = open + 1
         while index < close {
             let start = index
-            // Skips to the keyword of the declaration.
+            // Skips attributes and modifiers, up to the keyword of the declaration.
             while index < close, !Self.words.contains(tokens[index].text) {
                 index = "([{".contains(tokens[index].text) ? (tokens.closing(of: index) ?? index) + 1 : index + 1
             }
             guard index < close else { break }
             guard tokens[index].text == "var" || tokens[index].text == "let" else {
-                // `class func` and `class var` continue with another keyword.
+                // In `class func` and `class var`, `class` is a modifier. The next token is the keyword.
                 if tokens[index].text == "class", ["func", "var"].contains(tokens[index + 1].text) {
                     index += 1
                     if tokens[index].text == "var" {

@@ -6,8 +6,8 @@ import FoundationEssentials
 import Glibc
 import MacroExpansions
 
-// The compiler starts this program and exchanges JSON messages with it. Each message follows its length, as eight
-// bytes, little-endian.
+// The compiler starts this program and exchanges JSON messages with it. Before each message comes its length, as eight
+// little-endian bytes.
 
 /// A message of the compiler. Messages with other keys are answered with an empty expansion.
 struct Request: Decodable {
@@ -167,8 +167,7 @@ struct Main {
         case ("AnimatableMacro", "member"):
             return try AnimatableExpansion(declaration: declaration).member
         case ("AnimatableMacro", _):
-            // If the type already declares the conformance, the compiler passes no `conformanceListSyntax`.
-            // Nothing is added then.
+            // Without a `conformanceListSyntax`, the type already declares the conformance, so nothing is added.
             guard attachment.conformanceListSyntax != nil else { return "" }
             return AnimatableExpansion.conformance(of: attachment.extendedTypeSyntax?.source ?? "")
         case ("ModelMacro", "member"):
@@ -183,7 +182,8 @@ struct Main {
         case ("PersistedPropertyMacro", _):
             return ModelExpansion.storage(of: declaration)
         case ("QueryMacro", let role):
-            // An error is reported only once, in the accessor role.
+            // The compiler expands the macro once per role. Only the accessor role throws, so that an error is reported
+            // once.
             let query: QueryExpansion
             do throws(MacroError) {
                 query = try QueryExpansion(declaration: declaration, attribute: attachment.attributeSyntax.source)

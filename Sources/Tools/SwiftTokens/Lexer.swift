@@ -94,7 +94,9 @@ package struct Lexer {
         at(0) == UInt8(ascii: "/") && (at(1) == UInt8(ascii: "*") || at(1) == UInt8(ascii: "/"))
     }
 
-    /// Comments may be nested.
+    /// Skips a comment, together with the comments nested in it.
+    ///
+    /// - Returns: Whether the comment contains a line break.
     private mutating func skipComment() -> Bool {
         var (depth, isNewLine) = (0, false)
         repeat {
@@ -168,7 +170,7 @@ package struct Lexer {
     private static func isSign(_ byte: UInt8) -> Bool { signs.contains(byte) }
     private static func isNewLine(_ byte: UInt8) -> Bool { byte == 10 || byte == 13 }
     private static func isDigit(_ byte: UInt8) -> Bool { byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9") }
-    /// All non-ASCII characters count as letters.
+    /// Whether the byte is a letter, digit, `_` or `$`. All non-ASCII characters count as letters.
     private static func isWord(_ byte: UInt8) -> Bool {
         byte >= 128 || isDigit(byte) || byte == UInt8(ascii: "_") || byte == UInt8(ascii: "$")
             || byte | 32 >= UInt8(ascii: "a") && byte | 32 <= UInt8(ascii: "z")

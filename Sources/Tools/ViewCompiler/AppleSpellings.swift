@@ -49,10 +49,10 @@ package enum AppleSpellings {
         return text.starts(with: "#if".utf8) || text.starts(with: "#elseif".utf8)
     }
 
-    /// Conditions and their replacements. Both have the same length, so that columns stay the same.
+    /// Conditions of `#if` and their replacements. Spaces make each pair equally long, so that columns stay the same.
     private static let answers: [(question: String, answer: String)] = [
         ("os(iOS)", "true   "), ("os(Linux)", "false    "),
-        // False, because every file gets the module's names anyway, with virtual time.
+        // False, because Zoetrope gives every file the names of FoundationNetworking already, with virtual time.
         ("canImport(FoundationNetworking)", "false                          "),
     ]
 
@@ -93,7 +93,7 @@ package enum AppleSpellings {
             for start in occurrences(of: attribute, in: bytes[...]) {
                 var end = start + attribute.utf8.count
                 if end < bytes.count, isLetter(bytes[end]) { continue }
-                // Blanks the Objective-C name in parentheses too.
+                // Also blanks the Objective-C name in parentheses, as in `@objc(Name)`.
                 if end < bytes.count, bytes[end] == UInt8(ascii: "("),
                     let close = bytes[end...].firstIndex(of: UInt8(ascii: ")"))
                 {
@@ -118,8 +118,8 @@ package enum AppleSpellings {
                 end += 1
             }
             guard depth == 0, end > content, !bytes[content..<end].contains(UInt8(ascii: "\"")) else { continue }
-            // `#selector(name)` becomes `Selector("nam")`. Dropping the last letter keeps the length in spite
-            // of the quotation marks.
+            // `#selector(name)` becomes `Selector("nam")`, without the last letter. The quotation mark takes its place,
+            // so that columns stay the same.
             var first = content
             while first < end, isBlank(bytes[first]) { first += 1 }
             var last = end - 1

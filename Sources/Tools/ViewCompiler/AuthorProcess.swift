@@ -4,15 +4,15 @@ import CSystem
 import Foundation
 import Support
 
-/// The limits of a process that runs an author's code, and the channels to it.
+/// The limits of a process that runs an author's code, and the file descriptors for talking to it.
 package struct Supervision: Sendable {
     /// The files that the process may use; nil for all.
     package var confinement: Confinement?
     /// The memory limit in bytes; 0 for none.
     package var memory = 0
-    /// The longest time without a sign of progress, in seconds.
+    /// The time limit between two signs of progress, in seconds.
     package var seconds = Double.infinity
-    /// The limit of the process's standard error, in bytes.
+    /// The limit of bytes that the process may write to standard error.
     package var outputByteLimit = Int.max
     /// The size limit of each file that the process writes, in bytes.
     package var fileSize = 16 << 30
@@ -31,14 +31,14 @@ package struct Supervision: Sendable {
         case progress = 0x2E
         /// A trap is ending the process, and its trace is being written.
         case fault = 0x54
-        /// The process is about to end by itself, rather than by the author's code.
+        /// The process is about to end by its own decision. An end without this note was caused by the author's code.
         case end = 0x45
     }
 
-    /// The additional time before the process is ended from outside, in seconds. The process's own watchdog ends it
-    /// earlier, with a more precise message.
+    /// The time after the time limit until the parent ends the process, in seconds. Before that, the watchdog inside
+    /// the process can end it with a more precise message.
     static let gracePeriod = 1.5
-    /// The time that a crashed process gets to write its trace, in seconds, in addition to its time limit.
+    /// The additional time that a crashed process gets to write its stack trace, in seconds.
     static let traceSeconds = 20.0
 }
 
@@ -83,9 +83,9 @@ package enum AuthorProcess {
     package enum Ending: Equatable {
         case exit(Int32)
         case signal(Int32)
-        /// The author's code ended the process with this status, such as by `_exit`.
+        /// The author's code ended the process with this status, for example by calling `_exit`.
         case left(status: Int32)
-        /// The process made no progress for this time, and was ended.
+        /// The process made no progress within this time, and was ended.
         case timedOut(seconds: Double)
         /// The author's code stopped the process, such as by SIGSTOP.
         case stopped
@@ -93,10 +93,11 @@ package enum AuthorProcess {
         case tooMuchMemory(limit: Int)
     }
 
-    /// The connection for output files (`ConfinedOutput`).
+    /// A connection over which the process requests output files (`ConfinedOutput`): the descriptors of this process
+    /// and of the author's.
     package struct Connection {
         package var ours, theirs: Int32
-        /// Answers one request; returns false at the end of the connection.
+        /// Answers one request; returns false when the other side has closed the connection.
         package var answer: () -> Bool
 
         package init(ours: Int32, theirs: Int32, answer: @escaping () -> Bool) {
@@ -157,7 +158,8 @@ package enum AuthorProcess {
             if sources[0].revents != 0, !output.forward(from: errors[0], to: said) { sources[0].fd = -1 }
             if sources[1].revents != 0, !notes.read(from: signs[0]) { sources[1].fd = -1 }
             if sources[3].revents != 0, connection?.answer() != true { sources[3].fd = -1 }
-            // The program's end is reported only after all of its descendants have ended, so no more output can follow.
+            // `running.report` becomes readable only after the program and all its descendants have ended, so no more
+            // output can follow.
             if sources[2].revents != 0 { break }
             if !isOver, notes.isOver(supervision.seconds) {
                 isOver = true
@@ -183,8 +185,8 @@ package enum AuthorProcess {
     private static let withoutMemory: Int32 = 71
 }
 
-/// Passes output on as it arrives, up to a limit. Of the output beyond the limit, passes on only the last
-/// bytes, when the process has ended: they say why it ended.
+/// Passes output on as it arrives, up to a limit. After the process has ended, also passes on the last 2 KB beyond the
+/// limit, because they may contain the reason of a failure.
 private struct BoundedOutput {
     private let limit: Int
     private let name: String
@@ -195,14 +197,16 @@ private struct BoundedOutput {
 
     init(limit: Int, name: String) { (self.limit, self.name) = (limit, name) }
 
+    /// Reads bytes from `source`, and passes them to `said` up to the limit.
+    ///
     /// - Returns: false at the end of the output.
     mutating func forward(from source: Int32, to said: ([UInt8]) -> Void) -> Bool {
         var buffer = [UInt8](repeating: 0, count: 1 << 16)
         let read = Foundation.read(source, &buffer, buffer.count)
         if read < 0 { return errno == EINTR }
         guard read > 0 else { return false }
-        // Bytes over the limit skip the filter, which is slow: waiting for it would make view code that prints
-        // much seem to hang.
+        // Skips the slow filter for bytes over the limit. Otherwise, view code that prints much would wait for this
+        // process and seem to hang.
         if count > limit {
             count += read
             tail = Array((tail + buffer[..<read]).suffix(Self.tailCount))
@@ -226,12 +230,13 @@ private struct BoundedOutput {
     }
 }
 
-/// Removes the backtrace that Swift's runtime writes after the reason of a crash: it shows the engine's code and
-/// addresses.
+/// Removes the backtrace that Swift's runtime writes after the message of a crash. It would show users only the
+/// engine's code and addresses.
 package struct TraceFilter {
-    /// The beginnings of traces, at the start of a line. The last two announce that the backtracer is at work.
+    /// The first characters of a backtrace, at the start of a line. The last two are those of a message that precedes
+    /// it.
     private static let heads = ["Current stack trace:", "*** Signal ", "\n*** Signal "].map { Array($0.utf8) }
-    /// The beginning of the current line, for as long as it matches the head of a trace.
+    /// The bytes held back: the current line so far, while it may be the start of a backtrace.
     private var held: [UInt8] = []
     private var isAtLineStart = true
     /// Once a trace has begun, the rest of the output belongs to it: the process is ending.
@@ -241,7 +246,7 @@ package struct TraceFilter {
 
     /// Filters further bytes of the output.
     ///
-    /// - Returns: The bytes to show now. Bytes that may begin a backtrace are held back until that is decided.
+    /// - Returns: The bytes to show now. Bytes that may begin a backtrace are held back until more bytes decide it.
     package mutating func passing(_ bytes: some Sequence<UInt8>) -> [UInt8] {
         var shown: [UInt8] = []
         for byte in bytes where !isInTrace {
@@ -254,8 +259,8 @@ package struct TraceFilter {
                     continue
                 }
             }
-            // A held line feed did not begin a trace, so it is output. The current byte follows it, so it may
-            // begin a trace.
+            // The byte after a held line feed did not continue a trace's head. Outputs the line feed, and tests the
+            // byte as the start of a line.
             if held == [UInt8(ascii: "\n")] {
                 shown += held
                 (held, isAtLineStart) = ([], true)
@@ -270,7 +275,7 @@ package struct TraceFilter {
         return shown
     }
 
-    /// The bytes still held back at the end of the output.
+    /// Returns the bytes that `passing` still holds back. Call it at the end of the output.
     package mutating func rest() -> [UInt8] {
         defer { held = [] }
         return held

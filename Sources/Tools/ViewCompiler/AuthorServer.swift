@@ -9,7 +9,7 @@ import Support
 package final class AuthorServer {
     package enum Answer: Equatable {
         case line(String)
-        /// The process has ended.
+        /// The process ended before it answered.
         case ended
         /// The process made no progress within the time limit, and was ended.
         case timedOut(seconds: Double)
@@ -22,6 +22,8 @@ package final class AuthorServer {
     private let (inlet, outlet, signs): (Int32, Int32, Int32)
     private var received: [UInt8] = []
 
+    /// Starts the process.
+    ///
     /// - Parameters:
     ///   - name: `argv[0]` of the program.
     ///   - errors: The file to which the program's standard error is appended.

@@ -7,9 +7,8 @@ import Foundation
 /// A cache of compiled programs, keyed by a digest of their inputs. Several processes may use it at once.
 package struct BuildCache {
     package var folder: String
-    /// The compiler's cache of C modules; `ZOETROPE_MODULE_CACHE` overrides it. It is kept, because filling it
-    /// takes a second. It cannot be copied to another folder. Without a home folder, the compiler would put it
-    /// into the working directory.
+    /// The folder of the compiler's cache of C modules. The environment variable `ZOETROPE_MODULE_CACHE` overrides it.
+    /// Filling the cache takes a second, and it cannot be copied to another folder.
     let modules: String
     /// The cache folder of SwiftPM; nil for its default.
     private(set) var packages: String?
@@ -64,7 +63,8 @@ package struct BuildCache {
         return nil
     }
 
-    /// A folder that only this user can write to. It is the same folder in every run, unless its name is taken.
+    /// A folder that only this user can write to: `/tmp/zoetrope-cache-1000` for user 1000. If that path is unsafe, a
+    /// new folder.
     private static var temporaryFolder: String? {
         let folder = (NSTemporaryDirectory() as NSString).appendingPathComponent("zoetrope-cache-\(getuid())")
         mkdir(folder, 0o700)
@@ -112,7 +112,7 @@ package struct BuildCache {
 
     /// The name of the file that holds the digest of an entry's other files.
     private static let digestName = "digest"
-    /// The size limit of a file in an entry, in bytes.
+    /// The size limit of each file in an entry, in bytes.
     private static let longest = 1 << 30
 
     /// The digest of the names and contents of all files in an entry; nil if one cannot be read.
@@ -164,8 +164,8 @@ package struct BuildCache {
         return path
     }
 
-    /// Moves a finished scratch folder into the cache, and returns the path of its program. If another process
-    /// has stored an equal entry meanwhile, uses that entry.
+    /// Moves a finished scratch folder into the cache, and returns the path of its program. If another process has
+    /// stored this entry first, uses the stored one.
     func keep(_ scratchFolder: String, for key: String) -> String { keepFolder(scratchFolder, for: key) + "/program" }
 
     /// Moves a finished scratch folder into the cache, like `keep`, but returns the folder of the cache entry.
@@ -196,8 +196,8 @@ package struct BuildCache {
         return parts.count == 2 && parts[0].count == 64 ? pid_t(parts[1]) : nil
     }
 
-    /// Removes the least recently used entries above `capacity`. Scratch folders are no entries: their processes may
-    /// still be compiling.
+    /// Evicts the least recently used entries beyond `capacity`. Keeps scratch folders, whose processes may still be
+    /// compiling.
     private func removeOldest() {
         let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [])
             .filter { Self.owner(ofScratchFolder: $0) == nil }

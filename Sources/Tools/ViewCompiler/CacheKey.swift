@@ -5,9 +5,9 @@ import Foundation
 
 /// The key under which CI stores and restores a cache of compiled view code.
 ///
-/// It has three parts, of which the first changes most rarely. A stored cache whose key has only the same first
-/// parts is still useful: its entries for these parts need not be compiled again. Of the machine, only the
-/// processor architecture affects the key; paths and file times do not.
+/// It has three parts, and the first changes most rarely. If no cache has the whole key, one with the same first parts
+/// is still useful, because much of it need not be compiled again. The processor architecture affects the key; paths
+/// and file times do not.
 package struct CacheKey: CustomStringConvertible, Equatable {
     /// Identifies the program, the engine, the compiler and the fonts. If they differ, no part of a cache is usable.
     package let tools: String
@@ -48,7 +48,7 @@ package struct CacheKey: CustomStringConvertible, Equatable {
 
     private typealias File = (name: String, path: String)
 
-    /// The Swift files and manifests at a path, with their names relative to it.
+    /// The Swift files and package manifests at a path. Each `name` is relative to that path.
     private static func files(at path: String) throws(ViewCompilerError) -> [File] {
         let path = URL(filePath: path).standardizedFileURL.path
         if FileSystem.isFile(path) { return [(URL(filePath: path).lastPathComponent, path)] }

@@ -6,7 +6,7 @@ import Foundation
 /// The members that Xcode generates for the images and colours of asset catalogs (`Image(.coffeeCup)`, `Color.brand`,
 /// `.fill(.brand)`) and for the keys of string catalogs (`StringSymbols`).
 ///
-/// Only members that the author's files mention are declared, so that the others cannot clash with anything.
+/// Only members that the author's files mention are declared, to avoid conflicts with other declarations.
 package struct CatalogSymbols: Equatable {
     /// Declarations to add to the author's module, one per line; empty if the files mention no asset.
     package private(set) var declarations: [String] = []
@@ -25,8 +25,8 @@ package struct CatalogSymbols: Equatable {
         var images: [String: String] = [:]
         var colors: [String: String] = [:]
         for catalog in catalogs.sorted() where !catalog.hasSuffix(".xcstrings") {
-            // A catalog may be larger than these bounds. This is not reported here, because the image library
-            // reports it.
+            // A catalog over these bounds is read only in part. The image library reports it, so no error is needed
+            // here.
             var bounds = CatalogBounds()
             Self.forEachSet(in: catalog, &bounds) { name, isColor in
                 for symbol in Self.symbols(of: name, suffix: isColor ? "Color" : "Image")
@@ -49,14 +49,14 @@ package struct CatalogSymbols: Equatable {
         }
     }
 
-    /// Names that SwiftUI declares itself; assets do not replace them.
+    /// Names of SwiftUI's own colours. No member is generated for a colour asset of such a name.
     private static let namesOfColors: Set = [
         "red", "orange", "yellow", "green", "mint", "teal", "cyan", "blue", "indigo", "purple", "pink", "brown",
         "white",
         "gray", "black", "clear", "primary", "secondary", "accentColor", "tint", "background", "foreground", "label",
     ]
 
-    // The names are declared in backquotes, because an asset may be named like a keyword: `default`.
+    // Puts the names in backticks, because an asset may have the name of a keyword, such as `default`.
     private mutating func declare(
         _ names: [String: String], as type: String, besides declared: Set<String>, also: (String) -> [String]
     ) {
@@ -112,7 +112,7 @@ package struct CatalogSymbols: Equatable {
 
     // MARK: Texts
 
-    /// Adds the words that follow a period.
+    /// Adds the words that follow a period: `title` for `.title`.
     private static func addMembers(of text: String, to words: inout Set<String>) {
         for match in text.matches(of: #/\.\s*`?([A-Za-z_][A-Za-z0-9_]*)/#) { words.insert(String(match.1)) }
     }

@@ -4,18 +4,19 @@ import Foundation
 import Support
 
 extension CompileService {
-    /// Whether the sources have libraries whose names differ from those of the engine's modules. The compiler tells
-    /// modules apart by name only.
+    /// Whether the libraries can be compiled as separate modules. They cannot if one is named like a module of the
+    /// engine, because the compiler tells modules apart only by name.
     package func separates(_ sources: SourceSet) -> Bool {
         !sources.libraries.isEmpty && !sources.libraries.contains { engine.hasModule($0.module) }
     }
 
-    /// Compiles each library as a module and links them with the other files.
+    /// Compiles each library as a module and links the libraries with the other files.
     ///
-    /// Returns nil if there are no libraries, or if one of the modules does not compile. The caller then
-    /// compiles all files as one module. If that fails too, its errors are reported.
+    /// Returns nil if there are no libraries, or if one of the modules does not compile. The caller then compiles all
+    /// files as one module. If that fails too, its errors are reported.
     ///
-    /// - Parameter texts: The file contents from which the key was computed; the files may have changed since.
+    /// - Parameter texts: The file contents from which `key` was computed. They are compiled even if the files on disk
+    ///   have changed since.
     func programOfModules(
         _ sources: SourceSet, _ texts: [String], _ options: Options, key: String
     ) throws -> String? {
@@ -79,7 +80,7 @@ extension CompileService {
         let registryFile = "\(output)/\(RegistrySource.fileName)"
         try FileSystem.write(registry.text, to: registryFile)
         let overlay = try SourceOverlay(files: module.files, texts: texts, others: others, folder: output)
-        // Libraries get the same `objectOptions` as the author's own module, which is linked with them.
+        // Uses `objectOptions` as for the author's own module, because both are linked into one program.
         return try runCompiler(
             Self.objectOptions + ["-suppress-warnings"] + (isTestable ? ["-enable-testing"] : [])
                 + ["-emit-module-path", output + ".swiftmodule", "-o", output + ".o"]

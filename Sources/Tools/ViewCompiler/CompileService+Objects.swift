@@ -7,16 +7,16 @@ extension CompileService {
     /// The number of files per compiler process. With fewer files, starting another process costs more than it saves.
     private static let filesOfProcess = 4
 
-    /// Compiles the files of a module to object files, in parallel processes: one for every four files, at most one per
+    /// Compiles a module's files to object files, in parallel processes: one for every four files, at most one per
     /// core.
     ///
     /// - Parameters:
-    ///   - files: The files; each becomes an object file.
-    ///   - declarations: Declarations for these files. Their object file is cached, because edits of the files do not
-    ///     change it.
+    ///   - files: The source files; each becomes an object file.
+    ///   - declarations: Generated declarations for these files. Their object file is cached, because edits of the
+    ///     files do not change it.
     ///   - arguments: The options of the module.
     ///   - overlay: The options that give the compiler other texts for some files.
-    /// - Returns: The object files; nil if one of the files does not compile. Also the compiler's output.
+    /// - Returns: In `objects`, the object files; nil if a file does not compile. In `said`, the compiler's output.
     func compile(
         _ files: [String], _ declarations: String?, _ arguments: [String], _ overlay: [String], of path: String,
         in place: String
@@ -71,7 +71,7 @@ extension CompileService {
     /// Declarations for an author's files, and their object file.
     private struct Declarations {
         let file: String
-        /// The folder of the object file: in the cache, or the one in which it is being made.
+        /// The folder of the object file: in the cache if it was cached, otherwise a scratch folder.
         let folder: String
         let key: String
         /// The compiler process that makes the object file; nil if the file is in the cache.
@@ -90,8 +90,8 @@ extension CompileService {
             return Declarations(file: file, folder: folder, key: key, run: nil)
         }
         let folder = try cache.scratchFolder(for: key)
-        // Compiles the declarations without the author's files. So the object file depends only on what `key`
-        // is made of.
+        // Compiles the declarations without the author's files, so that the object file depends only on the inputs of
+        // `key`.
         let run = try startCompiler(
             options + ["-primary-file", file, "-o", Declarations.object(in: folder)])
         return Declarations(file: file, folder: folder, key: key, run: run)

@@ -59,9 +59,10 @@ extension CompileService {
         var omissions: [String] = []
     }
 
-    /// Compiles a module into a folder, without the code that the rule permits to leave out.
+    /// Compiles a module into a folder. If it does not compile, tries again without the code that the omission rule
+    /// allows to omit.
     ///
-    /// - Returns: nil if it does not compile.
+    /// - Returns: nil if both attempts fail.
     private func build(
         _ module: SourceSet, _ texts: [String], _ options: Options, into folder: String
     ) throws -> BuiltModule? {

@@ -10,7 +10,7 @@ package struct CompileService {
         package var languageMode = "5"
         /// Passes `-default-isolation MainActor`.
         package var isolatesToMainActor = false
-        /// Conditions of `#if`, in addition to `DEBUG`.
+        /// Names that `#if` conditions treat as true, in addition to `DEBUG`.
         package var conditions: [String] = []
         /// Further arguments of the compiler, for language features.
         package var features: [String] = []
@@ -18,7 +18,7 @@ package struct CompileService {
         package var omission = OmissionRule.missingNames
         package init() {}
 
-        /// The conditions of `#if`, including `DEBUG`.
+        /// All names that `#if` conditions treat as true, including `DEBUG`.
         var flags: Set<String> { Set(conditions + ["DEBUG"]) }
 
         /// These options combined with a module's own settings, which take precedence.
@@ -125,8 +125,8 @@ package struct CompileService {
     ///
     /// - Parameters:
     ///   - others: The texts to compile in place of the contents.
-    ///   - omissions: The omissions that the program reports.
-    ///   - objects: Object files of the modules that the files import.
+    ///   - omissions: The omitted code, which the program reports in each run.
+    ///   - objects: The object files of the modules that the files import.
     func link(
         _ sources: SourceSet, _ texts: [String], _ others: [String], _ options: Options, key: String,
         _ omissions: [String] = [], objects: [String] = []
@@ -153,8 +153,7 @@ package struct CompileService {
             of: sources.path, key: key)
     }
 
-    /// Type-checks files in which nothing to show was found. Returns the compiler's output if they have errors,
-    /// otherwise nil.
+    /// Type-checks files that have nothing to show. Returns the compiler's output if they have errors, otherwise nil.
     private func mistakes(
         _ registry: RegistrySource, _ arguments: [String], _ sources: SourceSet, in place: String
     ) throws -> String? {
@@ -199,8 +198,8 @@ package struct CompileService {
                     in: place)
                 if let refused, refused.isEmpty { return .program(cache.keep(place, for: key)) }
                 guard let refused else {
-                    // Throws if the compiler has another version than the engine's. It cannot read the engine's
-                    // modules then, so its errors would be misleading.
+                    // Throws if the compiler and the engine have different versions. Errors are misleading then,
+                    // because the compiler cannot read the engine's modules.
                     try checkVersion()
                     cache.discard(place)
                     return .failed(said)
@@ -236,7 +235,8 @@ package struct CompileService {
         }
     }
 
-    /// The module's name: that of the source set, with an underscore if a module that it may import has the same name.
+    /// The module's name: the name of the source set, followed by `_` if the engine has a module of that name, or for
+    /// `main`.
     func module(of sources: SourceSet) -> String {
         let isTaken = sources.module == "main" || engine.hasModule(sources.module)
         return isTaken ? sources.module + "_" : sources.module
@@ -249,7 +249,7 @@ package struct CompileService {
         var arguments =
             (hasMain ? [] : ["-parse-as-library"]) + [
                 "-module-name", module(of: sources), "-swift-version", options.languageMode,
-                // With a package name, files of a package may use the access level `package`.
+                // Files can use the access level `package` only if the compiler is given a package name.
                 "-package-name", module(of: sources),
                 "-enable-upcoming-feature", "InferIsolatedConformances",
                 // Correct code needs a few thousand steps per expression, and complex expressions up to 55,000. Without
@@ -262,7 +262,7 @@ package struct CompileService {
         return arguments + options.flags.sorted().map { "-D" + $0 } + engine.flags
     }
 
-    /// Prints each message once, on one line above the code.
+    /// Makes the compiler print each message in one line that begins with the place, as `Diagnostic.parse` expects.
     static let style = ["-diagnostic-style", "llvm"]
 
     /// Modules that every file imports implicitly: Foundation exports them on Apple's systems, but not here.
@@ -270,11 +270,10 @@ package struct CompileService {
         ["-Xfrontend", "-import-module", "-Xfrontend", $0]
     }
 
-    /// Compiles the files with the registry, and links them with the objects into a shared object, which the engine's
-    /// host loads.
+    /// Compiles the files together with the registry, and links the objects into a shared object for the engine's host.
     ///
-    /// - Returns: The views that cannot be made without arguments; empty if the program was built; nil on any other
-    ///   error. Also the compiler's output.
+    /// - Returns: In `refused`, an empty set if the program was built, the views that need arguments if those are the
+    ///   only errors, and nil on any other error. In `said`, the compiler's output.
     private func compile(
         _ registry: RegistrySource, _ files: [String], _ arguments: [String], _ overlay: [String], objects: [String],
         needsLibraries: Bool, of path: String, in place: String
@@ -330,7 +329,7 @@ package struct CompileService {
             toolchain.frontend, toolchain.frontendArguments(arguments) + ["-module-cache-path", cache.modules])
     }
 
-    /// The result of a compiler or a linker.
+    /// The outcome of one run of a compiler or a linker.
     struct ToolResult {
         /// Whether the exit status is 0.
         var isFine: Bool
@@ -353,7 +352,7 @@ package struct CompileService {
         return try compile()
     }
 
-    /// Waits until a tool ends. Throws if it exceeds its time limit.
+    /// Waits until a tool ends. Throws if it runs longer than `longest`.
     func end(of run: ChildProgram, for path: String) throws -> ToolResult {
         do {
             let ending = try run.wait(within: ChildProgram.Limits(seconds: Self.longest))
@@ -367,15 +366,14 @@ package struct CompileService {
         }
     }
 
-    /// The views whose initializers the compiler rejects; empty if there is any error outside the registry.
+    /// The views that the compiler rejects in the registry. Empty if there are also errors elsewhere.
     private func refusedViews(in said: String, of registry: RegistrySource, in file: String) -> Set<String> {
         let errors = Diagnostic.parse(said).filter(\.isError)
         return errors.allSatisfy { $0.place.file == file } ? registry.views(atLinesOf: errors) : []
     }
 
-    /// The path of a SwiftPM with this compiler's version; nil if there is none. The toolchain's own SwiftPM comes
-    /// first. A carried toolchain has none; then the SwiftPM of the toolchain in `PATH` is used if the versions are
-    /// equal.
+    /// The path of a SwiftPM of the same version as the compiler; nil if there is none. Uses the toolchain's own
+    /// SwiftPM, or else the one beside the `swiftc` in `PATH`.
     package var packageManager: String? {
         if let own = toolchain.packageManager { return own }
         guard let found = ProgramSearch.find("swiftc", in: ProgramSearch.standardPath),

@@ -13,7 +13,7 @@ package struct CrashReport: Equatable {
     package init(trace: String) {
         for line in trace.split(separator: "\n") {
             guard let frame = line.wholeMatch(of: Self.frame) else { continue }
-            // Thunks have the line of their target, but no useful name.
+            // Skips thunks. Their line is that of the function they call, but their name says nothing.
             if line.contains("[thunk]") { continue }
             let symbol = String(frame.1)
             place = frame.2.map(String.init)

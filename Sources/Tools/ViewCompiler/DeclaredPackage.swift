@@ -10,7 +10,7 @@ import Foundation
 package struct DeclaredPackage {
     /// The folder with the manifest.
     package let path: String
-    /// The targets to show and the targets that they import. Each target follows the targets that it imports itself.
+    /// The targets to show and the targets that they import, dependencies first.
     package private(set) var modules: [SourceSet] = []
     /// The names of the modules to show.
     private(set) var shown: Set<String> = []

@@ -3,10 +3,11 @@
 import Support
 import Foundation
 
-/// The sources of a package's dependencies, rewritten by `AppleSpellings`. They are rewritten like the package
-/// itself, because `#if os(iOS)` must be equally true or false in all files of a build.
+/// The sources of a package's dependencies, rewritten by `AppleSpellings`. `#if os(iOS)` must have the same value in
+/// all files of a build, so they are rewritten like the package itself.
 ///
-/// Remote packages are rewritten only if they import SwiftUI or UIKit. All others support Linux by `os(Linux)`.
+/// Remote packages are rewritten only if they import SwiftUI or UIKit. Other remote packages are built as they are, for
+/// `os(Linux)`.
 struct DependencySources {
     struct File: Equatable {
         var path: String
@@ -20,7 +21,7 @@ struct DependencySources {
     /// The folder in which SwiftPM checks out remote packages.
     let checkouts: String
 
-    /// The files whose text had to be rewritten.
+    /// The files that `AppleSpellings` changes, with their new texts.
     func translated() throws(ViewCompilerError) -> [File] {
         var files: [File] = []
         for folder in try allLocal() { files += try translated(in: folder) { _ in true } }
@@ -36,8 +37,8 @@ struct DependencySources {
     private func translated(
         in folder: String, where counts: ([String]) -> Bool
     ) throws(ViewCompilerError) -> [File] {
-        // Zoetrope itself is skipped, because the engine already has its modules. One of these folders
-        // identifies Zoetrope; the second is that of earlier releases.
+        // Skips Zoetrope, because the engine already has its modules. One of these folders identifies it; earlier
+        // releases have the second one.
         let marks = ["/Sources/Engine/ZoetropeHosted", "/Sources/ZoetropeHosted"]
         if marks.contains(where: { FileSystem.isFolder(folder + $0) }) { return [] }
         let paths = try SourceTree.files(below: folder, followsLinks: true).filter(SourceTree.isSource)
@@ -49,8 +50,7 @@ struct DependencySources {
         }
     }
 
-    /// The folders of all local packages in the dependency graph: those in `local`, and those that their
-    /// manifests name in turn.
+    /// The folders of all local packages that the package depends on, directly or through other local packages.
     private func allLocal() throws(ViewCompilerError) -> [String] {
         var found: [String] = []
         var waiting = local

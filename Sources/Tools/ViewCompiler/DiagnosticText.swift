@@ -4,7 +4,7 @@ import Support
 
 /// The compiler's output as shown to people: sorted by file and line, without duplicates.
 package struct DiagnosticText {
-    /// A line with a place, and the lines that follow it up to the next one.
+    /// A message: its first line, which has a place, and the lines that follow up to the next message.
     private struct Block {
         var file: String
         var line: Int
@@ -21,7 +21,7 @@ package struct DiagnosticText {
         var found: [Block] = []
         for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
             if let place = Self.place(in: line) {
-                // A note belongs to the message before it.
+                // A note is a part of the message before it.
                 if place.kind == "note", !found.isEmpty {
                     found[found.count - 1].lines.append(line)
                 } else {
@@ -52,7 +52,9 @@ package struct DiagnosticText {
         return (String(match.1), row, column, String(match.4))
     }
 
-    /// - Parameter isColored: Whether to add the colours of a terminal.
+    /// The text for a terminal or a log, with control characters escaped.
+    ///
+    /// - Parameter isColored: Whether to add colours as escape sequences.
     package func text(isColored: Bool) -> String {
         let lines = (opening + blocks.flatMap(\.lines)).map { TerminalText.lines(String($0))[...] }
         guard !lines.isEmpty else { return "" }

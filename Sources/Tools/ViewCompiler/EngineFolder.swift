@@ -15,9 +15,9 @@ package struct EngineFolder: Equatable {
     package var library: String { path + "/libZoetropeEngine.so" }
     /// An object file that is linked into every shared object with view code. It contains the entry point.
     package var entry: String { path + "/entry.o" }
-    /// The program that loads a shared object with view code, named in the environment variable `viewsVariable`.
+    /// The host program. It loads the shared object that the environment variable `viewsVariable` names.
     package var host: String { path + "/host" }
-    /// The environment variable in which the host finds the path of the shared object.
+    /// The environment variable with the path of the shared object that the host loads.
     package static let viewsVariable = "ZOETROPE_VIEWS"
 
     /// The build id of the library, in hexadecimal digits; nil if it has none.
@@ -47,8 +47,7 @@ package struct EngineFolder: Equatable {
         "Runtime", "_Differentiation", "_Volatile", "_RegexParser",
     ]
 
-    /// Whether the toolchain has a module. A carried toolchain (`Tools/toolchain`) lacks modules that need
-    /// further libraries.
+    /// Whether the toolchain contains a module. A carried toolchain omits modules that need further libraries.
     private func toolchainHasModule(_ name: String) -> Bool {
         let modules = path + "/toolchain/lib/swift/linux"
         return !FileManager.default.fileExists(atPath: modules)

@@ -7,7 +7,7 @@ import Foundation
 struct ImportedPackages {
     private var waiting: [String: SourceSet] = [:]
     private let known: Set<String>
-    /// The modules imported so far. Each follows the modules that it imports itself.
+    /// The modules imported so far, dependencies first.
     private(set) var modules: [SourceSet] = []
 
     /// - Parameters:

@@ -5,7 +5,7 @@ struct LineTable {
     /// The offsets of the lines' first bytes.
     private var starts = [0]
 
-    /// - Parameter bytes: UTF-8.
+    /// - Parameter bytes: The text in UTF-8.
     init(_ bytes: [UInt8]) {
         for (index, byte) in bytes.enumerated() {
             let isNewLine = byte == 10 || byte == 13 && (index + 1 == bytes.count || bytes[index + 1] != 10)

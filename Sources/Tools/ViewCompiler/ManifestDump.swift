@@ -3,8 +3,8 @@
 import Support
 import Foundation
 
-/// Caches the output of `swift package dump-package`, which takes SwiftPM most of a second. The cached text lies in the
-/// package's build folder, and holds until the manifest or the compiler changes.
+/// Caches the output of `swift package dump-package`, which takes most of a second. The cached text lies in the
+/// package's build folder. It is valid until the manifest or the compiler changes.
 package struct ManifestDump {
     /// The folder of the package.
     let path: String
@@ -16,12 +16,14 @@ package struct ManifestDump {
         (self.path, self.scratch, self.compiler) = (path, scratch, compiler)
     }
 
+    /// The cached output, or that of `ask`.
+    ///
     /// - Parameter ask: Runs SwiftPM on a miss.
     package func text(_ ask: () throws -> String) throws -> String {
         guard let kept else { return try ask() }
         if let known = FileManager.default.contents(atPath: kept) { return String(decoding: known, as: UTF8.self) }
         let text = try ask()
-        // Without a writable folder, nothing is cached, and the next run asks SwiftPM again.
+        // Ignores errors of writing: the next run then asks SwiftPM again.
         try? FileManager.default.createDirectory(atPath: scratch, withIntermediateDirectories: true)
         for name in (try? FileManager.default.contentsOfDirectory(atPath: scratch)) ?? []
         where name.hasPrefix(Self.prefix) {

@@ -2,7 +2,7 @@
 
 import SwiftTokens
 
-/// Determines from the members in a type's body whether a value can be made without arguments.
+/// Finds out whether a type can be created without arguments, by the members in its body.
 enum MemberScan {
     static func needsArguments(_ members: ArraySlice<Token>) -> Bool {
         let tokens = Array(members)
@@ -56,7 +56,8 @@ enum MemberScan {
                 index = close + 1
                 continue
             case "struct", "class", "enum", "actor", "protocol", "extension", "func", "subscript", "typealias":
-                // Goes to the declaration's body, or to the next token if no body follows.
+                // Continues at the `{` of the body, which the next turn of the loop skips. Without a body, continues at
+                // the next token.
                 index = tokens[index...].firstIndex { $0.text == "{" } ?? index + 1
                 before = []
                 continue
@@ -81,7 +82,7 @@ enum MemberScan {
         return words.contains { $0.hasPrefix("->") } ? "{ … }" : "…"
     }
 
-    /// The labels of parameters without default values.
+    /// Placeholder arguments for the parameters without default values, such as `title: …`.
     private static func parameters(_ parameters: ArraySlice<Token>, of tokens: [Token]) -> [String] {
         var found: [String] = []
         var part: [Token] = []
@@ -112,12 +113,14 @@ enum MemberScan {
         return found
     }
 
-    /// A stored property with one of these words needs no value from an initializer.
+    /// Modifiers and wrappers whose properties need no argument in an initializer.
     private static let supplied: Set = [
         "static", "Environment", "EnvironmentObject", "Namespace", "GestureState", "FocusState", "FocusedValue",
         "ScaledMetric", "AccessibilityFocusState", "Query",
     ]
 
+    /// Whether a stored property needs no argument: it has a value or accessors, or is an optional variable.
+    ///
     /// - Parameter start: The index of `let` or `var`.
     private static func hasValue(_ tokens: [Token], at start: Int) -> Bool {
         var index = start + 1

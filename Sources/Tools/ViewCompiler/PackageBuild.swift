@@ -54,13 +54,13 @@ package struct PackageBuild {
 
     private static let scratch = "/.build/zoetrope"
 
-    /// Modules of the package with the name of an engine module. The compiler tells modules apart by name only, so a
-    /// package with such modules is compiled as one module.
+    /// Modules of the package that are named like modules of the engine. The compiler tells modules apart only by name,
+    /// so such a package is compiled as one module.
     package var namesakes: [String] {
         manifest.closure(of: targets).map { Self.module($0.name) }.filter(service.engine.hasModule)
     }
 
-    /// The language mode from the manifest.
+    /// The package's settings: the language mode from its manifest.
     package var settings: SourceSet.Settings {
         var settings = SourceSet.Settings()
         settings.languageMode = manifest.languageMode
@@ -70,8 +70,7 @@ package struct PackageBuild {
     /// The files of the targets and of their dependencies in the package, as one module.
     package func allSources() throws(ViewCompilerError) -> SourceSet { try sources(of: manifest.closure(of: targets)) }
 
-    /// The targets and their dependencies in this and in other local packages, one module each. Dependencies come
-    /// first.
+    /// The targets and their dependencies in local packages, one module each, dependencies first.
     package func modules() throws(ViewCompilerError) -> [SourceSet] {
         var modules: [SourceSet] = []
         var others = try ImportedPackages(
@@ -206,10 +205,12 @@ package struct PackageBuild {
 
     private var localPackages: [String] { manifest.dependencies.flatMap { $0.fileSystem ?? [] }.map(\.path) }
 
-    /// The limit of rounds; each round of omissions is a build.
+    /// The maximum number of rounds. Each round omits more code and builds again.
     private static let mostRounds = 16
 
-    /// - Returns: Whether the target was built, without the code that the rule permits to leave out.
+    /// Builds a target. While it does not compile, omits code that the omission rule allows to omit, and builds again.
+    ///
+    /// - Returns: Whether the target was built.
     private func build(_ target: PackageManifest.Target, _ files: inout Files) throws -> Bool {
         for round in 0..<Self.mostRounds {
             service.progress(
@@ -236,7 +237,9 @@ package struct PackageBuild {
         return false
     }
 
-    /// - Parameter isWhole: Whether no code has been left out so far.
+    /// Whether the omission rule allows another round, which omits the code that the compiler has rejected.
+    ///
+    /// - Parameter isWhole: Whether no code has been omitted so far.
     private func permitsOmission(
         _ said: String, of target: PackageManifest.Target, round: Int, isWhole: Bool
     ) throws -> Bool {
@@ -248,15 +251,15 @@ package struct PackageBuild {
         let texts = try service.texts(of: sources)
         let mistakes = service.authorErrors(in: sources, texts, options)
         let own = mistakes.among(Diagnostic.parse(said), isWhole: isWhole)
-        // In later rounds, errors may be caused by code that earlier rounds left out. So only the author's own
-        // mistakes forbid further omissions.
+        // In later rounds, omitted code may cause further errors. So only the author's own mistakes prevent further
+        // omissions.
         guard round == 0 else { return options.omission == .all || own.isEmpty }
         return options.omission.permits(
             service.findings(in: said, of: sources, texts, options), own: own, fileCount: sources.files.count)
     }
 
-    // Targets that were compiled with omissions are compiled anew in the next run. SwiftPM sees no change in their
-    // files, but the missing names may have been added elsewhere.
+    // Targets compiled with omissions are compiled again in the next run. By then, the missing names may have been
+    // added elsewhere. SwiftPM would not notice, because the target's own files are unchanged.
 
     private var incompleteList: String { path + Self.scratch + "/incomplete" }
 
@@ -282,14 +285,13 @@ package struct PackageBuild {
     private func buildArguments(_ target: String, _ overlay: SourceOverlay) -> [String] {
         var flags = service.engine.flags + CompileService.style + CompileService.implicitImports + overlay.arguments
         if options.isolatesToMainActor { flags += ["-default-isolation", "MainActor"] }
-        // SwiftPM would move the index from one folder to another. Landlock permits such moves only since its
+        // Disables the index store, because SwiftPM would move it between folders. Landlock permits this only from
         // version 2.
         return ["-c", "debug", "--target", target, "--disable-index-store"] + flags.flatMap { ["-Xswiftc", $0] }
     }
 
-    /// The key of the program: path, size and time of every file in the folders of the targets and of the local
-    /// packages, of the manifest and of `Package.resolved`. Writing an image into one of these folders changes the key
-    /// too.
+    /// The program's cache key. It covers path, size and time of the manifest, of `Package.resolved`, and of every file
+    /// in the folders of targets and local packages, including images.
     private func stampKey() throws(ViewCompilerError) -> String {
         var all = [path + "/Package.swift", path + "/Package.resolved"]
         for target in manifest.targets {

@@ -20,6 +20,8 @@ struct PackageManager {
     /// The maximum number of concurrent processes. It is high, because SwiftPM runs compilers in parallel.
     private static let mostProcesses = 1024
 
+    /// Runs a command of SwiftPM, such as `build`.
+    ///
     /// - Parameters:
     ///   - others: The folders of local packages that this package depends on.
     ///   - hasNetwork: Whether SwiftPM may download packages.
@@ -34,8 +36,8 @@ struct PackageManager {
         var environment =
             service.supervision.isUnconfined
             ? ProcessInfo.processInfo.environment : ChildEnvironment.passed(hasNetwork: hasNetwork)
-        // Tells Zoetrope's own manifest to omit the engine's modules. Packages that depend on Zoetrope get them
-        // from the engine.
+        // Makes Zoetrope's manifest omit the engine's modules if the package depends on Zoetrope. The engine provides
+        // them.
         environment["ZOETROPE_HOSTED"] = "1"
         var options = ["--package-path", path, "--scratch-path", scratch]
         if !service.supervision.isUnconfined {
@@ -44,7 +46,8 @@ struct PackageManager {
             environment["TMPDIR"] = home + "/tmp"
             options += zip(["--cache-path", "--config-path", "--security-path"], folders).flatMap { [$0, $1] }
         } else if let caches = service.cache.packages {
-            // `service.cache.packages` is nil if SwiftPM can use its default cache folder.
+            // With `isUnconfined`, SwiftPM shares the user's caches. `packages` is set only if the usual cache folder
+            // cannot be used.
             environment["XDG_CACHE_HOME"] = caches
         }
         var plan = SupervisedProgram.Plan(
@@ -71,7 +74,7 @@ struct PackageManager {
         guard !service.supervision.isUnconfined else { return nil }
         let allowed = service.supervision.allowed
         var writing = [scratch] + allowed
-        // SwiftPM writes the chosen versions to this file. Creating the file needs write access to its folder.
+        // SwiftPM writes the chosen versions to this file. While it does not exist, the whole folder must be writable.
         let resolved = path + "/Package.resolved"
         if hasNetwork { writing.append(FileSystem.isFile(resolved) ? resolved : path) }
         return Confinement(
@@ -82,7 +85,7 @@ struct PackageManager {
     }
 }
 
-/// The confinement of third-party code, as the user has requested it.
+/// The user's choice of how to confine third-party code, such as macros and plugins.
 package struct RequestedConfinement: Sendable, Equatable {
     /// Whether the code has all rights of the user.
     package var isUnconfined = false
@@ -105,7 +108,7 @@ package enum ChildEnvironment {
         "SSL_CERT_FILE", "SSL_CERT_DIR", "CURL_CA_BUNDLE",
     ]
 
-    /// The variables of this process that are passed on.
+    /// The variables of `environment` that SwiftPM gets. With network access, that includes `ofNetwork`.
     package static func passed(
         of environment: [String: String] = ProcessInfo.processInfo.environment, hasNetwork: Bool
     ) -> [String: String] {

@@ -11,11 +11,11 @@ struct PackageManifest: Decodable {
         var dependencies: [Needed]?
         /// Files and folders in the target's folder that do not belong to the target.
         var exclude: [String]?
-        /// The files and folders to which the target is limited; nil if it has no such limit.
+        /// Only these files and folders belong to the target; nil for all in its folder.
         var sources: [String]?
 
-        /// The names of dependencies that may be targets of this package. Some may instead be products of other
-        /// packages: SwiftPM's output does not distinguish the two if a dependency is only a name.
+        /// The names of dependencies that may be targets of this package. Some may be products of other packages
+        /// instead, because SwiftPM's output does not distinguish them for dependencies given by name.
         var needed: [String] { (dependencies ?? []).compactMap { $0.target?.name ?? $0.byName?.name } }
     }
 
@@ -84,7 +84,7 @@ extension PackageManifest.Target {
             ofTarget: folder(in: package), SourceTree.Selection(only: sources ?? [], without: exclude ?? []))
     }
 
-    /// The folder with the target's sources, or the default folder if none exists.
+    /// The target's folder of sources. If it does not exist, the path where SwiftPM expects it.
     func folder(in package: String) -> String {
         LocalPackage.folder(of: name, path, in: package) ?? "\(package)/" + (path ?? "Sources/\(name)")
     }

@@ -8,10 +8,10 @@ struct PreviewSymbol: Equatable {
     var file: String
     /// The line of the `#Preview`, counted from 1.
     var line: Int
-    /// Whether properties of `@Previewable` have changed the order of lines.
+    /// Whether the macro has moved `@Previewable` properties, so that the order of lines has changed.
     var isReordered: Bool
 
-    /// nil if the symbol is not that of a preview.
+    /// - Parameter symbol: A mangled name. The result is nil if it does not belong to a preview.
     init?(in symbol: String) {
         guard symbol.contains("7PreviewfM"), let match = symbol.firstMatch(of: #/00(\d+)_?(.*?)fMX(\d+)_\d+_/#),
             let length = Int(match.1), let line = Int(match.3), match.2.utf8.count == length,

@@ -22,8 +22,8 @@ package struct ProgramRecord: Equatable {
 
     private static let end = "\u{0}"
 
-    /// Four lists of strings. A list is the number of its strings and the strings, each followed by a zero byte, which
-    /// no string contains.
+    /// Four lists of strings, as bytes. A list consists of the number of its strings and the strings themselves. A zero
+    /// byte ends each number and string; strings that contain a zero byte are omitted.
     package var bytes: [UInt8] {
         let placeWords = places.sorted { $0.key < $1.key }.flatMap { [$0.key, $0.value.file, "\($0.value.line)"] }
         let lists = [modules, omissions, placeWords, order].map { list in list.filter { !$0.contains(Self.end) } }

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 
-/// Generates the code and data that are linked with an author's files. These are declarations of virtual time, the
-/// views that can be shown, and a record of facts about the files.
+/// Generates the code and data that are linked with an author's files: declarations of virtual time, the views that can
+/// be shown, and facts about the files.
 struct RegistrySource {
     var scan: DeclarationScan
     /// Views to make without arguments: the views of the scan, except the views that the compiler rejected.
     var views: [String]
     /// The modules whose previews are shown. A program may also contain previews of other packages.
     var modules: [String] = []
-    /// Whether targets of packages are compiled into the module.
+    /// Whether the module also contains the files of package targets, which may use `Bundle.module`.
     var hasPackages = false
     /// The omitted code, one line each.
     var omissions: [String] = []
@@ -18,7 +18,7 @@ struct RegistrySource {
     var symbols = CatalogSymbols()
     /// Whether the generated file is a separate module. Otherwise it is compiled as a part of the author's module.
     var isOwnModule = false
-    /// Whether the module is a library. Its entries are then omitted, because another module shows its views.
+    /// Whether the module is a library. Its views get no `entries`, because the main module shows them.
     var isLibrary = false
 
     /// Whether there is nothing to show.
@@ -31,7 +31,7 @@ struct RegistrySource {
             order: scan.providers.map { $0.split(separator: ".").last.map(String.init) ?? $0 })
     }
 
-    /// The views whose creation, in the generated code, the compiler rejects with one of the errors.
+    /// The views that cannot be created without arguments: those in whose generated line the compiler reports an error.
     func views(atLinesOf errors: [Diagnostic]) -> Set<String> {
         let lines = (entries ?? text).split(separator: "\n", omittingEmptySubsequences: false)
         let wrong = errors.compactMap { lines.indices.contains($0.place.line - 1) ? lines[$0.place.line - 1] : nil }
@@ -49,27 +49,27 @@ struct RegistrySource {
         return isOwnModule ? entries : entries + declarations
     }
 
-    /// The declarations that are added to the author's module. A module's own names take precedence over imported
-    /// names, so virtual time also holds in files that import Foundation. Few edits change this text, so its object
-    /// file is cached.
+    /// The declarations that are added to the author's module. They replace imported ones, so that for example `Date()`
+    /// is virtual time even in files that import only Foundation. Edits rarely change this text, so its object file is
+    /// cached.
     var declarations: String {
         // Public, because the aliases below are public; imports may be internal by default.
         var lines = ["public import Foundation", "public import SwiftUI", ""]
         lines += Self.virtualTime(besides: scan.types.union(scan.values)) + Self.foundation(besides: scan.types)
         lines += symbols.declarations
-        // SwiftPM generates a `Bundle.module` for each target. Here all targets are compiled as one module,
-        // which needs one.
+        // SwiftPM generates `Bundle.module` for each target. Here all targets are compiled as one module, so one
+        // declaration serves all of them.
         if hasPackages { lines += ["extension Bundle {", "    static var module: Bundle { .main }", "}", ""] }
         return lines.joined(separator: "\n")
     }
 
-    /// The code of a function that returns the views that can be created without arguments; nil if there are none.
+    /// The code of a function that returns the views without arguments; nil if there are none.
     ///
-    /// The compiler may reject each of these views. They are therefore shown only if there is nothing else to
-    /// show, except `ContentView`.
+    /// The compiler may still reject some of these views. Except `ContentView`, they are therefore included only if
+    /// there are no previews and no app.
     var entries: String? {
-        // If there are previews, the only view shown beside them is `ContentView`: it represents a folder without an
-        // app.
+        // Views without previews are shown only if there is nothing else. `ContentView` is the exception, because it
+        // can represent the folder.
         let isBare = !scan.hasPreviewMacros && scan.providers.isEmpty && scan.apps.isEmpty
         let shown = views.filter { isBare || $0 == "ContentView" }
         guard scan.apps.isEmpty, !shown.isEmpty else { return nil }
@@ -109,8 +109,8 @@ struct RegistrySource {
 
     /// Makes the clocks of the C library and of the process virtual.
     private static func clocks(besides types: Set<String>) -> [String] {
-        // The signatures equal those of the C library, including optional parameters. With another signature, a
-        // function would be an additional overload, not a replacement.
+        // The signatures equal those of the C library, including optional parameters. Otherwise a function would be a
+        // second overload instead of a replacement.
         let functions = [
             ("time", "func time(_ place: UnsafeMutablePointer<time_t>?) -> time_t { VirtualCTime.time(place) }"),
             (
@@ -129,7 +129,7 @@ struct RegistrySource {
         ]
     }
 
-    /// Makes the current language, calendar and time zone those that the rendered view has.
+    /// Replaces the machine's current locale, calendar and time zone by those of the rendered view.
     private static func surroundings(besides types: Set<String>) -> [String] {
         ["Locale", "Calendar", "TimeZone"].flatMap { type -> [String] in
             let members = ["current", "autoupdatingCurrent"].filter { !types.contains("\(type).\($0)") }
@@ -144,10 +144,10 @@ struct RegistrySource {
                 ])
     }
 
-    /// Declarations for the files of a module. They replace real time by virtual time, and the bundle's files
-    /// and localised strings by those of the host.
+    /// Declarations for an author's module. They replace real time by virtual time, random numbers by fixed ones, the
+    /// machine's locale by the view's, and the bundle's files by the app's.
     ///
-    /// - Parameter types: Types that the author declares; no replacements are made for these.
+    /// - Parameter types: Types and members that the author declares. They are not replaced.
     static func virtualTime(besides types: Set<String>) -> [String] {
         ["Timer", "DispatchQueue", "DispatchTime", "DispatchGroup"].filter { !types.contains($0) }
             // The aliases are public, because the author's public functions may take these types, or use their
@@ -160,12 +160,12 @@ struct RegistrySource {
                 types.contains("Date.now") ? "" : "    @usableFromInline static var now: Date { .virtualNow }",
                 "    @usableFromInline var timeIntervalSinceNow: TimeInterval { timeIntervalSince(.virtualNow) }", "}",
                 "",
-                // `localizedString` is replaced to use the host's language. As in Foundation, value and table
-                // may both be nil.
+                // Replaces `localizedString` to use the host's language. As in Foundation, `value` and `table` may be
+                // nil.
                 "extension Bundle {",
                 "    func localizedString(forKey key: String, value: String?, table tableName: String?) -> String {",
                 "        hostString(forKey: key, value: value, table: tableName)", "    }",
-                // The app's files, which lie in no bundle on Linux: the host looks them up.
+                // View code runs without an app bundle, so the host looks up the app's files instead.
                 "    func path(forResource name: String?, ofType ext: String?) -> String? {",
                 "        hostPath(forResource: name, ofType: ext)", "    }",
                 "    func url(forResource name: String?, withExtension ext: String?) -> URL? {",

@@ -15,11 +15,12 @@ package enum ResourceFolders {
     /// Whether a file may be a resource, by its extension.
     package static func isResource(_ path: String) -> Bool { kinds.contains(FileSystem.kind(of: path)) }
 
-    /// Folders that contain asset catalogs or resource files, nearest first.
+    /// The folders with the author's resources, nearest first: asset catalogs or files such as images, sounds and
+    /// fonts.
     ///
     /// - Parameters:
-    ///   - folder: The folder of a project or of a file. The resources of the enclosing project count too.
-    ///   - isFile: Whether the author named single files of the folder.
+    ///   - folder: The folder of a project or of a file. Also searches the project around it.
+    ///   - isFile: Whether the author named files in `folder` instead of the folder itself.
     package static func search(_ folder: String, isFile: Bool = false) throws(ViewCompilerError) -> [String] {
         var found: [String] = []
         for root in [folder, project(around: folder)].compactMap({ $0 }) {
@@ -35,14 +36,13 @@ package enum ResourceFolders {
         return found.isEmpty ? [folder] : found
     }
 
-    /// The accent colour of the project in a folder or around it: `asset:Name` for a colour set, or
-    /// `system:orange`. Returns nil if the project names none. Without a project, returns the colour set with
-    /// Xcode's default name.
+    /// The accent colour of a project: `asset:Name` for a colour set, or `system:orange`. nil if the project names
+    /// none. Without a project, it is the colour set with Xcode's default name.
     ///
     /// - Parameters:
-    ///   - folder: As for `search`.
-    ///   - isFile: Whether the author named single files of the folder. If so, and if there is no project, only
-    ///     catalogs beside the files count, because catalogs further below may belong to other projects.
+    ///   - folder: The author's folder. The project may be in this folder or around it.
+    ///   - isFile: Whether the author named files in `folder` instead of the folder itself. Without a project, only
+    ///     catalogs directly in `folder` then count, because others may belong to other projects.
     package static func accentColor(of folder: String, isFile: Bool = false) throws(ViewCompilerError) -> String? {
         for root in [folder, project(around: folder)].compactMap({ $0 }) {
             if let path = XcodeProject.path(in: root) {
@@ -78,10 +78,9 @@ package enum ResourceFolders {
         return found.sorted()
     }
 
-    /// The catalogs in a folder, and its files outside of catalogs.
+    /// The asset catalogs in a folder, and the files outside of catalogs.
     ///
-    /// Throws if the folder is too large to search. For single files (`isFile`), returns only what lies
-    /// directly in such a folder instead.
+    /// If the folder has too many files, throws. With `isFile`, returns only what lies directly in the folder instead.
     private static func contents(
         of root: String, _ isFile: Bool
     ) throws(ViewCompilerError) -> (catalogs: [String], files: [String]) {

@@ -3,16 +3,16 @@
 import Support
 import Foundation
 
-/// A temporary folder for one run: crash reports, notes of the program, and a home folder for the views. A rendering
-/// finds no files of an earlier rendering, and never touches the user's own files. `remove` deletes the folder.
+/// A temporary folder for one run. It holds crash reports, messages of the program and the home folder of the views, so
+/// that views neither see files of an earlier run nor touch the user's own files. `remove` deletes the folder.
 package struct RunFolder {
     package let path: String
 
     /// nil if no folder can be made; crashes are not explained then.
     package init?() {
         guard let path = FileSystem.makeTemporaryFolder() else { return nil }
-        // Spells the path like Foundation's path of the home folder. So this path is recognised in texts that
-        // views show.
+        // Spells the path as Foundation spells the home folder, so that the path is recognised in texts that views
+        // show.
         self.path = URL(filePath: path).standardizedFileURL.path
         createAppFolders()
     }
@@ -31,7 +31,8 @@ package struct RunFolder {
 
     /// The folder for temporary files of the views.
     package var temporary: String { path + "/tmp" }
-    /// The file that lists the cache entries that view code looked up in vain. The parent process then creates them.
+    /// The list of cache entries that view code wanted but that did not exist. The parent process creates them, because
+    /// views may not write to the cache.
     package var missed: String { path + "/missed" }
 
     /// The file that names the view being evaluated when a trap ended the process (`TrapRecord`).
@@ -39,7 +40,7 @@ package struct RunFolder {
     /// The file with the progress of several previews (`PreviewProgress`).
     package var progress: String { path + "/progress" }
     private var trace: String { path + "/trace" }
-    /// The file with the paths of the author's files, by which the program names images.
+    /// The list of the author's files, from which the program derives the names of pictures (`PictureNames`).
     package var sources: String { path + "/sources" }
 
     /// The value of `SWIFT_BACKTRACE` that makes Swift's runtime write a trace.

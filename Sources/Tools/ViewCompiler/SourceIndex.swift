@@ -10,6 +10,8 @@ package struct SourceIndex: Sendable {
     package init(files: [String]) { self.files = ["": files] }
     init(files: [String: [String]]) { self.files = files }
 
+    /// The absolute path of a file.
+    ///
     /// - Parameter name: `Module/File.swift`, or an absolute path, which is returned unchanged.
     package func path(of name: String) -> String? {
         if name.hasPrefix("/") { return name }

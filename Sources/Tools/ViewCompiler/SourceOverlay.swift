@@ -3,8 +3,8 @@
 import Foundation
 import Support
 
-/// Gives the compiler other texts for some files: rewritten by `AppleSpellings`, or without the omitted code. Messages
-/// name the author's files.
+/// Makes the compiler read other texts for some files: rewritten by `AppleSpellings`, or without the omitted code. Its
+/// messages still name the author's files.
 struct SourceOverlay {
     /// Compiler arguments that replace the contents of files; empty if all files are compiled unchanged.
     let arguments: [String]

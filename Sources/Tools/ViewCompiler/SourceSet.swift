@@ -10,14 +10,14 @@ package struct SourceSet: Equatable {
         /// The language mode, "5" or "6".
         package var languageMode: String?
         package var isolatesToMainActor: Bool?
-        /// Conditions of `#if`.
+        /// Names that `#if` conditions treat as true, in addition to `DEBUG`.
         package var conditions: [String] = []
         /// Further arguments of the compiler, for language features.
         package var features: [String] = []
         package init() {}
 
-        /// The language features that Xcode enables in the Swift 5 mode of projects without a setting for them: regular
-        /// expressions between slashes.
+        /// The features that Xcode enables in Swift 5 mode unless a project sets them: here, regular expressions
+        /// between slashes.
         static let xcodeFeatures = ["-enable-bare-slash-regex"]
     }
 
@@ -30,12 +30,12 @@ package struct SourceSet: Equatable {
     /// The folder with the images and other files of the views.
     package var folder: String
     package var settings = Settings()
-    /// Modules whose files are compiled into this one. Imports of them are blanked.
+    /// Modules whose files are compiled as a part of this one. Their `import` statements are blanked.
     package var ownModules: Set<String> = []
     /// Modules of the same package that these files may import.
     package var neededModules: Set<String> = []
-    /// The imported targets of local packages. Each follows the targets that it imports itself. `files` contains the
-    /// files of these targets too, so that all files can also be compiled as one module.
+    /// The targets of local packages that the files import, dependencies first. `files` also contains the files of
+    /// these targets, so that everything can be compiled as one module instead.
     package private(set) var libraries: [SourceSet] = []
     /// The folder of the compiled modules that these files import; nil if they import none.
     var modulesFolder: String?
@@ -93,7 +93,7 @@ package struct SourceSet: Equatable {
         return isSource || FileSystem.isFile(path) ? path : file
     }
 
-    /// Makes one module of some Swift files.
+    /// Makes one module of the given Swift files.
     package init(files paths: [String]) throws(ViewCompilerError) {
         for path in paths where !FileSystem.isFile(path) { throw .noSuchPath(path) }
         path = paths.first ?? ""
@@ -109,7 +109,7 @@ package struct SourceSet: Equatable {
         if files.isEmpty { throw .noSources(path) }
     }
 
-    /// Whether files declare the same type, or two apps, and so cannot be one module.
+    /// Whether the files cannot be one module, because two of them declare the same type or an app.
     package static func areIndependent(_ paths: [String]) throws(ViewCompilerError) -> Bool {
         var (known, programs): (Set<String>, Int) = ([], 0)
         for path in paths {
@@ -180,7 +180,7 @@ package struct SourceSet: Equatable {
         (path, self.files, self.name, folder, neededModules) = (package, files, name, package, needed)
     }
 
-    /// A program text from standard input, stored in a file.
+    /// A source set of one file, in which a program text from standard input is stored.
     package init(standardInput file: String) {
         (path, files, name, folder) = ("-", [file], "stdin", FileManager.default.currentDirectoryPath)
     }

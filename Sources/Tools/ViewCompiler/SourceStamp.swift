@@ -2,9 +2,12 @@
 
 import Foundation
 
-/// Stamps of an author's files. A change of the stamp means that something has to be rebuilt.
+/// Describes the state of an author's files by path, size and modification time. If the description changes, the views
+/// must be compiled again.
 package enum SourceStamp {
-    /// - Parameter path: A file, or a folder with all of the author's files in it.
+    /// The stamp of an author's code.
+    ///
+    /// - Parameter path: A file, or a folder. A folder's stamp covers all of the author's files in it.
     package static func of(_ path: String) -> String {
         var isFolder: ObjCBool = false
         guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else { return "" }

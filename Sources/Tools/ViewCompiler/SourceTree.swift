@@ -48,7 +48,7 @@ enum SourceTree {
         return selection == Selection() ? files : files.filter { selection.takes($0, in: folder) }
     }
 
-    /// The files sorted, each once: if several paths lead to a file, for example through links, only the first is kept.
+    /// The files, sorted. If several paths lead to one file, such as through links, keeps only the first path.
     static func distinct(_ files: [String]) -> [String] {
         var seen: Set<FileSystem.Identity> = []
         return Set(files).sorted().filter { file in FileSystem.identity(file).map { seen.insert($0).inserted } ?? true }

@@ -12,19 +12,19 @@ struct StringSymbols {
     /// Declarations to add to the author's module, one per line.
     private(set) var declarations: [String] = []
 
-    /// The name of the catalog whose symbols have no enclosing type.
+    /// The only catalog that is read. Xcode nests the symbols of other catalogs in a type.
     static let fileName = "Localizable.xcstrings"
     /// The size limit of a catalog, in bytes.
     private static let longest = 16 << 20
 
     /// - Parameters:
     ///   - catalogs: Paths of string catalogs.
-    ///   - used: The words after a period in the author's files.
-    ///   - declared: The author's own static members and types, for which no member is declared.
+    ///   - used: The words that follow a period in the author's files. No other members are declared.
+    ///   - declared: The author's own static members and types. Members of these names are not declared again.
     init(catalogs: [String], used: Set<String>, besides declared: Set<String>) {
         var known = declared
         for path in catalogs.sorted() {
-            // A damaged catalog is not reported here, because the string tables report it.
+            // Skips a damaged catalog silently, because loading its translations reports the damage.
             guard let bytes = try? FileSystem.bytes(of: path, limit: Self.longest, expected: "a string catalog"),
                 let catalog = try? JSONDecoder().decode(Catalog.self, from: Data(bytes))
             else { continue }
@@ -33,7 +33,7 @@ struct StringSymbols {
                 guard let text = FormattedText(key),
                     let value = FormattedText(entry.localizations?[catalog.sourceLanguage]?.text ?? key)
                 else { continue }
-                // A slash would separate folders of an asset.
+                // A slash separates folders in an asset's name, but is mere punctuation in a key.
                 let names = CatalogSymbols.symbols(of: text.words.replacing("/", with: " "), suffix: "")
                 for name in names.intersection(used).sorted() where known.insert(name).inserted {
                     declarations += Self.declarations(of: name, key: text, value: value)
@@ -50,8 +50,8 @@ struct StringSymbols {
             let list = parameters.joined(separator: ", ")
             return "extension \(type) { static func `\(name)`(\(list)) -> \(type) { \(body) } }"
         }
-        // If the formats of the key are not those of its text, a resource takes the arguments from its default value.
-        // `LocalizedStringKey` has no default value.
+        // If the key and its text take different arguments, the symbol needs a `defaultValue`. Only
+        // `LocalizedStringResource` has this parameter, so no `LocalizedStringKey` is declared.
         guard key.arguments.map(\.signature) == value.arguments.map(\.signature) else {
             let resource = "LocalizedStringResource(\(String(reflecting: key.text)), defaultValue: \(value.literal))"
             return [member(of: "LocalizedStringResource", resource)]
@@ -77,7 +77,7 @@ struct StringSymbols {
     private struct Localization: Decodable {
         var stringUnit: Unit?
         var variations: Variations?
-        /// The text; of several variations, the one for other numbers or other devices.
+        /// The text. If it varies by plural or device, the text for "other".
         var text: String? {
             stringUnit?.value ?? variations?.plural?["other"]?.text ?? variations?.device?["other"]?.text
         }
@@ -91,7 +91,7 @@ struct StringSymbols {
     }
 }
 
-/// A string of a catalog, with its formats.
+/// The text of a key or a translation, and the format specifiers in it, such as `%lld`.
 private struct FormattedText {
     struct Argument {
         /// The number of the argument, from 1.
@@ -109,10 +109,10 @@ private struct FormattedText {
             }
         }
 
-        /// Equal for formats that can stand for the same argument.
+        /// The position and type of the argument. Two formats with equal signatures accept the same argument.
         var signature: String { "\(position) \(type)" }
 
-        /// The interpolation that gives this format.
+        /// The interpolation that produces the format specifier: `\(argument1, specifier: "%.1f")`.
         var interpolation: String {
             let isUsual = ["%@", "%lld", "%lf"].contains(format)
             return "\\(argument\(position)\(isUsual ? "" : ", specifier: \(String(reflecting: format))"))"
@@ -127,7 +127,7 @@ private struct FormattedText {
     let text: String
     private var parts: [Part] = []
 
-    /// nil if a placeholder is no format: a substitution (`%#@files@`) has a plural form and a value of its own.
+    /// nil for substitutions such as `%#@files@`, because their plural forms are not supported here.
     init?(_ text: String) {
         self.text = text
         var next = 1
@@ -155,14 +155,14 @@ private struct FormattedText {
             .filter { seen.insert($0.position).inserted }.sorted { $0.position < $1.position }
     }
 
-    /// The words without the formats.
+    /// The text with a space in place of each format specifier. Member names are made from these words.
     var words: String {
         parts.map { if case .literal(let words) = $0 { words } else { " " } }.joined()
     }
 
     /// A Swift literal that interpolates the arguments in place of the formats.
     var literal: String {
-        // Only a text with formats is a format, in which `%%` is a percent sign.
+        // In a text without arguments, `%%` is not an escaped percent sign, so the text is used unchanged.
         guard !arguments.isEmpty else { return String(reflecting: text) }
         return "\""
             + parts.map { part in

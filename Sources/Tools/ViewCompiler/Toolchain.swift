@@ -95,8 +95,7 @@ package struct Toolchain: Equatable {
             "-in-process-plugin-server-path", host + "/libSwiftInProcPluginServer.so", "-plugin-path",
             host + "/plugins",
         ]
-        // A carried toolchain has its own headers of the C library. Without this option, the compiler would
-        // read the machine's.
+        // A carried toolchain has its own C headers. Without this option, the compiler would use the machine's.
         if isCarried { arguments += ["-sdk", root + "/sysroot"] }
         return arguments + driver.filter { $0 != "-Xfrontend" && $0 != "-wmo" }
     }
@@ -138,7 +137,7 @@ package struct Toolchain: Equatable {
     /// The files of the C library that this process has loaded. `libc.so` and other names without a version
     /// exist only with the C library's development package, so they are not used.
     private static let systemLibraries: [String] = {
-        // One function each of libc, libm and the dynamic linker.
+        // One function from each library: libc, libm and the dynamic linker.
         let names = ["free", "sin", "__tls_get_addr"]
         let paths = names.compactMap { (name: String) -> String? in
             programs_library(name).map { String(cString: $0) }
@@ -154,7 +153,7 @@ package struct Toolchain: Equatable {
             root + "/bin/swift-autolink-extract", objects + ["-o", list], input: .nothing, keepsOutput: false)
         _ = try run.wait(within: ChildProgram.Limits(seconds: 60))
         let words = ((try? String(contentsOfFile: list, encoding: .utf8)) ?? "").split(whereSeparator: \.isWhitespace)
-        // Excludes Swift's libraries and the C library, because the linker gets these as paths.
+        // Excludes Swift's own libraries and libc: the linker gets their paths separately.
         let known = Set(runtimeLibraries)
         let others = words.map(String.init).filter { word in
             word.hasPrefix("-l") && !known.contains("lib\(word.dropFirst(2)).so") && !Self.partsOfC.contains(word)

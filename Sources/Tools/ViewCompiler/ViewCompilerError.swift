@@ -17,7 +17,7 @@ package enum ViewCompilerError: Error, Equatable, CustomStringConvertible {
     case doesNotCompile(String)
     /// The system permits fewer open files than the process of the views needs.
     case tooFewFiles(least: Int)
-    /// Something cannot be read. The value is the whole message.
+    /// An input cannot be read. The value is the whole message.
     case unreadable(String)
     case failed(String)
 

@@ -66,7 +66,8 @@ package struct XcodeProject {
             let own = settings(target).merging(shared) { own, _ in own }
             let accent =
                 own["ASSETCATALOG_COMPILER_GLOBAL_ACCENT_COLOR_NAME"]
-                // `.xcconfig` files are not read; Xcode's default name is assumed.
+                // The name may be set in an `.xcconfig` file, which is not read. In that case, assumes Xcode's default
+                // name.
                 ?? (hasSettingsFile(target) || hasSettingsFile(project) ? Self.usualAccentColorName : nil)
             if let accent, !accent.isEmpty, accentColorName == nil || type.hasSuffix(".application") {
                 accentColorName = accent
@@ -88,9 +89,9 @@ package struct XcodeProject {
         if let library = libraryAround() { localPackages.append(library) }
     }
 
-    /// The package around the project's folder; nil unless the project needs one of its libraries, which no
-    /// local package has. Example projects often name their own repository's library by its URL, or by another
-    /// folder name.
+    /// A package in one of the four folders above the project; nil unless it has a library that the project needs and
+    /// no local package has. Example projects often refer to the library of their own repository by its URL or by
+    /// another folder name.
     private func libraryAround() -> String? {
         let needed = Set(
             objects.values.filter { $0["isa"] as? String == "XCSwiftPackageProductDependency" }
@@ -110,8 +111,8 @@ package struct XcodeProject {
     }
 
     private mutating func place(_ id: String, in folder: String, depth: Int) {
-        // A group may contain itself, or be in two groups, so each object is visited once. The depth is
-        // bounded, because each level uses stack space.
+        // Visits each object once, because a damaged project may list a group in itself or in two groups. Limits the
+        // depth, because each level uses stack space.
         guard let object = objects[id], places[id] == nil, depth < 64 else { return }
         let own = object["path"] as? String
         let path =
@@ -139,7 +140,8 @@ package struct XcodeProject {
         let own = Set(target["fileSystemSynchronizedGroups"] as? [String] ?? [])
         for (group, object) in objects where object["isa"] as? String == "PBXFileSystemSynchronizedRootGroup" {
             guard let root = places[group] else { continue }
-            // Membership exceptions: files excluded from the folder's own target, or included in another one.
+            // Exceptions to the folder's membership. For the folder's own target, they are the excluded files; for
+            // other targets, the included files.
             let exceptions = Set(
                 (object["exceptions"] as? [String] ?? []).compactMap { objects[$0] }
                     .filter { ($0["target"] as? String ?? id) == id && $0["buildPhase"] == nil }
@@ -174,8 +176,8 @@ package struct XcodeProject {
         }
     }
 
-    /// The build settings of the Debug configuration of a project or target; without one, those of its first
-    /// configuration.
+    /// The build settings of a project or target in its Debug configuration. Without a Debug configuration, uses the
+    /// first one.
     private func settings(_ object: [String: Any]) -> [String: String] {
         let list = (object["buildConfigurationList"] as? String).flatMap { objects[$0] }
         let configurations = (list?["buildConfigurations"] as? [String] ?? []).compactMap { objects[$0] }

@@ -92,7 +92,7 @@ struct CheckFindings {
             let file = shorten(value["file"]?.string ?? "")
             return "\(file):\(value["line"]?.integer ?? 0):\(value["column"]?.integer ?? 0)"
         }
-        // Errors that may be mere consequences of other errors come last.
+        // "consequences" come last, because fixing the other errors may remove them.
         for (key, kind) in [("errors", "error"), ("calls", "call"), ("consequences", "consequence")] {
             for failure in report[key]?.array ?? [] {
                 let message = failure["message"]?.string ?? ""

@@ -61,7 +61,7 @@ struct RenderViewTool: Tool {
         }
     }
 
-    /// The rendered preview, and the names of the others.
+    /// Names the rendered preview, and the other previews of the view.
     static func headline(_ rendering: ViewRendering) -> String {
         let others = rendering.otherPreviews.map { "'\($0)'" }.joined(separator: ", ")
         return "preview '\(rendering.preview ?? "")'" + (others.isEmpty ? "" : "; there are also \(others)")

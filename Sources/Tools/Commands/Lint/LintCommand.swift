@@ -152,7 +152,7 @@ struct LintCommand: ParsableCommand, PreviewingCommand {
         if report.hasErrors { throw AuthorFailure(status: ExitStatus.badData) }
     }
 
-    /// The rules, as a table.
+    /// Prints the rules as a table.
     @MainActor func listRules(in tool: CommandLineTool) throws {
         let width = Rule.all.map(\.name.count).max() ?? 0
         for rule in Rule.all {
@@ -174,7 +174,7 @@ struct LintCommand: ParsableCommand, PreviewingCommand {
         guard let source = source as? ViewFrameSource else {
             throw UsageError("\(scene.name) is a scene without views")
         }
-        // Draws first, because `reader` changes the text size for a moment.
+        // The picture is drawn first, because `reader` temporarily changes the text size of the same view.
         let list = try source.displayList(at: time)
         let reader = ScreenReader(source, name: scene.name, assets: settings.assets) { view, words in
             lines.place(of: view, showing: words)
@@ -237,7 +237,7 @@ struct LintCommand: ParsableCommand, PreviewingCommand {
         }
     }
 
-    /// The lines of the author's files.
+    /// Reads the author's files, so that findings can name the lines of views.
     private static func sourceLines(of tool: CommandLineTool) -> SourceLines {
         /// The maximum size of a file that is read, in bytes.
         let longest = 4 << 20
@@ -250,7 +250,7 @@ struct LintCommand: ParsableCommand, PreviewingCommand {
             declarations: tool.places.mapValues { (relative($0.file), $0.line) }, texts: texts)
     }
 
-    /// The path relative to the working directory, if it is inside of it.
+    /// The path relative to the working directory if it is inside that directory; otherwise the path unchanged.
     private static func relative(_ path: String) -> String { FileRendering.relative(path) }
 
     private func text(of report: LintReport) throws -> String {

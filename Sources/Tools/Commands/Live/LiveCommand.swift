@@ -31,8 +31,8 @@ struct LiveCommand: ParsableCommand, PreviewingCommand {
         }
         // If the reader of the messages ends, writing fails with an error instead of ending this process.
         signal(SIGPIPE, SIG_IGN)
-        // Separate large blocks avoid fragmented memory: images are freed soon, but display lists stay in
-        // memory for long.
+        // Large blocks get separate mappings, to avoid fragmentation: images are freed soon, but display lists live
+        // long.
         memory_keep_large_blocks_apart()
         let session = LiveSession(self, tool)
         try await session.run()

@@ -28,10 +28,11 @@ struct LiveOrder: Codable {
         case key
         /// Send the tree of views.
         case tree
-        /// The client has drawn the last image, and can receive another. The message's `life` says of which view; if it
-        /// is nil, of all views.
+        /// The client has drawn the last image, and can receive another. Only of the view with the index `life`; of all
+        /// views if `life` is nil.
         case drawn
-        /// Find the loop of the view that `settings` select, after `events`. Sent to a process that shows nothing.
+        /// Find the loop of the view that `settings` select, after `events`. Sent only to the process that searches for
+        /// loops.
         case loop
     }
 
@@ -103,7 +104,10 @@ enum LiveMessage {
     /// view.
     enum Kind: UInt8 { case text = 1, rows = 2 }
 
-    /// - Parameter parts: buffers that are sent one after the other.
+    /// Writes a message: its length, its kind and its contents.
+    ///
+    /// - Parameter parts: The contents, as buffers that are written one after the other.
+    /// - Returns: Whether everything was written.
     static func send(_ kind: Kind, _ parts: [UnsafeRawBufferPointer], to descriptor: Int32) -> Bool {
         var length = UInt32(parts.reduce(1) { $0 + $1.count }).littleEndian
         var head = withUnsafeBytes(of: &length) { Array($0) }

@@ -73,7 +73,7 @@ final class LiveSession {
         }
     }
 
-    /// Drops every seek that another seek follows directly.
+    /// Drops a seek if the next order is another seek.
     private static func needed(_ orders: [LiveOrder]) -> [LiveOrder] {
         orders.enumerated().filter { index, order in
             order.kind != .seek || index + 1 == orders.count || orders[index + 1].kind != .seek
@@ -87,7 +87,9 @@ final class LiveSession {
 
     // MARK: Orders
 
-    /// - Returns: whether the state has changed and must be sent.
+    /// Carries out a message of the page.
+    ///
+    /// - Returns: Whether the state has changed and must be sent to the page.
     private func perform(_ order: LiveOrder) async throws -> Bool {
         switch order.kind {
         case .drawn:
@@ -176,8 +178,7 @@ final class LiveSession {
             if end >= life.time, !life.isBehind || end - life.time < 1 {
                 life.advance(to: end)
             } else if !life.showKept(at: end) {
-                // Restarts the view at `end`. It gets all events, because those after `end` happen later as
-                // time advances.
+                // Replays the view up to `end`. It also gets the events after `end`, which happen as time advances.
                 try life.begin(anew: events, to: end)
             }
         }
@@ -185,7 +186,8 @@ final class LiveSession {
         start = (.now, time)
     }
 
-    /// Advances or restarts views that show a cached moment until they reach it.
+    /// Brings the views that show a cached frame to the current time: advances them, or restarts them if they are
+    /// already later.
     private func catchUp() throws {
         for life in lives where life.isBehind {
             if time >= life.time { life.advance(to: time) } else { try life.begin(anew: events, to: time) }
@@ -224,7 +226,7 @@ final class LiveSession {
         for life in lives { life.play(event) }
     }
 
-    /// Advances the views to the current time. While paused, only views that show a cached moment need it.
+    /// Brings the views to the current time. While paused, only views that show a cached frame are behind.
     private func present() throws {
         if isPlaying { try advance() } else { try catchUp() }
     }
@@ -238,7 +240,7 @@ final class LiveSession {
         for life in lives { try life.begin(anew: events, to: time) }
     }
 
-    /// Searches for a loop, in a process of its own. Lowers the priority, since the search may take long.
+    /// Searches for a loop. Runs in a separate process with low priority, because the search may take long.
     private func findLoop(_ order: LiveOrder) async throws {
         _ = setpriority(__priority_which_t(PRIO_PROCESS.rawValue), 0, 10)
         let settings = order.settings ?? LiveSettings(command)

@@ -14,16 +14,17 @@ final class LiveViewInstance {
     private let scene: SceneDescription
     private let render: RenderSettings
     private(set) var source: ViewFrameSource
-    /// The cached moment that is shown instead of the view's present state.
+    /// The cached frame on screen while the view itself is at another time; nil if the screen shows the view.
     private var shown: DisplayList?
     private var moments: MomentCache
     private var fingers: [Int: LiveTouch] = [:]
 
-    /// The number of images that may still be sent. Each sent image takes one; the client's confirmation gives it back.
+    /// The number of images that may be sent before the client confirms one. Sending an image decrements it; a
+    /// confirmation increments it.
     var credit = LiveViewInstance.ahead
     static let ahead = 2
     private var sent: (list: DisplayList, bitmap: Bitmap)?
-    /// Whether the next image is sent whole.
+    /// Whether the next image has all rows, not only those that have changed.
     private var isNew = true
     private let rasterizer = FrameRasterizer()
 
@@ -42,7 +43,7 @@ final class LiveViewInstance {
         source = try Self.source(scene, render)
     }
 
-    /// The render settings of a scene under these live settings.
+    /// Combines a scene's canvas with the live settings, such as orientation, scale and colour scheme.
     static func renderSettings(
         _ scene: SceneDescription, _ settings: LiveSettings, assets: AssetLibrary, events: [EventScript.Event]
     ) throws -> RenderSettings {
@@ -67,7 +68,7 @@ final class LiveViewInstance {
 
     // MARK: Time
 
-    /// The time of the view itself, in seconds. While a cached frame is shown, the frame may have another time.
+    /// The time of the view, in seconds. It may differ from that of the image on screen, which may be a cached frame.
     var time: Double { source.liveHost.time }
 
     /// Restarts the view with these events, and advances it to the time `end`, in seconds.
@@ -101,7 +102,9 @@ final class LiveViewInstance {
 
     // MARK: Fingers
 
-    /// - Returns: the recorded event of the touch that ended; nil for other steps.
+    /// Puts a finger down, moves it or lifts it.
+    ///
+    /// - Returns: The recorded event when the finger is lifted; nil before.
     func touch(_ step: LiveOrder.Kind, _ id: Int, at place: CGPoint) -> EventScript.Event? {
         switch step {
         case .down:
@@ -125,7 +128,7 @@ final class LiveViewInstance {
 
     // MARK: Images
 
-    /// Makes the next image a whole one.
+    /// Makes the next image contain all rows, even if only some have changed.
     func sendWhole() { isNew = true }
 
     /// Sends the current image if it differs from the last one sent.

@@ -33,7 +33,7 @@ package struct MomentCache {
 
     private static func number(of time: Double) -> Int { Int((time * rate).rounded()) }
 
-    /// The display list of the cached frame nearest to `time`; nil if that frame is not cached.
+    /// The display list of the frame at `time`, rounded to 1/60 s; nil if that frame is not cached.
     package func list(at time: Double) -> DisplayList? { moments[Self.number(of: time)]?.list }
 
     package mutating func keep(_ list: DisplayList, at time: Double) {
@@ -47,7 +47,7 @@ package struct MomentCache {
         if weight > limit { makeRoom() }
     }
 
-    /// Removes the moments after `time`, which a new event has made invalid.
+    /// Removes the cached frames after `time`, because a new event has changed everything later.
     package mutating func drop(after time: Double) {
         let last = Self.number(of: time)
         for (number, moment) in moments where number > last {
@@ -67,8 +67,8 @@ package struct MomentCache {
 
     // MARK: Weight
 
-    /// Each bitmap counts at most 256 KiB. Larger bitmaps usually come from files, whose pixels another cache
-    /// holds anyway.
+    /// The estimated size of a display list, in bytes. Each bitmap counts at most 256 KiB, because larger ones usually
+    /// come from files, whose pixels another cache holds anyway.
     private static func weight(of list: DisplayList) -> Int { 256 + weight(of: list.items) }
 
     private static func weight(of items: [DisplayItem]) -> Int {

@@ -6,7 +6,7 @@ import Foundation
 import LivePreview
 import Zoetrope
 
-/// Measures a live preview through the protocol of its page. It starts this program with a cache of its own.
+/// Measures a live preview. Starts this program with an empty cache, and talks to it as a browser page does.
 struct PreviewBench {
     /// The number of runs of each case.
     var runs: Int

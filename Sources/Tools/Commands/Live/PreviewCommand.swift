@@ -147,7 +147,7 @@ struct PreviewCommand: ParsableCommand, PreviewingCommand {
         return process.terminationStatus == 0 ? nil : String(decoding: said, as: UTF8.self)
     }
 
-    /// Removes some options with their values, and some flags, from arguments.
+    /// Removes options, each with its value, and flags from the arguments.
     private static func without(_ options: Set<String>, flags: Set<String>, _ arguments: [String]) -> [String] {
         var rest: [String] = []
         var skips = false
@@ -164,13 +164,14 @@ struct PreviewCommand: ParsableCommand, PreviewingCommand {
     }
 }
 
-/// Holds the folder in which the process of the views records how it ended.
+/// Keeps the run folder of the latest process with views. If it crashes, the folder contains the crash report.
 private final class LastCrash: Sendable {
     private let folder = Mutex<RunFolder?>(nil)
 
-    /// Takes the run folder of a new process, and removes that of the last one.
+    /// Keeps the run folder of a new process, and removes that of the process before it.
     ///
-    /// - Parameter engine: If given, creates the entries that the last process missed in the engine's caches.
+    /// - Parameter engine: The engine whose caches get the entries that views of the old process wanted; nil to add
+    ///   none.
     func take(_ new: RunFolder?, _ engine: EngineFolder? = nil) {
         folder.withLock { folder in
             if let engine { FileRendering.makeMissedEntries(folder, engine) }
@@ -179,7 +180,9 @@ private final class LastCrash: Sendable {
         }
     }
 
-    /// - Parameter status: the exit status, or the negated number of a signal.
+    /// Explains to the user how the process ended.
+    ///
+    /// - Parameter status: The exit status, or the negated number of a signal.
     func words(of status: Int32, said: String, _ scene: String) -> String {
         var filter = TraceFilter()
         let said = String(decoding: filter.passing(said.utf8) + filter.rest(), as: UTF8.self)

@@ -9,7 +9,9 @@ enum CompletionScript {
     /// The option that prints the script.
     static let option = "--generate-completion-script"
 
-    /// - Parameter script: the parser's script.
+    /// Changes a completion script so that it completes scene and file names, too.
+    ///
+    /// - Parameter script: The script that the argument parser generates.
     static func completed(_ script: String) -> String {
         let name = ProgramName.current
         let commands =
@@ -20,8 +22,8 @@ enum CompletionScript {
         return fish(script, name, commands)
     }
 
-    /// Adds a function to the parser's completion script. The shell calls it in place of the parser's function,
-    /// for scenes and files.
+    /// Adds a function to the bash completion script, and registers it in place of the generated one. For scenes and
+    /// files, it completes as if `scene` preceded them.
     private static func bash(_ script: String, _ name: String, _ commands: [String]) -> String {
         let (function, first) = ("_" + word(name), "_\(word(name))_or_scene")
         return script.replacing("-F \(function) \(name)", with: "-F \(first) \(name)") + """
@@ -51,8 +53,8 @@ enum CompletionScript {
 
     private static func zsh(_ script: String, _ name: String, _ commands: [String]) -> String {
         let (function, parsed) = ("_" + word(name), "__\(word(name))_parsed")
-        // zsh calls a completion function by the script's name. The inserted function takes that name; the
-        // parser's function is renamed.
+        // zsh calls the function that is named after the script. So the function that the argument parser generated is
+        // renamed, and the inserted one gets its name.
         guard let end = script.range(of: "if [[ \"${funcstack[1]}\" = \(function) ]]", options: .backwards) else {
             return script
         }
@@ -80,7 +82,8 @@ enum CompletionScript {
 
     private static func fish(_ script: String, _ name: String, _ commands: [String]) -> String {
         let first = "__\(word(name))_is_scene"
-        // Each line that completes an option of `render scene` is repeated for command lines without the word `scene`.
+        // Options of `render scene` are also completed without the word `scene`. Their lines are repeated with another
+        // condition.
         let lines = script.split(separator: "\n").filter { $0.contains("flags_or_options \"\(name) scene\"") }.map {
             line in
             line.replacing(#/-n '[^']*'/#, with: "-n \(first)", maxReplacements: 1)
@@ -98,6 +101,6 @@ enum CompletionScript {
             """
     }
 
-    /// The parser's spelling of function names.
+    /// A name as the argument parser spells it in the names of shell functions: `_` for `-`.
     private static func word(_ name: String) -> String { name.replacing("-", with: "_") }
 }

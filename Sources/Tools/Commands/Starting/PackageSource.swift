@@ -15,9 +15,11 @@ enum PackageSource: Equatable {
 
     static let variable = "ZOETROPE_PACKAGE"
 
+    /// Chooses the dependency.
+    ///
     /// - Parameters:
-    ///   - given: The value of the option. If nil, the environment variable is used. If that is not set, the
-    ///     checkout that contains `program` is used.
+    ///   - given: The value of the option. If nil, uses the environment variable `ZOETROPE_PACKAGE`. If that is not set
+    ///     either, uses the checkout that contains `program`.
     ///   - program: The path of the running program, with links resolved.
     ///   - root: The folder of the new package.
     init(_ given: String?, environment: [String: String], program: String?, in root: URL) throws {
@@ -42,7 +44,7 @@ enum PackageSource: Equatable {
         self = .folder(checkout)
     }
 
-    /// The dependency as Swift code for a manifest; nil if there is none.
+    /// The `.package(…)` expression for a manifest; nil if the package needs none.
     var dependency: String? {
         switch self {
         case .program: nil

@@ -56,7 +56,8 @@ struct PackageTemplate {
             File(path: "Package.swift", text: manifest),
             File(path: "Sources/\(name.text)/PulseView.swift", text: view),
             File(path: "Tests/\(name.text)Tests/PreviewTests.swift", text: tests),
-            // SwiftPM warns if an excluded folder is missing.
+            // Keeps the empty folder in Git. The manifest excludes the folder, and SwiftPM warns if an excluded folder
+            // is missing.
             File(path: "Tests/\(name.text)Tests/Snapshots/.gitkeep", text: ""),
             File(path: "ci/previews", text: script, isProgram: true),
             File(path: ".github/workflows/previews.yml", text: workflow),

@@ -118,7 +118,7 @@ import Zoetrope
                 case .differs: .differs
                 }
             taken.summary = failure.summary
-            // Keeps only the lines about fonts, because other lines may contain paths of this machine.
+            // Keeps only the lines about fonts. Other lines may contain paths, which differ between machines.
             taken.details = failure.message.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
                 .filter { $0.hasPrefix("fonts ") }
             if failure.kind == .differs, let old = recorded.flatMap({ SnapshotViews.tree(in: $0) }) {

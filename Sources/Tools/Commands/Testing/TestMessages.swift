@@ -2,7 +2,8 @@
 
 import Foundation
 
-/// An order to a process with an author's code. Orders and answers are files with a line of JSON each.
+/// A task for the process with an author's code: to list previews or to take a snapshot. Tasks and answers are sent as
+/// files with one line of JSON each.
 struct TestOrder: Codable {
     /// The environment variable with the path of the order.
     static let variable = "ZOETROPE_TEST_ORDER"

@@ -10,8 +10,8 @@ struct TestPlan {
     /// The project's folder, to which paths are relative.
     let root: URL
     private let sources: [ListedSource]
-    /// For each source whose previews could not be created because the process ended: the reason, by the index
-    /// of the source.
+    /// The reasons why sources have no previews, because creating them ended the process. The key is the index in
+    /// `sources`.
     private let failures: [Int: String]
     private let index: SourceIndex
     private let folder: String
@@ -81,7 +81,7 @@ struct TestPlan {
             root: package ?? root)
     }
 
-    /// A path relative to the root. A file outside the root gets a path relative to its own project.
+    /// The path relative to `root`. For a file outside `root`, it is relative to the package that contains the file.
     private func relative(_ path: String) -> String {
         for base in [root.path, SnapshotFailures.packageFolder(around: path)?.path].compactMap(\.self) {
             if path == base { return "" }

@@ -5,7 +5,7 @@ import Foundation
 import ViewCompiler
 import Zoetrope
 
-/// Runs the program compiled from an author's files.
+/// The program compiled from an author's files, which lists previews and takes snapshots.
 struct TestProgram: Sendable {
     private let host: String
     private let toolchain: Toolchain
@@ -29,15 +29,14 @@ struct TestProgram: Sendable {
         signal(SIGPIPE, SIG_IGN)
     }
 
-    /// The outcome of an order.
+    /// The result of one order: its answers, and a failure if the process ended early.
     struct Run<Answer> {
         var answers: [Answer]
         /// The reason why the process ended early; nil if it did not.
         var failure: String?
     }
 
-    /// Runs orders one after the other: waits until an order is done before it starts the next. Each order runs
-    /// in a new process.
+    /// Runs orders one at a time, each in a new process.
     final class Line {
         private let program: TestProgram
         private let folder: String
@@ -89,8 +88,7 @@ struct TestProgram: Sendable {
             }
         }
 
-        /// The outcome of an order whose server has ended or was ended. Discards the server, so that the next order
-        /// starts another.
+        /// The outcome if the server has ended. Discards the server, so that the next order starts a new one.
         private func lost<Answer: Decodable>(_ reason: String, _ answers: TestAnswerFile) -> Run<Answer> {
             server = nil
             return Run(answers: answers.values(Answer.self), failure: reason)

@@ -65,7 +65,7 @@ struct TestReportFolder {
 
     // MARK: Reading
 
-    /// Reads the output of `write`.
+    /// Reads the results and pictures that `write` has written to the folder.
     private func read() throws -> (TestResults, [String: [UInt8]]) {
         let path = folder.appending(path: Self.results).path
         guard let data = FileManager.default.contents(atPath: path) else {

@@ -11,7 +11,7 @@ struct TestReportPage {
 
     init(_ results: TestResults, pictures: [String: [UInt8]]) { (self.results, self.pictures) = (results, pictures) }
 
-    /// Omits durations, so that equal results give equal pages.
+    /// The page's HTML. Omits durations, so that equal results give equal pages.
     func html() throws -> String {
         var results = results
         for index in results.tests.indices { results.tests[index].seconds = 0 }

@@ -38,10 +38,11 @@ struct TestResult: Codable, Equatable, Sendable {
     /// The path of the new picture, relative to `results.json`.
     var actual: String?
 
-    /// The files from which the pictures are copied beside `results.json`.
+    /// The files that are copied into the report as pictures.
     var places = Places()
 
-    /// The paths of the picture files, and the thumbnail as a PNG file. They are not part of the JSON.
+    /// The sources of the report's pictures: two paths, and the bytes of a PNG file for the thumbnail. Not encoded as
+    /// JSON.
     struct Places: Equatable, Sendable {
         var reference = ""
         var actual = ""
@@ -79,7 +80,7 @@ struct TestResult: Codable, Equatable, Sendable {
         if [.differs, .missing].contains(taken.outcome) {
             let failures = SnapshotFailures(root: test.root)
             places.actual = failures.actualPath(of: test.failureName, "png")
-            // The command names the test, not a path, so that it works wherever the project is stored.
+            // Names the test instead of a path, so that the command works in any copy of the project.
             accept = "render accept \(ShellWord.quoted(test.name))"
         }
     }

@@ -28,7 +28,7 @@ struct TestRun: Sendable {
         var toldAt = ContinuousClock.now
     }
 
-    /// The results in the order of the tests.
+    /// Runs the tests, and returns their results in the order of `cases`.
     func results(of cases: [TestCase]) async -> [TestResult] {
         let count = max(1, min(jobs ?? ProcessInfo.processInfo.activeProcessorCount, cases.count))
         let state = Mutex(State(results: Array(repeating: nil, count: cases.count), running: count))
@@ -72,7 +72,9 @@ struct TestRun: Sendable {
             }
         }
 
-        /// - Returns: whether this was the last running thread.
+        /// Called by each thread when no tests are left.
+        ///
+        /// - Returns: Whether the calling thread was the last one.
         func leave() -> Bool {
             state.withLock { state in
                 state.running -= 1

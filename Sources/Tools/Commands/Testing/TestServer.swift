@@ -7,8 +7,8 @@ import Foundation
 import SwiftUICore
 import Zoetrope
 
-/// The server behind `TestProgram`: a process with an author's code that prepares everything and forks for each order.
-/// Previews are thereby isolated from each other, and the cost of starting a program is paid once.
+/// The server behind `TestProgram`: a process that loads the author's code once and forks for each order. Forking
+/// isolates the previews from each other and saves the time to start a program.
 enum TestServer {
     /// Whether this process was started as a server.
     static var isAsked: Bool { CommandLine.argc == 2 && CommandLine.arguments[1] == TestWorkerCommand.name }
@@ -31,8 +31,8 @@ enum TestServer {
             }
             var status: Int32 = child < 0 ? 71 << 8 : 0
             if child > 0 { while waitpid(child, &status, WUNTRACED) == -1, errno == EINTR {} }
-            // The order's process may be stopped (SIGSTOP) rather than ended. `programs_end_children` ends it
-            // with all processes that it has started.
+            // The child may only be stopped (SIGSTOP). `programs_end_children` then ends it and all processes that it
+            // has started.
             let ending =
                 status & 0xFF == 0x7F
                 ? "signal \(SIGSTOP)" : status & 0x7F == 0 ? "exit \((status >> 8) & 0xFF)" : "signal \(status & 0x7F)"

@@ -5,7 +5,7 @@ import Zoetrope
 
 /// A shard of all tests: `2/4`. The name of a test alone determines its shard.
 package struct TestShard: Equatable, Sendable {
-    /// Counted from 1.
+    /// The index of the shard, counted from 1.
     package var index: Int
     package var count: Int
 
@@ -13,7 +13,7 @@ package struct TestShard: Equatable, Sendable {
         (index, count) = try Arguments.part(text, of: "tests", most: 1000)
     }
 
-    /// The notation of the command line.
+    /// The shard as written on the command line: `2/4`.
     var text: String { "\(index)/\(count)" }
 
     package func contains(_ name: String) -> Bool {

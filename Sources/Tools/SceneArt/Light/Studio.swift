@@ -16,7 +16,7 @@ struct Softbox: Sendable {
     /// Whether the model blocks its light. False for fill lights, whose shadows are invisible.
     let castsShadow: Bool
 
-    /// A lamp at `center` that faces `target`, with a horizontal lower edge.
+    /// A lamp at `center` that faces `target`. Its lower edge is horizontal.
     init(
         at center: Vector, facing target: Vector = .zero, half: Point, radiance: Vector, softness: Float = 0.2,
         castsShadow: Bool = false

@@ -18,7 +18,7 @@ struct Horn {
     var scoop: Double
     /// The level of the breath noise relative to the tone.
     var breath: Double
-    /// The instrument's resonance and its gain.
+    /// The instrument's main resonance: its frequency in Hz and its gain as a factor.
     var formant: (frequency: Double, gain: Double)
 
     /// A clarinet acts as a closed cylinder: even partials are weak in low notes and stronger in high notes.
@@ -58,7 +58,8 @@ struct Horn {
     private func tone(_ phase: Double, _ partials: [Double], _ envelope: Double, _ base: Double) -> Double {
         let twice = 2 * Elementary.cos(phase)
         var (before, sine) = (0.0, Elementary.sin(phase))
-        // Soft tones lose their upper partials first.
+        // Lowers each partial by a further factor: 1 at full envelope, 0.55 at silence. Soft tones therefore sound
+        // dark.
         var (sum, brightness) = (0.0, 1.0)
         for (index, partial) in partials.enumerated() where base * Double(index + 1) < 9000 {
             sum += partial * brightness * sine

@@ -4,8 +4,8 @@
 package struct PluckedString {
     /// The time to decay by 60 dB without damping, in seconds.
     var decay: Double
-    /// The loop replaces each sample by a weighted average with the sample before it. This is the weight of the
-    /// sample before: 0 sounds bright, 0.5 dull.
+    /// The loss of high frequencies: 0 sounds bright, 0.5 dull. In each pass, the loop averages a sample with the one
+    /// before it; this is the weight of the one before.
     var damping: Double
     /// The position of the pluck, as a fraction of the string's length.
     var pluckPlace: Double
@@ -17,7 +17,10 @@ package struct PluckedString {
     /// An archtop guitar. `SwingTune` damps it after each chord.
     package static let guitar = PluckedString(decay: 0.9, damping: 0.35, pluckPlace: 0.13, brightness: 4200)
 
+    /// The samples of a note.
+    ///
     /// - Parameters:
+    ///   - pitch: A MIDI number.
     ///   - length: The time until the string is damped, in seconds; the release takes another 60 ms.
     ///   - seed: The seed of the pluck's noise.
     package func note(_ pitch: Double, length: Double, seed: Int) -> [Double] {

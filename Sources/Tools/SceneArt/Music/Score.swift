@@ -23,7 +23,7 @@ package enum Score {
     /// The frequency of a MIDI pitch, in Hz.
     package static func frequency(_ pitch: Double) -> Double { 440 * Elementary.exp2((pitch - 69) / 12) }
 
-    /// The time of a beat, in seconds. Swing delays the middle of each beat to two thirds of the beat.
+    /// The time of a beat, in seconds. Swing moves the middle of each beat to two thirds of the beat.
     package static func time(bar: Int, beat: Double) -> Double {
         let whole = beat.rounded(.down)
         let part = beat - whole

@@ -50,7 +50,7 @@ enum SwingTune {
         func play(_ pitch: Double, bar: Int, beat: Double, beats: Double) {
             let time = Score.time(bar: bar, beat: beat) - 0.003 + 0.004 * luck(11, index, 0)
             let sound = PluckedString.bass.note(pitch, length: beats * 60 / Score.beatsPerMinute, seed: 1100 + index)
-            // The first beat is the loudest; the third follows.
+            // The first beat is the loudest, the third the second loudest.
             let weight = [1.0, 0.92, 0.95, 0.9][Int(beat) % 4] * (1 + 0.06 * luck(11, index, 1))
             track.add(sound, at: time, gain: weight)
             index += 1

@@ -19,7 +19,7 @@ struct CandyHeart: Sendable {
 
     private let edge = Silhouette([outline], width: width, height: height)
     private let depth = SoftDepth(outline)
-    /// The maximum depth.
+    /// The greatest `depth` in the heart, in pixels.
     private let deepest: Float
 
     private let sugar = Ramp([0x30000A, 0x650010, 0x9C0416, 0xCE0E20, 0xEC2430, 0xFA4440, 0xFF7666])
@@ -34,8 +34,8 @@ struct CandyHeart: Sendable {
     /// How steeply the cushion's surface falls at `p`, to the right (x) and upwards (y). `p` is in pixels, y down.
     private func slope(_ p: Point) -> Point {
         let q = clamp(depth(p) / deepest, 1e-4, 1)
-        // Mixes the slopes of two solids over `q`, which is 0 at the edge and 1 at the top. The first is a
-        // dome, flat at the top. The second is a cone with a rounded foot, steep up to its tip.
+        // The profile is a weighted mean of two slopes over `q`, which is 0 at the edge and 1 at the top. The first
+        // term is a dome with a flat top. The second is steep up to its tip.
         let profile = 0.60 * (1 - q) / (2 * q - q * q).squareRoot() + 0.40 / q.squareRoot()
         let uphill = depth.slope(at: p, step: 0.5)
         return Point(-uphill.x, uphill.y) * (1.35 * profile)

@@ -5,8 +5,8 @@
 /// One blade is modelled in polar coordinates and repeated four times. From the leading edge (0) to the trailing edge
 /// (1) it descends from in front of the hub to behind it, steeply near the hub and gently at the tip.
 struct Fan: Model {
-    /// The outline of the upper right blade. `height` and `half` have the height of the middle of its sheet,
-    /// and half its thickness.
+    /// The outline of the upper right blade. `height` holds the z of the blade's middle, and `half` holds half its
+    /// thickness.
     private let outline: DistanceField
     private let height: Grid
     private let half: Grid

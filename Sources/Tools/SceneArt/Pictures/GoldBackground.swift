@@ -8,8 +8,8 @@ struct GoldBackground: Sendable {
     private static let width = 860
     private static let height = 1600
 
-    /// The centre of a circle; the plate lies outside of the circle. The circle meets the left edge at 86 % of the
-    /// height and the right edge at 29 %.
+    /// The centre of the circle that bounds the plate; the plate lies outside of it. The circle meets the left edge at
+    /// 86 % of the height and the right edge at 29 %.
     private let center = Point(-468, 90)
     private let radius: Float = 1369
 

@@ -66,7 +66,7 @@ struct PlayerArm: Model {
 
     // MARK: - Shapes
 
-    /// Converts a model point to the rest position, in points.
+    /// Rotates a point of the model to the arm's rest position, in points.
     @inline(__always) private static func place(_ p: Vector) -> Vector {
         let flat = rotate(Point(p.x - 1, p.y - 1) * points, sin: rest.x, cos: rest.y)
         return Vector(flat.x, flat.y, p.z * points)

@@ -113,8 +113,7 @@ struct VinylRecord: Sendable {
 
     private func vinyl(_ p: Point, _ radius: Float) -> Vector {
         let direction = p / radius
-        // The loudness of the music, which differs from groove to groove. Loud grooves have wider and brighter
-        // reflections.
+        // The music's loudness differs from groove to groove. Louder grooves have wider and brighter reflections.
         let fine = Noise.value(radius * 260, seed: 151)
         let middle = Noise.value(radius * 95, seed: 152)
         let wide = Noise.value(radius * 30, seed: 153)

@@ -17,7 +17,8 @@ struct WormGear: Model {
     /// Half the width of the thread at the root.
     private let rootHalf: Float = 0.076
     private let ends: ClosedRange<Float> = -0.282...0.468
-    /// How much the axis rises to the right, as an angle. The crests appear to lean by this angle more.
+    /// The sine and cosine of the angle by which the axis rises to the right. The crests appear to lean by this angle
+    /// more than on a level worm.
     private let lean: (sin: Float, cos: Float) = (sin(0.05), cos(0.05))
 
     let depth: ClosedRange<Float> = -0.7...0.7

@@ -25,7 +25,7 @@ struct Photograph<Subject: Model>: Sendable {
     /// The strength of ambient occlusion.
     var occlusionStrength: Float = 1
 
-    /// The size of a sample at z = 0, the smallest visible detail.
+    /// The width of one sample at z = 0, in the model's unit. Smaller details are not visible.
     private var detail: Float { 1 / (max(camera.pixelsPerUnit.x, camera.pixelsPerUnit.y) * Float(samples)) }
 
     func develop() -> Film {
@@ -99,8 +99,8 @@ struct Photograph<Subject: Model>: Sendable {
         return (open * open * (3 - 2 * open), blocker)
     }
 
-    /// Ambient occlusion: 1 in the open, towards 0 in corners. Compares several heights above the surface with the
-    /// distance from there to the model.
+    /// Ambient occlusion: 1 in the open, towards 0 in corners. At five heights above the surface, compares the height
+    /// with the distance to the nearest surface; nearby surfaces make it smaller.
     private func openness(at p: Vector, normal: Vector) -> Float {
         var missing: Float = 0
         var weight: Float = 0.5

@@ -2,9 +2,9 @@
 
 /// The signed distance to an outline over a square: negative inside, positive outside.
 ///
-/// Distances are exact at grid points and bilinear between them. The grid is built in tiles. For each tile, let d be
-/// the distance from its centre to the nearest segment. Segments farther from the centre than d plus the tile's
-/// diagonal are skipped: they cannot be nearest to any point of the tile. A few segments per tile remain.
+/// Distances are exact at grid points and bilinear between them. The grid is built in tiles, and each tile tests only
+/// nearby segments. Let d be the distance from the tile's centre to the nearest segment. Segments farther from the
+/// centre than d plus the tile's diagonal are skipped, because they cannot be nearest to any point of the tile.
 package struct DistanceField: Sendable {
     private let grid: Grid
 

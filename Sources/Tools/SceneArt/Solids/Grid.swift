@@ -18,7 +18,7 @@ struct Grid: Sendable {
         cellsPerUnit = Float(resolution - 1) / (2 * extent)
     }
 
-    /// Tabulates a function.
+    /// Samples a function at the grid points.
     init(extent: Float, resolution: Int, _ function: (Point) -> Float) {
         let cell = 2 * extent / Float(resolution - 1)
         let values = (0..<(resolution * resolution)).map { index in

@@ -36,7 +36,7 @@ enum Lettering {
         }
     }
 
-    /// The line with points at most `step` apart, so that it can be bent.
+    /// Subdivides the line, so that it can be bent. Adjacent points are about `step` apart.
     private static func dense(_ line: [Point], step: Float) -> [Point] {
         var points = [line[0]]
         for (a, b) in zip(line, line.dropFirst()) {

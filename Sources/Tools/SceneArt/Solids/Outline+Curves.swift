@@ -6,8 +6,8 @@ extension Outline {
         var place: Point
         /// The distance from the corner at which the rounding begins.
         var rounding: Float
-        /// How far the following edge bends: the offset of its midpoint to the left, seen along the edge. For
-        /// clockwise corners with y down, this is outwards.
+        /// The distance of the following edge's midpoint from a straight line. Positive values bend the edge to its
+        /// left, which is outwards if y points down and the corners are clockwise.
         var bulge: Float
 
         init(_ x: Float, _ y: Float, rounding: Float, bulge: Float = 0) {

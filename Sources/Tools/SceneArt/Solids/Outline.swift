@@ -36,8 +36,8 @@ extension Outline {
         var teeth: Int
         var rootRadius: Float
         var tipRadius: Float
-        /// The width of a tooth at its foot, as a fraction of the pitch at `rootRadius`. `tipWidth` is its
-        /// width at the tip, as a fraction of the pitch at `tipRadius`.
+        /// The width of a tooth at its foot, as a fraction of the pitch at `rootRadius`. `tipWidth` is the width at the
+        /// tip, as a fraction of the pitch at `tipRadius`.
         var footWidth: Float
         var tipWidth: Float
         /// The outward bulge of the flanks, as a fraction of the pitch; approximates an involute.

@@ -22,15 +22,15 @@ struct SoftDepth: Sendable {
             let (a, b) = (segment.a - p, segment.b - p)
             let lengths = length(a) * length(b)
             let (along, across) = (dot(a, b), a.x * b.y - a.y * b.x)
-            // The tangent of half the angle. Two formulas give it; each is used where the other loses precision
-            // by cancellation.
+            // The tangent of half the angle, by one of two equal formulas. Each is used where the other would lose
+            // precision by cancellation.
             let tangent = along < 0 ? (lengths - along) / across : across / (lengths + along)
             sum += (1 / length(a) + 1 / length(b)) * tangent
         }
         return 2 / abs(sum)
     }
 
-    /// The gradient of the depth.
+    /// The gradient of the depth, by central differences over ±`step`.
     func slope(at p: Point, step: Float) -> Point {
         let x = self(p + Point(step, 0)) - self(p - Point(step, 0))
         let y = self(p + Point(0, step)) - self(p - Point(0, step))

@@ -7,7 +7,8 @@ struct Stamp: Sendable {
     private let reach: Float
     private let width: Float
 
-    /// `text` along a circle around the origin, with feet towards the centre.
+    /// Places `text` along a circle around the origin, with the feet of the letters towards the centre.
+    ///
     /// - Parameters:
     ///   - radius: The radius of the circle through the letters' centres.
     ///   - angle: The angle of the text's centre, in radians from +x towards +y.

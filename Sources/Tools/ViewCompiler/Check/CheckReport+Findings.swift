@@ -54,7 +54,7 @@ extension CheckReport {
         var place: Place
     }
 
-    /// The names from the table that the files use and do not declare. The compiler has yet to say which of them exist.
+    /// The table's names that the files use without declaring them. The probe then tests which of these names exist.
     package static func candidates(in material: Material, _ table: NameTable) -> Set<NameFamily.Name> {
         Set(uses(in: material, table).map(\.name))
     }
@@ -63,7 +63,7 @@ extension CheckReport {
         material.words.sorted { $0.key < $1.key }.flatMap { _, file in
             file.words.compactMap { word in
                 guard let (name, family) = name(of: word, in: file, table), !material.declares(name) else { return nil }
-                // A file that does not import SwiftUI means something else by the name.
+                // Without an import of SwiftUI, the word cannot be the name from SwiftUI.
                 if file.isWithoutViews, table.families[family].framework == "SwiftUI" { return nil }
                 return Use(name: name, family: family, place: word.place)
             }
@@ -94,13 +94,14 @@ extension CheckReport {
             guard isCall, let family = table.modifier(word.text) else { return nil }
             return (.init(kind: .modifier, text: word.text), family)
         case .implicit:
-            // Only materials can be recognised: any other word after a leading period may be a member of any type.
+            // Recognises only materials, such as `.thinMaterial`. Any other name after a leading period may belong to
+            // any type.
             guard word.text.hasSuffix("Material"), let family = table.member(word.text, of: "ShapeStyle") else {
                 return nil
             }
             return (.init(kind: .member, text: "ShapeStyle.\(word.text)"), family)
         case .none:
-            // Skips the names of imported modules. A missing module is reported at its import.
+            // Skips the name of an imported module. If the module is missing, it is reported at its import.
             if file.imports.contains(word.text) { return nil }
             if let (family, kind) = table.standing(word.text), kind == .type || kind == .attribute {
                 return (.init(kind: .type, text: word.text), family)
@@ -152,7 +153,7 @@ extension CheckReport {
 
     private enum Verdict {
         case missing(Use)
-        /// The name is missing, but the scan of the words has already reported it.
+        /// The scan of words has already reported this missing name, so the diagnostic is dropped.
         case explained
     }
 
@@ -245,8 +246,8 @@ extension CheckReport {
         }
     }
 
-    /// Sorts the remaining errors into consequences of missing names, misfit calls of existing names, and the author's
-    /// own errors.
+    /// Sorts the remaining errors into consequences of missing names, calls with unsupported arguments, and the
+    /// author's own errors.
     private mutating func distribute(
         _ rest: [(diagnostic: Diagnostic, complaint: DiagnosticSubject)], in material: Material, _ uses: [Use],
         _ table: NameTable
@@ -262,9 +263,9 @@ extension CheckReport {
             switch complaint {
             case .vague: return incomplete.contains(place.file) || besideOthers.contains(line(place))
             case .noName(let name):
-                // The error is a consequence if the name is a member of a missing type, as `Configuration` is
-                // of a style. It is also a consequence if the name may belong to a missing module: `MKRoute` to
-                // MapKit, or any type to an unknown package.
+                // An error is a consequence in two cases. A missing type may declare the name: `Configuration` belongs
+                // to a style. Or a missing module may declare it: `MKRoute` belongs to MapKit. An unknown package may
+                // declare any type.
                 if types.contains(where: { table.member(name, of: $0) != nil }) { return true }
                 return modules.contains { module in
                     guard module.places.contains(where: { $0.file == place.file }) else { return false }
@@ -305,8 +306,8 @@ extension CheckReport {
         }
     }
 
-    /// The called name if the table has it: the word at the place of an error, or else the last called word
-    /// before it in the line.
+    /// The name of a called function, if the table has it: the word at the error's place, or else the last call before
+    /// that place in the line.
     private static func callee(at place: Place, in file: SourceWords, _ table: NameTable) -> String? {
         let line = file.words.filter { $0.place.line == place.line }
         let at = line.first { $0.place.column == place.column }

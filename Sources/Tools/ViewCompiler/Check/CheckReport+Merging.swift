@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension CheckReport {
-    /// Adds the report of another module. A place that both reports have counts once.
+    /// Adds the report of another module. Places that are in both reports are counted once.
     mutating func add(_ other: CheckReport) {
         compiles = compiles && other.compiles
         for family in other.missing {

@@ -3,7 +3,7 @@
 import Foundation
 
 extension CheckReport {
-    /// Whether nothing is missing and nothing is wrong.
+    /// Whether the report has no missing names or modules and no errors.
     var isClean: Bool {
         missing.isEmpty && modules.isEmpty && calls.isEmpty && errors.isEmpty && consequences.isEmpty
     }

@@ -14,7 +14,7 @@ package struct CheckReport: Encodable, Equatable {
 
     package struct Family: Encodable, Equatable {
         package var family: String
-        /// Whether Zoetrope lacks these names for now or for good.
+        /// Whether Zoetrope may support these names in a later release.
         package var support: Support
         /// The number of uses of all missing names of this family.
         package var count: Int
@@ -40,7 +40,7 @@ package struct CheckReport: Encodable, Equatable {
         package var line: Int
         package var column: Int
         package var message: String
-        /// The name in a call of `calls`: a supported name, called with unsupported arguments. nil in all other lists.
+        /// The called name, for an element of `calls`; nil in the other lists.
         package var name: String?
     }
 
@@ -57,16 +57,16 @@ package struct CheckReport: Encodable, Equatable {
     /// The path as given on the command line.
     package var path: String
     package var compiles: Bool
-    /// The number of files.
+    /// The number of checked files.
     package var files: Int
     package var missing: [Family] = []
     package var modules: [Module] = []
-    /// Calls of existing names with unsupported arguments: either Zoetrope lacks that overload, or the author is
-    /// mistaken.
+    /// Calls of supported names with arguments that match no overload. Either Zoetrope lacks the overload, or the call
+    /// is wrong.
     package var calls: [Failure] = []
-    /// The author's own errors.
+    /// The author's own mistakes: errors that no missing name explains.
     package var errors: [Failure] = []
-    /// Errors that may be consequences of missing names. They cannot be judged before those names exist.
+    /// Errors that missing names may cause. Whether they are mistakes can only be decided once those names exist.
     package var consequences: [Failure] = []
     /// The previews, apps or views that `render` would show.
     package var shows: [Shown] = []

@@ -6,14 +6,15 @@ import Support
 extension CompileService {
     /// Checks the targets of a package, and merges their reports.
     ///
-    /// - Parameter modules: The targets. Each follows the targets that it depends on.
+    /// - Parameter modules: The targets, dependencies first.
     package func check(_ modules: [SourceSet], of path: String, _ options: Options = Options()) throws -> CheckReport {
         let place = try cache.scratchFolder(for: BuildCache.key(of: ["modules", path] + modules.flatMap(\.files)))
         defer { cache.discard(place) }
         var report = CheckReport(path: path, compiles: true, files: Set(modules.flatMap(\.files)).count)
         var broken: [SourceSet] = []
         for module in modules {
-            // Dependencies that do not compile alone are compiled together with this module, as one module.
+            // A dependency that does not compile has no module to import, so its files are compiled as a part of this
+            // one.
             let parts = broken.filter { module.neededModules.contains(self.module(of: $0)) }
             var sources = module
             sources.modulesFolder = place
@@ -32,7 +33,10 @@ extension CompileService {
         try check(sources, options, emittingInto: nil)
     }
 
-    /// - Parameter modulesFolder: A folder for the compiled module, which other modules import; nil to emit none.
+    /// Checks one module.
+    ///
+    /// - Parameter modulesFolder: The folder that receives the compiled module for other modules to import; nil to emit
+    ///   none.
     private func check(
         _ sources: SourceSet, _ options: Options, emittingInto modulesFolder: String?
     ) throws -> CheckReport {
@@ -85,7 +89,7 @@ extension CompileService {
         report.compiles = report.isClean
         if report.compiles, let modulesFolder {
             let name = module(of: sources)
-            // Skips function bodies, because the type check above has covered them.
+            // Function bodies are skipped, because the type check above has covered them.
             let (_, said) = try runCompiler(
                 [
                     "-emit-module", "-emit-module-path", modulesFolder + "/\(name).swiftmodule", "-wmo",
@@ -119,6 +123,8 @@ extension CompileService {
         return report
     }
 
+    /// Type-checks files as one module, without producing code.
+    ///
     /// - Parameter files: Paths, and further arguments for the compiler.
     func typecheck(
         _ files: [String], _ sources: SourceSet, _ options: Options
@@ -128,7 +134,7 @@ extension CompileService {
             ["-typecheck", "-wmo", "-suppress-warnings"] + moduleArguments(sources, options) + files, for: sources.path)
     }
 
-    /// Whether the files import a module that may be missing. Submodules are not considered.
+    /// Whether the files import a module that may be missing. Ignores imports of submodules.
     func importsMayFail(_ texts: [String], _ sources: SourceSet) -> Bool {
         ImportStatements.modules(in: texts).contains {
             !engine.hasModule($0) && !sources.ownModules.contains($0) && !sources.neededModules.contains($0)
@@ -145,7 +151,7 @@ extension CompileService {
         try typecheck(["-Xfrontend", "-resolve-imports"] + files, sources, options)
     }
 
-    /// Collects what is needed to recognise the author's own mistakes in these files.
+    /// Prepares the search for an author's own mistakes: collects the names in the files and the modules that exist.
     func authorErrors(in sources: SourceSet, _ texts: [String], _ options: Options) -> AuthorErrors {
         var words: [String: SourceWords] = [:]
         var translated: [String: String] = [:]
@@ -167,7 +173,9 @@ extension CompileService {
         return words
     }
 
-    /// - Returns: The errors outside the author's files, which the report has no place for.
+    /// Sorts the compiler's diagnostics into the report.
+    ///
+    /// - Returns: The errors outside the author's files, such as those in the generated registry.
     private func sort(
         _ diagnostics: [Diagnostic], _ words: [String: SourceWords], _ modules: [String: [CheckReport.Place]],
         into report: inout CheckReport, _ sources: SourceSet, _ options: Options, _ place: String
@@ -176,8 +184,8 @@ extension CompileService {
         let material = CheckReport.Material(words)
         let candidates = CheckReport.candidates(in: material, .standard)
         let imports = words.values.reduce(into: Set<String>()) { $0.formUnion($1.imports) }
-        // The probe imports only modules that certainly exist here: the engine's and the package's own. The
-        // table has no names of any others.
+        // The probe imports only modules that certainly exist: the engine's and those of the package. An unknown import
+        // would fail, and the name table covers no other modules.
         let known = imports.filter { engine.hasModule($0) || sources.neededModules.contains($0) }
         let probe = NameProbe(candidates, imports: known.subtracting(modules.keys))
         let file = place + "/ZoetropeProbe.swift"

@@ -39,8 +39,8 @@ package struct Diagnostic: Equatable {
                     place: Place(file: String(match.1), line: row, column: column), isError: match.4 == "error",
                     message: String(message)))
         }
-        // The compiler reports most errors in macro expansions at the macro's arguments, too. If there are such
-        // errors, the expansions are not searched.
+        // Most errors inside a macro expansion are also reported at the macro's arguments. So expansions are searched
+        // only if no other error was found.
         if found.contains(where: \.isError) { return found }
         let expansion = #/^macro expansion \S+:\d+:\d+: (error|warning): (.*)$/#
         let origin = #/^[`|\s-]*(/.*?):(\d+):(\d+): note: expanded code originates here$/#
@@ -85,8 +85,8 @@ package enum DiagnosticSubject: Equatable {
 
     package init(_ message: String) {
         if let match = message.firstMatch(of: #/^cannot find (?:type |operator )?'([^']+)' in scope/#) {
-            // `$name` belongs to a property `name` with a wrapper. If that property is missing, this message does not say
-            // so, and counts as vague.
+            // `$name` needs a wrapped property `name`. The real cause is an error at that property, so this message
+            // counts as vague.
             self = match.1.hasPrefix("$") ? .vague : .noName(String(match.1))
         } else if let match = message.firstMatch(
             of:

@@ -24,7 +24,7 @@ struct ElementwiseForEach {
 
         """
 
-    /// The texts, with the reported calls replaced.
+    /// The files' texts with `ForEac_` in place of the reported `ForEach` calls.
     let texts: [String]
 
     /// nil if no error is about a binding in a `ForEach`.
@@ -49,8 +49,8 @@ struct ElementwiseForEach {
     /// The compiler's output with `ForEach` in place of the replacement's name.
     static func restored(_ said: String) -> String { said.replacingOccurrences(of: word, with: "ForEach") }
 
-    /// Whether a message is about a binding in a `ForEach`. Excludes integer ranges: `ForEac_` has no overload
-    /// for them, because the compiler would then report mismatches with that overload.
+    /// Whether a message is about a binding in a `ForEach`. Messages about integer ranges do not count, because
+    /// `ForEac_` has no overload for ranges.
     private static func isAboutBinding(_ message: String) -> Bool {
         message.hasPrefix("cannot convert value") && message.contains(" type 'Binding<")
             && !message.contains("of type 'Range<")
@@ -76,14 +76,14 @@ struct ElementwiseForEach {
 }
 
 extension CompileService {
-    /// The compiler's output. Where possible, errors about the collection of a `ForEach` are replaced by the
-    /// errors inside its closure.
+    /// The compiler's output, but with the error inside a `ForEach` closure in place of the misleading error about its
+    /// collection.
     ///
     /// - Parameters:
     ///   - said: The output so far.
     ///   - files: The paths that the compiler was given.
     ///   - texts: The contents of the files.
-    ///   - others: The texts that the compiler read in place of the contents.
+    ///   - others: The texts that the compiler read in place of `texts`.
     func namingMistakesInForEach(
         _ said: String, files: [String], texts: [String], others: [String], of sources: SourceSet, _ options: Options
     ) throws -> String {
@@ -96,12 +96,12 @@ extension CompileService {
         let overlay = try SourceOverlay(files: files, texts: texts, others: each.texts, folder: place)
         let (isFine, sharper) = try typecheck(
             overlay.arguments + overlay.files + [registryFile, declarations], sources, options)
-        // If the code compiles with the replacement, the closures are right and the collection is the mistake.
-        // The first output says so.
+        // If the code now compiles, the closures are right, and the error about the collection was right too.
         return isFine ? said : ElementwiseForEach.restored(sharper)
     }
 
-    /// Writes the declarations that each author's module gets, without the list of its views.
+    /// Writes the declarations that are added to every author's module, such as the virtual clock. Returns the file's
+    /// path.
     func declarationFile(of texts: [String], _ sources: SourceSet, in folder: String) throws -> String {
         var registry = RegistrySource(scan: DeclarationScan(texts), views: [])
         registry.scan.providers = []

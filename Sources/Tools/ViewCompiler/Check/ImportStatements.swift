@@ -11,7 +11,7 @@ enum ImportStatements {
     /// Blanks the imports of some modules, like `blank(_:in:)`, and appends the place of each blanked import to
     /// `places`.
     ///
-    /// - Parameter places: Each place is that of a module's name. Lines and columns count from 1, columns in bytes.
+    /// - Parameter places: The places of the modules' names. Lines and columns count from 1, columns in bytes.
     static func blank(_ modules: Set<String>, in text: String, places: inout [(line: Int, column: Int)]) -> String {
         guard !modules.isEmpty else { return text }
         let form = form

@@ -9,7 +9,8 @@ package struct NameProbe {
     package let source: String
     private let firstLine: Int
 
-    /// - Parameter imports: Modules that exist.
+    /// - Parameter imports: The modules to import besides SwiftUI. All must exist, because a missing one hides other
+    ///   errors.
     package init(_ names: Set<NameFamily.Name>, imports: Set<String>) {
         self.names = names.sorted { ($0.kind.rawValue, $0.text) < ($1.kind.rawValue, $1.text) }
         let head = imports.union(["SwiftUI"]).sorted().map { "import \($0)" }
@@ -31,7 +32,8 @@ package struct NameProbe {
                 ? "let probe\(index) = #colorLiteral(red: 1, green: 0, blue: 0, alpha: 1)"
                 : "let probe\(index) = #\(text)(resourceName: \"a\")"
         case .member:
-            // The name of a material, such as `ShapeStyle.thinMaterial`.
+            // Probes a static member of `ShapeStyle`, such as `.thinMaterial`. It only resolves where a style is
+            // expected.
             "let probe\(index) = { (view: EmptyView) in view.foregroundStyle(.\(text.drop { $0 != "." }.dropFirst())) }"
         // The compiler names missing macros in the author's files, so they need no probe.
         case .macro: "// \(text)"

@@ -16,7 +16,7 @@ struct SourceCopies {
     private let sharedNames: Set<String>
 
     init(_ sources: SourceSet, _ texts: [String], folder: String) throws {
-        // The author does not know the file in which standard input is stored.
+        // Diagnostics name standard input `stdin.swift`, not the cache file in which it is stored.
         files = sources.path == "-" ? ["stdin.swift"] : sources.files
         (paths, self.texts, self.folder) = (sources.files, texts, folder)
         let counts = files.reduce(into: [:]) { $0[($1 as NSString).lastPathComponent, default: 0] += 1 }
@@ -44,9 +44,9 @@ struct SourceCopies {
         return result
     }
 
-    /// Blanks the imports of missing modules.
+    /// Blanks the `import` statements of modules that do not exist here.
     ///
-    /// - Parameter modules: Receives the missing modules with the places of their imports.
+    /// - Parameter modules: Receives the modules' names, each with the places of its imports.
     /// - Returns: Whether an import was blanked.
     mutating func blankImports(
         of diagnostics: [Diagnostic], into modules: inout [String: [Diagnostic.Place]]

@@ -4,16 +4,16 @@ import SwiftTokens
 
 /// The words of a source file outside comments, strings, and inactive branches of `#if`.
 package struct SourceWords {
-    /// The sign directly before a word.
+    /// The character directly before a word.
     package enum Mark {
         case none
         /// A period after an expression: `Text("a").bold`.
         case chain
-        /// A period after nothing: `(.bold`.
+        /// A period without an expression before it: `(.bold`.
         case implicit
         /// The period of a key path: `\.bold`.
         case path
-        /// The sign of an attribute: `@bold`.
+        /// The `@` of an attribute: `@bold`.
         case attribute
         /// The `#` of a macro: `#bold`.
         case macro
@@ -25,7 +25,7 @@ package struct SourceWords {
         package var mark: Mark
         /// The word before the period, if there is one: `Text` of `Text.Case`.
         var owner: String?
-        /// The next character after the word that is no blank; nil at the end of the file.
+        /// The first non-blank character after the word; nil at the end of the file.
         var next: Character?
     }
 

@@ -50,7 +50,7 @@ package struct ExistingNames {
         if let list = try? FileSystem.bytes(of: "\(folder)/modifiers.tsv", limit: 1 << 20, expected: "a list") {
             for line in String(decoding: list, as: UTF8.self).split(separator: "\n") {
                 let fields = line.split(separator: "\t", omittingEmptySubsequences: false)
-                // Skips modifiers marked `standard`: the engine always behaves as they request.
+                // Skips overloads marked `standard`: they request what the engine always does.
                 guard fields.count > 3, fields[3] != "standard" else { continue }
                 let path = "\(fields[0]).\(fields[1])"
                 if fields[2] == "no effect" { unchanged[path, default: .init()].withoutEffect += 1 }
@@ -65,8 +65,8 @@ package struct ExistingNames {
         }
     }
 
-    /// Modules that view code cannot import. Other modules export their types under different names, so only
-    /// the types' members are used.
+    /// Modules that view code cannot import. Public modules re-export these types under other names, so only the
+    /// members are collected.
     private static let hidden: Set = ["Drawing"]
 
     private struct SymbolGraph: Decodable {
@@ -110,7 +110,7 @@ package struct ExistingNames {
         }
         for relation in graph.relationships where relation.kind == "conformsTo" || relation.kind == "inheritsFrom" {
             guard let source = paths[relation.source] else { continue }
-            // If the type is in another module, the graph names it only as `Module.Type`.
+            // The graph has no symbol for a type of another module, only the name `Module.Type`.
             let fallback = relation.targetFallback.map { String($0.drop { $0 != "." }.dropFirst()) }
             if let target = paths[relation.target] ?? fallback { parents[source, default: []].insert(target) }
         }

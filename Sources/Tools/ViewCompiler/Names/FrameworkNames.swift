@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-// Names of Apple's other frameworks. A line `module` lists prefixes: `module UIKit UI NS`. In a file that
-// imports UIKit, every name that begins with `UI` or `NS` is taken for one of UIKit's.
+// Names of Apple's other frameworks. A line such as `module UIKit UI NS` lists a module and its prefixes: in a file
+// that imports UIKit, names that begin with `UI` or `NS` count as UIKit's.
 
 extension NameFamily {
     static let uiKit = NameFamily(

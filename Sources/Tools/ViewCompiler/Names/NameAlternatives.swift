@@ -2,7 +2,7 @@
 
 /// Replacements for SwiftUI names that are deprecated, or that have no effect in an image.
 package enum NameAlternatives {
-    /// The replacement for each name, both as code spells them. Zoetrope supports every replacement.
+    /// Maps a name to the code to write instead: `.accentColor` to `.tint(_:)`. Zoetrope supports every replacement.
     package static let standard: [String: String] = [
         ".accentColor": ".tint(_:)",
         ".actionSheet": ".confirmationDialog(_:isPresented:titleVisibility:actions:)",

@@ -7,7 +7,8 @@ package struct NameFamily: Sendable {
     package enum Kind: String, Sendable, CaseIterable, Encodable {
         /// A type or a protocol; nested ones with their owners, like `Text.Case`.
         case type
-        /// A property wrapper or an attached macro that `NameProbe` tests, such as `@State` or `@Observable`.
+        /// A property wrapper or an attached macro, such as `@State` or `@Observable`. `NameProbe` tests whether it
+        /// exists.
         case attribute
         /// A macro that `NameProbe` does not test, such as `@ObservationIgnored`.
         case macro
@@ -29,7 +30,7 @@ package struct NameFamily: Sendable {
 
         package init(kind: Kind, text: String) { (self.kind, self.text) = (kind, text) }
 
-        /// The name as code spells it.
+        /// The name as it appears in code: `.padding`, `@State`, `#colorLiteral`.
         package var label: String {
             switch kind {
             case .modifier: "." + text

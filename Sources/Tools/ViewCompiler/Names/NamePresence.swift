@@ -8,7 +8,7 @@ import Support
 /// A member is spelt with its type, so that the compiler can check it without a value: `Color.mint`, `Text.bold`.
 struct NamePresence {
     private let members: [NameFamily.Name]
-    /// The names that are not members.
+    /// Tests the names that are not members.
     private let probe: NameProbe
     let source: String
     private let firstMemberLine: Int
@@ -49,7 +49,7 @@ struct NamePresence {
 }
 
 extension CompileService {
-    /// The names that do not exist.
+    /// Those of `names` that the compiler does not know.
     ///
     /// Macros cannot be probed, and count as existing.
     package func missing(of names: Set<NameFamily.Name>) throws -> Set<NameFamily.Name> {

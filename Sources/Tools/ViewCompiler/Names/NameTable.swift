@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// Finds the family of a name.
+/// Finds the `NameFamily` that lists a name.
 package struct NameTable: Sendable {
     package let families: [NameFamily]
-    /// Types, attributes, macros, functions and literals: names that are not members.
+    /// Types, attributes, macros, functions and literals, by name. Members are in `members`.
     private var standing: [String: (family: Int, kind: NameFamily.Kind)] = [:]
     private var modifiers: [String: Int] = [:]
     private var environment: [String: Int] = [:]
@@ -29,7 +29,7 @@ package struct NameTable: Sendable {
         }
     }
 
-    /// The family and kind of a name that is not a member.
+    /// The family and kind of a type, function, attribute, macro or literal; nil for members and unknown names.
     func standing(_ name: String) -> (family: Int, kind: NameFamily.Kind)? { standing[name] }
     func modifier(_ name: String) -> Int? { modifiers[name] }
     /// The names of kind `.type`, in no particular order.
@@ -39,7 +39,7 @@ package struct NameTable: Sendable {
     func memberNames(of owner: String) -> [String] {
         members.keys.filter { $0.hasPrefix(owner + ".") }.map { String($0.dropFirst(owner.count + 1)) }
     }
-    /// Whether a type belongs to SwiftUI.
+    /// Whether the table lists the type as one of SwiftUI.
     func isOfViews(_ name: String) -> Bool {
         standing[name].map { families[$0.family].framework == "SwiftUI" } ?? false
     }
@@ -51,8 +51,8 @@ package struct NameTable: Sendable {
     /// Whether the family with this title belongs to SwiftUI.
     func isSwiftUI(_ title: String) -> Bool { families.contains { $0.title == title && $0.framework == "SwiftUI" } }
 
-    /// The family to which a name belongs by its prefix: for `MKRoute` and the module `MapKit`, the family of
-    /// MapKit. nil if the module is unknown or has other prefixes.
+    /// The family to which a name belongs by its prefix. `MKRoute` has a prefix of `MapKit`, so it belongs to that
+    /// module's family. nil if the module is unknown or has other prefixes.
     func prefixed(_ name: String, of module: String) -> Int? {
         guard let (family, prefixes) = modules[module] else { return nil }
         let fits = prefixes.contains { prefix in

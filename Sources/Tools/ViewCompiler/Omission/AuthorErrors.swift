@@ -5,8 +5,8 @@ import SwiftTokens
 
 /// Separates errors that are certainly the author's own from those that a missing name may explain.
 ///
-/// Code is left out so that an app that compiles elsewhere can be drawn here. Misspelt names, syntax errors and
-/// arguments of a wrong basic type compile nowhere.
+/// Omissions are for code that compiles on Apple's systems but not here. Misspelt names, syntax errors and arguments of
+/// a wrong basic type compile nowhere, so they remain errors.
 struct AuthorErrors {
     private let material: CheckReport.Material
     private let table: NameTable
@@ -16,7 +16,7 @@ struct AuthorErrors {
     private let knownMembers: [String]
     /// The author's types whose members are all known, because every parent is the author's own or a known protocol.
     private let plainTypes: Set<String>
-    /// The texts and their parts, by file path.
+    /// Each file's text, and the declarations and views in it, by the file's path.
     private let bodies: [String: (text: [UInt8], parts: DeclarationBodies)]
     private let ownTypes: [String]
     private let ownMembers: [String]
@@ -39,8 +39,8 @@ struct AuthorErrors {
 
     /// The errors that are certainly the author's own mistakes.
     ///
-    /// - Parameter isWhole: Whether only imports have been left out so far. If more was left out, other errors
-    ///   may be caused by the omitted code.
+    /// - Parameter isWhole: Whether nothing but imports has been omitted. Otherwise the omitted code may cause some
+    ///   errors, and fewer errors are certain.
     func among(_ diagnostics: [Diagnostic], isWhole: Bool) -> [Diagnostic] {
         diagnostics.filter { $0.isError && material.words[$0.place.file] != nil && isOwn($0, isWhole) }
     }
@@ -63,7 +63,7 @@ struct AuthorErrors {
         guard !material.declares(name), table.standing(name) == nil, !Self.isOfFramework(name) else { return false }
         let isType = name.first?.isUppercase == true
         if Self.isNear(name, to: isType ? knownTypes : []) { return true }
-        // `Items` may be declared in a missing module, even if the author declares the similar `Item`.
+        // A name that resembles one of the author's, such as `Items` and `Item`, may come from a missing module.
         if !unknownModules.isDisjoint(with: material.words[file]?.imports ?? []) { return false }
         return Self.isNear(name, to: isType ? ownTypes : ownMembers)
     }
@@ -80,13 +80,13 @@ struct AuthorErrors {
             || Self.isNear(name, to: table.memberNames(of: owner))
     }
 
-    /// Whether a lowercase name in a view's code is declared nowhere. The table lists all such names that
-    /// SwiftUI provides.
+    /// Whether a lowercase name in a view's code is unknown to the author's files and to the table. The table lists all
+    /// such names of SwiftUI.
     private func isUnknownValue(_ name: String, at place: Diagnostic.Place) -> Bool {
         guard name.first?.isLowercase == true, !material.declares(name), table.standing(name) == nil,
             table.modifier(name) == nil, unknownModules.isDisjoint(with: material.words[place.file]?.imports ?? []),
-            // Excludes names in the style of C, such as `kCFNull` or `SOME_CONSTANT`: they may come from a
-            // missing module.
+            // Names such as `kCFNull` or `SOME_CONSTANT` are excluded: they look like C, and may come from a missing
+            // module.
             !name.contains("_"), !(name.hasPrefix("k") && name.dropFirst().first?.isUppercase == true),
             let (text, parts) = bodies[place.file]
         else { return false }
@@ -133,7 +133,7 @@ struct AuthorErrors {
                 guard ["MainActor", "Observable", "frozen", "main"].contains(tokens[last].text) else { return true }
                 last -= 2
             } else {
-                // `)` before a declaration ends an attribute with arguments, which may be a macro.
+                // A `)` here ends the arguments of an attribute, which may be a macro.
                 return tokens[last].text == ")"
             }
         }
@@ -144,15 +144,15 @@ struct AuthorErrors {
         "public", "private", "fileprivate", "internal", "package", "open", "final", "nonisolated", "indirect",
     ]
 
-    /// Protocols that give a conforming type no members of unknown names. The type declares their members
-    /// itself, or the members are well known.
+    /// Protocols whose members are well known or declared by the conforming type itself. They add no members with
+    /// unknown names to a type.
     private static let protocolsWithoutMembers: Set = [
         "Identifiable", "Hashable", "Equatable", "Codable", "Decodable", "Encodable", "CaseIterable", "Sendable",
         "Error", "Comparable", "CustomStringConvertible", "String", "Int", "RawRepresentable", "ObservableObject",
     ]
 
-    /// Whether a name begins with capitals like a framework's prefix, as in `UIColor`. The table does not list all of
-    /// these names.
+    /// Whether a name begins with three capitals, like `UIColor`. It may belong to a framework even if the table lacks
+    /// it.
     private static func isOfFramework(_ name: String) -> Bool { name.prefix(3).allSatisfy(\.isUppercase) }
 
     /// Whether a name differs from a known one by a typing error: a letter added, missing, replaced or swapped. Names
@@ -190,7 +190,7 @@ struct AuthorErrors {
             message.hasPrefix("cannot convert ") || message.hasPrefix("cannot assign value of type")
                 || message.hasPrefix("binary operator ")
         else { return false }
-        // The message also quotes the operator, which has no letters; only types are wanted.
+        // Keeps only the quoted types. The message may also quote an operator, which has no letters.
         let types = message.matches(of: #/'([^']+)'/#).map(\.1).filter { $0.contains(where: \.isLetter) }
         return types.count > 1
             && types.allSatisfy { type in

@@ -10,14 +10,14 @@ extension CompileService {
     /// needs far fewer.
     private static let mostRounds = 24
 
-    /// The texts of the files without the code that does not compile.
+    /// Omits the code that does not compile, in rounds, until the rest compiles.
     ///
     /// - Parameters:
     ///   - translated: The texts as rewritten by `AppleSpellings`.
-    ///   - said: The compiler's output for them.
-    /// - Returns: nil if the limit of rounds is reached, or a round finds nothing to leave out.
-    /// - Throws: `ViewCompilerError.doesNotCompile` if an author's own mistake appears in a later round. Missing imports
-    ///   hide such mistakes in the first.
+    ///   - said: The compiler's output for `translated`.
+    /// - Returns: nil if `mostRounds` is reached, or a round finds nothing to omit.
+    /// - Throws: `ViewCompilerError.doesNotCompile` if a later round shows a mistake of the author's. Missing imports
+    ///   can hide it in the first round.
     func rest(
         of sources: SourceSet, _ texts: [String], _ translated: [String], _ options: Options, after said: String
     ) throws -> (texts: [String], omissions: [Omission])? {

@@ -2,14 +2,14 @@
 
 import SwiftTokens
 
-/// The parts of a file that can be left out: bodies of functions and computed properties, previews, and whole
-/// declarations. Found by a scan of tokens, like `DeclarationScan`; the compiler judges the result.
+/// Finds the parts of a file that can be omitted: bodies of functions and computed properties, previews, and whole
+/// declarations. It only scans tokens, so the compiler has to check the result.
 struct DeclarationBodies {
     /// The replacement for a part, chosen so that the surrounding code compiles.
     enum Kind: Equatable {
         /// A placeholder view.
         case view
-        /// Code for the view that an author's modifier or style was given, to show it unmodified.
+        /// The unmodified view inside a modifier or style: `content`, `configuration.label` or `self`.
         case sameView(String)
         case toolbarContent
         /// Removes the contents of the body.
@@ -52,13 +52,13 @@ struct DeclarationBodies {
 
     // MARK: Expressions
 
-    /// The missing expression in a view's code: a modifier, which is removed, or a view, which a placeholder replaces.
+    /// The modifier or view whose name does not exist. A modifier is removed; a view is replaced by a placeholder.
     func expression(at offset: Int, _ complaint: DiagnosticSubject) -> Part? {
         guard let index = tokens.firstIndex(where: { $0.range.contains(offset) }) else { return nil }
         switch complaint {
         case .noMember(let name, _):
-            // The compiler's place is that of the name, or of the start of the expression. Only errors at the
-            // name are handled.
+            // The compiler reports the error at the name or at the start of the expression. Only errors at the name are
+            // handled.
             guard let word = tokens[index].text == name ? index : nil, word > 1, tokens[word - 1].text == ".",
                 word + 1 < tokens.count, let last = arguments(after: word), last > word,
                 // A modifier follows `)` or `}`, or begins a line. Otherwise, as in `Font.title`, the member is
@@ -75,7 +75,7 @@ struct DeclarationBodies {
         }
     }
 
-    /// The view made by the statement that begins at a byte offset.
+    /// The view that the statement at a byte offset creates; nil if it creates none.
     func view(at offset: Int) -> Part? {
         guard let index = tokens.firstIndex(where: { $0.range.contains(offset) }),
             tokens[index].text.first?.isUppercase == true, beginsStatement(index),
@@ -113,7 +113,8 @@ struct DeclarationBodies {
         guard bracket > 0 else { return nil }
         let before = bracket - 1
         if tokens[before].kind == .word { return before }
-        // For a second trailing closure, as in `} label: {`, the bracket that closes the first one is before the label.
+        // `bracket` may open a second trailing closure, as in `} label: {`. Then the first closure's bracket comes
+        // before the label.
         let end = tokens[before].text == ":" && before > 1 ? before - 2 : before
         guard tokens[bracket].text == "{", tokens[end].text == ")" || tokens[end].text == "}",
             let open = (0..<end).last(where: { tokens[$0].kind == .mark && tokens.closing(of: $0) == end })
@@ -121,8 +122,8 @@ struct DeclarationBodies {
         return callee(of: open)
     }
 
-    /// The last token of the arguments and closures after a name; the name's own index if it has none. nil if a bracket
-    /// is unbalanced.
+    /// The index of the last token in a call, including trailing closures. If no arguments follow the name, returns the
+    /// name's index. nil if a bracket is not closed.
     private func arguments(after name: Int) -> Int? {
         var last = name
         while last + 1 < tokens.count {
@@ -162,8 +163,8 @@ struct DeclarationBodies {
 
     /// - Parameters:
     ///   - part: The tokens of a file, or of a type's body.
-    ///   - outer: The names of the enclosing types.
-    ///   - extends: Whether the innermost of them is an extension of `View`.
+    ///   - outer: The names of the enclosing types, outermost first.
+    ///   - extends: Whether the innermost enclosing type is an extension of `View`.
     private mutating func scan(_ part: Range<Int>, in outer: [String], extends: Bool) {
         var index = part.lowerBound
         while index < part.upperBound {
@@ -227,7 +228,7 @@ struct DeclarationBodies {
         tokens[first].range.lowerBound..<tokens[last].range.upperBound
     }
 
-    /// The bytes of a declaration. Includes a semicolon after it, because a semicolon alone would not compile.
+    /// The bytes of a declaration and of a semicolon after it. The semicolon would not compile alone.
     private func whole(_ first: Int, _ last: Int) -> Range<Int> {
         span(first, last + 1 < tokens.count && tokens[last + 1].text == ";" ? last + 1 : last)
     }

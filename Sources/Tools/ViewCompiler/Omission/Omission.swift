@@ -10,18 +10,18 @@ package struct Omission: Equatable {
     /// The compiler's message.
     package var reason: String
 
-    /// One line for the author.
+    /// The omission in one line: `Card.swift:12: Card.body is left out: cannot find 'Map' in scope`.
     package var description: String {
         "\(URL(filePath: place.file).lastPathComponent):\(place.line): \(name) is left out: \(reason)"
     }
 }
 
-/// The texts of files, from which successive rounds leave out more.
+/// The texts of files, from which each round omits more code.
 struct OmittedTexts {
     private let files: [String]
     private(set) var texts: [String]
     private var found: [Omission] = []
-    /// The omissions, in the order of files and lines.
+    /// The omissions, sorted by the order of `files`, then by line.
     var omissions: [Omission] {
         found.enumerated().sorted { first, second in
             let (a, b) = (first.element.place, second.element.place)
@@ -29,9 +29,9 @@ struct OmittedTexts {
             return (ranks[0], a.line, a.column, first.offset) < (ranks[1], b.line, b.column, second.offset)
         }.map(\.element)
     }
-    /// Whether the current round has restored an initializer.
+    /// Whether this round has made an omitted initializer available again.
     private var hasRestored = false
-    /// Whether more than imports is left out.
+    /// Whether code other than `import` statements has been omitted.
     private(set) var lacksCode = false
 
     init(files: [String], texts: [String]) { (self.files, self.texts) = (files, texts) }
@@ -110,12 +110,12 @@ struct OmittedTexts {
             }
         }
         for (error, body, offset) in late {
-            // Skips errors in a body from which this round already leaves something out, because that may cause
-            // them. If not, they appear again in the next round.
+            // Skips an error if this round already omits something in its body: the omission may remove the error. If
+            // it does not, the next round handles it.
             if let body, chosen.contains(where: { body.range.contains($0.part.range.lowerBound) }) { continue }
             var call = body.flatMap { $0.isOfViews ? bodies.call(around: offset, in: $0.range) : nil }
-            // These modifiers give values to the views inside them. Without the values, those views could not
-            // be drawn, so the whole body is left out instead.
+            // Views inside these modifiers need the provided values. So this omits the whole body instead of the
+            // modifier.
             if call?.name == ".environmentObject" || call?.name == ".environment" { call = nil }
             // If even the replacement of a body does not compile, leaves out the whole declaration.
             let part =
@@ -142,8 +142,8 @@ struct OmittedTexts {
         texts[index] = String(decoding: result, as: UTF8.self)
     }
 
-    // An omitted initializer can make no object. Marking it unavailable makes the compiler report all its callers,
-    // which are left out in the next round: views become placeholders, and everything else is drawn.
+    // An initializer whose body is omitted cannot create a value, so it is marked unavailable. The compiler then
+    // reports all its calls. The next round replaces these calls with placeholder views.
 
     private static func unavailability(of name: String) -> String {
         "@available(*, unavailable, message: \("\(name) is left out".debugDescription)) "
@@ -154,15 +154,15 @@ struct OmittedTexts {
     /// Whether an error is about a call of an omitted initializer.
     private static func isLeftOut(_ message: String) -> Bool { message.hasSuffix(" is left out") }
 
-    /// The reason to report for an error. If the error is a call of an omitted initializer, the reason is that
-    /// omission.
+    /// The reason to report for an error. For a call of an omitted initializer, the message is shortened to `… is left
+    /// out`.
     private static func reason(_ message: String) -> String {
         message.firstMatch(of: #/is unavailable: (.* is left out)$/#).map { String($0.1) } ?? message
     }
 
-    /// Restores the omitted initializers that a protocol requires. If view code calls one of them, the rendering ends.
+    /// Makes omitted initializers available again if a protocol requires them. A call of one traps at run time.
     ///
-    /// - Parameter errors: The errors of the round. Errors that may come from the unavailable initializers are removed.
+    /// - Parameter errors: The errors of the round. Removes those that the unavailable initializers may have caused.
     private mutating func restoreInitializers(_ errors: inout [Diagnostic], in index: Int) {
         let required = errors.filter { $0.message.hasPrefix("unavailable initializer ") }
         guard !required.isEmpty else { return }
@@ -186,12 +186,12 @@ struct OmittedTexts {
         }
     }
 
-    /// Marks the replacement of an author's code, which follows it.
+    /// Precedes the code that replaces omitted code, so that `isReplaced` recognises it.
     private static let mark = " /*left out*/ "
 
     /// The code that replaces a part, in one line.
     ///
-    /// It causes no compiler warning, because the program itself reports its omissions in each run.
+    /// It causes no compiler warning. The program prints its omissions instead, in each run.
     private static func replacement(for part: DeclarationBodies.Part, _ omission: Omission) -> String {
         let view = "SwiftUI._omittedView(\(omission.name.debugDescription)) "
         switch part.kind {

@@ -2,15 +2,15 @@
 
 /// The treatment of an author's code that does not compile.
 package enum OmissionRule: String, Equatable, Sendable {
-    /// Leaves out the code and compiles the rest, if Zoetrope lacks a name or a framework. Mistakes that are certainly
-    /// the author's own are errors.
+    /// Omits the code that does not compile if Zoetrope lacks a name or a framework. Mistakes that are certainly the
+    /// author's own remain errors.
     case missingNames
     /// Leaves out any code that does not compile.
     case all
     /// Leaves out nothing: every error fails.
     case never
 
-    /// Whether the code behind the compiler's errors may be left out.
+    /// Whether the code that the compiler rejects may be omitted.
     ///
     /// - Parameters:
     ///   - report: The missing names behind the errors; nil if they cannot be determined.
@@ -25,8 +25,8 @@ package enum OmissionRule: String, Equatable, Sendable {
         case .missingNames:
             guard let report = report(), own().isEmpty else { return false }
             let lacksNames = !report.missing.isEmpty || !report.modules.isEmpty
-            // In a single file, which is probably being edited, possible mistakes are errors. A larger app is
-            // assumed to compile on Apple's systems, so there they are not.
+            // A single file is probably being edited, so possible mistakes of the author remain errors. An app of
+            // several files is assumed to compile on Apple's systems, so its possible mistakes are omitted.
             return lacksNames && (fileCount > 1 || report.errors.isEmpty && report.calls.isEmpty)
         }
     }
