@@ -188,7 +188,7 @@ final class Stage {
 }
 
 extension JSONValue {
-    /// All texts of a tool's result.
+    /// The texts of a tool's result, one per line.
     var words: String {
         (self["result"]?["content"]?.array ?? []).compactMap { $0["text"]?.string }.joined(separator: "\n")
     }

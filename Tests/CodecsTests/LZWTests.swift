@@ -78,7 +78,7 @@ import Testing
     }
 
     @Test func undefinedCodesAreErrors() {
-        // Clear, then an undefined code.
+        // A clear code, then code 6, which no earlier code has defined.
         #expect(throws: CodecError.damaged(.gif, reason: "code 6 before it is defined")) {
             try LZWReader.symbols([0b0011_0100], codeSize: 2, count: 5)
         }

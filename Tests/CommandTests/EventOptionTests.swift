@@ -96,7 +96,7 @@ import Commands
     }
 
     @Test func touchesAreDrawnOnRequest() async throws {
-        // A touch mark as large as the image turns black to a dark grey.
+        // The touch mark covers the whole black image and turns it dark grey.
         try await withFolder { folder in
             let hidden = folder + "/hidden.png", shown = folder + "/shown.png"
             for (path, flags) in [(hidden, []), (shown, ["--show-touches"])] {

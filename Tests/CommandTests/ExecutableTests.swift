@@ -43,7 +43,7 @@ import Testing
         }
     }
 
-    /// Messages of a program with two names use the name by which the program was called.
+    /// Errors begin with the name by which the program was called, here that of a symbolic link.
     @Test func theNameItIsCalledBy() async throws {
         try await withFolder { folder in
             let (status, err) = try run("ln -s \"$0\" zoetrope; ./zoetrope nothing-like-it", in: folder)
@@ -334,7 +334,7 @@ import Testing
         }
     }
 
-    /// The number of files that the error message calls necessary is sufficient for all threads.
+    /// The number of open files that the error message asks for is enough for all threads.
     @Test func theReportedNumberOfFilesSuffices() async throws {
         try await withFolder { folder in
             try TestPictures.write(TestPictures.heartPNG(), to: folder + "/in.png")
@@ -415,7 +415,7 @@ import Testing
         chmod("\(folder)/\(program)", 0o755)
     }
 
-    /// The last argument is the output file.
+    /// Shell code that sets `out` to the last argument, the path of the output file.
     private nonisolated static let output = "for last in \"$@\"; do :; done; out=\"${last#file:}\"\n"
 
     @Test(arguments: [
@@ -518,7 +518,8 @@ import Testing
 
     @Test func setsAndDictionariesHaveOneOrder() async throws {
         try await withFolder { folder in
-            // The program makes hashing deterministic itself, without the variable: scenes depend on the order of sets.
+            // Scenes depend on the order of sets, so the program makes hashing deterministic even if this variable is
+            // unset.
             let command = "unset SWIFT_DETERMINISTIC_HASHING; exec \"$0\" --version --json"
             for _ in 0..<2 {
                 _ = try run(command + " > a.json", in: folder)

@@ -49,8 +49,8 @@ import Testing
         }
     }
 
-    /// Without `--frames`, a scene's frames may differ between a GIF and a folder of pictures. So `join` refuses to
-    /// make a GIF from parts of a folder, and a folder from parts of a GIF.
+    /// Without `--frames`, the number of frames may depend on the output: a GIF may have others than a folder of
+    /// pictures. So `join` refuses to make a GIF from parts for a folder, or a folder from parts for a GIF.
     @Test func framesThatWereChosenForAnotherFileAreRefused() async throws {
         try await withFolder { folder in
             await parts("sunrise", 2, "", in: folder)

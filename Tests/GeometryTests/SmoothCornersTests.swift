@@ -7,7 +7,8 @@ import Testing
 
 /// Outlines of rounded rectangles are smooth at any size.
 @Suite struct SmoothCornersTests {
-    /// The permitted turn in degrees: the two inner joints of Apple's continuous corner turn by 2.47°.
+    /// The largest permitted turn at a joint, in degrees. The two inner joints of Apple's continuous corner turn by
+    /// 2.47°.
     private let most = 2.5
 
     /// A low-discrepancy sequence in 0..<1.

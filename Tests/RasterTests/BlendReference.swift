@@ -125,14 +125,14 @@ enum BlendReference {
         let l = luminosity(r)
         let low = min(r.x, min(r.y, r.z)), high = max(r.x, max(r.y, r.z))
         let grey = SIMD4(repeating: l)
-        // Greys are left as they are: the divisors `l - low` and `high - l` would be 0. They exceed 0…1 only by a
-        // rounding error.
+        // A grey has `low == l` and `high == l`, so the divisors would be 0. It needs no correction, because it exceeds
+        // 0…1 only by a rounding error.
         if low < 0 && low < l { r = grey + (r - grey) * (l / (l - low)) }
         if high > 1 && high > l { r = grey + (r - grey) * ((1 - l) / (high - l)) }
         return r
     }
 
-    /// `c`, scaled so that its smallest component is 0 and its largest the saturation of `of`.
+    /// `c` with the saturation of `of`: scaled so that its smallest component is 0 and its largest is that saturation.
     private static func withSaturation(of: SIMD4<Float>, _ c: SIMD4<Float>) -> SIMD4<Float> {
         let low = min(c.x, min(c.y, c.z)), range = saturation(c)
         guard range > 0 else { return .zero }

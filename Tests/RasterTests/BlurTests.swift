@@ -92,11 +92,11 @@ import Testing
         }
     }
 
-    /// For large radii, the image is halved, blurred and doubled. Halving and doubling blur too, and the blur in
-    /// between must be narrower by as much.
+    /// For large radii, the image is halved, blurred and doubled again. Halving and doubling blur too, so the blur
+    /// between them must have a smaller variance.
     ///
-    /// The variance is measured as twice the first moment of a blurred edge. At these radii, halving and doubling
-    /// contribute most to it, at least 1/37. At the first radius, nothing is halved.
+    /// The variance is measured as twice the first moment of a blurred edge. Halving and doubling contribute most to it
+    /// at these radii, at least 1/37. At the first radius, 6, nothing is halved.
     @Test(arguments: [6, 6.2, 12.4, 24.8, 49.6]) func halvingIsTakenOffTheVariance(_ sigma: Double) {
         let (count, edge) = (601, 300)
         let picture = render(
@@ -122,7 +122,7 @@ import Testing
     }
 
     @Test(arguments: [0.2, 0.4, 0.7, 1, 2, 5, 20]) func theVarianceIsTheSquareOfTheRadius(_ sigma: Double) {
-        // The blurred profile of a bright line has the variance σ²; the variance of a pixel's width is not added.
+        // The blurred profile of a bright line has the variance σ². The width of a pixel does not add to it.
         let picture = render(
             201, 1,
             [

@@ -145,8 +145,8 @@ private func windings(
         }
     }
 
-    /// A polygon that is added at once gives the same cells as through an edge list. The polygons have few or many
-    /// edges, and are as high as a band or tiny.
+    /// Adding a polygon as one outline gives the same cells as adding it through an edge list. The polygons have 3 to
+    /// 100 edges, and are tiny or as high as a band.
     @Test func wholeOutlinesGiveTheSameCells() {
         var dice = Dice(state: 11)
         for round in 0..<200 {

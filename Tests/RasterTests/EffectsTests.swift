@@ -37,7 +37,7 @@ import Testing
         #expect(picture[33, 30] == SIMD4(0, 0, 0, 128))
         let parts = render(70, 60, items.map { DisplayItem($0.content, effects: [.opacity(0.5)]) })
         #expect(parts[33, 30].w > 180)
-        // If the items do not overlap, the group's opacity equals that of its items.
+        // Without overlaps, fading the group gives the same picture as fading each item.
         let apart = [fill(rectangle(0, 0, 20, 20), red), fill(rectangle(30, 0, 20, 20), blue)]
         #expect(
             largestDifference(

@@ -404,8 +404,8 @@ import Testing
         return plain
     }
 
-    /// Rows that stress the arithmetic more than random ones: depths whose quotients round badly, and rows close to an
-    /// edge, where the bounds of interior runs are rounded differently from the samples' coordinates.
+    /// Rows that stress the arithmetic more than random ones. Some have depths whose quotients round badly. Others are
+    /// so close to an edge that the bounds of interior runs round differently from the samples' coordinates.
     @Test func hardRowsGiveTheSameBytes() {
         var dice = Dice()
         let columns = Picture(64, 64, &dice, colors: { x, _ in x % 2 == 0 ? 0xFF00_0000 : 0xFFFF_FFFF })
@@ -493,8 +493,8 @@ import Testing
         var dice = Dice()
         for majorCount in 1...16 as ClosedRange<Int32> {
             for minorCount in 1...2 as ClosedRange<Int32> {
-                // Samples at different places, and samples that are all at one place, where one tap may have the whole
-                // weight.
+                // The taps of the first footprint are spread out. All taps of the second one are at one place, where a
+                // single texel may have the whole weight.
                 let many = [
                     Self.footprint(
                         x: -500, y: 300, major: (77, 13), minor: (-91, 811), majorCount: majorCount,

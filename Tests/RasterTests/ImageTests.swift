@@ -116,7 +116,7 @@ import Testing
         return SIMD4(a / 2, (x / 32 + y / 32) & 1 == 0 ? a : a / 2, a / 3, a)
     }
 
-    /// Draws the wheel, and a reference with `n`×`n` samples per pixel.
+    /// Compares the drawn wheel with the mean of `n`×`n` samples per pixel.
     private func compareWithMeans(
         width: Double, frame: CGSize, n: Int,
         _ transform: ProjectionTransform

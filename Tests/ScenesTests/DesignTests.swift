@@ -48,7 +48,8 @@ import Zoetrope
     /// Cards begin at the same height below the title.
     @Test(arguments: ["canvas", "curves", "keyframes", "phases"]) func cardsBeginAtOneHeight(_ name: String) throws {
         let picture = try Frames.bitmaps(of: name, at: [0])[0]
-        // The cards' first row: more than 280 of its pixels differ from the background, all but the gap between cards.
+        // The first row of pixels in the cards. In this row, only the gap between the cards has the background's
+        // colour.
         let top = (104..<200).first { y in (40..<350).count { picture[$0, y] != picture[0, 0] } > 280 }
         #expect(top == 115)
     }
@@ -153,8 +154,8 @@ import Zoetrope
     @Test func theShadeStaysOnTheShaft() throws {
         let frames = try Frames.bitmaps(of: "shaft", at: [0, 0.5], scale: 4)
         let picture = try shaft()
-        /// The greatest opacity of the picture at the frame's pixel (x, y) and its four neighbours. The picture of 160
-        /// × 40 points is centred in the frame of 200 × 100 points.
+        /// The greatest alpha of `picture` at the frame's pixel (x, y) and its four neighbours. `picture` covers 160 ×
+        /// 40 points in the middle of the frame, which has 200 × 100 points.
         func opacity(_ x: Int, _ y: Int) -> UInt8 {
             var most: UInt8 = 0
             for (dx, dy) in [(0, 0), (-1, 0), (1, 0), (0, -1), (0, 1)] {

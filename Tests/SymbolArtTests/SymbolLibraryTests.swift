@@ -93,7 +93,7 @@ import Testing
         }
     }
 
-    /// The glyph is cut out of a filled enclosure, so neither layer alone is the whole.
+    /// In `play.circle.fill`, the triangle is cut out of the disc, so the outline has a hole at the centre.
     @Test func filledEnclosuresShowTheGlyphAsAHole() throws {
         let symbol = try SymbolLibrary.symbol(named: "play.circle.fill")
         #expect(!symbol.outline.contains(.zero))

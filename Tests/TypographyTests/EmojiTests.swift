@@ -54,7 +54,7 @@ import Typography
         }
     }
 
-    /// Letters around emoji are shaped as if they stood alone, on both sides and in both directions.
+    /// Letters beside an emoji have the same glyphs as without it, in left-to-right and right-to-left text.
     @Test func lettersAroundThemStay() throws {
         #expect(
             try typeset("ab 😀 cd").glyphs.filter { $0.picture == nil }.map(\.id) == typeset("ab  cd").glyphs.map(\.id))

@@ -62,7 +62,7 @@ import Typography
         #expect(!box.contains(CGPoint(x: bounds.minX + 0.1, y: bounds.minY + 0.1)), "the corner is round")
     }
 
-    /// Two scalars without a glyph form one box.
+    /// A base and a combining mark without glyphs form one box, because they are one character.
     @Test func eachCharacterHasOne() throws {
         #expect(try typeset("\u{10FFFF}\u{10FFFE}").glyphs.map(\.id) == [0, 0])
         #expect(try typeset("\u{10FFFF}\u{1E130}").glyphs.map(\.id) == [0])

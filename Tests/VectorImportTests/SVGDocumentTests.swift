@@ -108,7 +108,7 @@ import VectorImport
                 + " gradientTransform='translate(80 20) rotate(90)'>\(stops)</linearGradient>\(rect)"
         )
         // The first radial gradient is not transformed. The second is rotated by 180°, which changes nothing, and
-        // skewed a little, so that the code for any transform draws it.
+        // skewed a little, so that it takes the code path for general transforms.
         let wide = "<rect x='10' y='30' width='80' height='40' fill='url(#g)' stroke='url(#g)' stroke-width='6'/>"
         try expectSame(
             "<radialGradient id='g'>\(stops)</radialGradient>\(wide)",

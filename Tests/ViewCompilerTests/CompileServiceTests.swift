@@ -215,7 +215,7 @@ import ViewCompiler
         }
     }
 
-    /// The compiler's own message says only that the collection is not a binding.
+    /// For a mistake inside of a `ForEach`, the compiler says only that the collection is not a binding.
     @Test
     func namesMistakesInsideOfForEach() throws {
         try TemporaryFolder.with { folder in
@@ -361,7 +361,8 @@ import ViewCompiler
         }
     }
 
-    /// Clock functions of Foundation are replaced in public functions too; an author's own `now` is kept.
+    /// Calls of Foundation's clock, such as `Date()`, are replaced in public functions too. A property `now` of the
+    /// author's own is not.
     @Test
     func checksPublicLibraryCode() throws {
         try TemporaryFolder.with { folder in
@@ -729,7 +730,7 @@ import ViewCompiler
         }
     }
 
-    /// A module has more files than one compiler process takes; each file refers to the next one.
+    /// The module has 20 files, more than one compiler process takes. Each file uses a view of the next file.
     @Test func filesOfSeveralProcessesAreOneModule() throws {
         try TemporaryFolder.with { folder in
             for number in 1...20 {

@@ -41,7 +41,7 @@ import Testing
         #expect(try declarations(["Close": "Close"], "static let close = 1; Text(.close)").isEmpty)
     }
 
-    /// Labels come from the text, formats from the key.
+    /// The labels of parameters come from the text, and their types from the formats in the key.
     @Test func formatsBecomeParameters() throws {
         #expect(
             try declarations(["Day %lld": "Day %1$(number)lld"], "Text(.day(number: 3))").last
@@ -51,7 +51,7 @@ import Testing
             try declarations(["%@ of %.1f": "%2$(all).1f, %1$@"], "Text(.of(\"a\", all: 2))").last
                 == "extension LocalizedStringKey { static func `of`(_ argument1: String, all argument2: Double) -> LocalizedStringKey { \"\\(argument1) of \\(argument2, specifier: \"%.1f\")\" } }"
         )
-        // The key has no format: the resource takes the value from its default text.
+        // The key has no format specifier, so the argument is part of `defaultValue`.
         #expect(
             try declarations(["ageInYears": "%lld years"], "Text(.ageInYears(3))") == [
                 "extension LocalizedStringResource { static func `ageInYears`(_ argument1: Int) -> LocalizedStringResource { LocalizedStringResource(\"ageInYears\", defaultValue: \"\\(argument1) years\") } }"

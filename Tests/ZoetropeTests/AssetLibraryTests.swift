@@ -173,7 +173,7 @@ import Zoetrope
             for (name, width) in [("a", 1), ("b", 2), ("c", 3)] {
                 try folder.write(picture(width), to: set + "\(name).png")
             }
-            // The catalog's folder, and the catalog itself.
+            // An asset directory may be the catalog's parent folder or the catalog itself.
             for directory in [folder.path, folder.path + "/Assets.xcassets"] {
                 let library = AssetLibrary(directories: [directory])
                 #expect(try library.image(named: "Gear", scale: 1).bitmap?.width == 1)

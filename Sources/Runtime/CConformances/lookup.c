@@ -129,7 +129,7 @@ static void make_index(void) {
 // require copyable arguments, and its record does not say so.
 static bool has_plain_arguments(const struct type_descriptor *type) {
     if (!(type->flags & IS_GENERIC)) return true;
-    // Excludes parameter packs, value parameters and conditional inverted protocols.
+    // The flags are nonzero for parameter packs, value parameters and conditional inverted protocols.
     if (type->generic_flags != 0) return false;
     const uint8_t *end = type->parameters + (type->parameter_count + 3) / 4 * 4;
     const struct requirement *requirements = (const struct requirement *)end;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// Declares program_invocation_short_name.
+// Makes errno.h declare program_invocation_short_name.
 #define _GNU_SOURCE
 #include "CMemory.h"
 #include <dlfcn.h>
@@ -66,7 +66,7 @@ static void say(const char *what) {
         memcpy(line + length, parts[part], count);
         length += count;
     }
-    // Overwrites a progress line on a terminal.
+    // On a terminal, first erases the line, which may show the progress.
     static const char clear[] = "\r\x1B[K";
     if (isatty(STDERR_FILENO) && write(STDERR_FILENO, clear, sizeof clear - 1) < 0) return;
     if (write(STDERR_FILENO, line, length) < 0) return;

@@ -231,7 +231,7 @@ int programs_filter_calls(int has_network, int guards_memory, int guards_signals
     LINE(ANSWER(SECCOMP_RET_ERRNO | EPERM));
     load_number(filter);
     if (guards_signals) {
-        // Landlock does not confine signals on this system: allows signals to this process only.
+        // Without Landlock's rule for signals, allows `kill` only to this process and its group (0).
         const uint32_t own[] = {(uint32_t)getpid(), 0};
         only(filter, SYS_kill, 0, own, 2);
         only(filter, SYS_tgkill, 0, own, 1);

@@ -138,7 +138,7 @@ static void find(struct family *family) {
         family->has_lists = 0;
         proc_path(path, family->parent, "/task", -1, "");
         for_numbers(path, note_children_of_thread, family);
-        // Without the kernel's lists of children, searches all processes for them.
+        // If the kernel does not list the children of processes, this searches all of /proc once instead.
         if (!family->has_lists && next < 0) for_numbers("/proc", note_if_child, family);
     }
 }
@@ -232,7 +232,7 @@ static int is_too_large(int64_t limit) {
 #ifdef SECCOMP_FILTER_FLAG_NEW_LISTENER
 // Makes the kernel ask the keeper before certain system calls. Returns the descriptor for the questions, or -1.
 static int listen_to_calls(int guards_signals) {
-    // No call has the number NONE.
+    // A number that no system call has. It disables the rules for signals.
     const uint32_t NONE = ~0u;
     struct sock_filter code[] = {
         BPF_STMT(BPF_LD | BPF_W | BPF_ABS, offsetof(struct seccomp_data, nr)),
@@ -281,9 +281,9 @@ static int may_signal(const struct seccomp_data *call) {
     return 0;
 }
 
-// Answers one question of the kernel.
+// Answers one notification of seccomp: whether a process may fork, or may send a signal.
 //
-// Returns 0 if there are too many processes; the question is not answered then.
+// Returns 0, without answering, if the fork would exceed `most` processes.
 static int answer_call(int listener, uint32_t most) {
     // `bytes` leaves room for newer kernels, whose structures may be larger.
     static union {
@@ -370,7 +370,7 @@ static _Noreturn void fail(int report, int reason) {
 
 static void close_from(int first) {
     if (syscall(SYS_close_range, first, ~0u, 0) == 0) return;
-    // Linux before 5.9 lacks close_range.
+    // Linux before 5.9 lacks close_range, so each descriptor below the limit is closed by itself.
     struct rlimit files;
     long end = getrlimit(RLIMIT_NOFILE, &files) || files.rlim_cur > 65536 ? 65536 : (long)files.rlim_cur;
     for (long file = first; file < end; file++) close((int)file);
@@ -512,7 +512,7 @@ static _Noreturn void keep(const struct programs_plan *plan, int control, int re
             said.kind = PROGRAMS_TOO_MANY;
             break;
         }
-        // All users of the filter have ended.
+        // All processes below the seccomp filter have ended.
         if (events[2].revents & (POLLHUP | POLLERR)) listener = -1;
         struct timespec now;
         clock_gettime(CLOCK_MONOTONIC, &now);

@@ -188,7 +188,7 @@ import Testing
         #expect(other.status == 65 && other.err.contains("part 1/2 is of another run than part 1/3"), "\(other.err)")
     }
 
-    /// With more machines than tests, some parts are empty.
+    /// With more machines than tests, some machines have no test to run.
     @Test func aPartMayBeEmpty() throws {
         let project = try TestProject(["Card.swift": "#Preview(\"One\") { Text(\"One\") }"])
         _ = try project.render("test")

@@ -113,7 +113,7 @@ import Testing
     @Test func numbersAndDaysAreAlignedAtTheirEnds() throws {
         let moment = try columns([.date, .hourAndMinute])
         #expect(moment.count == 4)
-        // The trailing edges of days and hours of different lengths are aligned.
+        // The texts of a column differ in length but end at the same x.
         for column in moment.prefix(3) { #expect(spread(column, \.maxX) < 2.5) }
         #expect(spread(moment[0], \.minX) > 4 && spread(moment[1], \.minX) > 8)
         let day = try columns(.date)

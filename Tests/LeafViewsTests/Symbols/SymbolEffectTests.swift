@@ -200,7 +200,7 @@ import Testing
         }
     }
 
-    /// The symbol bounces repeatedly from the first tap on. A second tap sets the same value.
+    /// The first tap starts an endless bounce. The second tap sets the same value again, which changes nothing.
     @Test func aTapSetsTheClockGoingForEver() throws {
         let stage = Stage(300, 100) { SFSymbolsAnimationView() }
         stage.host.play([.tap("10:30", at: 1), .tap("10:30", at: 2.5)])

@@ -65,7 +65,7 @@ import Testing
         var last = source
         for time in [1.05, 1.1, 1.2, 1.3] {
             let box = try #require(try page(of: stage, at: time))
-            // The page only grows, and its edges never move inside of the source's.
+            // The page only grows, and always covers the source from left to right.
             #expect(box.width > last.width - 0.01 && box.height > last.height - 0.01)
             #expect(box.minX <= source.minX + 0.01 && box.maxX >= source.maxX - 0.01)
             // Width and height have progressed equally.

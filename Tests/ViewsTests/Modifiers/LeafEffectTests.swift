@@ -6,7 +6,7 @@ import Geometry
 import Testing
 import SwiftUICore
 
-/// Effects reach every leaf; only some make groups.
+/// An effect of a container applies to each of its leaves. Only some effects draw the leaves as a group.
 @Suite @MainActor
 struct LeafEffectTests {
     private func names<V: View>(@ViewBuilder _ content: () -> V) throws -> [[String]] {

@@ -13,7 +13,7 @@
 /// The largest width or height of an image, in pixels.
 #define CWEBP_LONGEST_SIDE 16383
 
-/// The prefix of the message if the file ends early.
+/// The first words of the error message for a file that ends early.
 #define CWEBP_TRUNCATED "Premature end"
 
 typedef struct {
