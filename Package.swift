@@ -136,7 +136,8 @@ func swiftSettings(_ name: String, marks: Substring) -> [SwiftSetting] {
         flags += ["-Xfrontend", "-disable-concrete-type-metadata-mangled-name-accessors"]
     }
     if !isPlain, !isSanitized { flags.append("-enforce-exclusivity=unchecked") }
-    // Not for view code, which may use our additions to Foundation's types without importing their module.
+    // View code may use our additions to Foundation's types without importing their module, so these two targets, which
+    // contain view code, do without this feature.
     let visibility = ["ChapterSound", "Scenes"].contains(name) ? [] : ["MemberImportVisibility"]
     let upcoming = visibility + (marks.contains("*") ? ["InferIsolatedConformances"] : [])
     return upcoming.map { .enableUpcomingFeature($0) } + (name == "ChapterSound" ? [.swiftLanguageMode(.v5)] : [])
@@ -178,8 +179,8 @@ if isSet("FUZZ") {
 }
 
 let targets = modules.map { name, path, marks -> Target in
-    // SwiftPM recompiles a target only if a module in its dependency list changes, and the layout of a value may change
-    // without a change to the module that re-exports it. So a target depends on all modules below it.
+    // A target lists all modules below it, including indirect dependencies. SwiftPM recompiles a target only if a
+    // listed module changes, and a change of an indirect dependency may change the layout of a value.
     let dependencies =
         below[name, default: []].union(links[name, default: []]).sorted().map { Target.Dependency.byName(name: $0) }
         + imports[name, default: []].compactMap { name in packages[name].map { .product(name: name, package: $0) } }
@@ -234,8 +235,9 @@ let package = Package(
     swiftLanguageModes: [.v6]
 )
 
-// `render` sets this for packages that depend on this one. The engine contains our modules, so the products are empty.
-// They depend on our packages for a platform that is never built, so that the author's Package.resolved stays the same.
+// `render` sets ZOETROPE_HOSTED for packages that depend on this one. The engine contains our modules, so the products
+// are empty. They depend on our packages for a platform that is never built, so that the author's Package.resolved
+// stays the same.
 if isSet("HOSTED") {
     let never = TargetDependencyCondition.when(platforms: [.openbsd])
     let unused = packages.sorted { $0.key < $1.key }

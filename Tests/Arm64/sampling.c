@@ -188,7 +188,8 @@ void digest_sampling(void) {
             const picture p = make_picture(sizes[i][0], sizes[i][1], kind & 1, kind & 2);
             for (long k = 0; k < 24; k++) sample(&p, any_row(&p.image, k), between(-20, 20), between(0, 70));
             for (long k = 0; k < 8; k++) sample(&p, hard_row(&p.image), between(-20, 20), longest);
-            // Small, nearly horizontal steps away from the edges, which the kernels sample in interior runs.
+            // Rows with small, nearly horizontal steps that stay clear of the edges. The kernels sample them in
+            // interior runs.
             for (long k = 0; k < 8; k++) {
                 const struct samples_image *image = &p.image;
                 const double u = image->width / 2.0, v = image->height / 2.0;

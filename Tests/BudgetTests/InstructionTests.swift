@@ -33,7 +33,7 @@ private enum Counter {
             // program, where it finds the same libraries.
             let program = build.appending(path: "CountedFrames-stripped").path
             try run("strip", ["-g", "-o", program, build.appending(path: "CountedFrames").path])
-            // Deterministic hashing, because the order of sets affects the number of instructions.
+            // Makes hashing deterministic, because the order of sets affects the number of instructions.
             let version = try run(
                 "env",
                 [

@@ -465,7 +465,7 @@ struct GraphicsContextTests {
             }
         }
         let below = try shadowed([])
-        // By default, the shadow lies below the disc.
+        // By default, the shadow is drawn beneath the disc.
         #expect(below[30, 30] == SIMD4(255, 255, 255, 255) && below[30, 52].w > 100)
         #expect(try shadowed(.shadowOnly)[30, 30] == SIMD4(0, 0, 0, 255))
         let above = try shadowed(.shadowAbove)

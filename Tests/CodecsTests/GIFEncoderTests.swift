@@ -119,7 +119,8 @@ import Testing
     }
 
     @Test func clearedPixelsGetTheirColoursAgain() throws {
-        // A bar with many colours on transparency. A ball runs along it, and each frame has to clear its old place.
+        // A bar with many colours on a transparent background. A ball runs along the bar, so each frame has to clear
+        // the ball's previous place.
         let frames = (0..<12).map { f in
             Pictures.make(90, 40) { x, y in
                 if (x - 6 * f - 8) * (x - 6 * f - 8) + (y - 16) * (y - 16) < 60 { return [30, y * 8, x * 2, 255] }

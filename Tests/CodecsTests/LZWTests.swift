@@ -29,7 +29,8 @@ import Testing
         return []
     }
 
-    /// Encodes symbols without loss: a string continues only with an equal symbol.
+    /// A simple lossless encoder: looks up strings in an `LZWDictionary` and emits a code when none continues with the
+    /// next symbol.
     private func codes(_ symbols: [UInt8], codeSize: Int) -> [UInt8] {
         var dictionary = LZWDictionary(codeSize: codeSize)
         var node = Int(symbols[0])

@@ -23,7 +23,7 @@ import Testing
         [UInt8](unsafeUninitializedCapacity: row.count + 1) { output, count in
             output[row.count] = 99
             png_subtract_paeth(row, above, output.baseAddress!, row.count, distance)
-            // Nothing is written behind the row.
+            // The kernel writes nothing after the end of the row.
             #expect(output[row.count] == 99)
             count = row.count
         }

@@ -196,7 +196,7 @@ import Commands
         }
     }
 
-    /// `--force` would not help here, so the message does not suggest it.
+    /// The error does not suggest `--force`, which would not help with a broken link.
     @Test func brokenLinksAreReportedAtOnce() async throws {
         try await withFolder { folder in
             try TestPictures.write(TestPictures.heartPNG(), to: folder + "/in.png")

@@ -494,7 +494,7 @@ import Testing
             var text = "<svg xmlns='http://www.w3.org/2000/svg'><g id='a0'/>"
             for i in 1..<60 { text += "<g id='a\(i)'><use href='#a\(i - 1)'/><use href='#a\(i - 1)'/></g>" }
             try TestPictures.write(text + "</svg>", to: folder + "/laughs.svg")
-            // Limits: a gigabyte of address space, most of it for libraries, and ten seconds of CPU time.
+            // Limits the run to a gigabyte of address space, most of it for libraries, and to ten seconds of CPU time.
             let (status, err) = try run("ulimit -v 1000000; ulimit -t 10; exec \"$0\" \(arguments)", in: folder)
             #expect(status == 66 && err.filter(\.isNewline).count == 1, "\(status): \(err)")
             #expect(names(in: folder) == ["huge.png", "laughs.svg"])

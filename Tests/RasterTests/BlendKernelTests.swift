@@ -8,7 +8,8 @@ import Raster
 import TestSupport
 import Testing
 
-/// The kernels of the blend modes compared with single pixels, and drawings compared with blended layers.
+/// Compares the kernels of the blend modes with single pixels, and drawn items with layers that are drawn and then
+/// blended.
 @Suite struct BlendKernelTests {
     private func pixel(_ dice: inout Dice) -> UInt32 {
         let alpha = [0, 1, 128, 255, UInt32.random(in: 0...255, using: &dice)].randomElement(using: &dice)!

@@ -62,7 +62,8 @@ enum BlendReference {
             let sum = s + d
             return SIMD4(min(sum.x, 1), min(sum.y, 1), min(sum.z, 1), min(sum.w, 1))
         case .plusDarker:
-            // 1 − ((1 − s) + (1 − d)), where "1" is the alpha of each colour, so that a transparent source has no effect.
+            // 1 − ((1 − s) + (1 − d)), with the alpha of each colour in place of each 1, so that a transparent source
+            // has no effect.
             let alpha = min(sa + da, 1)
             func part(_ s: Float, _ d: Float) -> Float { max(0, alpha - ((sa - s) + (da - d))) }
             return SIMD4(part(s.x, d.x), part(s.y, d.y), part(s.z, d.z), alpha)

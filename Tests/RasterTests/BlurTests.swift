@@ -112,8 +112,8 @@ import Testing
                 return sum + abs(distance) * (distance < 0 ? alpha(x) : 255 - alpha(x))
             }
         }
-        // The blurred profile and the exact one are rounded to whole levels, which cuts off their ends. Halving and
-        // doubling round once more, an error of up to 1/40. A missing or doubled correction would exceed the tolerance.
+        // Rounding to whole levels cuts off the ends of both the blurred and the exact profile. Halving and doubling
+        // round once more, with an error of up to 1/40. A missing or doubled correction would exceed the tolerance.
         let exact = moment {
             (255 * 0.5 * (1 + erf((Double($0) + 0.5 - Double(edge)) / (sigma * 2.0.squareRoot())))).rounded()
         }

@@ -53,8 +53,8 @@ import Testing
         }
     }
 
-    /// A fast path repeats equal rows between the corners of cards. A line there and back, which covers nothing,
-    /// disables it.
+    /// Between the corners of cards, a fast path repeats equal rows. An additional line there and back covers nothing,
+    /// but disables the fast path. Both pictures must be equal.
     @Test(arguments: 0..<6)
     func rowsThatAreAlikeAreDrawnAsAnyOthers(kind: Int) {
         // The image is several bands high. The clips contain no corner of a card.

@@ -97,7 +97,7 @@ import Testing
         }
     }
 
-    /// Composites every alpha over every byte, with each version of the kernel.
+    /// Composites each source alpha over each destination byte, with each version of the kernel.
     @Test func everyAlphaOfARowAgreesOverEveryByte() {
         for alpha in 0...255 as ClosedRange<UInt32> {
             let old = (0...255 as ClosedRange<UInt32>).map { $0 * 0x0101_0101 }

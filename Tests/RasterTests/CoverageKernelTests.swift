@@ -339,7 +339,7 @@ private func windings(
             for rule in Self.rules {
                 var rows = (0..<3).map { _ in Row(columns, &dice) }
                 let coverage = rows.map { bytes($0, rule) }
-                // The pixels below the shape. Their rows are two pixels longer than the rows of coverage.
+                // The destination pixels. Their rows are two pixels longer than the rows of coverage.
                 let below = (0..<3 * (columns + 2)).map { _ in
                     let alpha = UInt32.random(in: 0...255, using: &dice)
                     return alpha << 24 | alpha / 2 << 16 | alpha / 3 << 8 | alpha

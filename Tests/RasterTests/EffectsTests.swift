@@ -79,7 +79,7 @@ import Testing
             largestDifference(
                 clipped(rectangle(10.3, 12.6, 20, 22)), render(60, 60, [fill(rectangle(10.3, 12.6, 20, 22), red)]))
                 <= 1)
-        // Without antialiasing, whole pixels are clipped.
+        // Without antialiasing, a clip includes or excludes whole pixels.
         #expect(
             clipped(rectangle(10.3, 12.6, 20, 22), FillStyle(antialiased: false))
                 == render(60, 60, [fill(rectangle(10, 13, 20, 22), red)]))
@@ -212,7 +212,7 @@ import Testing
         let half = filtered(brighter, iosRed.multiplyingAlpha(by: 0.5))
         #expect(near(half, [128, 55, 49.5]) && half.w == 128)
         #expect(filtered(.identity, iosRed) == SIMD4(255, 59, 48, 255))
-        // A constant term in alpha colours transparent pixels too.
+        // A matrix with a constant term for alpha makes transparent pixels visible.
         let flood = ColorMatrix(
             red: [0, 0, 0, 0, 1], green: [0, 0, 0, 0, 0], blue: [0, 0, 0, 0, 0], alpha: [0, 0, 0, 0, 1])
         let all = render(

@@ -111,7 +111,7 @@ import Testing
         }
     }
 
-    /// A pixel does not depend on the start of its span.
+    /// A pixel has the same colour wherever its span begins.
     @Test(arguments: steps) func spansMayBeginAnywhere(step: Double) {
         for numbered in Numbered.all {
             let start = 0.4 - step * 150
@@ -359,8 +359,8 @@ import Testing
         }
     }
 
-    /// Bounds the truncation error of the kernels' series for random circles and angles, in samples. Without one of the
-    /// terms in the kernels' error bounds, the error would be 1.5 times as large.
+    /// Tests the truncation error of the kernels' series, in samples, for random circles and angles. The bound is
+    /// tight: without one of the terms in the kernels' error bounds, the error would be 1.5 times as large.
     @Test func seriesLeaveLittleOut() {
         var dice = Dice(state: 7)
         var worst = (circles: 0.0, turns: 0.0)
@@ -433,7 +433,7 @@ import Testing
         }
     }
 
-    /// A pixel does not depend on the start of its span.
+    /// A pixel has the same colour wherever its span begins.
     @Test(arguments: sizes) func spansOfColoursMayBeginAnywhere(size: Double) {
         for numbered in Self.tables {
             for y in [5, 90, 310] {

@@ -381,7 +381,8 @@ import Testing
         ]
         let rasterizer = Rasterizer()
         for map in maps {
-            // Draws the image clipped, whole and clipped again, with and without a cached silhouette of its shadow.
+            // Draws the image with one rasterizer, clipped and unclipped, with and without a shadow. Its caches must
+            // not change the result.
             for effects in [
                 [], [shadow], [clips[0]], [clips[0], shadow], [clips[2]], [shadow, clips[1]], [clips[3]], [],
             ] {

@@ -54,7 +54,8 @@ import Zoetrope
         #expect(top == 115)
     }
 
-    /// The text that shares the capsule's state stays on the capsule, and both stay below the card's text.
+    /// The letters stay on the capsule, because both share its state. Letters and capsule stay below the card's
+    /// caption.
     @Test func theGroupStaysTogether() throws {
         let times = [0.5, 2.2, 3, 3.4, 5, 6.5, 6.9]
         let caption = try Frames.bitmaps(of: "cards-grouped", at: [0])[0]
@@ -72,7 +73,8 @@ import Zoetrope
                     count += 1
                     for side in [-5, 5] {
                         let beside = picture[x + side, y]
-                        // The pixels beside a letter show the capsule, which has little blue, and not the paper.
+                        // The letters are on the capsule: the pixels beside them have the capsule's colour, which has
+                        // little blue.
                         #expect(beside.z < 150, "at \(time) s beside \(x), \(y)")
                     }
                 }

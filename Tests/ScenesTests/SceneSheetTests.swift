@@ -76,7 +76,8 @@ struct LoosenedTolerance: Sendable {
     }
 }
 
-/// Properties of the recorded sheets and of their tolerances, without which the tests above would prove nothing.
+/// Checks the recorded sheets and their tolerances: no sheet is missing or left over, and the smallest change fails a
+/// test.
 @Suite struct SnapshotKeepingTests {
     // This file is Tests/ScenesTests/SceneSheetTests.swift.
     private static let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Snapshots")

@@ -8,7 +8,7 @@ import Testing
 import VectorImport
 
 @Suite struct SVGDocumentTests {
-    /// Two bodies that must draw the same pixels.
+    /// Expects that two SVG bodies draw the same pixels, within `tolerance` levels per channel.
     private func expectSame(_ a: String, _ b: String, _ tolerance: Int = 2) throws {
         let (first, second) = (draw(try svg(a)), draw(try svg(b)))
         #expect(differingShare(first, second, tolerance: tolerance) == 0, "\(a)\n\(b)")

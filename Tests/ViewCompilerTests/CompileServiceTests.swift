@@ -361,8 +361,8 @@ import ViewCompiler
         }
     }
 
-    /// Calls of Foundation's clock, such as `Date()`, are replaced in public functions too. A property `now` of the
-    /// author's own is not.
+    /// Calls of Foundation's clock, such as `Date()`, are replaced in public functions too. A `now` that the
+    /// author declares is not.
     @Test
     func checksPublicLibraryCode() throws {
         try TemporaryFolder.with { folder in

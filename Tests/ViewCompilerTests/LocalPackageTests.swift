@@ -90,7 +90,7 @@ import Testing
         }
     }
 
-    /// SwiftPM rejects the manifests of Swift Playgrounds apps.
+    /// SwiftPM rejects the manifests of Swift Playgrounds apps, so their sources are found by folder.
     @Test func appsOfPlaygroundsAreFolders() throws {
         try TemporaryFolder.with { folder in
             try folder.write(

@@ -6,7 +6,8 @@ import Testing
 @testable import ViewCompiler
 
 @Suite struct StringSymbolsTests {
-    /// A catalog with a manual key for each pair of a key and its English text, and one key that Xcode has extracted.
+    /// The symbols that are declared for `code`. The catalog has a manual key with an English text for each entry of
+    /// `texts`, and one key that Xcode has extracted.
     private func declarations(_ texts: [String: String], _ code: String) throws -> [String] {
         try TemporaryFolder.with { folder in
             let entries = texts.map { key, text in
@@ -78,7 +79,8 @@ import Testing
                 == true)
         #expect(
             try declarations(["50% done": "50% done"], "Text(._50Done)").last?.hasSuffix("{ \"50% done\" } }") == true)
-        // A substitution has a value that its plural forms contain.
+        // A substitution takes an argument, but the format is in its plural forms and not in this text. So nothing is
+        // declared.
         #expect(try declarations(["Files": "%#@files@"], "Text(.files)").isEmpty)
     }
 

@@ -353,7 +353,7 @@ import Zoetrope
     func setsWithoutAPictureAreMissing(contents: String) throws {
         try TemporaryFolder.with { folder in
             try folder.write(contents, to: "front/A.xcassets/x.imageset/Contents.json")
-            // The image of this name in `behind`, which is searched later, does not replace the empty set.
+            // The folder `behind` is searched later. Its image of the same name does not replace the empty set.
             try folder.write(picture(1), to: "behind/x.png")
             let library = AssetLibrary(directories: [folder.path + "/front", folder.path + "/behind"])
             let path = folder.path + "/front/A.xcassets/x.imageset/Contents.json"

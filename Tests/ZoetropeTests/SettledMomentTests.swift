@@ -47,7 +47,7 @@ private struct Counting<Ticks: Publisher>: View where Ticks.Failure == Never {
         let scene = SceneDescription(name: "s", summary: "", size: CGSize(width: 4, height: 4), duration: 3) { view }
         let settings = try RenderSettings(size: scene.size, assets: AssetLibrary(directories: []))
         let moment = try SettledMoment.find(of: scene, settings, after: start)
-        // The found frame equals the frame at that time.
+        // The scene that the search returns draws the same frame as `scene` at that time.
         let list = try scene.makeSource(settings).displayList(at: moment.time)
         #expect(try moment.scene.makeSource(settings).displayList(at: moment.time) == list)
         return (moment.time, moment.reason)

@@ -10,7 +10,8 @@
 // All layouts are part of Swift's stable ABI (swift/ABI/Metadata.h, MetadataValues.h). Pointers are relative to their
 // own address.
 
-// A record of the section: the type, the protocol and the witness table of one conformance.
+// A record of the section swift5_protocol_conformances: the type, the protocol and the witness table of one
+// conformance.
 struct record {
     // A relative pointer to the protocol; indirect if the lowest bit is set.
     int32_t protocol;
@@ -66,7 +67,8 @@ extern const void *swift_conformsToProtocol(const void *type, const void *protoc
 
 // The first byte of this image's conformance records.
 static const char *section;
-// A hash table with open addressing: record numbers from 1 by protocol and type; 0 marks a free slot.
+// A hash table with open addressing. A key is a protocol and a type, the value is the number of their record, from 1. 0
+// marks a free slot.
 static uint32_t *slots, mask;
 // The flag of a slot whose protocol and type have several records.
 static const uint32_t IS_AMBIGUOUS = 1u << 31;

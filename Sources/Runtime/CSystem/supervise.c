@@ -254,7 +254,7 @@ static int listen_to_calls(int guards_signals) {
     return (int)syscall(SYS_seccomp, SECCOMP_SET_MODE_FILTER, SECCOMP_FILTER_FLAG_NEW_LISTENER, &program);
 }
 
-// Whether one more process may be forked.
+// Whether one more process may be forked without exceeding `most` processes below the keeper.
 static int may_fork(uint32_t most) {
     static uint32_t recent;
     static struct timespec since;
@@ -269,8 +269,8 @@ static int may_fork(uint32_t most) {
     return (uint32_t)family.count + ++recent <= most;
 }
 
-// Whether every receiver of a signal is a process below the keeper. Target 0 is the caller's own process group, whose
-// members all are.
+// Whether every receiver of a signal is a process below the keeper. Target 0 means the caller's own
+// process group, which contains only such processes.
 static int may_signal(const struct seccomp_data *call) {
     int target = (int)call->args[0];
     if (call->nr == SYS_tkill || target < 0) return 0;
@@ -424,14 +424,15 @@ static _Noreturn void keep(const struct programs_plan *plan, int control, int re
     setsid();
     prctl(PR_SET_CHILD_SUBREAPER, 1, 0, 0, 0);
     prctl(PR_SET_NAME, "render-keeper");
-    // Duplicates each file that this process still needs to a number above those that it assigns below.
+    // Duplicates each descriptor that the keeper still needs to a number of at least `base`. The fixed numbers below
+    // must not overwrite it.
     int files[MOST_FILES];
     int base = 24;
     for (int index = 0; index < plan->file_count; index++) {
         files[index] = fcntl(plan->files[index], F_DUPFD_CLOEXEC, base);
         if (files[index] < 0) fail(report, errno);
     }
-    // From here on, files have fixed numbers; all files with other numbers are closed.
+    // From here on, descriptors have fixed numbers. All descriptors with other numbers are closed.
     enum { FIRST_FILE = MOST_FILES, CONTROL = 2 * MOST_FILES, REPORT, RULES };
     int high[3] = {
         fcntl(control, F_DUPFD_CLOEXEC, base), fcntl(report, F_DUPFD_CLOEXEC, base),

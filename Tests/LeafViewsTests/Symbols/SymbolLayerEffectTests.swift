@@ -19,7 +19,7 @@ import SwiftUICore
         }
     }
 
-    /// The clock starts, then the inner waves, then the outer ones, with the same motion.
+    /// The clock's two layers start first, then the inner waves, then the outer ones. All have the same motion.
     @Test func layersFollowOneAnother() throws {
         let name = "alarm.waves.left.and.right.fill"
         let stage = stage(.bounce, name)

@@ -35,7 +35,7 @@ struct ClockTextTests {
             ])
     }
 
-    /// The shown time does not depend on the number of frames before.
+    /// The shown time does not depend on how many frames have been drawn before.
     @Test func anyFrameRateReadsTheSame() throws {
         let text = Text(date(2.3), style: .timer)
         let moments = [1.0, 2, 3.4, 4.9]

@@ -246,7 +246,7 @@ import SwiftUICore
         ]
         #expect(
             try drawn(tables) { view } == drawn { Text(verbatim: expected.joined(separator: "|")) })
-        // Without a host there are no tables.
+        // Outside of a host there are no string tables, so keys are not translated.
         #expect(String(localized: "Hello \(name)") == "Hello Ada" && NSLocalizedString("a", comment: "") == "a")
     }
 

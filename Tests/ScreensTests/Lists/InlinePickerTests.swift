@@ -97,7 +97,8 @@ import Testing
         #expect(lines.count == 3)
         #expect(tops(list).count == 3)
         let green = try #require(list.leaves.first { $0.color == Color.green.resolve(.init()) })
-        // The last row ends 11 points below its square; sections are 35 apart.
+        // The last square begins 33 points above the end of its row. The next section begins 35 points below, and its
+        // square 11 points below its top.
         #expect(green.frame.minY == tops(list)[2] + 33 + 35 + 11)
     }
 

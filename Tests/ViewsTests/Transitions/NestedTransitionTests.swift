@@ -9,7 +9,8 @@ import Testing
 /// Inserting or removing a view such as `AnyView` also runs the transitions of the views inside of it.
 @Suite @MainActor
 struct NestedTransitionTests {
-    /// The frames of a box that is inserted with one transition and removed, reinserted and removed with another.
+    /// The frames and opacities of a box. It is inserted with `.move` and removed with `.scale`, then inserted with
+    /// `.scale` and removed with `.move`.
     private func seen(_ wrap: @escaping @MainActor (AnyView) -> AnyView) throws -> [String] {
         let box = StepBox()
         let stage = Stage {
