@@ -80,7 +80,8 @@ let table = """
         FrameworksTests*: CoreHaptics DeveloperToolsSupport ImageIO MapKit OSLog QuartzCore TestSupport UIKit Zoetrope
     """
 
-/// Read from the table: `modules` in its order, and by module the `imports` and all modules `below`.
+/// Parsed from the table: `modules` in the table's order, `imports` of each module, and all modules `below` each
+/// module.
 var modules: [(name: String, path: String, marks: Substring)] = []
 var (folder, imports, below) = ("", [String: [String]](), [String: Set<String>]())
 let packages = ["ArgumentParser": "swift-argument-parser", "OpenCombine": "OpenCombine"]
@@ -126,8 +127,8 @@ let countedAtStart = ["Commands", "Zoetrope", "Screens", "Controls", "VirtualTim
 
 func swiftSettings(_ name: String, marks: Substring) -> [SwiftSetting] {
     let isOptimized = name.hasSuffix("Tests") ? marks.contains("+") : !marks.contains("-")
-    // The first flag makes the compiler one process per module, because SwiftPM waits for the whole module anyway.
-    // `-gnone` overrides `-g`, which SwiftPM adds later.
+    // With the first flag, the compiler runs as one process per module, because SwiftPM waits for the whole module
+    // anyway. `-gnone` overrides `-g`, which SwiftPM adds later.
     var flags = ["-no-emit-module-separately-wmo"] + (keepsSymbols ? [] : ["-Xfrontend", "-gnone"])
     if !isOptimized { flags.append("-Onone") }
     if testable.contains(name) { flags.append("-enable-testing") }
@@ -160,7 +161,7 @@ let carriedLibraries = "-Xlinker -rpath -Xlinker $ORIGIN/../lib/zoetrope/runtime
 let programFlags =
     carriedLibraries.split(separator: " ").map(String.init) + (isSanitized ? [] : staticRuntime)
     + (isPlain || isSanitized ? [] : fastStart) + (keepsSymbols ? [] : ["-Xlinker", "--strip-all"])
-// lld links every product that contains one of these targets.
+// The setting to link with lld. It applies to every product that contains a target with this setting.
 let lld = LinkerSetting.unsafeFlags(["-use-ld=lld"], .when(platforms: [.linux]))
 let linkerSettings: [String: [LinkerSetting]] = [
     "render": [.unsafeFlags(programFlags)], "Geometry": [lld], "SwiftTokens": [lld],

@@ -117,7 +117,7 @@ struct ProtocolTests {
             let answer = try stage.call("animation", arguments)
             #expect(answer.isError && answer.errorCode == nil && !answer.words.isEmpty, "\(answer.text)")
         }
-        // An unknown or missing tool name is still a protocol error.
+        // An unknown or missing tool name is a protocol error in every version.
         #expect(try stage.call("nothing").errorCode == -32602)
         #expect(try stage.ask("tools/call").errorCode == -32602)
     }

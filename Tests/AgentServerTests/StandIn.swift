@@ -10,7 +10,7 @@ import ViewCompiler
 
 @testable import AgentServer
 
-/// A stand-in for the program: gives its answers and records the arguments.
+/// A stand-in for the program: returns prepared answers and records the arguments.
 final class StandIn: ProgramRunning {
     private let state = Mutex<[[String]]>([])
     /// The duration of each run, in seconds.

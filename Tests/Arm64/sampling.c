@@ -9,7 +9,8 @@
 
 enum { longest = 150 };
 
-// Noise with a margin at the end of each row. `columns` holds the same pixels in columns, if present.
+// An image of noise with a margin at the end of each row. `columns`, if not NULL, holds the same pixels as vertical
+// strips.
 typedef struct {
     uint32_t *pixels, *columns;
     uint8_t *tiles;

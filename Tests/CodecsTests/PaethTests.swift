@@ -29,8 +29,8 @@ import Testing
         }
     }
 
-    /// Compares rows with lengths around that of a vector. Few distinct values give ties between neighbours, many give
-    /// none.
+    /// Rows are about as long as a vector. Rows of few distinct values have ties between neighbours; rows of many
+    /// values have none.
     @Test(arguments: [1, 2, 3, 4, 6, 8])
     func rowsAreThoseOfTheFormula(_ distance: Int) {
         var state: UInt32 = 1

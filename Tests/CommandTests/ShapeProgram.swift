@@ -46,7 +46,7 @@ struct ShapeProgram {
                 + sources + ["SwiftUI.o"])
     }
 
-    /// The paths of the shapes in the frame, in their order.
+    /// The path of each shape in `frame`, in the order of `shapes`.
     func callAsFunction() throws -> [Output] {
         try run("./shapes").split(separator: "\n").map { line in
             var words = line.split(separator: " ")[...]

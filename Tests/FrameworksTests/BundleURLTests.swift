@@ -13,7 +13,7 @@ import Testing
             let bundle = try #require(Bundle(path: folder.path))
             let found: [URL] = bundle.urls(forResourcesWithExtension: "md", subdirectory: nil) ?? []
             #expect(found.map(\.lastPathComponent).sorted() == ["a.md", "b.md"])
-            // Foundation's own method is preferred where either would do.
+            // Foundation's method and ours both fit this call. The compiler prefers Foundation's.
             let either = bundle.urls(forResourcesWithExtension: "md", subdirectory: nil)
             #expect(either?.count == 2)
         }

@@ -358,7 +358,7 @@ import Testing
     }
 
     @Test func aFrameOnTheEndSeesTheEnd() {
-        // 0.1 + 0.2 is more than 0.3 in floating point.
+        // The animation ends at 0.1 + 0.2, which in floating point is slightly later than 0.3, the time of the frame.
         var value = AnimatedValue(0.0)
         value.setTarget(1, animation: .linear(duration: 0.2), at: 0.1, completion: 1)
         #expect(value.advance(to: 0.3).count == 2)

@@ -155,7 +155,7 @@ import Testing
         }
     }
 
-    /// A group whose first item hides everything below needs no layer, and looks as if it had one.
+    /// A group whose first item hides everything below is drawn without a layer. It looks the same as with a layer.
     @Test(arguments: BlendMode.allCases.filter { $0 != .normal }) func groupsWithAGroundAreIsolated(_ mode: BlendMode) {
         let ground = DisplayItem(.fill(rectangle(0, 0, 60, 60), FillStyle(), .color(RGBAColor(white: 0.8, alpha: 1))))
         let sheer = DisplayItem(.fill(rectangle(0, 0, 60, 60), FillStyle(), .color(RGBAColor(white: 0.8, alpha: 0.9))))

@@ -179,7 +179,8 @@ import Testing
     }
 
     @Test func theEdgeOfAShadowIsHalfOfItsAlpha() {
-        // The profile of a shadow on Apple's render, every two pixels from the edge: σ is 15 pixels, alpha 0.2.
+        // The expected levels are measured on Apple's render of a shadow (σ = 15 pixels, alpha 0.2), every two pixels
+        // from the edge.
         let block = DisplayItem(
             .fill(rectangle(-400, -400, 500, 1000), FillStyle(), .color(.black)),
             effects: [.shadow(Shadow(color: RGBAColor(white: 0, alpha: 0.2), radius: 15))])

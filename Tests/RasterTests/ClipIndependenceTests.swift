@@ -7,7 +7,7 @@ import Raster
 import TestSupport
 import Testing
 
-/// A pixel does not depend on the clip in which its outline is drawn, for every paint.
+/// With every paint, a pixel of an outline has the same colour under any clip that contains the pixel.
 @Suite struct ClipIndependenceTests {
     private static let gradient = ResolvedGradient(stops: [
         .init(color: RGBAColor(red: 1, green: 0.2, blue: 0, alpha: 0.9), location: 0),

@@ -4,7 +4,7 @@ import CKernels
 import TestSupport
 import Testing
 
-/// Filtered and halved pixels compared with their definitions.
+/// Compares filtered and halved tiles with pixels that are calculated one by one.
 @Suite struct FilterTileTests {
     private static func level(_ width: Int, _ height: Int, stride: Int, _ dice: inout Dice) -> [UInt32] {
         (0..<stride * height).map { _ in UInt32.random(in: 0 ... .max, using: &dice) }

@@ -98,7 +98,8 @@ import Testing
             frames.note(differsEverywhere: true)
         }
         #expect(looks == [0, 1, 3, 6, 10, 15, 21, 28, 36, 44])
-        // A frame that does not differ everywhere ends the skipping: from then on, every frame is compared again.
+        // After a frame that does not differ everywhere, no comparisons are skipped: every following frame is compared
+        // again.
         let isStillSeen = frames.compares(list(50), with: list(50))
         frames.note(differsEverywhere: false)
         let isSeenAfter = frames.compares(list(50), with: list(51))

@@ -192,7 +192,7 @@ import Testing
         }
     }
 
-    /// A pixel does not depend on the start of its span.
+    /// A pixel has the same place wherever its span begins.
     @Test func spansOfPlacesMayBeginAnywhere() {
         let circle = gradient_circle(
             ux: 0.9, uy: 0, u: -207.5, vx: -0.14, vy: 1, v: 3.675, factor: 0.01, start: -0.1)
@@ -206,7 +206,7 @@ import Testing
         }
     }
 
-    /// Pixels at a hard edge are on the same side of it as in the formula, even if the edge passes through their
+    /// Each pixel is on the side of a hard edge that the formula gives, even if the edge passes through the pixel's
     /// centre.
     @Test func hardEdgesOfCirclesAndAngles() {
         let edge = Numbered(locations: [0, 0.5, 0.5, 1])

@@ -453,8 +453,8 @@ import Testing
             for (first, count) in [(0, 300), (-17, 17), (5, 3)] {
                 let samples = samplesAgree(picture, row, first, count)
                 let means = meansAgree(picture, row, first, count, Self.footprints[0])
-                // The kernels for samples and for means may round a coordinate differently, to places whose weights
-                // differ by 1/256.
+                // The kernels for samples and for means may round a coordinate differently. The two places then have
+                // weights that differ by 1/256.
                 for (one, other) in zip(samples, means) {
                     for shift in stride(from: 0, to: 32, by: 8) as StrideTo<UInt32> {
                         #expect(abs(Int(one >> shift & 255) - Int(other >> shift & 255)) <= 2)

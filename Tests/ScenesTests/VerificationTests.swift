@@ -4,7 +4,8 @@ import Scenes
 import Testing
 import Zoetrope
 
-/// Compares the beginning of every built-in scene, with the scene's own events, with frames made without caches.
+/// Plays the beginning of every built-in scene with the scene's own events. Compares its frames with frames that are
+/// drawn without caches.
 @Suite @MainActor struct VerificationTests {
     /// The end of the tested time in seconds. Later frames would take long: each one repeats all events before it.
     private static let end = 2.0

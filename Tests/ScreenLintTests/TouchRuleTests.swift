@@ -97,7 +97,7 @@ import Testing
         }
         #expect(try found(true).count == 1)
         #expect(try found(false).isEmpty)
-        // A button behind an opaque view is hidden on purpose.
+        // A button behind an opaque view is no fault, because it is hidden on purpose.
         let hidden = try lint("target-covered") {
             ZStack {
                 Button("Save") {}

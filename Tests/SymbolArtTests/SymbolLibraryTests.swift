@@ -7,7 +7,7 @@ import TestSupport
 import Testing
 
 @Suite struct SymbolLibraryTests {
-    /// Every drawing is on the grid, and its layers together are as large as the whole.
+    /// Every symbol is inside of the grid, and its layers together cover the bounds of the whole symbol.
     @Test func everyDrawingDraws() throws {
         #expect(SymbolLibrary.drawnNames.count >= 1650)
         for name in SymbolLibrary.drawnNames {

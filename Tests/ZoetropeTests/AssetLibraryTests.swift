@@ -94,7 +94,7 @@ import Zoetrope
         }
     }
 
-    /// While the first image is decoded, others must not wait for it.
+    /// While one image is decoded, requests for other images must not wait.
     @Test func othersAreFoundWhileOneIsDecoded() throws {
         try TemporaryFolder.with { folder in
             for name in ["slow", "other"] { try folder.write(picture(4), to: "\(name).png") }

@@ -33,12 +33,12 @@ import Zoetrope
         return text + table + "trailer << /Size \(objects.count + 1) /Root 1 0 R >>\nstartxref\n\(start)\n%%EOF\n"
     }
 
-    /// A red area, a blue line and a clipped green curve; y goes up.
+    /// A PDF page with a red area, a blue line and a clipped green curve. Its y axis goes up.
     private static let page = pdf(
         "1 0 0 rg 4 2 12 6 re f 0 0 1 RG 2 w 2 13 m 22 13 l S q 16 2 8 8 re W n 0 1 0 rg 18 2 m 30 4 20 12 18 10 c h f Q"
     )
 
-    /// The drawing of `page` in points; y goes down.
+    /// The same drawing as `page`, as SVG. Its y axis goes down.
     private static let drawing = """
         <svg xmlns='http://www.w3.org/2000/svg' width='24' height='16'><clipPath id='c'><path d='M16 6h8v8h-8z'/></clipPath>\
         <path fill='#f00' d='M4 8h12v6H4z'/><path stroke='#00f' stroke-width='2' d='M2 3H22'/>\

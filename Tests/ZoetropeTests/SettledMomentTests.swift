@@ -90,7 +90,7 @@ private struct Counting<Ticks: Publisher>: View where Ticks.Failure == Never {
         Timer.publish(every: period, on: .main, in: .common).autoconnect()
     }
 
-    /// A clock is shown at its start, even if its next tick is late.
+    /// A clock is shown at its start, even if its first tick comes only after 2 s.
     @Test(arguments: [0.4, 1, 1.4, 2])
     func aTimerNeverSettles(_ period: Double) throws {
         #expect(try moment(of: Counting(timer: Self.timer(period))) == (0, .first))

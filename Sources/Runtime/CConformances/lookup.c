@@ -49,8 +49,8 @@ enum { IS_UNIQUE = 0x40, IS_GENERIC = 0x80, INVERTED_PROTOCOLS = 5 };
 
 // Metadata kinds: structs through optionals, and existential types.
 enum { STRUCT_KIND = 0x200, OPTIONAL_KIND = 0x202, EXISTENTIAL_KIND = 0x303 };
-// Flags of existential types for protocols with special support in the runtime. `any Error`, for example, conforms to
-// `Error`.
+// Flags of existential types whose protocol has special support in the runtime. For example, `any Error` conforms to
+// `Error`, so only the runtime can tell.
 enum { SPECIAL_PROTOCOL = 0x3F << 24 };
 
 struct metadata {
@@ -148,7 +148,7 @@ bool conformances_find(const void *type, const void *protocol, const void **witn
     }
     if (metadata->kind < STRUCT_KIND || metadata->kind > OPTIONAL_KIND) return false;
     const struct type_descriptor *descriptor = metadata->descriptor;
-    // Imported C types may have several descriptors.
+    // Imported C types may have several descriptors, so only the runtime can compare them.
     if (!(descriptor->flags & IS_UNIQUE)) return false;
     pthread_once(&is_indexed, make_index);
     if (slots == NULL) return false;

@@ -164,7 +164,7 @@ import Testing
         #expect(dark[0, 0] == SIMD4(0, 0, 0, 255))
     }
 
-    /// Merged reports of several machines have the bytes of a single run's report.
+    /// Merging the reports of several machines gives the same bytes as the report of a single run.
     @Test func mergedPartsEqualTheWholeReport() throws {
         let project = try TestProject(["Card.swift": Self.cards, "Ball.swift": Self.moving])
         _ = try project.render("test", "--report", "whole")

@@ -77,7 +77,7 @@ import Testing
     }
 
     @Test func translationUsesTheGesturesCoordinates() throws {
-        // Effects inside of the gesture's view move the image, not the axes.
+        // Effects inside of the gesture's view move its drawing, but not its coordinate space.
         let stage = Stage { Dragged(space: .local) }
         stage.host.play(EventScript([try .init(at: 0, drag(30, 12))]))
         #expect(try stage.frames(at: 1) == ["75 57 10 10"])

@@ -168,7 +168,7 @@ import Testing
             let alone = try stage(effect).longestStep(until: 4)
             for times in [[0.5, 0.65], [0.5, 0.9, 1.0, 1.1], [0.5, 0.5]] {
                 let step = try stage(effect, at: times).longestStep(until: 4)
-                // Runs that interrupt one another add up, but at most four of them.
+                // A run may interrupt another one. Their movements add up, but at most those of four runs.
                 #expect(step < 4 * alone + 0.5, "\(effect) at \(times): \(step), alone \(alone)")
             }
         }

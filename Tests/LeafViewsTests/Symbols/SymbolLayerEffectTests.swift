@@ -49,7 +49,7 @@ import SwiftUICore
         for share in shares { #expect(isClose(share, shares[0], within: 1e-9) && share > 1.05) }
     }
 
-    /// A monochrome symbol that moves as a whole stays one outline and is not composed anew.
+    /// A monochrome symbol that moves as a whole stays one outline: its layers are not composed again.
     @Test func wholeSymbolsStayOneOutline() throws {
         let stage = effectStage {
             Counting(times: [0.5]) { number in

@@ -22,7 +22,7 @@ struct FontTests {
         let own = try Measured.width(word, scale: 64)
         for (width, factor) in [(Font.Width.condensed, 0.8), (.compressed, 0.7), (.expanded, 1.2)] {
             let stretched = try Measured.width(word.fontWidth(width), scale: 64)
-            // The font's width does not scale the system font's tracking; the tolerance covers the tracking.
+            // The tolerance is for the system font's tracking, which the font's width does not scale.
             #expect(abs(stretched / own - factor) < 0.02)
             try Measured.expectSame(word.fontWidth(width), Text("Hamburg").font(.system(size: 40).width(width)))
         }

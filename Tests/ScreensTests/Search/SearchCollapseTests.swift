@@ -127,7 +127,7 @@ import Testing
         #expect([0, 52].contains { isClose(bar.distance, $0, within: 0.4) } || bar.distance > 103.6, "\(bar)")
     }
 
-    /// Content that fits goes back to its top.
+    /// Content shorter than the page scrolls back to its top after a drag.
     @Test func shortContentShowsTheFieldAgain() throws {
         let bar = Bar(try stage(Page(count: 2), drag(by: -200, at: 0.5)).list(at: 4), top: 148)
         #expect(isClose(bar.distance, 0, within: 0.01) && bar.field?.height == 36 && bar.small == 0)

@@ -86,7 +86,8 @@ struct LazyStackTests {
         #expect(frames == ["0 0 100 10", "0 5 100 10", "0 15 100 10"])
     }
 
-    /// Six rows of 20 points in a window of 100, halfway through an animation of one second.
+    /// The frames of the visible rows halfway through an animation of one second. There are nine rows of 20 points in a
+    /// window of 100 points.
     private func halfway(_ change: @escaping (inout [Int]) -> Void) throws -> Set<String> {
         struct Changing: View {
             let change: (inout [Int]) -> Void
