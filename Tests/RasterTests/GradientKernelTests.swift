@@ -192,7 +192,7 @@ import Testing
         }
     }
 
-    /// A pixel has the same place wherever its span begins.
+    /// A pixel's place in the gradient is the same wherever its span begins.
     @Test func spansOfPlacesMayBeginAnywhere() {
         let circle = gradient_circle(
             ux: 0.9, uy: 0, u: -207.5, vx: -0.14, vy: 1, v: 3.675, factor: 0.01, start: -0.1)

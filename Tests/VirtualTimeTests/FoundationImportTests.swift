@@ -13,7 +13,7 @@ extension Date {
     fileprivate init() { self = .virtualNow }
 }
 
-/// Views in a file that imports both Foundation and SwiftUI use virtual time.
+/// Virtual time of views in a file that imports both Foundation and SwiftUI.
 @MainActor
 @Suite struct FoundationImportTests {
     @Test func aTypealiasMeansVirtualTime() {

@@ -105,8 +105,8 @@ import Testing
         return columns
     }
 
-    /// The largest distance between the left edges, or other edges, of a column's texts. It includes differences of
-    /// side bearings.
+    /// The largest distance between the values of `edge`, such as `minX`, in a column of texts. It includes differences
+    /// of side bearings.
     private func spread(_ column: [CGRect], _ edge: (CGRect) -> CGFloat) -> CGFloat {
         column.map(edge).max()! - column.map(edge).min()!
     }
