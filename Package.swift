@@ -132,7 +132,7 @@ func swiftSettings(_ name: String, marks: Substring) -> [SwiftSetting] {
     var flags = ["-no-emit-module-separately-wmo"] + (keepsSymbols ? [] : ["-Xfrontend", "-gnone"])
     if !isOptimized { flags.append("-Onone") }
     if testable.contains(name) { flags.append("-enable-testing") }
-    // Creates generic metadata by direct calls instead of by demangling names at run time.
+    // Makes the compiled code create generic metadata by direct calls instead of by demangling names at run time.
     if !isPlain, isOptimized || countedAtStart.contains(name) {
         flags += ["-Xfrontend", "-disable-concrete-type-metadata-mangled-name-accessors"]
     }
@@ -166,7 +166,7 @@ let lld = LinkerSetting.unsafeFlags(["-use-ld=lld"], .when(platforms: [.linux]))
 let linkerSettings: [String: [LinkerSetting]] = [
     "render": [.unsafeFlags(programFlags)], "Geometry": [lld], "SwiftTokens": [lld],
     "CImageFiles": ["png", "z", "jpeg", "webp", "webpmux", "webpdemux"].map { .linkedLibrary($0) },
-    // ICU: plural rules and formats. Foundation links it too.
+    // ICU has the plural rules and the number formats. Foundation links the same library.
     "LeafViews": [.linkedLibrary("_FoundationICU")], "FoundationAdditions": [.linkedLibrary("_FoundationICU")],
 ]
 

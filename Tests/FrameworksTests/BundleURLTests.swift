@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 
 @Suite struct BundleURLTests {
-    /// Apple's method returns `URL`, that of the open-source Foundation `NSURL`.
+    /// Apple's method returns values of type `URL`. The method of the open-source Foundation returns `NSURL`.
     @Test func theResourcesOfABundleAreURLs() throws {
         try TemporaryFolder.with { folder in
             for name in ["a.md", "b.md", "c.txt"] { try folder.write("", to: name) }

@@ -39,7 +39,7 @@ import Testing
         }
     }
 
-    /// As the radius grows, the outline moves continuously and inwards.
+    /// As the radius grows, the outline moves only inwards, without jumps.
     @Test(arguments: [20.0, 40, 62]) func grownRadiiCutMore(height: Double) {
         let bar = CGRect(x: 0, y: 0, width: 200, height: height)
         var before = Path(roundedRect: bar, cornerRadius: 0.5).area

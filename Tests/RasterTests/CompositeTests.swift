@@ -4,7 +4,7 @@ import CKernels
 import TestSupport
 import Testing
 
-/// Every span function compared with single pixels, for many lengths and alignments.
+/// Compares every span function with single pixels, for many lengths and alignments.
 @Suite struct CompositeTests {
     private static func part(_ p: UInt32, _ c: Int) -> UInt32 { p >> UInt32(8 * c) & 255 }
     /// The reference implementation of a · b / 255, rounded to nearest.

@@ -5,7 +5,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The kernels that sample images, compared with their definitions.
+/// Compares the kernels that sample images with simple reference implementations.
 @Suite struct ImageSamplingTests {
     /// Premultiplied noise with a margin in each row that must never be sampled.
     private struct Picture {

@@ -104,7 +104,8 @@ import Zoetrope
         #expect(try #require(try parts(Traits(locale: Locale(identifier: "he"))).black.min()) > 40)
     }
 
-    /// Time runs from left to right in graphs: points stay on their lines and in their columns.
+    /// In right-to-left layouts too, time runs from left to right in graphs: points stay on their lines and in their
+    /// columns.
     @Test(arguments: ["curves", "keyframes"]) func graphsDoNotTurnRound(_ name: String) throws {
         let traits = Traits(locale: Locale(identifier: "he"))
         let picture = try Frames.bitmaps(of: name, at: [0.05], traits: traits)[0]
@@ -130,7 +131,7 @@ import Zoetrope
         }
     }
 
-    /// The worm gear's shades are not visible above or below its image and thin shadow.
+    /// Above and below the worm gear's image and its thin shadow, none of its shades is visible.
     @Test func shadesStayOnTheWormGear() throws {
         let frames = try Frames.bitmaps(of: "worm-gear", at: [0, 0.2, 0.5], scale: 3)
         // At 0.5 s all shades have faded.

@@ -7,7 +7,7 @@ import TestSupport
 import Testing
 import ViewCompiler
 
-/// Uses the real compiler, and an engine made of the objects that the tests were linked from.
+/// Uses the real compiler, and an engine that is linked from the same object files as the tests.
 @Suite(.serialized) struct CompileServiceTests {
     static let engine: String = {
         do { return try BuiltProgram.engine.get() } catch {
@@ -393,7 +393,8 @@ import ViewCompiler
                 }
                 """,
                 "Brand.swift": "import SwiftUI\nlet brand = Color(.brand)\n",
-                // Foundation exports locks on Apple's systems. Xcode reads `/./` as a regular expression.
+                // As in Xcode, `import Foundation` also exports `os_unfair_lock`, and text between slashes is a regular
+                // expression.
                 "Words.swift": """
                 import Foundation
                 var lock = os_unfair_lock()
@@ -468,7 +469,8 @@ import ViewCompiler
         }
     }
 
-    /// Builds a package from its declarations. A module that does not compile is reported and left out.
+    /// Builds a package without SwiftPM, from the declarations in its manifest. A module that does not compile is
+    /// reported and left out.
     @Test func rendersPackagesWithoutSwiftPM() throws {
         try TemporaryFolder.with { folder in
             try folder.write(

@@ -143,7 +143,7 @@ import Zoetrope
         }
     }
 
-    /// A new Xcode project has such a set without a colour, for its accent colour.
+    /// A new Xcode project has a colour set for its accent colour that contains no colour.
     @Test(arguments: ["{}", "{\"colors\": [{\"idiom\": \"universal\"}]}"])
     func setsWithoutAColourAreMissing(contents: String) throws {
         try TemporaryFolder.with { folder in

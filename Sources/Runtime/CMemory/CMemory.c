@@ -79,7 +79,7 @@ static _Noreturn void end(const char *what) {
         if (!atomic_flag_test_and_set(&has_failed)) say(what);
         _exit(MEMORY_FAILURE_STATUS);
     }
-    // The thread that clears up cannot wait for itself.
+    // The thread that clears up has itself run out of memory. Exits at once, because it cannot wait for itself.
     if (clears_up) _exit(MEMORY_FAILURE_STATUS);
     if (!atomic_flag_test_and_set(&has_failed)) {
         say(what);

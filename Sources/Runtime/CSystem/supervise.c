@@ -379,7 +379,7 @@ static void close_from(int first) {
 static _Noreturn void become(
     const struct programs_plan *plan, const int *files, int report, int rules, int channel, int keeper) {
     setpgid(0, 0);
-    // If the keeper is killed, the program goes with it.
+    // If the keeper is killed, the kernel kills the program too.
     prctl(PR_SET_PDEATHSIG, SIGKILL);
     if (getppid() != keeper) _exit(127);
     for (int index = 0; index < plan->file_count; index++)
@@ -460,7 +460,7 @@ static _Noreturn void keep(const struct programs_plan *plan, int control, int re
     }
 
     int keeper = getpid();
-    // vfork would be quicker, but before the child executes the program, it confines and limits itself.
+    // Not vfork, although it is faster: the child confines and limits itself before it executes the program.
     int program = (int)syscall(SYS_clone, SIGCHLD, 0, 0, 0, 0);
     if (program == 0) become(plan, files, REPORT, rules < 0 ? -1 : RULES, channel[1], keeper);
     if (program < 0) fail(REPORT, errno);

@@ -87,7 +87,7 @@ import SwiftUICore
         let stage = stage(.rotate, "heart.fill")
         let half = try stage.parts(at: 0.5 + 0.8)[0]
         let rest = try effectStage { Image(systemName: "heart.fill") }.parts(at: 0)[0]
-        // After half a turn, the outline's start is opposite its former place in the box.
+        // After half a turn, the outline's first point is on the opposite side of the box.
         #expect(isClose(Double(half.frame.width), Double(rest.frame.width), within: 0.1))
         #expect(isClose(half.start.x - half.frame.minX, rest.frame.maxX - rest.start.x, within: 0.1))
         #expect(isClose(half.start.y - half.frame.minY, rest.frame.maxY - rest.start.y, within: 0.1))

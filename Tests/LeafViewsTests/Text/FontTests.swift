@@ -6,7 +6,7 @@ import Geometry
 import Testing
 import SwiftUICore
 
-/// A text's font, as set by modifiers of the font, of the text and of the environment.
+/// The fonts of texts, as set by modifiers of `Font`, of `Text` and of the environment.
 @Suite @MainActor
 struct FontTests {
     private func expectDifferent<A: View, B: View>(

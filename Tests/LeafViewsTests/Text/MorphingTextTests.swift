@@ -65,7 +65,7 @@ import SwiftUICore
         #expect(try stage.list(at: 0.25).leaves.map(\.opacity) == [0.75, 0.25])
     }
 
-    /// Letters that change lines move there in a straight line, in the interpolated font.
+    /// A letter that moves to another line of the text takes the straight path there, in the interpolated font.
     @Test func lettersThatChangeTheirLineGoThere() throws {
         let stage = stage { isOn in
             Text(verbatim: "HIT HIT").font(.system(size: isOn ? 30 : 20)).frame(width: 80)

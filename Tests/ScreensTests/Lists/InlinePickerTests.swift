@@ -45,7 +45,7 @@ import Testing
 
     @Test func eachValueIsARowBelowTheLabel() throws {
         let list = try stage { size in List { Sizes(size: size) } }.list()
-        // A margin of 16, then rows of 44 points with a padding of 11; the first is the label.
+        // The margin is 16 points. Rows are 44 points high with a padding of 11 points. The first row is the label.
         #expect(tops(list) == [71, 115, 159])
         let form = try stage { size in Form { Sizes(size: size) } }.list()
         #expect(tops(form) == [71, 115, 159])

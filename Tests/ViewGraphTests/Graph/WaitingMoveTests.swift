@@ -217,7 +217,7 @@ struct WaitingMoveTests {
 
     // MARK: Hit testing and frames
 
-    /// A touch hits a moving row at its present place.
+    /// A touch hits a moving row where the row is at that time.
     @Test func touchesFindRowsThatHaveMoved() throws {
         struct Rows: View {
             let hands: Hands

@@ -59,8 +59,8 @@ struct TransitionTests {
 
     // MARK: Transitions
 
-    /// An interrupted transition removes its modifiers. After that, a change of the view's width must move its
-    /// neighbour.
+    /// When an interrupted transition ends, its modifiers are removed. After that, a change of the view's width must
+    /// move its neighbour.
     @Test func aViewOutlivingItsTransitionMovesNeighbours() throws {
         let show = try Show { step in
             HStack(spacing: 0) {

@@ -73,7 +73,7 @@ struct programs_plan {
     // The file descriptors that the program gets as 0, 1, 2 and so on; at most 8.
     const int *files;
     int file_count;
-    // Whether system calls, privileges and files are confined; the rules given to `programs_supervise` say which files.
+    // Whether system calls, privileges and files are confined. `programs_supervise` takes the rules for the files.
     int is_confined;
     int has_network;
     int guards_signals;
@@ -99,7 +99,7 @@ enum {
     PROGRAMS_TOO_LARGE,
 };
 
-// The record that the keeper writes to its report.
+// The record that the keeper writes to the descriptor `report` of `programs_keeper`.
 struct programs_report {
     int32_t kind;
     // PROGRAMS_FAILED: an errno. PROGRAMS_STARTED: the program's process id. Otherwise: its status from `waitpid`.
@@ -115,8 +115,8 @@ struct programs_keeper {
     int report;
 };
 
-// Starts a program below a keeper. `rules` is a descriptor from `programs_ruleset`, or -1 for none. Returns 0 or an
-// errno.
+// Starts a program as the child of a new keeper process. `rules` is a descriptor from `programs_ruleset`, or -1 for
+// none. Returns 0 or an errno.
 int programs_supervise(const struct programs_plan *plan, int rules, struct programs_keeper *keeper);
 
 // Makes this process the parent of all orphans below it.
