@@ -14,7 +14,7 @@ enum BlendReference {
         }
     }
 
-    /// Blends one pixel.
+    /// Blends one pixel of premultiplied bytes over another.
     static func blend(_ mode: BlendMode, _ source: SIMD4<UInt8>, over destination: SIMD4<UInt8>) -> SIMD4<UInt8> {
         let word = unsafeBitCast(source, to: UInt32.self)
         var below = unsafeBitCast(destination, to: UInt32.self)

@@ -7,7 +7,7 @@ import Raster
 import TestSupport
 import Testing
 
-/// Equivalences between effects and groups.
+/// Opacity, clips, masks, shadows and colour matrices of leaves and groups.
 @Suite struct EffectsTests {
     private let red = RGBAColor(red: 1, green: 0.2, blue: 0.1)
     private let blue = RGBAColor(red: 0, green: 0.4, blue: 1, alpha: 0.7)
@@ -101,7 +101,7 @@ import Testing
             60, 60, [DisplayItem(.fill(rectangle(0, 0, 60, 60), FillStyle(), .color(red)), effects: [.mask(mask)])])
         #expect(picture[10, 10].w == 128 && picture[35, 10].w == 255 && picture[45, 10].w == 0)
         #expect(isPremultiplied(picture))
-        // A masked group is composited first.
+        // A masked group is composited before the mask is applied.
         let both = group([fill(rectangle(0, 0, 60, 60), red), fill(rectangle(0, 0, 60, 60), .black)], [.mask(mask)])
         #expect(render(60, 60, [both])[10, 10] == SIMD4(0, 0, 0, 128))
     }

@@ -108,7 +108,7 @@ import Testing
         }
     }
 
-    /// A toothed wheel with squares on it.
+    /// A toothed wheel with a pattern of squares, partly transparent.
     private static let wheel: Bitmap = bitmap(256, 256) { x, y in
         let dx = Double(x) - 127.5, dy = Double(y) - 127.5
         let r = hypot(dx, dy), tooth = cos(atan2(dy, dx) * 24) > 0 ? 125.0 : 105

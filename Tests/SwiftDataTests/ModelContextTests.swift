@@ -159,7 +159,7 @@ import Testing
         let trip = insert("A")[0]
         trip.stops = [Stop("x")]
         let other = ModelContext(container)
-        // The main context saves automatically.
+        // The main context saves automatically, so the other context finds the trip.
         let copy = try #require(try other.fetch(FetchDescriptor<Trip>()).first)
         #expect(copy !== trip && copy == trip && copy.stops[0].trip === copy)
         copy.name = "B"
@@ -183,7 +183,7 @@ import Testing
         let other = ModelContext(container)
         let copy = try #require(other[branch.persistentModelID, as: Branch.self])
         #expect(copy.root !== root && copy.root == root && copy.root.branches.first === copy)
-        // A constant is read from the store, too.
+        // A `let` property is read from the store, too.
         #expect(copy.root.number == 7)
     }
 

@@ -89,7 +89,7 @@ import Zoetrope
             let error = try #require(throws: AssetError.self) { try library.image(named: "bad", scale: 1) }
             let pending = try aside.image(named: "bad", scale: 1)
             #expect(throws: error) { try pending.decoded() }
-            // A missing file is reported at once.
+            // A missing file is an error of the request itself, not of the later decoding.
             #expect(throws: AssetError.self) { try aside.image(named: "none", scale: 1) }
         }
     }

@@ -110,13 +110,13 @@ import Zoetrope
                     image(2, "/ColorSpace /DeviceGray /BitsPerComponent 8", "FF00"),
                 ]), [SIMD4(255, 0, 0, 255), SIMD4(0, 0, 0, 0)]
         ),
-        // A stencil mask painted in green.
+        // A stencil mask whose left pixel is painted in green.
         (
             pdf(
                 "0 1 0 rg q 24 0 0 16 0 0 cm /I Do Q", "/XObject << /I 5 0 R >>",
                 [image(2, "/ImageMask true /BitsPerComponent 1", "40")]), [SIMD4(0, 255, 0, 255), SIMD4(0, 0, 0, 0)]
         ),
-        // A luminosity mask.
+        // A red rectangle with a luminosity mask that hides the left half.
         (
             pdf(
                 "/G gs 1 0 0 rg 0 0 24 16 re f", "/ExtGState << /G 5 0 R >>",

@@ -88,7 +88,7 @@ static long read_text(const char *path, char *text, long size) {
 struct family {
     int numbers[MOST_SEEN];
     int count;
-    // The process whose threads are being read.
+    // The process whose children are being collected.
     int parent;
     int has_lists;
 };

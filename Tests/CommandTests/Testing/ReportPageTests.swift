@@ -167,7 +167,7 @@ struct ReportPageTests {
     }
 }
 
-/// Chromium, without a window.
+/// Runs pages in Chromium without a window (headless).
 private enum Browser {
     static var isInstalled: Bool { OtherProgram.isInstalled("chromium") }
 

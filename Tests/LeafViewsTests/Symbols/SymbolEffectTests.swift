@@ -10,7 +10,7 @@ import Testing
 @Suite @MainActor struct SymbolEffectTests {
     private typealias Effect = any DiscreteSymbolEffect & SymbolEffect
 
-    /// A symbol with an effect at given times.
+    /// A stage with a symbol whose effect runs at each of the given times.
     private func stage<E: DiscreteSymbolEffect & SymbolEffect>(
         _ effect: E, options: SymbolEffectOptions = .default, at times: [Double] = [0.5],
         symbol: String = "heart.fill"
@@ -101,7 +101,7 @@ import Testing
         #expect(try way(.wiggle.left, at: 0.1).x < -6)
         #expect(try way(.wiggle.up, at: 0.1).y < -6 && way(.wiggle.down, at: 0.1).y > 6)
         #expect(try way(.wiggle.custom(angle: .degrees(90)), at: 0.1).y > 6)
-        // The swing decays.
+        // The swing decays: the second movement to the right is much smaller than the first.
         let (first, second) = (try way(.wiggle.right, at: 0.1).x, try way(.wiggle.right, at: 0.5).x)
         #expect(second > 0 && second < 0.6 * first)
     }

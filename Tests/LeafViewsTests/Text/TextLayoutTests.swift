@@ -258,7 +258,7 @@ struct TextLayoutTests {
     func theNameOfAMissingFontGivesItsWeight(_ name: String, _ standIn: Font) throws {
         let list = try Stage { Text("Rg").font(.custom(name, fixedSize: 20)) }.list()
         #expect(try list.items == Stage { Text("Rg").font(standIn) }.list().items)
-        // Modifiers override the font.
+        // Modifiers override the weight and the slant of the font.
         let heavy = try Stage { Text("Rg").font(.custom(name, fixedSize: 20)).fontWeight(.black).italic(false) }.list()
         #expect(try heavy.items == Stage { Text("Rg").font(.system(size: 20, weight: .black)) }.list().items)
     }

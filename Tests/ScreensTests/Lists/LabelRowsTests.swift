@@ -81,7 +81,7 @@ import Testing
                 .filter { $0.frame.maxX < 24 })
         #expect(listed / alone > 1.2 && listed / alone < 1.35, "\(listed) \(alone)")
         #expect(abs(listed - 21.67) < 1.5, "\(listed)")
-        // A scale that is set explicitly stays.
+        // An `imageScale` of the author's replaces the larger scale of lists.
         #expect(small < alone)
     }
 

@@ -55,7 +55,7 @@ import Testing
         #expect(notes.lines == ["first", "second"])
     }
 
-    /// A presented view presents another.
+    /// A view in a sheet presents a sheet of its own.
     @Test func aSheetHasSheetsOfItsOwn() throws {
         struct Nested: View {
             let notes: Notes
