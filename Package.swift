@@ -80,7 +80,8 @@ let table = """
         FrameworksTests*: CoreHaptics DeveloperToolsSupport ImageIO MapKit OSLog QuartzCore TestSupport UIKit Zoetrope
     """
 
-/// Read from the table: `modules` in its order, and by module the `imports` and all modules `below`.
+/// Parsed from the table: `modules` in the table's order, `imports` of each module, and all modules `below` each
+/// module.
 var modules: [(name: String, path: String, marks: Substring)] = []
 var (folder, imports, below) = ("", [String: [String]](), [String: Set<String>]())
 let packages = ["ArgumentParser": "swift-argument-parser", "OpenCombine": "OpenCombine"]
@@ -126,17 +127,18 @@ let countedAtStart = ["Commands", "Zoetrope", "Screens", "Controls", "VirtualTim
 
 func swiftSettings(_ name: String, marks: Substring) -> [SwiftSetting] {
     let isOptimized = name.hasSuffix("Tests") ? marks.contains("+") : !marks.contains("-")
-    // The first flag makes the compiler one process per module, because SwiftPM waits for the whole module anyway.
-    // `-gnone` overrides `-g`, which SwiftPM adds later.
+    // With the first flag, the compiler runs as one process per module, because SwiftPM waits for the whole module
+    // anyway. `-gnone` overrides `-g`, which SwiftPM adds later.
     var flags = ["-no-emit-module-separately-wmo"] + (keepsSymbols ? [] : ["-Xfrontend", "-gnone"])
     if !isOptimized { flags.append("-Onone") }
     if testable.contains(name) { flags.append("-enable-testing") }
-    // Creates generic metadata by direct calls instead of by demangling names at run time.
+    // Makes the compiled code create generic metadata by direct calls instead of by demangling names at run time.
     if !isPlain, isOptimized || countedAtStart.contains(name) {
         flags += ["-Xfrontend", "-disable-concrete-type-metadata-mangled-name-accessors"]
     }
     if !isPlain, !isSanitized { flags.append("-enforce-exclusivity=unchecked") }
-    // Not for view code, which may use our additions to Foundation's types without importing their module.
+    // View code may use our additions to Foundation's types without importing their module, so these two targets, which
+    // contain view code, do without this feature.
     let visibility = ["ChapterSound", "Scenes"].contains(name) ? [] : ["MemberImportVisibility"]
     let upcoming = visibility + (marks.contains("*") ? ["InferIsolatedConformances"] : [])
     return upcoming.map { .enableUpcomingFeature($0) } + (name == "ChapterSound" ? [.swiftLanguageMode(.v5)] : [])
@@ -159,12 +161,12 @@ let carriedLibraries = "-Xlinker -rpath -Xlinker $ORIGIN/../lib/zoetrope/runtime
 let programFlags =
     carriedLibraries.split(separator: " ").map(String.init) + (isSanitized ? [] : staticRuntime)
     + (isPlain || isSanitized ? [] : fastStart) + (keepsSymbols ? [] : ["-Xlinker", "--strip-all"])
-// lld links every product that contains one of these targets.
+// The setting to link with lld. It applies to every product that contains a target with this setting.
 let lld = LinkerSetting.unsafeFlags(["-use-ld=lld"], .when(platforms: [.linux]))
 let linkerSettings: [String: [LinkerSetting]] = [
     "render": [.unsafeFlags(programFlags)], "Geometry": [lld], "SwiftTokens": [lld],
     "CImageFiles": ["png", "z", "jpeg", "webp", "webpmux", "webpdemux"].map { .linkedLibrary($0) },
-    // ICU: plural rules and formats. Foundation links it too.
+    // ICU has the plural rules and the number formats. Foundation links the same library.
     "LeafViews": [.linkedLibrary("_FoundationICU")], "FoundationAdditions": [.linkedLibrary("_FoundationICU")],
 ]
 
@@ -178,8 +180,8 @@ if isSet("FUZZ") {
 }
 
 let targets = modules.map { name, path, marks -> Target in
-    // SwiftPM recompiles a target only if a module in its dependency list changes, and the layout of a value may change
-    // without a change to the module that re-exports it. So a target depends on all modules below it.
+    // A target lists all modules below it, including indirect dependencies. SwiftPM recompiles a target only if a
+    // listed module changes, and a change of an indirect dependency may change the layout of a value.
     let dependencies =
         below[name, default: []].union(links[name, default: []]).sorted().map { Target.Dependency.byName(name: $0) }
         + imports[name, default: []].compactMap { name in packages[name].map { .product(name: name, package: $0) } }
@@ -234,8 +236,9 @@ let package = Package(
     swiftLanguageModes: [.v6]
 )
 
-// `render` sets this for packages that depend on this one. The engine contains our modules, so the products are empty.
-// They depend on our packages for a platform that is never built, so that the author's Package.resolved stays the same.
+// `render` sets ZOETROPE_HOSTED for packages that depend on this one. The engine contains our modules, so the products
+// are empty. They depend on our packages for a platform that is never built, so that the author's Package.resolved
+// stays the same.
 if isSet("HOSTED") {
     let never = TargetDependencyCondition.when(platforms: [.openbsd])
     let unused = packages.sorted { $0.key < $1.key }

@@ -140,7 +140,7 @@ private let fade = 240
             return [player.volume, player.pan]
         }
         #expect(levels == [0.25, -1])
-        // During a fade, `volume` is the faded value. NaN is ignored.
+        // During a fade, `volume` is the current level: still 0.25 at the beginning. A `pan` of NaN is ignored.
         let fading = stage.at(1) {
             player.setVolume(1, fadeDuration: 1)
             player.pan = .nan

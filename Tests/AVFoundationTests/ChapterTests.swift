@@ -83,7 +83,7 @@ import Zoetrope
         #expect(stage.inside { path("music") } == stage.folder.path + "/music.wav")
         #expect(stage.inside { path("missing") } == nil)
         #expect(stage.inside { path("../music") } == nil)
-        // Without a view, Foundation's bundle is used.
+        // Outside of a view, `Bundle.main` is Foundation's, which has no such file.
         #expect(path("music") == nil)
         #expect(stage.inside { urlWithFoundation("music.wav") }?.path == stage.folder.path + "/music.wav")
     }

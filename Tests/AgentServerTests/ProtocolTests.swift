@@ -117,7 +117,7 @@ struct ProtocolTests {
             let answer = try stage.call("animation", arguments)
             #expect(answer.isError && answer.errorCode == nil && !answer.words.isEmpty, "\(answer.text)")
         }
-        // An unknown or missing tool name is still a protocol error.
+        // An unknown or missing tool name is a protocol error in every version.
         #expect(try stage.call("nothing").errorCode == -32602)
         #expect(try stage.ask("tools/call").errorCode == -32602)
     }
@@ -141,7 +141,7 @@ struct ProtocolTests {
         #expect(call["result"]?["resultType"] == "complete" && !call.isError)
         let wrong = try stage.ask("tools/call", ["name": "check", "arguments": [:], "_meta": Self.stateless])
         #expect(wrong.isError && wrong["result"]?["resultType"] == "complete")
-        // Without a version, the client must initialize first.
+        // A request that does not name a protocol version in `_meta` is refused before `initialize`.
         #expect(try stage.ask("tools/list").errorCode == -32600)
     }
 

@@ -10,7 +10,7 @@ import ViewCompiler
 
 @testable import AgentServer
 
-/// A stand-in for the program: gives its answers and records the arguments.
+/// A stand-in for the program: returns prepared answers and records the arguments.
 final class StandIn: ProgramRunning {
     private let state = Mutex<[[String]]>([])
     /// The duration of each run, in seconds.
@@ -188,7 +188,7 @@ final class Stage {
 }
 
 extension JSONValue {
-    /// All texts of a tool's result.
+    /// The texts of a tool's result, one per line.
     var words: String {
         (self["result"]?["content"]?.array ?? []).compactMap { $0["text"]?.string }.joined(separator: "\n")
     }

@@ -110,7 +110,7 @@ struct ToolTests {
         // The stand-in's pictures change for 0.25 s, five frames at 20 fps.
         let answer = try Stage().call(
             "interact", ["code": code, "steps": [["tap": "#3"], ["tap": [1, 2], "count": 2]]])
-        // Element numbers such as #3 are errors before a tree has been returned.
+        // Before a tree has been returned, element numbers such as #3 are errors.
         #expect(answer.isError)
         let still = try Stage().call("interact", ["code": code, "steps": [["tap": [1, 2], "count": 2]]])
         #expect(still.words.contains("at 0.6 s"))

@@ -10,8 +10,8 @@ enum { longest = 70, margin = 32, room = longest + 2 * margin };
 static _Alignas(64) uint32_t below[room], pixels[room], out[room];
 static _Alignas(64) uint8_t under[room], cover[room], mask_out[room];
 
-// Runs a kernel on a copy of the pixels, or of the mask, `shift` elements after an aligned address. The digest includes
-// the margins, which must not change.
+// Runs a kernel on a copy of the pixels or of the mask. The copy begins `shift` elements after an aligned address. The
+// digest includes the margins of the copy, which must not change.
 #define ON_PIXELS(kernel, ...)                         \
     do {                                               \
         memcpy(out, below, sizeof out);                \
@@ -62,7 +62,7 @@ static void fill(void) {
     fill_bytes(cover, room);
 }
 
-// Runs the kernels with every alpha over every byte, in all four components.
+// Runs the kernels with each source alpha over each destination byte, in all four components.
 static void every_byte(void) {
     uint32_t row[256], source[256];
     uint8_t bytes[256], others[256];

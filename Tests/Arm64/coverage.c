@@ -100,7 +100,7 @@ static void polygon(long most, double reach, int is_resolved) {
     }
 }
 
-// Adds a random polygon that lies inside one band.
+// Adds a random polygon inside one band, as an outline without an edge list.
 static void outline(void) {
     const long count = between(3, 60), columns = between(1, 120), rows = between(1, 60);
     double points[2 * most_points];

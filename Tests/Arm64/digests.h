@@ -17,7 +17,7 @@ void seed(uint64_t number);
 uint64_t bits(void);
 // An integer in low ... high.
 long between(long low, long high);
-// A number in low ..< high.
+// A pseudo-random number in low ..< high.
 double number(double low, double high);
 // A byte, often at or next to an end or the middle of the range.
 uint32_t byte(void);

@@ -80,7 +80,7 @@ uint32_t pixel(void) {
 }
 
 void fill_bytes(uint8_t *bytes, long count) {
-    // Runs of one value take the kernels' short cuts.
+    // A quarter of the buffers have a single value, which kernels handle in fast paths.
     const int is_even = between(0, 3) == 0;
     const uint32_t same = byte();
     for (long i = 0; i < count; i++) bytes[i] = (uint8_t)(is_even ? same : byte());

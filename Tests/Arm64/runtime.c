@@ -11,8 +11,7 @@
 #include <string.h>
 #include <unistd.h>
 
-// Adds to the digest whether a condition holds. Addresses and sizes themselves differ between runs, so they are not
-// added.
+// Adds to the digest whether a condition holds, not the compared addresses and sizes, which differ between runs.
 static void expect(const char *function, int holds) {
     const uint8_t byte = holds != 0;
     if (!holds) fprintf(stderr, "%s does not do what it should\n", function);

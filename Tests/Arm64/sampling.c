@@ -9,7 +9,8 @@
 
 enum { longest = 150 };
 
-// Noise with a margin at the end of each row. `columns` holds the same pixels in columns, if present.
+// An image of noise with a margin at the end of each row. `columns`, if not NULL, holds the same pixels as vertical
+// strips.
 typedef struct {
     uint32_t *pixels, *columns;
     uint8_t *tiles;
@@ -188,7 +189,8 @@ void digest_sampling(void) {
             const picture p = make_picture(sizes[i][0], sizes[i][1], kind & 1, kind & 2);
             for (long k = 0; k < 24; k++) sample(&p, any_row(&p.image, k), between(-20, 20), between(0, 70));
             for (long k = 0; k < 8; k++) sample(&p, hard_row(&p.image), between(-20, 20), longest);
-            // Small, nearly horizontal steps away from the edges, which the kernels sample in interior runs.
+            // Rows with small, nearly horizontal steps that stay clear of the edges. The kernels sample them in
+            // interior runs.
             for (long k = 0; k < 8; k++) {
                 const struct samples_image *image = &p.image;
                 const double u = image->width / 2.0, v = image->height / 2.0;

@@ -5,9 +5,9 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Counts the instructions of a frame of several scenes, views and raster, with valgrind. Valgrind simulates a
-/// processor with AVX2 on newer ones too, so counts are nearly the same everywhere. A bound is a twentieth above the
-/// counted value. A change that raises a bound makes frames slower and must say why.
+/// Counts with valgrind the instructions for a frame of each benchmark scene: evaluating the views and drawing the
+/// pixels. Valgrind simulates a processor with AVX2 on newer ones too, so counts are nearly the same everywhere. A
+/// bound is a twentieth above the counted value. A change that raises a bound makes frames slower and must say why.
 ///
 /// Needs valgrind, which `make check` installs.
 @Suite(.enabled(if: Counter.isThere, "needs valgrind and strip")) struct InstructionTests {
@@ -33,7 +33,7 @@ private enum Counter {
             // program, where it finds the same libraries.
             let program = build.appending(path: "CountedFrames-stripped").path
             try run("strip", ["-g", "-o", program, build.appending(path: "CountedFrames").path])
-            // Deterministic hashing, because the order of sets affects the number of instructions.
+            // Makes hashing deterministic, because the order of sets affects the number of instructions.
             let version = try run(
                 "env",
                 [
@@ -52,7 +52,7 @@ private enum Counter {
         }
     }
 
-    /// The standard output of a program.
+    /// Runs a program and returns its standard output. A nonzero exit status fails the test.
     @discardableResult
     private static func run(_ program: String, _ arguments: [String]) throws -> String {
         let ending = try #require(OtherProgram(program)).run(arguments)

@@ -74,6 +74,6 @@ private enum Budget {
         .gradients: (0, 0, 66),
     ]
 
-    /// Allocations of the views in a frame, for scenes of many views.
+    /// The allocations per frame while views are evaluated and laid out, for scenes of many views.
     static let ofViews: [OtherScene: Int] = [.circleViews: 1150, .texts: 1070]
 }

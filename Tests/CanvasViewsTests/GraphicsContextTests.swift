@@ -465,13 +465,13 @@ struct GraphicsContextTests {
             }
         }
         let below = try shadowed([])
-        // By default, the shadow lies below the disc.
+        // By default, the shadow is drawn beneath the disc.
         #expect(below[30, 30] == SIMD4(255, 255, 255, 255) && below[30, 52].w > 100)
         #expect(try shadowed(.shadowOnly)[30, 30] == SIMD4(0, 0, 0, 255))
         let above = try shadowed(.shadowAbove)
         #expect(above[30, 30] == SIMD4(0, 0, 0, 255) && above[30, 52] == below[30, 52])
         #expect(try largestDifference(shadowed(.disablesGroup), below) <= 1)
-        // An inner shadow is dark below the upper edge and draws nothing outside.
+        // An inner shadow darkens the disc below its upper edge and draws nothing outside of the disc.
         let inner = try shadowed([.shadowAbove, .invertsAlpha], .sourceAtop)
         #expect(inner[30, 11].x < 120 && inner[30, 40].x > 250 && inner[30, 5].w == 0 && inner[30, 55].w == 0)
         #expect(inner.coverage == (try picture { $0.fill(disc, with: .color(.white)) }).coverage)

@@ -54,7 +54,8 @@ struct TextRendererTests {
         #expect(try Painted.bitmap(text.textRenderer(Plain()), side: 120, scale: 2) == own)
     }
 
-    /// The coverage differs slightly: overlaps of letters are painted twice, and underlines meet between pixels.
+    /// The coverage differs slightly, because overlaps of letters are painted twice and pieces of an underline join
+    /// within a pixel.
     @Test func lettersTogetherAreTheLine() throws {
         let own = try Painted.bitmap(text, side: 120, scale: 2)
         let letters = try Painted.bitmap(text.textRenderer(Letters()), side: 120, scale: 2)

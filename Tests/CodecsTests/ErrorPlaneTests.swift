@@ -15,7 +15,7 @@ import Testing
         return plane
     }
 
-    /// The weighted sum of the errors around (x, y): the reference implementation of the sums of `ErrorPlane`.
+    /// The weighted sum of the errors around (x, y), added directly. `ErrorPlane` must give the same sums.
     private static func around(_ x: Int, _ y: Int, _ plane: ErrorPlane, _ width: Int, _ height: Int) -> SIMD4<Int32> {
         let bell: [Int32] = [6, 10, 14, 16, 14, 10, 6]
         var sum = SIMD4<Int32>.zero

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A simple PNG writer that shares no code with ours: bitwise CRC, stored blocks, no filters, any header.
+/// A simple PNG writer that shares no code with ours: bitwise CRC, stored blocks, any header, any filters.
 struct ForeignPNG {
     var width: Int
     var height: Int

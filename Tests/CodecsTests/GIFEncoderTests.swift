@@ -119,7 +119,8 @@ import Testing
     }
 
     @Test func clearedPixelsGetTheirColoursAgain() throws {
-        // A bar with many colours on transparency. A ball runs along it, and each frame has to clear its old place.
+        // A bar with many colours on a transparent background. A ball runs along the bar, so each frame has to clear
+        // the ball's previous place.
         let frames = (0..<12).map { f in
             Pictures.make(90, 40) { x, y in
                 if (x - 6 * f - 8) * (x - 6 * f - 8) + (y - 16) * (y - 16) < 60 { return [30, y * 8, x * 2, 255] }
@@ -207,7 +208,7 @@ import Testing
         let read = try #require(try Animations.read(try Animations.gif([ramp])).first).bitmap
         for x in 0..<128 { #expect(read[x, 0] == SIMD4(0, 0, 0, 0)) }
         for x in 128..<256 {
-            // Premultiplication with a small alpha has lost the last bits of components.
+            // Premultiplication has rounded the components, so a difference of one level is allowed.
             let color = (0..<4).map { Int(read[x, 0][$0]) }
             #expect(zip(color, [90, 180, 30, 255]).allSatisfy { abs($0 - $1) <= 1 })
         }

@@ -29,7 +29,8 @@ import Testing
         return []
     }
 
-    /// Encodes symbols without loss: a string continues only with an equal symbol.
+    /// A simple lossless encoder: looks up strings in an `LZWDictionary` and emits a code when none continues with the
+    /// next symbol.
     private func codes(_ symbols: [UInt8], codeSize: Int) -> [UInt8] {
         var dictionary = LZWDictionary(codeSize: codeSize)
         var node = Int(symbols[0])
@@ -78,7 +79,7 @@ import Testing
     }
 
     @Test func undefinedCodesAreErrors() {
-        // Clear, then an undefined code.
+        // A clear code, then code 6, which no earlier code has defined.
         #expect(throws: CodecError.damaged(.gif, reason: "code 6 before it is defined")) {
             try LZWReader.symbols([0b0011_0100], codeSize: 2, count: 5)
         }

@@ -49,7 +49,8 @@ import Testing
         #expect(try PNGDecoder.decode(PNGEncoder().encode(bitmap)) == bitmap)
     }
 
-    /// Repeated rows have a fast path, and flat images have another encoder. Tests both with each colour type.
+    /// Flat images, which have an encoder of their own, with repeated rows, which have a fast path, in each colour
+    /// type.
     @Test func flatPicturesComeBack() throws {
         let colors: [(String, [[Int]])] = [
             ("opaque colour", (0..<300).map { [$0 % 256, $0 / 2, 90, 255] }),

@@ -23,14 +23,14 @@ import Testing
         [UInt8](unsafeUninitializedCapacity: row.count + 1) { output, count in
             output[row.count] = 99
             png_subtract_paeth(row, above, output.baseAddress!, row.count, distance)
-            // Nothing is written behind the row.
+            // The kernel writes nothing after the end of the row.
             #expect(output[row.count] == 99)
             count = row.count
         }
     }
 
-    /// Compares rows with lengths around that of a vector. Few distinct values give ties between neighbours, many give
-    /// none.
+    /// Rows are about as long as a vector. Rows of few distinct values have ties between neighbours; rows of many
+    /// values have none.
     @Test(arguments: [1, 2, 3, 4, 6, 8])
     func rowsAreThoseOfTheFormula(_ distance: Int) {
         var state: UInt32 = 1

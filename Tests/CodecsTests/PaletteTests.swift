@@ -24,7 +24,8 @@ import Testing
         for pixel in Self.pixels(5000, seed: 1) + [0xFF00_0000, 0xFFFF_FFFF, 0xFF00_00FF, 0xFFFF_0000, 0xFF00_FF00] {
             let back = LabSpace.pixel(LabSpace.convert([pixel])[0])
             let steps = [0, 8, 16].map { abs(Int(pixel >> $0 & 255) - Int(back >> $0 & 255)) }
-            // The fixed-point units of the colour space are coarser than one level of dark blue.
+            // The fixed-point units of OKLab are coarser than one level of dark blue, so colours may change by up to
+            // four levels.
             #expect(steps.max()! <= 4)
         }
     }

@@ -53,7 +53,7 @@ import Testing
     @Test func manyBlocksComeBack() {
         #expect(comesBack(Self.noise(100_000)))
         #expect(comesBack(Self.noise(50_000, below: 3) + Self.noise(50_000) + Self.noise(50_000, below: 2)))
-        // As many tokens as a block holds, and one more.
+        // A full block of tokens, one token more, and two full blocks.
         for count in [16_384, 16_385, 32_768] { #expect(comesBack(Self.noise(count)), "\(count)") }
     }
 

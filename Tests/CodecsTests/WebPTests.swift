@@ -53,7 +53,7 @@ import Testing
         let ends = [0.1, 0.25, 0.2501, 1.5]
         let file = try file(zip(pictures, ends).map { ($0, until: $1) }, .init(loop: .times(3)))
         let read = try frames(file)
-        // The third frame is shorter than a millisecond, the format's unit.
+        // The third frame is dropped, because it is shorter than a millisecond, the format's unit of time.
         #expect(read.frames.map(\.bitmap) == [pictures[0], pictures[1], pictures[3]])
         #expect(read.frames.map(\.duration) == [0.1, 0.15, 1.25])
         #expect(read.loop == .times(3))

@@ -9,7 +9,7 @@ import Testing
         [1e-12, 1e-5, 0.0031308, 0.04045, 0.1, 0.25, 0.5, 1, 1.055, 2, 3, 1e3, 1e9]
         + (1...255).map { Double($0) / 255 }
 
-    /// Allows a few units in the last place, because the library rounds, and so does the constant 0.2.
+    /// Allows a few units in the last place, because both the library's result and the constant 0.2 are rounded.
     @Test(arguments: samples) func rootsAreThoseOfTheLibrary(_ x: Double) {
         #expect(abs(Roots.cube(x) - cbrt(x)) <= 4 * cbrt(x).ulp)
         #expect(abs(Roots.fifth(x) - pow(x, 0.2)) <= 6 * pow(x, 0.2).ulp)

@@ -43,7 +43,7 @@ import Commands
         let err = Mutex("")
     }
 
-    /// Two plain colours, and a scene that fails in its third frame.
+    /// Two scenes whose frames have a single colour each, and a scene that fails in its third frame.
     static let scenes = [
         SceneDescription(
             name: "sunrise", summary: "From black to red.", size: CGSize(width: 8, height: 6), duration: 2, rate: 10

@@ -127,7 +127,7 @@ import Commands
             #expect(await svg("--colors 2").split(separator: "<path").count == 3)
             #expect(await svg("--colors 2 --remove-background").split(separator: "<path").count == 2)
             #expect(await svg("--grays 4 --no-stack") != svg("--grays 4"))
-            // With this size limit, the heart itself is a speck.
+            // `--speckle` drops shapes below the given size, and the heart is smaller than 20 000.
             let nothing = await CommandRun.of("trace \(folder)/in.png --speckle 20000")
             #expect(nothing.status == 65 && nothing.out.isEmpty)
             #expect(
@@ -196,7 +196,7 @@ import Commands
         }
     }
 
-    /// `--force` would not help here, so the message does not suggest it.
+    /// The error does not suggest `--force`, which would not help with a broken link.
     @Test func brokenLinksAreReportedAtOnce() async throws {
         try await withFolder { folder in
             try TestPictures.write(TestPictures.heartPNG(), to: folder + "/in.png")

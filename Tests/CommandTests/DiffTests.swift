@@ -11,7 +11,7 @@ import Commands
 /// `ZoetropeTestingTests`.
 @Suite @MainActor struct DiffTests {
     private let grey = Self.plain(SIMD4(100, 100, 100, 255))
-    /// One pixel differs by two levels.
+    /// A copy of the picture in which one pixel differs by two levels.
     private var changed: Bitmap {
         var changed = grey
         changed[2, 1].y = 102

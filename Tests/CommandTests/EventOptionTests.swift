@@ -34,7 +34,7 @@ import Commands
         events: [.tap("Lamp", at: 1)]
     ) { Lamp() }
 
-    /// Returns a digit for each frame (at 0, 0.5, 1 and 1.5 s), 1 if the lamp is on and 0 if not, and the run.
+    /// Runs the scene. Returns a digit per frame (at 0, 0.5, 1 and 1.5 s), which is 1 if the lamp is on, and the run.
     private func frames(_ arguments: String...) async throws -> (String, CommandRun) {
         var result = ("", CommandRun?.none)
         try await withFolder { folder in
@@ -96,7 +96,7 @@ import Commands
     }
 
     @Test func touchesAreDrawnOnRequest() async throws {
-        // A touch mark as large as the image turns black to a dark grey.
+        // The touch mark covers the whole black image and turns it dark grey.
         try await withFolder { folder in
             let hidden = folder + "/hidden.png", shown = folder + "/shown.png"
             for (path, flags) in [(hidden, []), (shown, ["--show-touches"])] {

@@ -43,7 +43,7 @@ import Testing
         }
     }
 
-    /// Messages of a program with two names use the name by which the program was called.
+    /// Errors begin with the name by which the program was called, here that of a symbolic link.
     @Test func theNameItIsCalledBy() async throws {
         try await withFolder { folder in
             let (status, err) = try run("ln -s \"$0\" zoetrope; ./zoetrope nothing-like-it", in: folder)
@@ -334,7 +334,7 @@ import Testing
         }
     }
 
-    /// The number of files that the error message calls necessary is sufficient for all threads.
+    /// The number of open files that the error message asks for is enough for all threads.
     @Test func theReportedNumberOfFilesSuffices() async throws {
         try await withFolder { folder in
             try TestPictures.write(TestPictures.heartPNG(), to: folder + "/in.png")
@@ -415,7 +415,7 @@ import Testing
         chmod("\(folder)/\(program)", 0o755)
     }
 
-    /// The last argument is the output file.
+    /// Shell code that sets `out` to the last argument, the path of the output file.
     private nonisolated static let output = "for last in \"$@\"; do :; done; out=\"${last#file:}\"\n"
 
     @Test(arguments: [
@@ -494,7 +494,7 @@ import Testing
             var text = "<svg xmlns='http://www.w3.org/2000/svg'><g id='a0'/>"
             for i in 1..<60 { text += "<g id='a\(i)'><use href='#a\(i - 1)'/><use href='#a\(i - 1)'/></g>" }
             try TestPictures.write(text + "</svg>", to: folder + "/laughs.svg")
-            // Limits: a gigabyte of address space, most of it for libraries, and ten seconds of CPU time.
+            // Limits the run to a gigabyte of address space, most of it for libraries, and to ten seconds of CPU time.
             let (status, err) = try run("ulimit -v 1000000; ulimit -t 10; exec \"$0\" \(arguments)", in: folder)
             #expect(status == 66 && err.filter(\.isNewline).count == 1, "\(status): \(err)")
             #expect(names(in: folder) == ["huge.png", "laughs.svg"])
@@ -518,7 +518,8 @@ import Testing
 
     @Test func setsAndDictionariesHaveOneOrder() async throws {
         try await withFolder { folder in
-            // The program makes hashing deterministic itself, without the variable: scenes depend on the order of sets.
+            // Scenes depend on the order of sets, so the program makes hashing deterministic even if this variable is
+            // unset.
             let command = "unset SWIFT_DETERMINISTIC_HASHING; exec \"$0\" --version --json"
             for _ in 0..<2 {
                 _ = try run(command + " > a.json", in: folder)

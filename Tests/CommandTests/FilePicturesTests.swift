@@ -118,7 +118,7 @@ import Testing
         #expect(!project.folder.contents.contains("x.bmp"))
     }
 
-    /// Several files, as a shell expands `*.swift`, are one module, like a folder.
+    /// Several files on the command line, for example from `*.swift`, form one module, as the files of a folder do.
     @Test func severalFilesAreOneModule() throws {
         let project = try TestProject([
             "Card.swift":

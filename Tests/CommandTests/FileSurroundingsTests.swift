@@ -6,7 +6,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The machine, the device and the files around an author's code.
+/// The machine, the device and the files as an author's code sees them.
 @Suite(.serialized) struct FileSurroundingsTests {
     /// The lines that the views print.
     private func printed(_ run: TestProject.Run) -> [String] {

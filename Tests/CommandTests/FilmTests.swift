@@ -4,7 +4,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Joined parts of a film have the bytes of a single run.
+/// Joining the separately rendered parts of a film gives the same bytes as a single run.
 @Suite @MainActor struct FilmTests {
     private func parts(_ scene: String, _ count: Int, _ options: String, in folder: String) async {
         for index in 1...count {
@@ -49,8 +49,8 @@ import Testing
         }
     }
 
-    /// Without `--frames`, a scene's frames may differ between a GIF and a folder of pictures. So `join` refuses to
-    /// make a GIF from parts of a folder, and a folder from parts of a GIF.
+    /// Without `--frames`, a GIF may have other frames than a folder of pictures. So `join` refuses to make a GIF from
+    /// parts for a folder, or a folder from parts for a GIF.
     @Test func framesThatWereChosenForAnotherFileAreRefused() async throws {
         try await withFolder { folder in
             await parts("sunrise", 2, "", in: folder)

@@ -61,7 +61,8 @@ import Commands
         }
     }
 
-    /// The background is white, or black in dark mode. In the first frame, the scene sets its green to 0.
+    /// The background is white in light mode and black in dark mode. The scene's first frame has no green, so white
+    /// becomes magenta.
     @Test(arguments: [("light", [255, 0, 255, 255]), ("dark", [0, 0, 0, 255])])
     func colorSchemes(scheme: String, pixel: [UInt8]) async throws {
         try await withFolder { folder in
@@ -220,7 +221,8 @@ import Commands
             #expect(
                 run.err
                     == "render: the sun is gone; \(isOneKept ? "1 complete file is" : "2 complete files are") kept\n")
-            // The scene fails from its third frame on. A run that starts there writes nothing, not even a folder.
+            // The scene fails from its third frame on. `--start 0.2` begins with that frame, so nothing is written, not
+            // even a folder.
             let early = await CommandRun.of("eclipse --start 0.2 -o \(folder)/f")
             #expect(early.status == 70)
             #expect(early.err == "render: the sun is gone\n")

@@ -166,7 +166,7 @@ import Testing
     }
 }
 
-/// Limits of the system and closed streams.
+/// `render` with a closed standard output, few file descriptors, or files that are pipes or very large.
 @Suite(.serialized) struct LowLimitTests {
     private func project() throws -> TestProject { try TestProject(["My.swift": "#Preview { Color.red }\n"]) }
 

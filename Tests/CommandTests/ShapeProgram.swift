@@ -7,8 +7,8 @@ import Geometry
 ///
 /// The sources are compiled unchanged, including `import SwiftUI`. They see a stub of that module, whose path functions
 /// record their calls. The real modules cannot be used, because SwiftPM does not expose their flags and object files. A
-/// source that uses names which the stub lacks does not compile here. The built-in scenes prove that the real module
-/// has the stub's names: they contain such sources.
+/// source that uses names which the stub lacks does not compile here. The built-in scenes contain such sources too,
+/// which proves that the real module has the stub's names.
 struct ShapeProgram {
     struct Output: Equatable {
         var size: CGSize
@@ -46,7 +46,7 @@ struct ShapeProgram {
                 + sources + ["SwiftUI.o"])
     }
 
-    /// The paths of the shapes in the frame, in their order.
+    /// The path of each shape in `frame`, in the order of `shapes`.
     func callAsFunction() throws -> [Output] {
         try run("./shapes").split(separator: "\n").map { line in
             var words = line.split(separator: " ")[...]

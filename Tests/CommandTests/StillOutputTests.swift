@@ -13,7 +13,7 @@ import Zoetrope
 @Suite @MainActor struct StillOutputTests {
     private func bytes(_ path: String) throws -> [UInt8] { try [UInt8](Data(contentsOf: URL(filePath: path))) }
 
-    /// A scene of 20 frames in formats for a single picture.
+    /// The scene has 20 frames, but a format for a single picture gets only one of them.
     @Test(arguments: ["a.jpg", "a.JPEG", "a.svg", "a.pdf"])
     func formatsForOnePictureGetOneFrame(name: String) async throws {
         try await withFolder { folder in

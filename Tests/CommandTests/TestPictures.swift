@@ -9,7 +9,7 @@ import TestSupport
 
 /// Images and files for the commands that convert files.
 @MainActor enum TestPictures {
-    /// Changes a file, so that its signature does not match.
+    /// Appends a byte to a file, so that the file no longer matches its signature.
     static func edit(_ path: String) throws {
         try (Data(contentsOf: URL(filePath: path)) + [0]).write(to: URL(filePath: path))
     }

@@ -56,7 +56,7 @@ import Testing
         )
     }
 
-    /// The background is black in dark mode.
+    /// `--dark` gives the same picture as `--color-scheme dark`.
     @Test func darkIsAColorScheme() async throws {
         try await withFolder { folder in
             for (name, option) in [("a", "--dark"), ("b", "--color-scheme dark"), ("c", "")] {

@@ -28,7 +28,7 @@ import Commands
             let pixels = try decoded(path, "-f", "rawvideo", "-pix_fmt", "rgb24")
             let frame = 64 * 48 * 3
             #expect(pixels.count == 20 * frame)
-            // The picture is magenta at first. Green increases to nearly half at the end.
+            // In the last frame, green has risen from 0 to nearly half. Red and blue stay at 255.
             let last = Array(pixels.suffix(frame)[(pixels.count - frame)...].prefix(3)).map(Int.init)
             #expect(abs(last[0] - 255) < 8 && abs(last[1] - 121) < 8 && abs(last[2] - 255) < 8, "\(last)")
             #expect(names(in: folder) == ["a.\(format)"])

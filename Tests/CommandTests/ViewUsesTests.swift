@@ -40,7 +40,7 @@ struct ViewUsesTests {
             #expect(line("Row", "Board") == 14)
             #expect(line("Twice", "Board") == 15)
             #expect(line("Board", nil) == 19)
-            // `Twice` uses `Row` in two places, so neither line is the answer.
+            // `Twice` uses `Row` in two places, so there is no single line to return.
             #expect(line("Row", "Twice") == nil)
             #expect(line("Row", nil) == nil && line("Nothing", "Board") == nil && line("Row", "Nothing") == nil)
         }

@@ -7,8 +7,8 @@ import Raster
 import SwiftUI
 import Zoetrope
 
-/// Draws frames of each benchmark scene, the last ones in a function whose instructions a tool can count: see
-/// `InstructionTests`. Prints the version of the kernels.
+/// Draws frames of each benchmark scene and prints the version of the kernels. The last frames are drawn in a function
+/// of their own, so that valgrind can count its instructions (`InstructionTests`).
 @main @MainActor
 struct CountedFrames {
     static func main() throws {

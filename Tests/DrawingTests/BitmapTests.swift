@@ -35,7 +35,7 @@ import Testing
         var bitmap = Bitmap(width: 17, height: 3)
         #expect(!bitmap.isOpaque)
         for y in 0..<3 { for x in 0..<17 { bitmap[x, y] = SIMD4(0, 0, 0, 255) } }
-        // The padding of rows does not count. The second query uses the cached answer.
+        // The padding at the end of rows does not affect `isOpaque`. The second query uses the cached answer.
         #expect(bitmap.isOpaque && bitmap.isOpaque)
         var copy = bitmap
         for (x, y) in [(0, 0), (16, 0), (16, 2)] {

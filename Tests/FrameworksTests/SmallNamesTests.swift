@@ -8,7 +8,7 @@ import TestSupport
 import Testing
 import UIKit
 
-/// APIs that view code uses rarely.
+/// Rarely used APIs, such as `MKDistanceFormatter` and the feature settings of `UIFontDescriptor`.
 @Suite @MainActor struct SmallNamesTests {
     @Test(arguments: [
         (950.0, MKDistanceFormatter.Units.metric, "950 m"), (12_345, .metric, "12 km"), (1_260, .metric, "1.3 km"),

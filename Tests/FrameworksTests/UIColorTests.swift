@@ -23,7 +23,7 @@ import UIKit
         }
     }
 
-    /// `UIColor.red` and the like are not the system colours.
+    /// Names such as `UIColor.red` are plain sRGB values, not the system colours.
     @Test func plainNamesArePlain() {
         #expect(bytes(Color(UIColor.red)) == [255, 0, 0, 255])
         #expect(bytes(Color(UIColor.gray)) == [128, 128, 128, 255])

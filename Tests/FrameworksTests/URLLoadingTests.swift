@@ -5,7 +5,7 @@ import SwiftUI
 import TestSupport
 import Testing
 
-/// A protocol as view code declares it, to replace the session in its tests.
+/// A protocol such as authors declare to replace `URLSession` in their tests.
 private protocol Loading {
     func data(for request: SwiftUI.URLRequest) async throws -> (Data, SwiftUI.URLResponse)
     func upload(for request: SwiftUI.URLRequest, from bodyData: Data) async throws -> (Data, SwiftUI.URLResponse)

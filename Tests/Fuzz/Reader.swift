@@ -74,7 +74,8 @@ enum Reader: String, CaseIterable {
         _ = try writer.source(of: document.outline(), size: document.size)
     }
 
-    /// A catalog with one set, which is rewritten for each input, in a memory file system if there is one.
+    /// The folder of an asset catalog with one set. Each input overwrites the set, so the folder is in a memory file
+    /// system if there is one.
     private static let folder =
         (FileManager.default.isWritableFile(atPath: "/dev/shm") ? "/dev/shm" : NSTemporaryDirectory())
         + "/zoetrope-fuzz-\(getpid())"

@@ -64,7 +64,7 @@ extension Polylines {
         return sum * height
     }
 
-    /// The corners of the smallest upright box.
+    /// The corners of the bounding box.
     var box: (low: SIMD2<Double>, high: SIMD2<Double>) {
         var (low, high) = (points[0], points[0])
         for p in points {

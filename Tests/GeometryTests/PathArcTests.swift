@@ -92,7 +92,7 @@ import Testing
             path.addArc(tangent1End: CGPoint(x: 10, y: 0), tangent2End: end, radius: 2)
             let points = path.flattened(tolerance: 0.001).points.dropFirst()
             #expect(points.allSatisfy { $0.y * center >= -1e-9 && $0.y * center <= 4 + 1e-9 })
-            // The arc ends on the second leg, tangent to it.
+            // The arc ends on the second leg, the line from (10, 0) to `end`.
             let last = points.last!
             #expect(segmentDistance(last, SIMD2(10, 0), SIMD2(end.x, end.y)) < 1e-9)
         }

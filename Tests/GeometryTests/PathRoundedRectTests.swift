@@ -64,7 +64,7 @@ import Testing
 
     @Test func continuousSampleOfRadiusTwenty() {
         let path = Path(roundedRect: square, cornerRadius: 20, style: .continuous)
-        // The bottom right corner, as distances from its vertex.
+        // A point's distances from the bottom right vertex of the rectangle.
         func inset(_ p: CGPoint) -> (Double, Double) { (100 - p.x, 100 - p.y) }
         func expect(_ p: CGPoint, _ x: Double, _ y: Double) {
             #expect(isClose(inset(p).0, x, within: 1e-4) && isClose(inset(p).1, y, within: 1e-4), "\(p)")

@@ -56,7 +56,7 @@ import Testing
         #expect(isClose(length(a), total * cut, within: total * 1e-4))
         #expect(isClose(length(a) + length(b), total, within: total * 1e-5))
         #expect(isClose(a.currentPoint!, CGPoint(x: dense(b)[0].x, y: dense(b)[0].y), within: 1e-6))
-        // Every point of a part is on the path.
+        // Every point of a trimmed part is on the whole path.
         let flat = path.flattened(tolerance: 1e-3)
         for p in a.flattened(tolerance: 0.1).points { #expect(flat.nearest(p) < 2e-3) }
     }

@@ -7,7 +7,8 @@ import Testing
 
 /// Outlines of rounded rectangles are smooth at any size.
 @Suite struct SmoothCornersTests {
-    /// The permitted turn in degrees: the two inner joints of Apple's continuous corner turn by 2.47°.
+    /// The largest permitted turn at a joint, in degrees. The two inner joints of Apple's continuous corner turn by
+    /// 2.47°.
     private let most = 2.5
 
     /// A low-discrepancy sequence in 0..<1.
@@ -38,7 +39,7 @@ import Testing
         }
     }
 
-    /// As the radius grows, the outline moves continuously and inwards.
+    /// As the radius grows, the outline moves only inwards, without jumps.
     @Test(arguments: [20.0, 40, 62]) func grownRadiiCutMore(height: Double) {
         let bar = CGRect(x: 0, y: 0, width: 200, height: height)
         var before = Path(roundedRect: bar, cornerRadius: 0.5).area

@@ -154,7 +154,7 @@ extension EnvironmentValues {
         #expect(label("Stepper") == "Count")
         #expect(label("Picker") == "Fruit")
         #expect(label("Toggle") == "Another")
-        // The labels are not visible, and no modifier of the author's adds them.
+        // The labels are for accessibility only: no text shows them, and the tree has no modifier for them.
         #expect(entries.compactMap(\.text).filter(["Volume", "Count"].contains) == [])
         let slider = try #require(entries.first { $0.kind == "Slider" })
         #expect(slider.modifiers == nil, "\(slider)")

@@ -26,7 +26,7 @@ import Testing
     }
 }
 
-/// Stacks keep the default distance from their neighbours, even if they end in spacers.
+/// Spacers at the ends of a stack do not change its default distance from its neighbours.
 @Suite struct SpacerEndTests {
     @Test(arguments: [Axis.horizontal, .vertical]) func spacersAtTheEndsDoNotCount(axis: Axis) {
         let stack = axis == .horizontal ? StackLayout.horizontal() : StackLayout.vertical()

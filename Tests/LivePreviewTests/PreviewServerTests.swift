@@ -10,7 +10,7 @@ import Testing
 /// A server with a stand-in for the view process, which sends each line that it receives back as a message.
 @MainActor
 @Suite(.serialized) struct PreviewServerTests {
-    /// Returns each line as a JSON message.
+    /// A Python program that sends each line that it receives back as a JSON message.
     nonisolated private static let echo = """
         import os,struct
         orders=os.fdopen(3,'rb'); out=os.fdopen(4,'wb')

@@ -5,7 +5,7 @@ import Testing
 
 @testable import LivePreview
 
-/// The page's end of a pair of sockets.
+/// A pair of connected sockets: `socket` is the server's, `page` the page's.
 private struct Pair {
     let socket: WebSocket
     let page: LocalConnection

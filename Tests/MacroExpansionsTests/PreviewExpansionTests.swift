@@ -8,7 +8,7 @@ import Testing
         PreviewExpansion(source: source, name: "N", fileID: "M/F.swift", start: start).text
     }
 
-    /// The arguments of the preview, without indentation.
+    /// The initializer call in the expansion, without the lines around it and without indentation.
     private func call(_ source: String) -> String {
         let lines = text(source).split(separator: "\n").map { $0.drop { $0 == " " } }.filter { !$0.isEmpty }
         return lines.dropFirst(5).dropLast(2).joined(separator: "\n")

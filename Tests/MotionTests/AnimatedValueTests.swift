@@ -48,7 +48,7 @@ import Testing
             #expect(value.value(at: 0.1) == AnimatablePair(20, 2))
             value.setTarget(AnimatablePair(40, 2), animation: .linear(duration: 1), at: 1)
             #expect(value.value(at: 1.5) == AnimatablePair(30, 2))
-            // A change that interrupts a running animation.
+            // This change interrupts the linear animation to 40 halfway.
             value.setTarget(AnimatablePair(.infinity, 2), animation: animation, at: 1.5)
             #expect(value.value(at: 1.6) == AnimatablePair(.infinity, 2))
             value.setTarget(AnimatablePair(10, 2), animation: nil, at: 1.7)
@@ -205,7 +205,7 @@ import Testing
         var value = AnimatedValue(0.0)
         value.setTarget(1, animation: .linear(duration: 1).repeatForever(), at: 0)
         value.setTarget(2, animation: .linear(duration: 1).repeatForever(), at: 0.5)
-        // The old loop is at 0.75, and the new one has covered a quarter of the distance from there to 2.
+        // The old loop is at 0.75. The new loop has covered a quarter of the way from there to 2.
         #expect(isClose(value.value(at: 0.75), 0.75 + 1.25 / 4))
         #expect(value.isAnimating(at: 100))
     }
@@ -358,7 +358,7 @@ import Testing
     }
 
     @Test func aFrameOnTheEndSeesTheEnd() {
-        // 0.1 + 0.2 is more than 0.3 in floating point.
+        // The animation ends at 0.1 + 0.2, which in floating point is slightly later than 0.3, the time of the frame.
         var value = AnimatedValue(0.0)
         value.setTarget(1, animation: .linear(duration: 0.2), at: 0.1, completion: 1)
         #expect(value.advance(to: 0.3).count == 2)

@@ -38,7 +38,8 @@ import Testing
         ]
         for (time, values) in rows {
             for (animation, expected) in zip(Self.all, values) {
-                // A distance of 1000 units, because a spring of distance 1 would come to rest before the last row.
+                // The distance is 1000, because a spring over a distance of 1 would come to rest before the last row of
+                // the table.
                 #expect(isClose(shown(animation, to: 1000, at: time) / 1000, expected, within: 1.1e-5))
             }
         }

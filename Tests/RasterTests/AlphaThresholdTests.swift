@@ -90,7 +90,7 @@ import Testing
             return render(9, 9, [threshold(.fill(rectangle(0, 0, 9, 9), FillStyle(), .color(color)), min, max)])[4, 4].w
         }
         #expect(flat(0.6, 0.5) == 255 && flat(0.4, 0.5) == 0 && flat(0.4, 0.2, 0.3) == 0 && flat(0.25, 0.2, 0.3) == 255)
-        // The bounds belong to the range.
+        // An alpha equal to the minimum or the maximum is in the range.
         #expect(flat(51.0 / 255, 0.2) == 255 && flat(51.0 / 255, 0.1, 0.2) == 255)
     }
 

@@ -7,7 +7,7 @@ import Raster
 import TestSupport
 import Testing
 
-/// Glass shows the content below it, within its bounds, in any layer.
+/// Glass shows the content beneath it, but only within its own bounds, both in layers and outside of layers.
 @Suite struct BackdropTests {
     private func glass(_ path: Path, _ backdrop: Backdrop, _ effects: [Effect] = []) -> DisplayItem {
         DisplayItem(.fill(path, FillStyle(), .backdrop(backdrop)), effects: effects)

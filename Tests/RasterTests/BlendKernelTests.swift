@@ -8,7 +8,8 @@ import Raster
 import TestSupport
 import Testing
 
-/// The kernels of the blend modes compared with single pixels, and drawings compared with blended layers.
+/// Compares the kernels of the blend modes with single pixels, and drawn items with layers that are drawn and then
+/// blended.
 @Suite struct BlendKernelTests {
     private func pixel(_ dice: inout Dice) -> UInt32 {
         let alpha = [0, 1, 128, 255, UInt32.random(in: 0...255, using: &dice)].randomElement(using: &dice)!
@@ -154,7 +155,7 @@ import Testing
         }
     }
 
-    /// A group whose first item hides everything below needs no layer, and looks as if it had one.
+    /// A group whose first item hides everything below is drawn without a layer. It looks the same as with a layer.
     @Test(arguments: BlendMode.allCases.filter { $0 != .normal }) func groupsWithAGroundAreIsolated(_ mode: BlendMode) {
         let ground = DisplayItem(.fill(rectangle(0, 0, 60, 60), FillStyle(), .color(RGBAColor(white: 0.8, alpha: 1))))
         let sheer = DisplayItem(.fill(rectangle(0, 0, 60, 60), FillStyle(), .color(RGBAColor(white: 0.8, alpha: 0.9))))

@@ -14,7 +14,7 @@ enum BlendReference {
         }
     }
 
-    /// Blends one pixel.
+    /// Blends one pixel of premultiplied bytes over another.
     static func blend(_ mode: BlendMode, _ source: SIMD4<UInt8>, over destination: SIMD4<UInt8>) -> SIMD4<UInt8> {
         let word = unsafeBitCast(source, to: UInt32.self)
         var below = unsafeBitCast(destination, to: UInt32.self)
@@ -62,7 +62,8 @@ enum BlendReference {
             let sum = s + d
             return SIMD4(min(sum.x, 1), min(sum.y, 1), min(sum.z, 1), min(sum.w, 1))
         case .plusDarker:
-            // 1 − ((1 − s) + (1 − d)), where "1" is the alpha of each colour, so that a transparent source has no effect.
+            // 1 − ((1 − s) + (1 − d)), with the alpha of each colour in place of each 1, so that a transparent source
+            // has no effect.
             let alpha = min(sa + da, 1)
             func part(_ s: Float, _ d: Float) -> Float { max(0, alpha - ((sa - s) + (da - d))) }
             return SIMD4(part(s.x, d.x), part(s.y, d.y), part(s.z, d.z), alpha)
@@ -125,14 +126,14 @@ enum BlendReference {
         let l = luminosity(r)
         let low = min(r.x, min(r.y, r.z)), high = max(r.x, max(r.y, r.z))
         let grey = SIMD4(repeating: l)
-        // Greys are left as they are: the divisors `l - low` and `high - l` would be 0. They exceed 0…1 only by a
-        // rounding error.
+        // A grey has `low == l` and `high == l`, so the divisors would be 0. It needs no correction, because it exceeds
+        // 0…1 only by a rounding error.
         if low < 0 && low < l { r = grey + (r - grey) * (l / (l - low)) }
         if high > 1 && high > l { r = grey + (r - grey) * ((1 - l) / (high - l)) }
         return r
     }
 
-    /// `c`, scaled so that its smallest component is 0 and its largest the saturation of `of`.
+    /// `c` with the saturation of `of`: scaled so that its smallest component is 0 and its largest is that saturation.
     private static func withSaturation(of: SIMD4<Float>, _ c: SIMD4<Float>) -> SIMD4<Float> {
         let low = min(c.x, min(c.y, c.z)), range = saturation(c)
         guard range > 0 else { return .zero }

@@ -92,11 +92,11 @@ import Testing
         }
     }
 
-    /// For large radii, the image is halved, blurred and doubled. Halving and doubling blur too, and the blur in
-    /// between must be narrower by as much.
+    /// For large radii, the image is halved, blurred and doubled again. Halving and doubling blur too, so the blur
+    /// between them must have a smaller variance.
     ///
-    /// The variance is measured as twice the first moment of a blurred edge. At these radii, halving and doubling
-    /// contribute most to it, at least 1/37. At the first radius, nothing is halved.
+    /// The variance is measured as twice the first moment of a blurred edge. Halving and doubling contribute most to it
+    /// at these radii, at least 1/37. At the first radius, 6, nothing is halved.
     @Test(arguments: [6, 6.2, 12.4, 24.8, 49.6]) func halvingIsTakenOffTheVariance(_ sigma: Double) {
         let (count, edge) = (601, 300)
         let picture = render(
@@ -112,8 +112,8 @@ import Testing
                 return sum + abs(distance) * (distance < 0 ? alpha(x) : 255 - alpha(x))
             }
         }
-        // The blurred profile and the exact one are rounded to whole levels, which cuts off their ends. Halving and
-        // doubling round once more, an error of up to 1/40. A missing or doubled correction would exceed the tolerance.
+        // Rounding to whole levels cuts off the ends of both the blurred and the exact profile. Halving and doubling
+        // round once more, with an error of up to 1/40. A missing or doubled correction would exceed the tolerance.
         let exact = moment {
             (255 * 0.5 * (1 + erf((Double($0) + 0.5 - Double(edge)) / (sigma * 2.0.squareRoot())))).rounded()
         }
@@ -122,7 +122,7 @@ import Testing
     }
 
     @Test(arguments: [0.2, 0.4, 0.7, 1, 2, 5, 20]) func theVarianceIsTheSquareOfTheRadius(_ sigma: Double) {
-        // The blurred profile of a bright line has the variance σ²; the variance of a pixel's width is not added.
+        // The blurred profile of a bright line has the variance σ². The width of a pixel does not add to it.
         let picture = render(
             201, 1,
             [
@@ -179,7 +179,8 @@ import Testing
     }
 
     @Test func theEdgeOfAShadowIsHalfOfItsAlpha() {
-        // The profile of a shadow on Apple's render, every two pixels from the edge: σ is 15 pixels, alpha 0.2.
+        // The expected levels are measured on Apple's render of a shadow (σ = 15 pixels, alpha 0.2), every two pixels
+        // from the edge.
         let block = DisplayItem(
             .fill(rectangle(-400, -400, 500, 1000), FillStyle(), .color(.black)),
             effects: [.shadow(Shadow(color: RGBAColor(white: 0, alpha: 0.2), radius: 15))])

@@ -6,7 +6,7 @@ import Geometry
 import Raster
 import Testing
 
-/// Rectangles inside of a clip are drawn by filling the clip, with the same bytes as with a mask.
+/// A rectangle in a clip is drawn by filling the clip's path. The bytes are the same as with the clip as a mask.
 @Suite struct ClipFillTests {
     private static let gradient = ResolvedGradient(stops: [
         .init(color: RGBAColor(red: 1, green: 0.2, blue: 0, alpha: 1), location: 0),

@@ -7,7 +7,7 @@ import Raster
 import TestSupport
 import Testing
 
-/// A pixel does not depend on the clip in which its outline is drawn, for every paint.
+/// With every paint, a pixel of an outline has the same colour under any clip that contains the pixel.
 @Suite struct ClipIndependenceTests {
     private static let gradient = ResolvedGradient(stops: [
         .init(color: RGBAColor(red: 1, green: 0.2, blue: 0, alpha: 0.9), location: 0),
@@ -53,8 +53,8 @@ import Testing
         }
     }
 
-    /// A fast path repeats equal rows between the corners of cards. A line there and back, which covers nothing,
-    /// disables it.
+    /// Between the corners of cards, a fast path repeats equal rows. An additional line there and back covers nothing,
+    /// but disables the fast path. Both pictures must be equal.
     @Test(arguments: 0..<6)
     func rowsThatAreAlikeAreDrawnAsAnyOthers(kind: Int) {
         // The image is several bands high. The clips contain no corner of a card.

@@ -4,7 +4,7 @@ import CKernels
 import TestSupport
 import Testing
 
-/// Every span function compared with single pixels, for many lengths and alignments.
+/// Compares every span function with single pixels, for many lengths and alignments.
 @Suite struct CompositeTests {
     private static func part(_ p: UInt32, _ c: Int) -> UInt32 { p >> UInt32(8 * c) & 255 }
     /// The reference implementation of a · b / 255, rounded to nearest.
@@ -23,7 +23,7 @@ import Testing
     @Test func pixelsAgreeWithOneAtATime() {
         var dice = Dice()
         for count in [0, 1, 2, 3, 4, 5, 6, 7, 8, 15, 16, 17, 31, 33, 63, 64, 65, 127, 200] {
-            // Cache lines are sixteen pixels long.
+            // A cache line holds sixteen pixels. Tests a row at each alignment within a line.
             for shift in 0..<16 {
                 let n = count + shift + 8
                 let old = (0..<n).map { _ in Self.pixel(&dice) }
@@ -80,7 +80,8 @@ import Testing
         }
     }
 
-    /// AVX2 calculates products with a colour's alpha differently. All results must be the same.
+    /// The AVX2 version multiplies by a colour's alpha in a different way, but must give the same results as the other
+    /// versions.
     @Test(arguments: [8, 9, 16, 25, 1]) func everyAlphaAgreesOverEveryByte(_ count: Int) {
         for alpha in 0...255 as ClosedRange<UInt32> {
             let old = (0...255 as ClosedRange<UInt32>).map { $0 * 0x0101_0101 }, color = alpha << 24 | alpha / 2
@@ -96,7 +97,7 @@ import Testing
         }
     }
 
-    /// Composites every alpha over every byte, with each version of the kernel.
+    /// Composites each source alpha over each destination byte, with each version of the kernel.
     @Test func everyAlphaOfARowAgreesOverEveryByte() {
         for alpha in 0...255 as ClosedRange<UInt32> {
             let old = (0...255 as ClosedRange<UInt32>).map { $0 * 0x0101_0101 }
@@ -147,7 +148,7 @@ import Testing
         var dice = Dice()
         for count in Self.counts {
             let (rows, weights) = Self.convolution(taps, count, &dice)
-            // The last element must not be written.
+            // Each array has one more element than the kernel may write. It must stay 7.
             var wide = [UInt16](repeating: 7, count: count + 1), narrow = [UInt8](repeating: 7, count: count + 1)
             rows.flatMap { $0 }.withUnsafeBufferPointer { flat in
                 let starts = (0..<taps).map { k in flat.baseAddress.map { $0 + k * count } }
@@ -203,7 +204,7 @@ import Testing
             for phase in 0..<2 {
                 let n = channels
                 let upper = Self.bytes(2 * count * n, &dice), lower = Self.bytes(2 * count * n, &dice)
-                // The last element must not be written.
+                // Has one element more than the kernel may write. It must not change.
                 let old = Self.bytes((count + 1) * n, &dice)
                 var new = old
                 downsample2x(&new, upper, lower, n, count, phase)

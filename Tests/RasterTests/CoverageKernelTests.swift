@@ -145,8 +145,8 @@ private func windings(
         }
     }
 
-    /// A polygon that is added at once gives the same cells as through an edge list. The polygons have few or many
-    /// edges, and are as high as a band or tiny.
+    /// Adding a polygon as one outline gives the same cells as adding it through an edge list. The polygons have 3 to
+    /// 100 edges, and are tiny or as high as a band.
     @Test func wholeOutlinesGiveTheSameCells() {
         var dice = Dice(state: 11)
         for round in 0..<200 {
@@ -339,7 +339,7 @@ private func windings(
             for rule in Self.rules {
                 var rows = (0..<3).map { _ in Row(columns, &dice) }
                 let coverage = rows.map { bytes($0, rule) }
-                // The pixels below the shape. Their rows are two pixels longer than the rows of coverage.
+                // The destination pixels. Their rows are two pixels longer than the rows of coverage.
                 let below = (0..<3 * (columns + 2)).map { _ in
                     let alpha = UInt32.random(in: 0...255, using: &dice)
                     return alpha << 24 | alpha / 2 << 16 | alpha / 3 << 8 | alpha

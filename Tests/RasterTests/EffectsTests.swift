@@ -7,7 +7,7 @@ import Raster
 import TestSupport
 import Testing
 
-/// Equivalences between effects and groups.
+/// Opacity, clips, masks, shadows and colour matrices of leaves and groups.
 @Suite struct EffectsTests {
     private let red = RGBAColor(red: 1, green: 0.2, blue: 0.1)
     private let blue = RGBAColor(red: 0, green: 0.4, blue: 1, alpha: 0.7)
@@ -37,7 +37,7 @@ import Testing
         #expect(picture[33, 30] == SIMD4(0, 0, 0, 128))
         let parts = render(70, 60, items.map { DisplayItem($0.content, effects: [.opacity(0.5)]) })
         #expect(parts[33, 30].w > 180)
-        // If the items do not overlap, the group's opacity equals that of its items.
+        // Without overlaps, fading the group gives the same picture as fading each item.
         let apart = [fill(rectangle(0, 0, 20, 20), red), fill(rectangle(30, 0, 20, 20), blue)]
         #expect(
             largestDifference(
@@ -79,7 +79,7 @@ import Testing
             largestDifference(
                 clipped(rectangle(10.3, 12.6, 20, 22)), render(60, 60, [fill(rectangle(10.3, 12.6, 20, 22), red)]))
                 <= 1)
-        // Without antialiasing, whole pixels are clipped.
+        // Without antialiasing, a clip includes or excludes whole pixels.
         #expect(
             clipped(rectangle(10.3, 12.6, 20, 22), FillStyle(antialiased: false))
                 == render(60, 60, [fill(rectangle(10, 13, 20, 22), red)]))
@@ -101,7 +101,7 @@ import Testing
             60, 60, [DisplayItem(.fill(rectangle(0, 0, 60, 60), FillStyle(), .color(red)), effects: [.mask(mask)])])
         #expect(picture[10, 10].w == 128 && picture[35, 10].w == 255 && picture[45, 10].w == 0)
         #expect(isPremultiplied(picture))
-        // A masked group is composited first.
+        // A masked group is composited before the mask is applied.
         let both = group([fill(rectangle(0, 0, 60, 60), red), fill(rectangle(0, 0, 60, 60), .black)], [.mask(mask)])
         #expect(render(60, 60, [both])[10, 10] == SIMD4(0, 0, 0, 128))
     }
@@ -212,7 +212,7 @@ import Testing
         let half = filtered(brighter, iosRed.multiplyingAlpha(by: 0.5))
         #expect(near(half, [128, 55, 49.5]) && half.w == 128)
         #expect(filtered(.identity, iosRed) == SIMD4(255, 59, 48, 255))
-        // A constant term in alpha colours transparent pixels too.
+        // A matrix with a constant term for alpha makes transparent pixels visible.
         let flood = ColorMatrix(
             red: [0, 0, 0, 0, 1], green: [0, 0, 0, 0, 0], blue: [0, 0, 0, 0, 0], alpha: [0, 0, 0, 0, 1])
         let all = render(

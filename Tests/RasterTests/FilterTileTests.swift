@@ -4,7 +4,7 @@ import CKernels
 import TestSupport
 import Testing
 
-/// Filtered and halved pixels compared with their definitions.
+/// Compares filtered and halved tiles with pixels that are calculated one by one.
 @Suite struct FilterTileTests {
     private static func level(_ width: Int, _ height: Int, stride: Int, _ dice: inout Dice) -> [UInt32] {
         (0..<stride * height).map { _ in UInt32.random(in: 0 ... .max, using: &dice) }
@@ -12,8 +12,8 @@ import Testing
 
     private static func part(_ pixel: UInt32, _ c: Int) -> UInt32 { pixel >> UInt32(8 * c) & 255 }
 
-    /// Filters columns, then rows, in units of 1/256 of a level. Symmetric pairs of pixels are averaged first, and each
-    /// product is rounded down.
+    /// The reference implementation: filters columns, then rows, in units of 1/256 of a level. Symmetric pairs of
+    /// pixels are averaged first, and each product is rounded down.
     private static func filtered(
         _ level: [UInt32], _ width: Int, _ height: Int, stride: Int, x: Int, y: Int, _ weights: [UInt16]
     ) -> UInt32 {

@@ -34,7 +34,7 @@ import Testing
         for (i, axis) in axes.enumerated() {
             for degrees in stride(from: 7.0, to: 180, by: 23) {
                 let list = Self.list(picture, degrees + Double(i), axis)
-                // A copy of the image, of which no level is cached.
+                // Writing a pixel gives the copy an identity of its own, for which no level is cached.
                 var copy = picture
                 copy[0, 0] = picture[0, 0]
                 #expect(copy.identity != picture.identity)
@@ -59,7 +59,7 @@ import Testing
         #expect(most > limit / 2 && most <= limit + 12 << 20)
     }
 
-    /// If each frame needs more than the limit, some levels are still hits.
+    /// If every frame needs more levels than the limit holds, some of them are still found in the cache.
     @Test func cyclicUseOverTheLimitStillHits() {
         let pictures = (0..<24).map { Self.picture(600, UInt64($0) + 60, hasHoles: false) }
         func made(limit: Int, rounds: Int) -> [Int] {

@@ -6,7 +6,7 @@ import Geometry
 import Raster
 import Testing
 
-/// A frame drawn only where it differs from the last one equals the whole frame.
+/// Redrawing only the parts that changed since the previous frame gives the same pixels as drawing the whole frame.
 @Suite struct FrameCanvasTests {
     private static let size = CGSize(width: 120, height: 90)
 
@@ -30,7 +30,7 @@ import Testing
             transform: ProjectionTransform(CGAffineTransform(rotationAngle: degrees * .pi / 180)), effects: effects)
     }
 
-    /// The frame at `t`; frames contain every kind of change.
+    /// The items of the frame at time `t`. Each `kind` changes them in another way, such as moving, adding or rotating.
     private func items(_ kind: Int, _ t: Double) -> [DisplayItem] {
         let shadow = Effect.shadow(Shadow(color: .black, radius: 3, offset: CGSize(width: 2, height: 4)))
         let still = [square(4, 4, 30, [shadow]), ring(70, 50)]
@@ -98,7 +98,8 @@ import Testing
             frames.note(differsEverywhere: true)
         }
         #expect(looks == [0, 1, 3, 6, 10, 15, 21, 28, 36, 44])
-        // A frame that does not differ everywhere ends the skipping: from then on, every frame is compared again.
+        // After a frame that does not differ everywhere, no comparisons are skipped: every following frame is compared
+        // again.
         let isStillSeen = frames.compares(list(50), with: list(50))
         frames.note(differsEverywhere: false)
         let isSeenAfter = frames.compares(list(50), with: list(51))

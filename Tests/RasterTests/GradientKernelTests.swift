@@ -99,8 +99,8 @@ import Testing
         return first ?? []
     }
 
-    /// A pixel whose centre is exactly on a hard edge has the colour that follows the edge in the gradient, even if the
-    /// gradient runs to the left.
+    /// A pixel whose centre is exactly on a hard edge has the colour of the later stop, even if the gradient runs from
+    /// right to left.
     @Test(arguments: [1, -1]) func hardEdgesOnMiddlesOfPixels(direction: Int) {
         for width in stride(from: 3, through: 2001, by: 6) {
             let step = Double(direction) / Double(width), start = direction > 0 ? 0.0 : 1
@@ -111,7 +111,7 @@ import Testing
         }
     }
 
-    /// A pixel does not depend on the start of its span.
+    /// A pixel has the same colour wherever its span begins.
     @Test(arguments: steps) func spansMayBeginAnywhere(step: Double) {
         for numbered in Numbered.all {
             let start = 0.4 - step * 150
@@ -192,7 +192,7 @@ import Testing
         }
     }
 
-    /// A pixel does not depend on the start of its span.
+    /// A pixel's place in the gradient is the same wherever its span begins.
     @Test func spansOfPlacesMayBeginAnywhere() {
         let circle = gradient_circle(
             ux: 0.9, uy: 0, u: -207.5, vx: -0.14, vy: 1, v: 3.675, factor: 0.01, start: -0.1)
@@ -206,12 +206,13 @@ import Testing
         }
     }
 
-    /// Pixels at a hard edge are on the same side of it as in the formula, even if the edge passes through their
+    /// Each pixel is on the side of a hard edge that the formula gives, even if the edge passes through the pixel's
     /// centre.
     @Test func hardEdgesOfCirclesAndAngles() {
         let edge = Numbered(locations: [0, 0.5, 0.5, 1])
         for y in 0..<200 {
-            // A circle of radius 75 around a pixel's centre, through (45, 60) and (21, 72), among others.
+            // A circle of radius 75 around a pixel's centre. Other pixels' centres are exactly on it, such as those at
+            // the offsets (45, 60) and (21, 72).
             let v = Double(y) - 100
             let circle = gradient_circle(
                 ux: 1, uy: 0, u: -100.5, vx: 0, vy: 1, v: -100.5, factor: 1.0 / 150, start: 0)
@@ -220,7 +221,8 @@ import Testing
                 if distance == 75 * 75 { #expect(place == 0.5) }
                 #expect((place >= 0.5) == (distance >= 75 * 75))
             }
-            // An angular gradient of a whole turn from the top. Its hard edge, after half a turn, points down.
+            // An angular gradient over a whole turn, starting at the top. Its hard edge is at half a turn, straight
+            // down.
             let turn = gradient_turn(
                 ux: 1, uy: 0, u: -100.5, vx: 0, vy: 1, v: -100.5, start: 0.75, span: 1, reversed: 0)
             for (x, place) in Self.places(0, y: y, 201, turn, edge).enumerated() where x != 100 || y != 100 {
@@ -308,7 +310,8 @@ import Testing
     /// The y positions of the tested rows: some are neighbours, others are far away.
     private static let lines = [-601, -600, -131, -65, -64, -9, -8, -7, -4, -1, 0, 1, 7, 8, 63, 130, 299, 300, 700]
 
-    /// The directions of a step down, for round, stretched and slanted circles.
+    /// The values (`uy`, `vy`) by which the gradient's coordinates change from a row to the next: for round, stretched
+    /// and slanted circles.
     private static let downwards = [(-0.1, 0.99), (0.3, 4.7), (0.7, 0.4)]
 
     @Test(arguments: sizes, downwards) func coloursOfCirclesAreThoseOfTheFormula(size: Double, down: (Double, Double)) {
@@ -356,8 +359,8 @@ import Testing
         }
     }
 
-    /// Bounds the truncation error of the kernels' series for random circles and angles, in samples. Without one of the
-    /// terms in the kernels' error bounds, the error would be 1.5 times as large.
+    /// Tests the truncation error of the kernels' series, in samples, for random circles and angles. The bound is
+    /// tight: without one of the terms in the kernels' error bounds, the error would be 1.5 times as large.
     @Test func seriesLeaveLittleOut() {
         var dice = Dice(state: 7)
         var worst = (circles: 0.0, turns: 0.0)
@@ -430,7 +433,7 @@ import Testing
         }
     }
 
-    /// A pixel does not depend on the start of its span.
+    /// A pixel has the same colour wherever its span begins.
     @Test(arguments: sizes) func spansOfColoursMayBeginAnywhere(size: Double) {
         for numbered in Self.tables {
             for y in [5, 90, 310] {
@@ -449,8 +452,8 @@ import Testing
         }
     }
 
-    /// With invalid parameters, the colour kernels give the colours at the places that the place kernels compute, in
-    /// all versions.
+    /// With NaN or huge parameters, the colour kernels still pick the colours at the places that the place kernels
+    /// compute.
     @Test(arguments: [Double.nan, .infinity, -.infinity, 1e300, -1e300, 1e30])
     func coloursOfUnusableNumbers(number: Double) {
         for numbered in Self.tables {
@@ -476,7 +479,7 @@ import Testing
         }
     }
 
-    /// Pixels at a hard edge are on the same side of it as in the formula, even far from the centre.
+    /// Each pixel is on the side of a hard edge that the formula gives, even far from the centre.
     @Test func coloursAtHardEdgesOfCircles() {
         let edge = Numbered(locations: [0, 0.5, 0.5, 1]), memory = Memory()
         for y in 0..<400 {

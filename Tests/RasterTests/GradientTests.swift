@@ -55,7 +55,7 @@ import Testing
         for space in [GradientColorSpace.perceptual, .device] {
             let p = sample(color(0xFF3B30), .clear, 0.5, space)
             #expect(abs(Int(p.w) - 128) <= 1)
-            // Premultiplied: half of 255, 59, 48.
+            // Half of 255, 59 and 48, because the components are premultiplied.
             for (c, expected) in [127.5, 29.5, 24].enumerated() { #expect(abs(Double(p[c]) - expected) <= 1) }
         }
     }

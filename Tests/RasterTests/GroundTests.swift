@@ -7,7 +7,7 @@ import Raster
 import TestSupport
 import Testing
 
-/// Content below the first item is skipped only where the first item hides it.
+/// The bitmap is not cleared where the first item hides its previous content. That content must never be visible.
 @Suite struct GroundTests {
     private static let size = CGSize(width: 40, height: 30)
     private static let whole = CGRect(x: 0, y: 0, width: 40, height: 30)
@@ -34,7 +34,7 @@ import Testing
                 items.append(item(bitmap, whole.offsetBy(dx: 1, dy: 0), interpolation))
             }
         }
-        // Repeats the items in groups that are moved, rotated, faded or blended.
+        // Adds each item again inside of groups that are moved, rotated, scaled, faded or blended.
         let plain = items
         for one in plain {
             for transform in [

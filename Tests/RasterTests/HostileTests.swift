@@ -161,7 +161,7 @@ import Testing
         var item = fill(rectangle(0, 0, 8, 8))
         for _ in 0..<600 { item = DisplayItem(.group([item, fill(rectangle(0, 0, 1, 1))], isolated: true)) }
         _ = render(8, 8, [item])
-        // Nested shadows do not double the work with each level.
+        // The work must not double with each nested shadow.
         var many = fill(rectangle(4, 4, 8, 8))
         many.effects = (0..<24).map { _ in .shadow(Shadow(color: .black, radius: 1)) }
         #expect(!isEmpty(render(16, 16, [many])))

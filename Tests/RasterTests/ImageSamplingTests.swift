@@ -5,7 +5,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The kernels that sample images, compared with their definitions.
+/// Compares the kernels that sample images with simple reference implementations.
 @Suite struct ImageSamplingTests {
     /// Premultiplied noise with a margin in each row that must never be sampled.
     private struct Picture {
@@ -404,8 +404,8 @@ import Testing
         return plain
     }
 
-    /// Rows that stress the arithmetic more than random ones: depths whose quotients round badly, and rows close to an
-    /// edge, where the bounds of interior runs are rounded differently from the samples' coordinates.
+    /// Rows that stress the arithmetic more than random ones. Some have depths whose quotients round badly. Others are
+    /// so close to an edge that the bounds of interior runs round differently from the samples' coordinates.
     @Test func hardRowsGiveTheSameBytes() {
         var dice = Dice()
         let columns = Picture(64, 64, &dice, colors: { x, _ in x % 2 == 0 ? 0xFF00_0000 : 0xFFFF_FFFF })
@@ -453,8 +453,8 @@ import Testing
             for (first, count) in [(0, 300), (-17, 17), (5, 3)] {
                 let samples = samplesAgree(picture, row, first, count)
                 let means = meansAgree(picture, row, first, count, Self.footprints[0])
-                // The kernels for samples and for means may round a coordinate differently, to places whose weights
-                // differ by 1/256.
+                // The kernels for samples and for means may round a coordinate differently. The two places then have
+                // weights that differ by 1/256.
                 for (one, other) in zip(samples, means) {
                     for shift in stride(from: 0, to: 32, by: 8) as StrideTo<UInt32> {
                         #expect(abs(Int(one >> shift & 255) - Int(other >> shift & 255)) <= 2)
@@ -493,8 +493,8 @@ import Testing
         var dice = Dice()
         for majorCount in 1...16 as ClosedRange<Int32> {
             for minorCount in 1...2 as ClosedRange<Int32> {
-                // Samples at different places, and samples that are all at one place, where one tap may have the whole
-                // weight.
+                // The taps of the first footprint are spread out. All taps of the second one are at one place, where a
+                // single texel may have the whole weight.
                 let many = [
                     Self.footprint(
                         x: -500, y: 300, major: (77, 13), minor: (-91, 811), majorCount: majorCount,

@@ -108,7 +108,7 @@ import Testing
         }
     }
 
-    /// A toothed wheel with squares on it.
+    /// A toothed wheel with a pattern of squares, partly transparent.
     private static let wheel: Bitmap = bitmap(256, 256) { x, y in
         let dx = Double(x) - 127.5, dy = Double(y) - 127.5
         let r = hypot(dx, dy), tooth = cos(atan2(dy, dx) * 24) > 0 ? 125.0 : 105
@@ -116,7 +116,7 @@ import Testing
         return SIMD4(a / 2, (x / 32 + y / 32) & 1 == 0 ? a : a / 2, a / 3, a)
     }
 
-    /// Draws the wheel, and a reference with `n`×`n` samples per pixel.
+    /// Compares the drawn wheel with the mean of `n`×`n` samples per pixel.
     private func compareWithMeans(
         width: Double, frame: CGSize, n: Int,
         _ transform: ProjectionTransform
@@ -381,7 +381,8 @@ import Testing
         ]
         let rasterizer = Rasterizer()
         for map in maps {
-            // Draws the image clipped, whole and clipped again, with and without a cached silhouette of its shadow.
+            // Draws the image with one rasterizer, clipped and unclipped, with and without a shadow. Its caches must
+            // not change the result.
             for effects in [
                 [], [shadow], [clips[0]], [clips[0], shadow], [clips[2]], [shadow, clips[1]], [clips[3]], [],
             ] {

@@ -42,7 +42,7 @@ import Testing
         #expect(cache.count == 0 && cache.cost == 0)
     }
 
-    /// A value is returned to the cache with another cost.
+    /// A removed value does not count towards the cost. It may be inserted again with another cost.
     @Test func removedValuesDoNotCount() {
         var cache = LeastRecentlyUsed<Int, String>(countLimit: 3, costLimit: 10)
         cache.insert("a", for: 1, cost: 4)

@@ -9,7 +9,8 @@ import Testing
 
 /// Colour meshes: exact at their corners, without seams between patches.
 @Suite struct MeshTests {
-    /// A grid of straight lines over a rectangle.
+    /// A mesh of `width` × `height` vertices over a rectangle. Its lines are straight, unless `bend` moves their
+    /// points.
     private func mesh(
         _ width: Int, _ height: Int, over rect: CGRect, isSmooth: Bool = true, space: GradientColorSpace = .device,
         bend: (CGPoint) -> CGPoint = { $0 }, color: (Int, Int) -> RGBAColor

@@ -18,8 +18,8 @@ import Testing
         return render(side, side, [DisplayItem(.image(content), transform: map)])
     }
 
-    /// Image pixels per device pixel, from slightly to strongly shrunk, across the borders between steps and between
-    /// mipmap levels.
+    /// Image pixels per device pixel, from slightly to strongly shrunk images. The values are on both sides of the
+    /// borders between filter steps and between mipmap levels.
     private static let shrinkings = [1.0005, 1.01, 1.06, 1.3, 1.9, 2.5, 2.6, 3.9, 5, 5.2, 9, 17, 40, 70]
 
     @Test(arguments: shrinkings) func plainColoursStay(_ shrinking: Double) {

@@ -7,7 +7,7 @@ import Raster
 import TestSupport
 import Testing
 
-/// Rows of an image under projections: a pixel does not depend on the span that it is drawn in.
+/// Images under projections are drawn in spans of a row. A pixel is the same in every span that contains it.
 @Suite struct ProjectedRowsTests {
     private static let chain: MipChain = {
         var dice = Dice()
@@ -16,8 +16,8 @@ import Testing
         return MipChain(PixelLevel(base: pixels, width: 300, height: 200, stride: 300), isLayer: false)
     }()
 
-    /// Maps from the device to the image. Some are nearly flat or show the image in only a few columns. The last one
-    /// has its horizon within the tested rows, so that patches of eight pixels become patches of one.
+    /// Maps from the device to the image. Some are nearly flat, or show the image in only a few columns. The horizon of
+    /// the last one is within the tested rows, so there the kernel draws single pixels in place of patches of eight.
     private static let inverses: [ProjectionTransform] = [
         projection(0.9, 0.05, 0.0001), projection(0.4, 0.2, 0.003), projection(3, 0.1, 0.02), projection(11, 2, 0.0001),
         projection(0.2, 0.01, -0.00198),

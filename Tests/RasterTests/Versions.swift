@@ -3,8 +3,8 @@
 import CKernels
 import Synchronization
 
-/// One test at a time selects the instruction set. Tests that run at the same time get the same bytes with any
-/// instruction set.
+/// A lock: only one test at a time selects the instruction set. Other tests may run meanwhile, because all instruction
+/// sets give the same bytes.
 private let turn = Mutex(())
 
 /// Calls `body` with each version of the kernels that this processor supports.

@@ -48,12 +48,14 @@ import Zoetrope
     /// Cards begin at the same height below the title.
     @Test(arguments: ["canvas", "curves", "keyframes", "phases"]) func cardsBeginAtOneHeight(_ name: String) throws {
         let picture = try Frames.bitmaps(of: name, at: [0])[0]
-        // The cards' first row: more than 280 of its pixels differ from the background, all but the gap between cards.
+        // The first row of pixels in the cards. In this row, only the gap between the cards has the background's
+        // colour.
         let top = (104..<200).first { y in (40..<350).count { picture[$0, y] != picture[0, 0] } > 280 }
         #expect(top == 115)
     }
 
-    /// The text that shares the capsule's state stays on the capsule, and both stay below the card's text.
+    /// The letters stay on the capsule, because both share its state. Letters and capsule stay below the card's
+    /// caption.
     @Test func theGroupStaysTogether() throws {
         let times = [0.5, 2.2, 3, 3.4, 5, 6.5, 6.9]
         let caption = try Frames.bitmaps(of: "cards-grouped", at: [0])[0]
@@ -71,7 +73,8 @@ import Zoetrope
                     count += 1
                     for side in [-5, 5] {
                         let beside = picture[x + side, y]
-                        // The pixels beside a letter show the capsule, which has little blue, and not the paper.
+                        // The letters are on the capsule: the pixels beside them have the capsule's colour, which has
+                        // little blue.
                         #expect(beside.z < 150, "at \(time) s beside \(x), \(y)")
                     }
                 }
@@ -101,7 +104,8 @@ import Zoetrope
         #expect(try #require(try parts(Traits(locale: Locale(identifier: "he"))).black.min()) > 40)
     }
 
-    /// Time runs from left to right in graphs: points stay on their lines and in their columns.
+    /// In right-to-left layouts too, time runs from left to right in graphs: points stay on their lines and in their
+    /// columns.
     @Test(arguments: ["curves", "keyframes"]) func graphsDoNotTurnRound(_ name: String) throws {
         let traits = Traits(locale: Locale(identifier: "he"))
         let picture = try Frames.bitmaps(of: name, at: [0.05], traits: traits)[0]
@@ -127,7 +131,7 @@ import Zoetrope
         }
     }
 
-    /// The worm gear's shades are not visible above or below its image and thin shadow.
+    /// Above and below the worm gear's image and its thin shadow, none of its shades is visible.
     @Test func shadesStayOnTheWormGear() throws {
         let frames = try Frames.bitmaps(of: "worm-gear", at: [0, 0.2, 0.5], scale: 3)
         // At 0.5 s all shades have faded.
@@ -153,8 +157,8 @@ import Zoetrope
     @Test func theShadeStaysOnTheShaft() throws {
         let frames = try Frames.bitmaps(of: "shaft", at: [0, 0.5], scale: 4)
         let picture = try shaft()
-        /// The greatest opacity of the picture at the frame's pixel (x, y) and its four neighbours. The picture of 160
-        /// × 40 points is centred in the frame of 200 × 100 points.
+        /// The greatest alpha of `picture` at the frame's pixel (x, y) and its four neighbours. `picture` covers 160 ×
+        /// 40 points in the middle of the frame, which has 200 × 100 points.
         func opacity(_ x: Int, _ y: Int) -> UInt8 {
             var most: UInt8 = 0
             for (dx, dy) in [(0, 0), (-1, 0), (1, 0), (0, -1), (0, 1)] {

@@ -8,7 +8,7 @@ import TestSupport
 import Testing
 import Zoetrope
 
-/// The places and speeds of the machine's parts.
+/// The positions and speeds of the gears and the fan.
 @Suite @MainActor struct GearsTests {
     private let middle = CGPoint(x: 195, y: 422)
 
@@ -69,11 +69,11 @@ import Zoetrope
     }
 
     @Test func gearsTurnAtTheirSpeeds() throws {
-        // Gear 2: 360° in 7 s. Gear 5: backwards in 5 s. Gear 1: 360° in 5 s.
+        // A quarter turn each: gear 2 (7 s per turn), gear 5 (5 s, backwards) and gear 1 (5 s).
         #expect(abs(try angle(ofImageAt: -124, -280, width: 100, time: 1.75) - 90) < 1e-6)
         #expect(abs(try angle(ofImageAt: 49, -113, width: 80, time: 1.25) + 90) < 1e-6)
         #expect(abs(try angle(ofImageAt: -124, 102, width: 40, time: 1.25) - 90) < 1e-6)
-        // The fan: four turns in 4 s.
+        // The fan makes one turn per second.
         #expect(abs(try angle(ofImageAt: 0, 250, width: 140, time: 0.25) - 90) < 1e-6)
         #expect(abs(try angle(ofImageAt: 0, 250, width: 140, time: 3.125) - 45) < 1e-6)
     }

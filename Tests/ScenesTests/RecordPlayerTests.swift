@@ -9,7 +9,7 @@ import Zoetrope
 
 /// The scene's behaviour in `docs/semantics.md`, "The scenes of the chapters". Play is tapped at 0.5 s, Stop at 8 s.
 @Suite @MainActor struct RecordPlayerTests {
-    /// The directions in which images are drawn, in degrees from 0 to 360, clockwise.
+    /// The angles at which the record and the arm are drawn, in degrees from 0 to 360, clockwise.
     private func angles(at times: [Double]) throws -> [(record: Double, arm: Double)] {
         try Frames.lists(of: "record-player", at: times).map { list in
             let images = list.items.flatMap(\.imageTransforms)

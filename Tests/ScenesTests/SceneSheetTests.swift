@@ -9,7 +9,7 @@ import SwiftUICore
 import Zoetrope
 import ZoetropeTesting
 
-/// The reference images of scenes: a contact sheet of some frames.
+/// The reference image of a scene: a contact sheet of the frames at `times`.
 struct SceneSheets: Sendable, CustomTestStringConvertible {
     let scene: String
     let times: [Double]
@@ -76,7 +76,8 @@ struct LoosenedTolerance: Sendable {
     }
 }
 
-/// Properties of the recorded sheets and of their tolerances, without which the tests above would prove nothing.
+/// Checks the recorded sheets and their tolerances: no sheet is missing or left over, and the smallest change fails a
+/// test.
 @Suite struct SnapshotKeepingTests {
     // This file is Tests/ScenesTests/SceneSheetTests.swift.
     private static let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Snapshots")
@@ -100,7 +101,7 @@ struct LoosenedTolerance: Sendable {
         }
     }
 
-    /// The smallest possible change: one level in one channel of one pixel of each recorded sheet.
+    /// Finds the smallest possible change: one level in one channel of one pixel.
     @Test(arguments: files) func oneLevelInOneChannelIsCaught(_ file: String) throws {
         let picture = try ImageFile.bitmap(Self.folder.appending(path: file).path)
         let (x, y) = (picture.width / 3, picture.height / 2)

@@ -97,7 +97,7 @@ import Zoetrope
         ]
         for gap in gaps { #expect(abs(gap - 61.9) < 0.5, "\(gaps)") }
 
-        // The image of the heart is drawn in the box of its outline.
+        // The image of the heart is drawn in the bounding box of the heart's outline.
         let pictures = list.items.compactMap { item -> CGRect? in
             guard case .image(let image) = item.content else { return nil }
             return image.rect.offsetBy(dx: item.transform.m31, dy: item.transform.m32)

@@ -4,13 +4,14 @@ import Scenes
 import Testing
 import Zoetrope
 
-/// Compares the beginning of every built-in scene, with the scene's own events, with frames made without caches.
+/// Plays the beginning of every built-in scene with the scene's own events. Compares its frames with frames that are
+/// drawn without caches.
 @Suite @MainActor struct VerificationTests {
     /// The end of the tested time in seconds. Later frames would take long: each one repeats all events before it.
     private static let end = 2.0
     /// Later ends of some scenes. At 6.2 s in `settings`, a slider has been dragged, and a switch is animated.
     private static let ends = ["settings": 6.2]
-    /// The number of tested moments of a scene; `large` has the numbers for scenes with hundreds of views.
+    /// The number of tested moments of each scene that `large` does not list.
     private static let moments = 6
     private static let large = ["symbols": 1, "settings": 2, "controls-values": 2, "canvas": 2]
 

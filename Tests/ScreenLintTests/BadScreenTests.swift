@@ -5,7 +5,7 @@ import ScreenLint
 import SwiftUI
 import Testing
 
-/// A screen with a fault of each common kind, and the same screen without them.
+/// A screen with a fault of each common kind, and the same screen without faults.
 @MainActor
 @Suite struct BadScreenTests {
     private let lint = Lint(

@@ -56,7 +56,7 @@ import Testing
     }
 
     @Test func opacityCounts() throws {
-        // 46 % black on white is #8a8a8a, 3.45.
+        // 46 % black on white is #8a8a8a, a contrast of 3.45.
         #expect(try found(.black.opacity(0.46)).count == 1)
         #expect(try found(.black.opacity(0.6)).isEmpty)
         #expect(try lint("contrast") { Text("Words").opacity(0.4) }.count == 1)

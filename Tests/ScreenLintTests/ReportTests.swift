@@ -44,7 +44,7 @@ import Testing
         let known = Baseline([one, other])
         #expect(known.new(among: [other, one]).isEmpty)
         #expect(known.new(among: [one, one]) == [one])
-        // A finding stays known when its line, frame and number change.
+        // A finding is recognized even if its line, frame and number have changed.
         var moved = one
         (moved.line, moved.frame, moved.number) = (90, frame(x: 55), 9)
         #expect(known.new(among: [moved]).isEmpty)

@@ -80,7 +80,7 @@ import Testing
         }
         #expect(try found(40) == 1)
         #expect(try found(60) == 0)
-        // A button on a touchable card is no fault.
+        // A button may overlap a tappable card that contains it.
         let card = try lint("target-overlap") {
             field(120, 120).overlay(alignment: .topTrailing) { field(44, 44) }
         }
@@ -97,7 +97,7 @@ import Testing
         }
         #expect(try found(true).count == 1)
         #expect(try found(false).isEmpty)
-        // A button behind an opaque view is hidden on purpose.
+        // A button behind an opaque view is no fault, because it is hidden on purpose.
         let hidden = try lint("target-covered") {
             ZStack {
                 Button("Save") {}

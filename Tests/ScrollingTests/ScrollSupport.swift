@@ -15,7 +15,7 @@ extension EventScript {
     }
 }
 
-/// Squares below each other, 50 points each.
+/// A column of grey rectangles of 100 × 50 points, from black at the top to lighter greys.
 struct Column: View {
     var count = 10
     var body: some View {

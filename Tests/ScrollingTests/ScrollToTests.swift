@@ -86,7 +86,7 @@ struct ScrollToTests {
         #expect(notes.lines.dropFirst().first == "19")
     }
 
-    /// The rows of a `Column` that are visible, each with its top edge.
+    /// The number and the top edge of each visible row of a `Column`, such as "8 at 0".
     private func rows(_ stage: Stage, at time: Double) throws -> [String] {
         let whites = try (0..<10).map { row in try Stage { Color(white: Double(row) / 20) }.colors()[0] }
         let visible = try stage.list(at: time).leaves.filter { $0.frame.maxY > 0 && $0.frame.minY < 100 }

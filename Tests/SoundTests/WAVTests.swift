@@ -54,7 +54,7 @@ import Testing
             let clip = try SoundDecoder().clip(TestWAV(channels: count, data: data).bytes)
             let mix = Mix([Voice(clip, start: 0)], from: 0, sampleCount: 1).samples
             let power = mix.left[0] * mix.left[0] + mix.right[0] * mix.right[0]
-            // The low-frequency channel is dropped; mono plays on both sides at full level.
+            // The low-frequency channel is dropped. A mono sound plays on both sides at full level.
             let isEffects = channel == 3 && count >= 6
             #expect(abs(power - (count == 1 ? 0.5 : isEffects ? 0 : power)) < 1e-6)
             if !isEffects { #expect(power > 0.1 && power < 0.51) }

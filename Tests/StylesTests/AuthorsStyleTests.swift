@@ -5,7 +5,7 @@ import Foundation
 import Styles
 import Testing
 
-/// A style as authors write them.
+/// A custom style that reads the environment.
 private struct Highlight: ShapeStyle {
     var isStrong = false
 

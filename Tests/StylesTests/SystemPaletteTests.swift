@@ -51,7 +51,7 @@ import Testing
         #expect(alphas(.iOS18)[0] == 1)
     }
 
-    /// On macOS the accent colour is 007AFF in dark mode too; the system blue is not.
+    /// On macOS, the accent colour stays 007AFF in dark mode, but the system blue changes.
     @Test func accentOfMacOS() {
         func resolved(_ color: Color, _ palette: SystemPalette) -> RGBAColor {
             color.resolve(StyleContext(isDark: true, palette: palette))

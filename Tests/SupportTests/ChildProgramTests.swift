@@ -58,7 +58,8 @@ import Testing
         let program = try shell("sleep 100 & echo $!; wait")
         #expect(throws: ChildProgramError.timedOut(seconds: 0.5)) { try program.wait(within: .init(seconds: 0.5)) }
         let number = try #require(pid_t(try text(program).trimmingCharacters(in: .whitespacesAndNewlines)))
-        // A killed process remains as a zombie until another process reaps it. A zombie has no command line.
+        // Whether `sleep` still runs. A killed process remains as a zombie, without a command line, until its parent
+        // reaps it.
         func sleeps() -> Bool {
             (try? String(contentsOfFile: "/proc/\(number)/cmdline", encoding: .utf8))?.hasPrefix("sleep") == true
         }

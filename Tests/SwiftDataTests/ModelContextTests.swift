@@ -122,7 +122,7 @@ import Testing
         // The delete rule `deny` keeps the guide, which still has a trip.
         context.delete(guide)
         #expect(!guide.isDeleted)
-        // Deletes the trip's stops, too, and removes the trip from its guide.
+        // Deleting a trip also deletes its stops, and removes the trip from its guide.
         context.delete(all[0])
         #expect(all[0].isDeleted && guide.trips == [])
         #expect(try context.fetch(FetchDescriptor<Stop>()).map(\.place) == ["z"])
@@ -159,7 +159,7 @@ import Testing
         let trip = insert("A")[0]
         trip.stops = [Stop("x")]
         let other = ModelContext(container)
-        // The main context saves automatically.
+        // The main context saves automatically, so the other context finds the trip.
         let copy = try #require(try other.fetch(FetchDescriptor<Trip>()).first)
         #expect(copy !== trip && copy == trip && copy.stops[0].trip === copy)
         copy.name = "B"
@@ -183,7 +183,7 @@ import Testing
         let other = ModelContext(container)
         let copy = try #require(other[branch.persistentModelID, as: Branch.self])
         #expect(copy.root !== root && copy.root == root && copy.root.branches.first === copy)
-        // A constant is read from the store, too.
+        // A `let` property is read from the store, too.
         #expect(copy.root.number == 7)
     }
 
@@ -198,8 +198,8 @@ import Testing
         #expect(first.days == 8 && first.stops.map(\.place) == ["x"] && second.modelContext == nil)
     }
 
-    /// A model is merged into the earliest one that has an equal value in any unique attribute. Values that it loses
-    /// are free again.
+    /// A model is merged into the earliest model that has an equal value in any unique attribute. A value that the
+    /// merge overwrites, such as the word "a" here, is free for other models.
     @Test(arguments: [false, true]) func anyUniqueAttributeCounts(isSaved: Bool) throws {
         let context = ModelContext(try ModelContainer(for: Tag.self))
         context.autosaveEnabled = true
@@ -209,7 +209,7 @@ import Testing
         for tag in [Tag(1, "b"), Tag(3, "a"), Tag(3, "c")] { context.insert(tag) }
         #expect(try tags() == ["1 b", "2 b", "3 c"])
         context.insert(Tag(4, "b"))
-        // Saved models are not merged with each other.
+        // Two tags now have the word "b". Unsaved tags merge into one; saved tags do not merge with each other.
         #expect(try tags() == (isSaved ? ["4 b", "2 b", "3 c"] : ["4 b", "3 c"]))
     }
 
@@ -230,7 +230,7 @@ import Testing
     @Test func aModelOfAnUnknownClassIsNotInserted() throws {
         let trip = Trip("A")
         let stage = Stage {
-            // A view outside of any container.
+            // No model container surrounds this view.
             Inserting(trip: trip)
         }
         _ = try stage.list()

@@ -49,7 +49,7 @@ final class Guide {
     init(_ name: String) { self.name = name }
 }
 
-/// A relationship that is never empty, and one to the own class.
+/// A relationship that is never empty, and one between models of the same class.
 @Model
 final class Branch {
     var id: Int

@@ -9,7 +9,7 @@ import Testing
 @Suite struct QueryTests {
     private final class Log { var bodies: [[String]] = [] }
 
-    /// Logs what its queries find, and has a bar as wide as there are trips.
+    /// Logs the results of its queries, and shows a bar that is 10 points wide per trip.
     private struct Trips: View {
         let log: Log
         @Query private var trips: [Trip]

@@ -56,7 +56,7 @@ import Typography
         #expect(mistake?.description == "Test.glyphs:" + message)
     }
 
-    /// A mistake in an included glyph is reported with the file, line and name of the included glyph.
+    /// A mistake in an included glyph is reported with that glyph's name, file and line.
     @Test func mistakesOfGlyphsWithin() throws {
         let library = try GlyphLibrary([
             GlyphText(file: "A.glyphs", "glyph outer\n  draw inner scale 0.5\n"),

@@ -49,7 +49,7 @@ import Testing
 
     // MARK: Frames
 
-    /// The mark is inside of its frame, and a hole in the filled form.
+    /// The mark is inside of its frame. In the filled form, the mark is a hole in the frame.
     @Test(
         arguments: [
             "plus.bubble", "checkmark.message", "exclamationmark.icloud", "questionmark.diamond", "plus.app",

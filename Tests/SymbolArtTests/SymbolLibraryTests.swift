@@ -7,7 +7,7 @@ import TestSupport
 import Testing
 
 @Suite struct SymbolLibraryTests {
-    /// Every drawing is on the grid, and its layers together are as large as the whole.
+    /// Every symbol is inside of the grid, and its layers together cover the bounds of the whole symbol.
     @Test func everyDrawingDraws() throws {
         #expect(SymbolLibrary.drawnNames.count >= 1650)
         for name in SymbolLibrary.drawnNames {
@@ -93,7 +93,7 @@ import Testing
         }
     }
 
-    /// The glyph is cut out of a filled enclosure, so neither layer alone is the whole.
+    /// In `play.circle.fill`, the triangle is cut out of the disc, so the outline has a hole at the centre.
     @Test func filledEnclosuresShowTheGlyphAsAHole() throws {
         let symbol = try SymbolLibrary.symbol(named: "play.circle.fill")
         #expect(!symbol.outline.contains(.zero))

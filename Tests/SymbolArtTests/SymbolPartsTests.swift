@@ -79,7 +79,7 @@ import Testing
         let pivot = try #require(symbol.layers[1].pivot)
         let quarter = SymbolLayerState(rotation: .degrees(90))
         let parts = symbol.parts(.leveled, states: [SymbolLayerState(), quarter])
-        // Eight teeth: after a quarter turn the wheel is the same.
+        // The wheel has eight teeth, so it looks the same after a quarter turn.
         #expect(parts[1].path.difference(from: symbol.layers[1].path) < 0.01 * symbol.layers[1].path.area)
         #expect(abs(parts[1].path.boundingRect.midX - pivot.x) < 0.01)
         for name in [

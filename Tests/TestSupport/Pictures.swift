@@ -52,7 +52,7 @@ package enum Pictures {
         return path
     }
 
-    /// The bytes of an animated PNG; each frame ends at its time.
+    /// The bytes of an animated PNG. `until` is the time in seconds at which a frame ends.
     package static func animation(_ frames: [(Bitmap, until: Double)], loop: LoopCount = .forever) throws -> [UInt8] {
         let bytes = Bytes()
         var encoder = try APNGEncoder(

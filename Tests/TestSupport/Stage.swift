@@ -129,7 +129,7 @@ package final class Handle {
     package init() {}
 }
 
-/// Two small images, "wide" and "retina".
+/// Two images of 40 × 20 pixels: "wide" at scale 1 and "retina" at scale 2.
 package final class FakeImages: ImageProvider {
     package struct Missing: ResourceError, CustomStringConvertible {
         package let description: String

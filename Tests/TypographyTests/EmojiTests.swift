@@ -27,7 +27,7 @@ import Typography
         #expect(try pictures(letter).isEmpty)
     }
 
-    /// Skin tones, flags and keycaps are single glyphs.
+    /// Skin tones, flags and keycaps change the bitmap, because a whole sequence is one glyph.
     @Test func sequencesDiffer() throws {
         let bitmaps = try ["👋", "👋🏻", "👋🏿", "🇩🇪", "🇯🇵", "1️⃣", "2️⃣"].map { try #require(pictures($0).first).bitmap }
         for i in bitmaps.indices { for j in 0..<i { #expect(bitmaps[i] != bitmaps[j]) } }
@@ -54,7 +54,7 @@ import Typography
         }
     }
 
-    /// Letters around emoji are shaped as if they stood alone, on both sides and in both directions.
+    /// Letters beside an emoji have the same glyphs as without it, in left-to-right and right-to-left text.
     @Test func lettersAroundThemStay() throws {
         #expect(
             try typeset("ab 😀 cd").glyphs.filter { $0.picture == nil }.map(\.id) == typeset("ab  cd").glyphs.map(\.id))

@@ -82,7 +82,7 @@ import Typography
         let inner = folder.appendingPathComponent("a/b")
         try FileManager.default.createDirectory(at: inner, withIntermediateDirectories: true)
         defer { withExtendedLifetime(temporary) {} }
-        // File names are ignored, and a broken file in the folder does no harm.
+        // A font's name comes from the file's content, not from its file name. A broken file in the folder is skipped.
         try FileManager.default.copyItem(
             at: URL(fileURLWithPath: "/usr/share/fonts/opentype/inter/Inter-Bold.otf"),
             to: inner.appendingPathComponent("zzz.otf"))

@@ -3,7 +3,8 @@
 import Foundation
 import Testing
 
-/// Punctuation between Chinese letters. Fonts of other scripts contain the same marks.
+/// Chinese punctuation is as wide beside Latin letters as beside Chinese ones, although other fonts contain the same
+/// marks.
 @Suite struct IdeographMarkTests {
     @Test(arguments: ["、", "。", "「", "：", "！"])
     func aMarkLooksTheSameBesideLatinLetters(_ mark: String) throws {

@@ -54,7 +54,7 @@ import Typography
         #expect(bounds.minX > 0 && bounds.maxX < advance && bounds.width > advance / 2)
         #expect(abs(bounds.maxY) < 0.01 && bounds.height > 10 && bounds.height < 14)
         #expect(!box.contains(CGPoint(x: bounds.midX, y: bounds.midY)))
-        // A line on all four sides, no thicker than the stems of letters.
+        // The box has a line on all four sides, no thicker than the stems of letters.
         for (x, y) in [(0.5, 0.02), (0.5, 0.98), (0.02, 0.5), (0.98, 0.5)] {
             #expect(box.contains(CGPoint(x: bounds.minX + bounds.width * x, y: bounds.minY + bounds.height * y)))
         }
@@ -62,7 +62,7 @@ import Typography
         #expect(!box.contains(CGPoint(x: bounds.minX + 0.1, y: bounds.minY + 0.1)), "the corner is round")
     }
 
-    /// Two scalars without a glyph form one box.
+    /// A base and a combining mark without glyphs form one box, because they are one character.
     @Test func eachCharacterHasOne() throws {
         #expect(try typeset("\u{10FFFF}\u{10FFFE}").glyphs.map(\.id) == [0, 0])
         #expect(try typeset("\u{10FFFF}\u{1E130}").glyphs.map(\.id) == [0])

@@ -53,7 +53,8 @@ import Typography
         for weight in [100, 400, 900] {
             let layout = try typeset("Hamburgefonstiv, Typografy? (0123) [jgpq] Ü", system(40, weight: weight, design))
             let ink = layout.inkBounds
-            // Letters may extend by their side bearings, and upwards by the height of an umlaut.
+            // Letters may extend beyond the layout: sideways by their side bearings, upwards by the height of an
+            // umlaut.
             #expect(ink.minX > -3 && ink.maxX < layout.size.width + 3)
             // In the black weight, diacritics of the display design reach up to 3.4 points above the line.
             #expect(ink.minY > -3.5 && ink.maxY < layout.size.height + 1)

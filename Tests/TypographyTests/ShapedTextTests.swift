@@ -4,7 +4,8 @@ import Foundation
 import Testing
 import Typography
 
-/// Setting a text in several boxes in turn gives the same layouts as setting it in each box alone.
+/// A text that is shaped once and laid out in several boxes in turn has the same layouts as one that is shaped for each
+/// box.
 @Suite struct ShapedTextTests {
     private static let words = [
         "", " ", "a", "Row 12", "two words ", "one\ntwo\n\nthree", "tab\tand tab", "office difficult",

@@ -24,7 +24,8 @@ import Typography
         #expect(SystemFontFiles.names == ["system", "rounded", "serif", "monospaced"])
     }
 
-    /// Text in a replaced design equals text that names the font: it has the letters and the metrics of the file.
+    /// If a file replaces a design of the system font, text in this design has the letters and the metrics of the file,
+    /// as if it named the file's font.
     @Test(arguments: [11.0, 17, 34])
     func textsAreAsInTheNamedFont(size: CGFloat) throws {
         let replaced = Self.replaced("system=\(try Self.file("NotoSerif-Regular"))")

@@ -114,7 +114,7 @@ import Typography
             try exactWidth("n7,n7,n", font) - exactWidth("n7,n", font)
         }
         let spacing = try library.font(system(17)).spacing
-        // Inter, scaled to SF's capital height.
+        // Inter without the system font's spacing, scaled to the capital height of Apple's SF.
         let bare = try repeated(FontDescriptor(family: .named("Inter"), size: 17 * 0.9685))
         let added = try repeated(system(17)) - bare
         #expect(abs(added - [0x6E, 0x37, 0x2C].reduce(0) { $0 + spacing.after($1) }) < 0.01)

@@ -8,10 +8,10 @@ import TestSupport
 import Testing
 import VectorExport
 
-/// Compares our pages, drawn by librsvg and Poppler, with our pictures of the same lists.
+/// Compares SVG and PDF pages, drawn by librsvg and Poppler, with the rasterizer's pictures of the same display lists.
 ///
-/// The renderers anti-alias edges differently. The mean difference of all channels is at most 1.2 of 255 levels.
-/// At most 1.5 % of the pixels differ by more than 40 levels.
+/// The renderers anti-alias edges differently. The mean difference of all channels is at most 1.2 of 255 levels. At
+/// most 1.5 % of the pixels differ by more than 40 levels.
 @Suite(.serialized) struct OtherRendererTests {
     private func run(_ name: String, _ arguments: [String]) throws {
         let ending = try #require(OtherProgram(name)).run(arguments)

@@ -4,11 +4,11 @@ import Drawing
 import Foundation
 import Geometry
 
-/// Frames of 120 × 90 points at two pixels per point, one for each feature of pages.
+/// Frames of 120 × 90 points at two pixels per point, one for each feature of vector pages.
 struct SampleList: CustomStringConvertible, Sendable {
     let description: String
     let list: DisplayList
-    /// The expected number of pictures on the page. They replace drawing commands that a page cannot express.
+    /// The expected number of bitmaps on the page. They replace drawing commands that a page cannot express.
     let pictureCount: Int
 
     init(_ name: String, pictures: Int = 0, background: RGBAColor? = .white, _ items: [DisplayItem]) {

@@ -28,7 +28,8 @@ import VectorImport
         #expect(lines.contains { $0.hasPrefix("<path fill=\"#ffffff\"") })
     }
 
-    /// Draws pages with `SVGDocument`, which shares no code with the renderers of `OtherRendererTests`.
+    /// Draws our pages with our own SVG reader. It shares no code with librsvg and Poppler, which draw them in
+    /// `OtherRendererTests`.
     @Test(arguments: ["fills", "opacity of a group", "hard edges"])
     func ourOwnReaderDrawsTheSame(name: String) throws {
         let sample = try #require(SampleList.all.first { $0.description == name })
@@ -130,7 +131,7 @@ import VectorImport
 struct Difference: CustomStringConvertible {
     /// The mean over all channels of all pixels, in levels.
     var mean = 0.0
-    /// The share of pixels with a channel that differs by more than 40 levels; only edges may.
+    /// The share of pixels in which a channel differs by more than 40 levels. Only pixels at edges may differ so much.
     var far = 0.0
 
     init(_ a: Bitmap, _ b: Bitmap) {

@@ -86,7 +86,8 @@ import VectorImport
         #expect(try Cutout(crops: true, speckle: 3)(source) == clean)
     }
 
-    /// JPEG blocks have artefacts around strong edges that differ too much from the background to be flood-filled.
+    /// JPEG leaves artefacts around strong edges. They differ too much from the background to be flood-filled, but must
+    /// be removed.
     @Test(arguments: [24, 40, 64]) func theRimsOfJPEGGo(_ step: Int) throws {
         for (item, backdrop) in [
             (heartItem, RGBAColor.white), (blueDisc, RGBAColor(red: 0.9, green: 0.88, blue: 0.85)),

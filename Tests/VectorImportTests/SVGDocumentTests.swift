@@ -8,7 +8,7 @@ import Testing
 import VectorImport
 
 @Suite struct SVGDocumentTests {
-    /// Two bodies that must draw the same pixels.
+    /// Expects that two SVG bodies draw the same pixels, within `tolerance` levels per channel.
     private func expectSame(_ a: String, _ b: String, _ tolerance: Int = 2) throws {
         let (first, second) = (draw(try svg(a)), draw(try svg(b)))
         #expect(differingShare(first, second, tolerance: tolerance) == 0, "\(a)\n\(b)")
@@ -108,7 +108,7 @@ import VectorImport
                 + " gradientTransform='translate(80 20) rotate(90)'>\(stops)</linearGradient>\(rect)"
         )
         // The first radial gradient is not transformed. The second is rotated by 180°, which changes nothing, and
-        // skewed a little, so that the code for any transform draws it.
+        // skewed a little, so that it takes the code path for general transforms.
         let wide = "<rect x='10' y='30' width='80' height='40' fill='url(#g)' stroke='url(#g)' stroke-width='6'/>"
         try expectSame(
             "<radialGradient id='g'>\(stops)</radialGradient>\(wide)",

@@ -7,7 +7,7 @@ import Raster
 
 import VectorImport
 
-/// A file around `body`, 100 units large.
+/// An SVG file around `body`. By default, it is 100 × 100 units large.
 func svg(_ body: String, _ attributes: String = "width=\"100\" height=\"100\" viewBox=\"0 0 100 100\"") throws
     -> SVGDocument
 {

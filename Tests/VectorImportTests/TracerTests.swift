@@ -7,7 +7,7 @@ import TestSupport
 import Testing
 import VectorImport
 
-/// Needs potrace; without it only the error for its absence is tested.
+/// Needs potrace. Without potrace, only the error about its absence is tested.
 @Suite struct TracerTests {
     static let isInstalled = (try? Tracer()) != nil
 

@@ -27,7 +27,7 @@ import Testing
         }
     }
 
-    /// A compilation may take longer than many others in the same cache.
+    /// The folder of a running compilation is not evicted, even if many other compilations finish meanwhile.
     @Test func foldersInUseAreNotEvicted() throws {
         try TemporaryFolder.with { folder in
             let cache = BuildCache(environment: ["XDG_CACHE_HOME": folder.path])

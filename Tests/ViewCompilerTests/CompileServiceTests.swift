@@ -7,7 +7,7 @@ import TestSupport
 import Testing
 import ViewCompiler
 
-/// Uses the real compiler, and an engine made of the objects that the tests were linked from.
+/// Uses the real compiler, and an engine that is linked from the same object files as the tests.
 @Suite(.serialized) struct CompileServiceTests {
     static let engine: String = {
         do { return try BuiltProgram.engine.get() } catch {
@@ -215,7 +215,7 @@ import ViewCompiler
         }
     }
 
-    /// The compiler's own message says only that the collection is not a binding.
+    /// For a mistake inside of a `ForEach`, the compiler says only that the collection is not a binding.
     @Test
     func namesMistakesInsideOfForEach() throws {
         try TemporaryFolder.with { folder in
@@ -361,7 +361,8 @@ import ViewCompiler
         }
     }
 
-    /// Clock functions of Foundation are replaced in public functions too; an author's own `now` is kept.
+    /// Calls of Foundation's clock, such as `Date()`, are replaced in public functions too. A `now` that the
+    /// author declares is not.
     @Test
     func checksPublicLibraryCode() throws {
         try TemporaryFolder.with { folder in
@@ -392,7 +393,8 @@ import ViewCompiler
                 }
                 """,
                 "Brand.swift": "import SwiftUI\nlet brand = Color(.brand)\n",
-                // Foundation exports locks on Apple's systems. Xcode reads `/./` as a regular expression.
+                // As in Xcode, `import Foundation` also exports `os_unfair_lock`, and text between slashes is a regular
+                // expression.
                 "Words.swift": """
                 import Foundation
                 var lock = os_unfair_lock()
@@ -467,7 +469,8 @@ import ViewCompiler
         }
     }
 
-    /// Builds a package from its declarations. A module that does not compile is reported and left out.
+    /// Builds a package without SwiftPM, from the declarations in its manifest. A module that does not compile is
+    /// reported and left out.
     @Test func rendersPackagesWithoutSwiftPM() throws {
         try TemporaryFolder.with { folder in
             try folder.write(
@@ -729,7 +732,7 @@ import ViewCompiler
         }
     }
 
-    /// A module has more files than one compiler process takes; each file refers to the next one.
+    /// The module has 20 files, more than one compiler process takes. Each file uses a view of the next file.
     @Test func filesOfSeveralProcessesAreOneModule() throws {
         try TemporaryFolder.with { folder in
             for number in 1...20 {

@@ -40,7 +40,7 @@ import ViewCompiler
         #expect(CrashReport(trace: head).place == nil)
     }
 
-    /// A trap in a `#Preview` is in code that the macro generates.
+    /// A trap in a `#Preview` is in code that the macro generates. The report names a place in the author's file.
     @Test(arguments: [
         ("10:14", "B.swift:7:14"), ("6:40", "B.swift:3"), ("3:1", "B.swift:3"),
     ])

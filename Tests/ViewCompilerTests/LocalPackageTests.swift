@@ -60,7 +60,7 @@ import Testing
         }
     }
 
-    /// Follows links to folders, as SwiftPM does; a link that leads back is not followed again.
+    /// Follows links to folders, as SwiftPM does, but finds each file only once.
     @Test func sourcesMayBeLinks() throws {
         try TemporaryFolder.with { folder in
             try folder.write("", to: "Sources/Other/Parts/A.swift")
@@ -90,7 +90,7 @@ import Testing
         }
     }
 
-    /// SwiftPM rejects the manifests of Swift Playgrounds apps.
+    /// SwiftPM rejects the manifests of Swift Playgrounds apps, so their sources are found by folder.
     @Test func appsOfPlaygroundsAreFolders() throws {
         try TemporaryFolder.with { folder in
             try folder.write(

@@ -44,7 +44,8 @@ import ViewCompiler
 
     @Test func anotherManifestOrCompilerIsEvaluatedAgain() throws {
         #expect(try asks { try write("Package.swift", "let package = 2") } == 2)
-        // The first run finds the dump that the previous line has cached, so only the second run calls SwiftPM.
+        // The run before the change finds the dump that the previous line has cached, so only the run after it calls
+        // SwiftPM.
         #expect(try asks { try write("Package@swift-6.1.swift", "let package = 3") } == 1)
         #expect(try asks { try write("swiftc", "another compiler") } == 1)
         // Outdated dumps were deleted.

@@ -4,7 +4,7 @@ import Testing
 
 @testable import ViewCompiler
 
-/// The encoding of the facts about the author's files that a compiled program contains.
+/// A compiled program contains a record of the author's files, such as their modules and omissions. Tests its encoding.
 @Suite struct ProgramRecordTests {
     private static let words = ["", "Card", "a\nb", "\u{1F}\"\\ \t", "日本", "3", "-1"]
 

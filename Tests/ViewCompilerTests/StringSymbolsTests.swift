@@ -6,7 +6,8 @@ import Testing
 @testable import ViewCompiler
 
 @Suite struct StringSymbolsTests {
-    /// A catalog with a manual key for each pair of a key and its English text, and one key that Xcode has extracted.
+    /// The symbols that are declared for `code`. The catalog has a manual key with an English text for each entry of
+    /// `texts`, and one key that Xcode has extracted.
     private func declarations(_ texts: [String: String], _ code: String) throws -> [String] {
         try TemporaryFolder.with { folder in
             let entries = texts.map { key, text in
@@ -41,7 +42,7 @@ import Testing
         #expect(try declarations(["Close": "Close"], "static let close = 1; Text(.close)").isEmpty)
     }
 
-    /// Labels come from the text, formats from the key.
+    /// The labels of parameters come from the text, and their types from the formats in the key.
     @Test func formatsBecomeParameters() throws {
         #expect(
             try declarations(["Day %lld": "Day %1$(number)lld"], "Text(.day(number: 3))").last
@@ -51,7 +52,7 @@ import Testing
             try declarations(["%@ of %.1f": "%2$(all).1f, %1$@"], "Text(.of(\"a\", all: 2))").last
                 == "extension LocalizedStringKey { static func `of`(_ argument1: String, all argument2: Double) -> LocalizedStringKey { \"\\(argument1) of \\(argument2, specifier: \"%.1f\")\" } }"
         )
-        // The key has no format: the resource takes the value from its default text.
+        // The key has no format specifier, so the argument is part of `defaultValue`.
         #expect(
             try declarations(["ageInYears": "%lld years"], "Text(.ageInYears(3))") == [
                 "extension LocalizedStringResource { static func `ageInYears`(_ argument1: Int) -> LocalizedStringResource { LocalizedStringResource(\"ageInYears\", defaultValue: \"\\(argument1) years\") } }"
@@ -78,7 +79,8 @@ import Testing
                 == true)
         #expect(
             try declarations(["50% done": "50% done"], "Text(._50Done)").last?.hasSuffix("{ \"50% done\" } }") == true)
-        // A substitution has a value that its plural forms contain.
+        // A substitution takes an argument, but the format is in its plural forms and not in this text. So nothing is
+        // declared.
         #expect(try declarations(["Files": "%#@files@"], "Text(.files)").isEmpty)
     }
 

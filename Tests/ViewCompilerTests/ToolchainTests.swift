@@ -47,7 +47,7 @@ import Testing
         }
     }
 
-    /// The variable `SWIFTC` has precedence over the toolchain in the engine's folder, and this toolchain over `PATH`.
+    /// The search order is the variable `SWIFTC`, then the toolchain in the engine's folder, then `PATH`.
     @Test func theCarriedOneHasPrecedenceOverPath() throws {
         try TemporaryFolder.with { folder in
             for place in ["named/bin", "engine/toolchain/bin", "path/bin"] {

@@ -13,7 +13,7 @@ extension Date {
     fileprivate init() { self = .virtualNow }
 }
 
-/// A file that imports Foundation and SwiftUI.
+/// Virtual time of views in a file that imports both Foundation and SwiftUI.
 @MainActor
 @Suite struct FoundationImportTests {
     @Test func aTypealiasMeansVirtualTime() {

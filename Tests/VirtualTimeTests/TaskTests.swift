@@ -81,8 +81,8 @@ private actor Counter {
                 Timer.scheduledTimer(withTimeInterval: 0.5, repeats: false) { _ in log.add("late timer") }
             }
         }
-        // The order at 0.5 s is the order of scheduling. The task schedules its sleep only after the code that creates
-        // it has returned. The late timer is scheduled even later.
+        // Events at the same time fire in the order in which they were scheduled. The task schedules its sleep only
+        // after the code that creates the task has returned. The late timer is scheduled even later.
         #expect(lines == ["now 0.0", "timer 0.5", "block 0.5", "task 0.5", "late timer 0.5"])
     }
 
@@ -174,8 +174,8 @@ private actor Counter {
         #expect(host.warnings.allSatisfy { $0.contains("more than 10000") } && !host.warnings.isEmpty)
     }
 
-    /// A cancelled task sleeps in an endless loop, and each sleep returns at once. Other tasks still run, and the host
-    /// stops after 10 000 steps with a warning.
+    /// The task of the removed view is cancelled, so each sleep in its endless loop returns at once. The host stops
+    /// after 10 000 steps with a warning.
     @Test func sleepingOnAfterBeingCancelledEndsWithTheMoment() {
         struct Removed: View {
             @State private var isShown = true

@@ -190,7 +190,8 @@ import ZoetropeTesting
 }
 
 extension ExpectSnapshotTests {
-    /// A mode also applies outside of tasks, on any thread, as in `invokeTest()` of an XCTestCase.
+    /// A record mode that is set for a closure also applies outside of tasks, on any thread, as in `invokeTest()` of an
+    /// XCTestCase.
     @Test func modesCanBeSetAroundAClosure() {
         withSnapshots(record: .never) {
             withKnownIssue {

@@ -15,7 +15,7 @@ import ZoetropeTesting
     private let picture = Pictures.gradient(12, 9)
     private let other = Pictures.plain(12, 9)
 
-    /// Checks a snapshot whose letters come from a font file with these contents.
+    /// Checks a snapshot as if its letters came from a font file with the contents `font`; nil for no font file.
     private func check(_ snapshot: Snapshot, in folder: URL, _ mode: RecordMode, font: String?) throws -> String? {
         let file = folder.appending(path: "Letters.otf")
         // Each content has its own folder, because a process reads the font file at a path only once.

@@ -41,8 +41,8 @@ import Zoetrope
         }
     }
 
-    /// The library must search from its own `#filePath`. The caller's `#filePath`, this file, would lead to another
-    /// folder, because it has fewer levels.
+    /// The library must search from its own `#filePath`. From the caller's `#filePath`, this file, it would search
+    /// another folder, because the path has fewer levels.
     @Test func thisCheckoutHasPictures() {
         let checkout = (1...3).reduce(URL(filePath: #filePath)) { url, _ in url.deletingLastPathComponent() }
         let assets = checkout.appending(path: "Assets").standardizedFileURL.path

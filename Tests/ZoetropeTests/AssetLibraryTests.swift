@@ -89,12 +89,12 @@ import Zoetrope
             let error = try #require(throws: AssetError.self) { try library.image(named: "bad", scale: 1) }
             let pending = try aside.image(named: "bad", scale: 1)
             #expect(throws: error) { try pending.decoded() }
-            // A missing file is reported at once.
+            // A missing file is an error of the request itself, not of the later decoding.
             #expect(throws: AssetError.self) { try aside.image(named: "none", scale: 1) }
         }
     }
 
-    /// While the first image is decoded, others must not wait for it.
+    /// While one image is decoded, requests for other images must not wait.
     @Test func othersAreFoundWhileOneIsDecoded() throws {
         try TemporaryFolder.with { folder in
             for name in ["slow", "other"] { try folder.write(picture(4), to: "\(name).png") }
@@ -173,7 +173,7 @@ import Zoetrope
             for (name, width) in [("a", 1), ("b", 2), ("c", 3)] {
                 try folder.write(picture(width), to: set + "\(name).png")
             }
-            // The catalog's folder, and the catalog itself.
+            // An asset directory may be the catalog's parent folder or the catalog itself.
             for directory in [folder.path, folder.path + "/Assets.xcassets"] {
                 let library = AssetLibrary(directories: [directory])
                 #expect(try library.image(named: "Gear", scale: 1).bitmap?.width == 1)
@@ -353,7 +353,7 @@ import Zoetrope
     func setsWithoutAPictureAreMissing(contents: String) throws {
         try TemporaryFolder.with { folder in
             try folder.write(contents, to: "front/A.xcassets/x.imageset/Contents.json")
-            // The image of this name in `behind`, which is searched later, does not replace the empty set.
+            // The folder `behind` is searched later. Its image of the same name does not replace the empty set.
             try folder.write(picture(1), to: "behind/x.png")
             let library = AssetLibrary(directories: [folder.path + "/front", folder.path + "/behind"])
             let path = folder.path + "/front/A.xcassets/x.imageset/Contents.json"

@@ -54,7 +54,7 @@ import Zoetrope
     }
 
     @Test func spaces() throws {
-        // The red of Display P3 is outside of sRGB, its greys are not.
+        // The pure red of Display P3 is outside of sRGB. The greys of Display P3 are those of sRGB.
         let wide = try colors([entry(rgb("1.000", "0.000", "0.000", "display-p3"))])
         #expect(wide[0] > 255 && wide[1] < 0 && wide[2] < 0)
         let grey = try colors([entry(rgb("0.500", "0.500", "0.500", "display-p3"))])
@@ -143,7 +143,7 @@ import Zoetrope
         }
     }
 
-    /// A new Xcode project has such a set without a colour, for its accent colour.
+    /// A new Xcode project has a colour set for its accent colour that contains no colour.
     @Test(arguments: ["{}", "{\"colors\": [{\"idiom\": \"universal\"}]}"])
     func setsWithoutAColourAreMissing(contents: String) throws {
         try TemporaryFolder.with { folder in

@@ -37,7 +37,7 @@ import Zoetrope
         #expect(tablet.canvas(isLandscape: true).safeAreaInsets == tablet.canvas(isLandscape: false).safeAreaInsets)
     }
 
-    /// Each name is one device, and every portrait window is upright.
+    /// Each name belongs to one device, and every window is taller than wide in portrait.
     @Test func namesAreUnique() {
         #expect(Set(Device.all.map(\.name)).count == Device.all.count)
         #expect(Device.all.allSatisfy { $0.size.width < $0.size.height })

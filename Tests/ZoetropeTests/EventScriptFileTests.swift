@@ -135,7 +135,7 @@ import Zoetrope
         var text = "a0: &a0 [x, x]\n"
         for level in 1..<40 { text += "a\(level): &a\(level) [*a\(level - 1), *a\(level - 1)]\n" }
         #expect(message(text) == "hand.yaml: has more than 8 aliases (*name)")
-        // The limit also holds for keys, because the parser hashes a key with its aliases expanded.
+        // The limit of aliases also holds inside of keys, because the parser hashes a key with its aliases expanded.
         #expect(message(text + "? *a39\n: x\n") == "hand.yaml: has more than 8 aliases (*name)")
         #expect(message("- {at: 1, tap: &who Play}\n- {at: 2, tap: *who}").hasPrefix("no error"))
     }

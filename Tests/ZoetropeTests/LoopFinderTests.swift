@@ -109,7 +109,7 @@ import Zoetrope
         #expect(result == closes(2, 2))
     }
 
-    /// Tasks have no known period, so the loop must contain the change after 5 s.
+    /// Tasks have no known period. So the loop must be long enough to contain the change after 5 s.
     @Test func rareEventsAreFound() throws {
         struct Blinker: View {
             @State private var isOn = false
@@ -144,7 +144,7 @@ import Zoetrope
     }
 
     @Test func roundsShorterThanFramesAreNone() throws {
-        // A period of 1/100 s is invisible; the scene's three seconds are a multiple of it.
+        // A period of 0.01 s is shorter than a frame. So the loop is the whole scene of 3 s, a multiple of this period.
         let result = try find { Mover(animation: .linear(duration: 0.01).repeatForever(autoreverses: false)) }
         #expect(result == closes(0, 3))
         let fast = try FrameSchedule(Loop(start: 0, duration: 2.0 / 3), rate: 1000)

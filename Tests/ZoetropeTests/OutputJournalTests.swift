@@ -84,7 +84,8 @@ import Zoetrope
 
     // MARK: Names and links
 
-    /// Programs in two containers may have the same process id and share a folder.
+    /// The process id does not make a temporary name unique: programs in two containers may have the same id and share
+    /// a folder.
     @Test func temporaryNamesAreDrawnByLot() throws {
         try TemporaryFolder.with { folder in
             let files = try (0..<3).map { try OutputJournal().begin("\(folder.path)/\($0)") }

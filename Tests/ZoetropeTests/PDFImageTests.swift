@@ -33,12 +33,12 @@ import Zoetrope
         return text + table + "trailer << /Size \(objects.count + 1) /Root 1 0 R >>\nstartxref\n\(start)\n%%EOF\n"
     }
 
-    /// A red area, a blue line and a clipped green curve; y goes up.
+    /// A PDF page with a red area, a blue line and a clipped green curve. Its y axis goes up.
     private static let page = pdf(
         "1 0 0 rg 4 2 12 6 re f 0 0 1 RG 2 w 2 13 m 22 13 l S q 16 2 8 8 re W n 0 1 0 rg 18 2 m 30 4 20 12 18 10 c h f Q"
     )
 
-    /// The drawing of `page` in points; y goes down.
+    /// The same drawing as `page`, as SVG. Its y axis goes down.
     private static let drawing = """
         <svg xmlns='http://www.w3.org/2000/svg' width='24' height='16'><clipPath id='c'><path d='M16 6h8v8h-8z'/></clipPath>\
         <path fill='#f00' d='M4 8h12v6H4z'/><path stroke='#00f' stroke-width='2' d='M2 3H22'/>\
@@ -110,13 +110,13 @@ import Zoetrope
                     image(2, "/ColorSpace /DeviceGray /BitsPerComponent 8", "FF00"),
                 ]), [SIMD4(255, 0, 0, 255), SIMD4(0, 0, 0, 0)]
         ),
-        // A stencil mask painted in green.
+        // A stencil mask whose left pixel is painted in green.
         (
             pdf(
                 "0 1 0 rg q 24 0 0 16 0 0 cm /I Do Q", "/XObject << /I 5 0 R >>",
                 [image(2, "/ImageMask true /BitsPerComponent 1", "40")]), [SIMD4(0, 255, 0, 255), SIMD4(0, 0, 0, 0)]
         ),
-        // A luminosity mask.
+        // A red rectangle with a luminosity mask that hides the left half.
         (
             pdf(
                 "/G gs 1 0 0 rg 0 0 24 16 re f", "/ExtGState << /G 5 0 R >>",

@@ -175,7 +175,7 @@ private struct Broken: PreviewRegistry {
         try previews[1].check()
     }
 
-    /// A preview that is chosen by name is made without the other previews.
+    /// If a preview is chosen by name, the other previews are not evaluated.
     @Test func aNamedPreviewIsMadeAlone() async throws {
         let named = try await PreviewDescription.previews(
             of: PreviewDescription.named("Plain", of: [Plain.self, Broken.self]), on: phone)

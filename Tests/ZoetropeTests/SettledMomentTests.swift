@@ -47,7 +47,7 @@ private struct Counting<Ticks: Publisher>: View where Ticks.Failure == Never {
         let scene = SceneDescription(name: "s", summary: "", size: CGSize(width: 4, height: 4), duration: 3) { view }
         let settings = try RenderSettings(size: scene.size, assets: AssetLibrary(directories: []))
         let moment = try SettledMoment.find(of: scene, settings, after: start)
-        // The found frame equals the frame at that time.
+        // The scene that the search returns draws the same frame as `scene` at that time.
         let list = try scene.makeSource(settings).displayList(at: moment.time)
         #expect(try moment.scene.makeSource(settings).displayList(at: moment.time) == list)
         return (moment.time, moment.reason)
@@ -90,7 +90,7 @@ private struct Counting<Ticks: Publisher>: View where Ticks.Failure == Never {
         Timer.publish(every: period, on: .main, in: .common).autoconnect()
     }
 
-    /// A clock is shown at its start, even if its next tick is late.
+    /// A clock is shown at its start, even if its first tick comes only after 2 s.
     @Test(arguments: [0.4, 1, 1.4, 2])
     func aTimerNeverSettles(_ period: Double) throws {
         #expect(try moment(of: Counting(timer: Self.timer(period))) == (0, .first))

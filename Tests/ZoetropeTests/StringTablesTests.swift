@@ -200,7 +200,7 @@ import Zoetrope
     }
 }
 
-/// Translations that vary by kind of device.
+/// Translations that vary by kind of device, such as iPhone and iPad.
 @Suite @MainActor struct DeviceWordsTests {
     private func words(_ key: Text, _ size: CGSize, _ traits: Traits = Traits(), in folder: TemporaryFolder) throws
         -> [DisplayItem]

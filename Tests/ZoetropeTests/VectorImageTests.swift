@@ -126,7 +126,7 @@ import VectorImport
             #expect(left.x > 240 && left.z < 15 && right.x < 15 && right.z > 240)
             #expect(drawn[45, 45] == SIMD4(0, 255, 0, 255))
             #expect(drawn[55, 55].w == 0)
-            // The opacity applies to both shapes as a group, so their overlap has it, too.
+            // The opacity of 0.5 applies to the group as a whole, so the overlap of its shapes is not more opaque.
             #expect((127...128).contains(drawn[10, 70].w) && drawn[30, 70] == drawn[10, 70])
             #expect(drawn[50, 95] == SIMD4(0, 0, 0, 255) && drawn[50, 91].w == 0)
         }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-// libjpeg reports errors by calling a function that must not return. Here it jumps back to the entry point of this
-// file; no Swift frame ever lies between the two.
+// libjpeg reports errors by calling a function that must not return. In this file, that function jumps back to the
+// file's entry point. No Swift frame ever lies between the two.
 
 #include "CJPEG.h"
 

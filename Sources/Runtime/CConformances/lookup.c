@@ -10,7 +10,8 @@
 // All layouts are part of Swift's stable ABI (swift/ABI/Metadata.h, MetadataValues.h). Pointers are relative to their
 // own address.
 
-// A record of the section: the type, the protocol and the witness table of one conformance.
+// A record of the section swift5_protocol_conformances: the type, the protocol and the witness table of one
+// conformance.
 struct record {
     // A relative pointer to the protocol; indirect if the lowest bit is set.
     int32_t protocol;
@@ -48,8 +49,8 @@ enum { IS_UNIQUE = 0x40, IS_GENERIC = 0x80, INVERTED_PROTOCOLS = 5 };
 
 // Metadata kinds: structs through optionals, and existential types.
 enum { STRUCT_KIND = 0x200, OPTIONAL_KIND = 0x202, EXISTENTIAL_KIND = 0x303 };
-// Flags of existential types for protocols with special support in the runtime. `any Error`, for example, conforms to
-// `Error`.
+// Flags of existential types whose protocol has special support in the runtime. For example, `any Error` conforms to
+// `Error`, so only the runtime can tell.
 enum { SPECIAL_PROTOCOL = 0x3F << 24 };
 
 struct metadata {
@@ -66,7 +67,8 @@ extern const void *swift_conformsToProtocol(const void *type, const void *protoc
 
 // The first byte of this image's conformance records.
 static const char *section;
-// A hash table with open addressing: record numbers from 1 by protocol and type; 0 marks a free slot.
+// A hash table with open addressing. A key is a protocol and a type, the value is the number of their record, from 1. 0
+// marks a free slot.
 static uint32_t *slots, mask;
 // The flag of a slot whose protocol and type have several records.
 static const uint32_t IS_AMBIGUOUS = 1u << 31;
@@ -129,7 +131,7 @@ static void make_index(void) {
 // require copyable arguments, and its record does not say so.
 static bool has_plain_arguments(const struct type_descriptor *type) {
     if (!(type->flags & IS_GENERIC)) return true;
-    // Excludes parameter packs, value parameters and conditional inverted protocols.
+    // The flags are nonzero for parameter packs, value parameters and conditional inverted protocols.
     if (type->generic_flags != 0) return false;
     const uint8_t *end = type->parameters + (type->parameter_count + 3) / 4 * 4;
     const struct requirement *requirements = (const struct requirement *)end;
@@ -146,7 +148,7 @@ bool conformances_find(const void *type, const void *protocol, const void **witn
     }
     if (metadata->kind < STRUCT_KIND || metadata->kind > OPTIONAL_KIND) return false;
     const struct type_descriptor *descriptor = metadata->descriptor;
-    // Imported C types may have several descriptors.
+    // Imported C types may have several descriptors, so only the runtime can compare them.
     if (!(descriptor->flags & IS_UNIQUE)) return false;
     pthread_once(&is_indexed, make_index);
     if (slots == NULL) return false;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// Declares program_invocation_short_name.
+// Makes errno.h declare program_invocation_short_name.
 #define _GNU_SOURCE
 #include "CMemory.h"
 #include <dlfcn.h>
@@ -66,7 +66,7 @@ static void say(const char *what) {
         memcpy(line + length, parts[part], count);
         length += count;
     }
-    // Overwrites a progress line on a terminal.
+    // On a terminal, first erases the line, which may show the progress.
     static const char clear[] = "\r\x1B[K";
     if (isatty(STDERR_FILENO) && write(STDERR_FILENO, clear, sizeof clear - 1) < 0) return;
     if (write(STDERR_FILENO, line, length) < 0) return;
@@ -79,7 +79,7 @@ static _Noreturn void end(const char *what) {
         if (!atomic_flag_test_and_set(&has_failed)) say(what);
         _exit(MEMORY_FAILURE_STATUS);
     }
-    // The thread that clears up cannot wait for itself.
+    // The thread that clears up has itself run out of memory. Exits at once, because it cannot wait for itself.
     if (clears_up) _exit(MEMORY_FAILURE_STATUS);
     if (!atomic_flag_test_and_set(&has_failed)) {
         say(what);

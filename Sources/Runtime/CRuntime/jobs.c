@@ -6,7 +6,7 @@
 
 #define SWIFTCALL __attribute__((swiftcall))
 
-// From swift/Runtime/Concurrency.h, which toolchains do not ship. The hooks are part of the runtime's ABI.
+// Declarations from swift/Runtime/Concurrency.h, which toolchains do not ship. The hooks are part of the runtime's ABI.
 typedef SWIFTCALL void (*EnqueueOriginal)(void *job);
 typedef SWIFTCALL JobsExecutor (*GetMainOriginal)(void);
 typedef SWIFTCALL bool (*IsMainOriginal)(JobsExecutor executor);

@@ -67,8 +67,8 @@ const void *sections_build_id(size_t *byte_count) {
     if (header == NULL) return NULL;
     const char *base = (const char *)header;
     const ElfW(Phdr) *segments = (const ElfW(Phdr) *)(base + header->e_phoff);
-    // The address for which the image's start was linked: 0 unless the program is linked at a fixed address. All
-    // addresses in the program headers include it.
+    // The link-time address of the image's start: 0 unless the program is linked at a fixed address. The addresses in
+    // the program headers include it.
     ElfW(Addr) origin = 0;
     for (int i = 0; i < header->e_phnum; i++)
         if (segments[i].p_type == PT_LOAD && segments[i].p_offset == 0) origin = segments[i].p_vaddr;

@@ -4,7 +4,8 @@
 
 #include <stddef.h>
 
-// Weak, because programs that use views only do not link the module `Zoetrope`, which defines it.
+// A weak reference, because the module `Zoetrope`, which defines the function, is not linked into programs that only
+// use views.
 extern void *zoetrope_standard_services(void) __attribute__((weak));
 
 void *services_make(void) { return zoetrope_standard_services ? zoetrope_standard_services() : NULL; }

@@ -41,7 +41,7 @@ size_t stack_size(void) {
 
 void stack_enlarge_for_new_threads(size_t size) {
 #ifdef __linux__
-    // With a limited address space, large stacks would exhaust it even if unused.
+    // Leaves the size unchanged if the address space is limited, because large stacks would exhaust it even if unused.
     struct rlimit limit;
     if (getrlimit(RLIMIT_AS, &limit) || limit.rlim_cur != RLIM_INFINITY) return;
     pthread_attr_t attributes;

@@ -38,7 +38,8 @@ enum {
     REFER = 1 << 13,
     TRUNCATE = 1 << 14,
     IOCTL_DEVICE = 1 << 15,
-    // All rights of Landlock's version 1. Those without a name above create and remove directory entries.
+    // All 13 rights of Landlock's version 1. The rights that have no name above are for creating and removing directory
+    // entries.
     FIRST = (1 << 13) - 1,
     BIND_AND_CONNECT = 3,
     ABSTRACT_SOCKETS_AND_SIGNALS = 3,
@@ -94,7 +95,7 @@ int programs_ruleset(
     size_t size = version >= 6 ? sizeof handled : version >= 4 ? 2 * sizeof(uint64_t) : sizeof(uint64_t);
     int rules = (int)syscall(SYS_landlock_create_ruleset, &handled, size, 0);
     if (rules < 0) return errno;
-    // Programs that are confined strictly create neither devices nor sockets.
+    // Strictly confined programs may create neither devices nor sockets.
     uint64_t written = is_strict ? all & ~(uint64_t)(MAKE_CHAR | MAKE_BLOCK | MAKE_SOCKET | IOCTL_DEVICE) : all;
     int failure = 0;
     for (; *reading && !failure; reading++) failure = allow(rules, *reading, EXECUTE | READ_FILE | READ_DIR);
@@ -231,7 +232,7 @@ int programs_filter_calls(int has_network, int guards_memory, int guards_signals
     LINE(ANSWER(SECCOMP_RET_ERRNO | EPERM));
     load_number(filter);
     if (guards_signals) {
-        // Landlock does not confine signals on this system: allows signals to this process only.
+        // Without Landlock's rule for signals, allows `kill` only to this process and its group (0).
         const uint32_t own[] = {(uint32_t)getpid(), 0};
         only(filter, SYS_kill, 0, own, 2);
         only(filter, SYS_tgkill, 0, own, 1);

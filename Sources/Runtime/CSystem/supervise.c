@@ -88,7 +88,7 @@ static long read_text(const char *path, char *text, long size) {
 struct family {
     int numbers[MOST_SEEN];
     int count;
-    // The process whose threads are being read.
+    // The process whose children are being collected.
     int parent;
     int has_lists;
 };
@@ -138,7 +138,7 @@ static void find(struct family *family) {
         family->has_lists = 0;
         proc_path(path, family->parent, "/task", -1, "");
         for_numbers(path, note_children_of_thread, family);
-        // Without the kernel's lists of children, searches all processes for them.
+        // If the kernel does not list the children of processes, this searches all of /proc once instead.
         if (!family->has_lists && next < 0) for_numbers("/proc", note_if_child, family);
     }
 }
@@ -232,7 +232,7 @@ static int is_too_large(int64_t limit) {
 #ifdef SECCOMP_FILTER_FLAG_NEW_LISTENER
 // Makes the kernel ask the keeper before certain system calls. Returns the descriptor for the questions, or -1.
 static int listen_to_calls(int guards_signals) {
-    // No call has the number NONE.
+    // A number that no system call has. It disables the rules for signals.
     const uint32_t NONE = ~0u;
     struct sock_filter code[] = {
         BPF_STMT(BPF_LD | BPF_W | BPF_ABS, offsetof(struct seccomp_data, nr)),
@@ -254,7 +254,7 @@ static int listen_to_calls(int guards_signals) {
     return (int)syscall(SYS_seccomp, SECCOMP_SET_MODE_FILTER, SECCOMP_FILTER_FLAG_NEW_LISTENER, &program);
 }
 
-// Whether one more process may be forked.
+// Whether one more process may be forked without exceeding `most` processes below the keeper.
 static int may_fork(uint32_t most) {
     static uint32_t recent;
     static struct timespec since;
@@ -269,8 +269,8 @@ static int may_fork(uint32_t most) {
     return (uint32_t)family.count + ++recent <= most;
 }
 
-// Whether every receiver of a signal is a process below the keeper. Target 0 is the caller's own process group, whose
-// members all are.
+// Whether every receiver of a signal is a process below the keeper. Target 0 means the caller's own
+// process group, which contains only such processes.
 static int may_signal(const struct seccomp_data *call) {
     int target = (int)call->args[0];
     if (call->nr == SYS_tkill || target < 0) return 0;
@@ -281,9 +281,9 @@ static int may_signal(const struct seccomp_data *call) {
     return 0;
 }
 
-// Answers one question of the kernel.
+// Answers one notification of seccomp: whether a process may fork, or may send a signal.
 //
-// Returns 0 if there are too many processes; the question is not answered then.
+// Returns 0, without answering, if the fork would exceed `most` processes.
 static int answer_call(int listener, uint32_t most) {
     // `bytes` leaves room for newer kernels, whose structures may be larger.
     static union {
@@ -370,7 +370,7 @@ static _Noreturn void fail(int report, int reason) {
 
 static void close_from(int first) {
     if (syscall(SYS_close_range, first, ~0u, 0) == 0) return;
-    // Linux before 5.9 lacks close_range.
+    // Linux before 5.9 lacks close_range, so each descriptor below the limit is closed by itself.
     struct rlimit files;
     long end = getrlimit(RLIMIT_NOFILE, &files) || files.rlim_cur > 65536 ? 65536 : (long)files.rlim_cur;
     for (long file = first; file < end; file++) close((int)file);
@@ -379,7 +379,7 @@ static void close_from(int first) {
 static _Noreturn void become(
     const struct programs_plan *plan, const int *files, int report, int rules, int channel, int keeper) {
     setpgid(0, 0);
-    // If the keeper is killed, the program goes with it.
+    // If the keeper is killed, the kernel kills the program too.
     prctl(PR_SET_PDEATHSIG, SIGKILL);
     if (getppid() != keeper) _exit(127);
     for (int index = 0; index < plan->file_count; index++)
@@ -424,14 +424,15 @@ static _Noreturn void keep(const struct programs_plan *plan, int control, int re
     setsid();
     prctl(PR_SET_CHILD_SUBREAPER, 1, 0, 0, 0);
     prctl(PR_SET_NAME, "render-keeper");
-    // Duplicates each file that this process still needs to a number above those that it assigns below.
+    // Duplicates each descriptor that the keeper still needs to a number of at least `base`. The fixed numbers below
+    // must not overwrite it.
     int files[MOST_FILES];
     int base = 24;
     for (int index = 0; index < plan->file_count; index++) {
         files[index] = fcntl(plan->files[index], F_DUPFD_CLOEXEC, base);
         if (files[index] < 0) fail(report, errno);
     }
-    // From here on, files have fixed numbers; all files with other numbers are closed.
+    // From here on, descriptors have fixed numbers. All descriptors with other numbers are closed.
     enum { FIRST_FILE = MOST_FILES, CONTROL = 2 * MOST_FILES, REPORT, RULES };
     int high[3] = {
         fcntl(control, F_DUPFD_CLOEXEC, base), fcntl(report, F_DUPFD_CLOEXEC, base),
@@ -459,7 +460,7 @@ static _Noreturn void keep(const struct programs_plan *plan, int control, int re
     }
 
     int keeper = getpid();
-    // vfork would be quicker, but before the child executes the program, it confines and limits itself.
+    // Not vfork, although it is faster: the child confines and limits itself before it executes the program.
     int program = (int)syscall(SYS_clone, SIGCHLD, 0, 0, 0, 0);
     if (program == 0) become(plan, files, REPORT, rules < 0 ? -1 : RULES, channel[1], keeper);
     if (program < 0) fail(REPORT, errno);
@@ -512,7 +513,7 @@ static _Noreturn void keep(const struct programs_plan *plan, int control, int re
             said.kind = PROGRAMS_TOO_MANY;
             break;
         }
-        // All users of the filter have ended.
+        // All processes below the seccomp filter have ended.
         if (events[2].revents & (POLLHUP | POLLERR)) listener = -1;
         struct timespec now;
         clock_gettime(CLOCK_MONOTONIC, &now);

@@ -9,7 +9,7 @@ import Testing
 
 @MainActor
 @Suite struct AxisTests {
-    /// The frame of the plot in the chart.
+    /// The frame of a chart's plot, without the axes around it.
     private func plot<Content: View>(@ViewBuilder _ chart: () -> Content) -> CGRect {
         var frame = CGRect.zero
         let chart = chart()

@@ -135,8 +135,8 @@ import Testing
                         easing: .linear))
             ]))
         stage.stage.host.advance(to: 3)
-        // The drag scrolls by ten values, minus the distance at which it begins. At 200 points a second, the plot then
-        // coasts about as far again.
+        // The drag moves by ten values, but its first points do not scroll. The finger lifts at 200 points a second, so
+        // the plot then coasts about as far again.
         let values = notes.lines.compactMap(Double.init)
         #expect(values.contains(29) && values == values.sorted())
         #expect(values.last.map { $0 >= 38 && $0 <= 41 } == true, "\(notes.lines)")

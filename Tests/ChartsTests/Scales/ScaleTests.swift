@@ -146,7 +146,7 @@ import Testing
     @Test func datesFollowTheCalendar() {
         // In "Customizing axes", Apple's axis has a tick every six hours of a day.
         #expect(dates(24) == [0, 6, 12, 18].map { day(1, hour: $0) } + [day(2)])
-        // Sundays over four weeks.
+        // Over four weeks, each Sunday has a tick.
         #expect(dates(27 * 24) == [5, 12, 19, 26].map { day($0) })
         #expect(dates(72, .stride(by: .day, calendar: .fixed)) == [1, 2, 3, 4].map { day($0) })
     }

@@ -4,7 +4,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The scripts of docs/clusters.md on one machine: joined parts have the bytes of a single run.
+/// The scripts of docs/clusters.md, run on one machine. Joining the parts gives the same bytes as a single run.
 @Suite(.serialized) struct ClusterScriptTests {
     private static let scripts = TestProject.checkout.appending(path: "Tools/clusters").path
 

@@ -54,7 +54,7 @@ enum HostileView {
         }
     }
 
-    /// Waits until no process has the word in its arguments.
+    /// Waits until no process has `word` in its arguments. Returns false after `seconds`.
     static func areGone(_ word: String, seconds: Double = 5) -> Bool {
         for _ in 0..<Int(seconds * 50) {
             if processes(with: word).isEmpty { return true }

@@ -4,7 +4,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The bounds of view code in `render`, `render test` and `render mcp`, with and without Landlock.
+/// Limits on what view code may do in `render`, `render test` and `render mcp`, with and without Landlock.
 @Suite(.serialized) struct HostileViewTests {
     /// Runs view code with the kernel's Landlock, which confines file access, or with Landlock simulated as missing.
     enum Kernel: CaseIterable, CustomStringConvertible {

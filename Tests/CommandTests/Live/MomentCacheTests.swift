@@ -44,7 +44,7 @@ struct KeptMomentsTests {
             moments.keep(list(10), at: Double(frame) / 60)
             #expect(moments.weight <= limit)
         }
-        // The moments shown last are cached.
+        // The last moments are cached; the first one has been evicted.
         #expect(moments.list(at: 999 / 60) != nil && moments.list(at: 0) == nil && moments.count > 10)
         // A moment that would fill the whole cache is not cached.
         moments.keep(list(1000), at: 99)

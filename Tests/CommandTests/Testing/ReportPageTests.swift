@@ -17,7 +17,8 @@ struct ReportPageTests {
             #Preview("Good", traits: .fixedLayout(width: 40, height: 80)) { Color.green }
             """
 
-    /// A report with two pictures that differ in one pixel, one that is not recorded, and one that matches.
+    /// A project with a report on four pictures: `Still` and `Moving` differ from their records in one pixel, `New` has
+    /// no record, and `Good` matches.
     private func project() throws -> TestProject {
         let project = try TestProject(["Views.swift": Self.views])
         #expect(try project.render("test").status == 1)
@@ -166,7 +167,7 @@ struct ReportPageTests {
     }
 }
 
-/// Chromium, without a window.
+/// Runs pages in Chromium without a window (headless).
 private enum Browser {
     static var isInstalled: Bool { OtherProgram.isInstalled("chromium") }
 

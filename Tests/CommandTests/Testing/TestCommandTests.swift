@@ -164,7 +164,7 @@ import Testing
         #expect(dark[0, 0] == SIMD4(0, 0, 0, 255))
     }
 
-    /// Merged reports of several machines have the bytes of a single run's report.
+    /// Merging the reports of several machines gives the same bytes as the report of a single run.
     @Test func mergedPartsEqualTheWholeReport() throws {
         let project = try TestProject(["Card.swift": Self.cards, "Ball.swift": Self.moving])
         _ = try project.render("test", "--report", "whole")
@@ -188,7 +188,7 @@ import Testing
         #expect(other.status == 65 && other.err.contains("part 1/2 is of another run than part 1/3"), "\(other.err)")
     }
 
-    /// With more machines than tests, some parts are empty.
+    /// With more machines than tests, some machines have no test to run.
     @Test func aPartMayBeEmpty() throws {
         let project = try TestProject(["Card.swift": "#Preview(\"One\") { Text(\"One\") }"])
         _ = try project.render("test")

@@ -105,7 +105,8 @@ import Testing
         return columns
     }
 
-    /// The largest distance between the same edges of a column's texts. It includes differences of side bearings.
+    /// The largest distance between the values of `edge`, such as `minX`, in a column of texts. It includes differences
+    /// of side bearings.
     private func spread(_ column: [CGRect], _ edge: (CGRect) -> CGFloat) -> CGFloat {
         column.map(edge).max()! - column.map(edge).min()!
     }
@@ -113,7 +114,7 @@ import Testing
     @Test func numbersAndDaysAreAlignedAtTheirEnds() throws {
         let moment = try columns([.date, .hourAndMinute])
         #expect(moment.count == 4)
-        // The trailing edges of days and hours of different lengths are aligned.
+        // The texts of a column differ in length but end at the same x.
         for column in moment.prefix(3) { #expect(spread(column, \.maxX) < 2.5) }
         #expect(spread(moment[0], \.minX) > 4 && spread(moment[1], \.minX) > 8)
         let day = try columns(.date)

@@ -158,7 +158,7 @@ import Testing
         stage.host.advance(to: 3)
         #expect(notes.lines == ["2"])
         #expect(stage.host.warnings.isEmpty)
-        // The menu is dismissed.
+        // The menu is dismissed, so the number of items no longer changes.
         #expect(try stage.list(at: 5).items.count == stage.list(at: 6).items.count)
         #expect(!(try stage.list(at: 6).leaves.contains { $0.frame.width == 250 }))
     }

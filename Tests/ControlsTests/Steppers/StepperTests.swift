@@ -34,7 +34,8 @@ import Testing
             Stepper("Count", value: $0, in: 0...10, step: 5)
         }
         stage.host.advance(to: 4)
-        // The last step is shorter. Then the button is disabled.
+        // The first step is shortened to end at the bound 10. There Increment is disabled, so the second tap does
+        // nothing.
         #expect(notes.lines == ["10", "5"])
         #expect(stage.host.warnings.count == 1)
     }

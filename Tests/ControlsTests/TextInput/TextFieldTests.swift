@@ -60,7 +60,7 @@ import Testing
         }
     }
 
-    /// An exhaustive host records which elements have drawn a frame. It must not retain elements whose views are gone.
+    /// An exhaustive host records which elements have drawn a frame. The record must not retain removed elements.
     @Test func aFocusedFieldMayBeRemovedInAnExhaustiveHost() throws {
         let (notes, handle) = (Notes(), Handle())
         let stage = Stage(300, 300) { Leaving(notes: notes, handle: handle) }

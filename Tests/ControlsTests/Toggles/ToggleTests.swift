@@ -26,7 +26,7 @@ import Testing
         let stage = stage(isOn: true) { isOn in
             Toggle(isOn: isOn) { Box() }
         }
-        // Label, track, knob.
+        // The frames of the label, the track and the knob.
         #expect(try stage.frames() == ["0 45 10 10", "150 34.5 51 31", "172 36.5 27 27"])
         #expect(try stage.colors()[1...] == [try color(.green), try color(.white)])
     }

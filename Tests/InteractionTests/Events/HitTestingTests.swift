@@ -172,7 +172,8 @@ extension View {
         }
     }
 
-    /// Authors write `Path(CGRect(x: 0, y: 0, …))`: a shape gets the size of its view and not its origin.
+    /// A shape gets a rectangle at (0, 0) with the size of its view, because authors write `Path(CGRect(x: 0, y: 0,
+    /// …))`.
     @Test func shapesThatClipBeginAtZero() throws {
         let (asked, tapped) = (Notes(), Notes())
         let stage = Stage {

@@ -4,7 +4,7 @@ import SwiftUI
 import TestSupport
 import Testing
 
-/// A touch by label that has no effect gives a reason.
+/// If a touch by label has no effect, a warning gives the reason.
 @Suite @MainActor struct UntouchableTests {
     private func warning<V: View>(_ label: String, @ViewBuilder _ content: () -> V) -> String? {
         let stage = Stage { content() }

@@ -77,11 +77,11 @@ import Testing
     }
 
     @Test func translationUsesTheGesturesCoordinates() throws {
-        // Effects inside of the gesture's view move the image, not the axes.
+        // Effects inside of the gesture's view move its drawing, but not its coordinate space.
         let stage = Stage { Dragged(space: .local) }
         stage.host.play(EventScript([try .init(at: 0, drag(30, 12))]))
         #expect(try stage.frames(at: 1) == ["75 57 10 10"])
-        // The offset is outside of the gesture's view and moves its local space. Translations in the window's space
+        // The offset is outside of the gesture, so it moves the view's local space. Translations in `.global` space
         // stay the same.
         let outside = Stage { Dragged(space: .global, movesOutside: true) }
         outside.host.play(EventScript([try .init(at: 0, drag(30, 12))]))

@@ -8,7 +8,7 @@ import Testing
 @Suite struct TapTests {
     private let notes = Notes()
 
-    /// Taps at the middle of the stage at these times.
+    /// Taps the middle of the stage at the given times in seconds. Returns the notes.
     private func run<Content: View>(_ times: [Double], @ViewBuilder content: () -> Content) throws -> [String] {
         let stage = Stage(content: content)
         stage.host.play(EventScript(try times.map { try .init(at: $0, .tap(.point(CGPoint(x: 50, y: 50)))) }))

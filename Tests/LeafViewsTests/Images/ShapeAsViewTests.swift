@@ -10,7 +10,7 @@ import SwiftUICore
 /// A shape animates the same whether it is filled, stroked or used as a view.
 @Suite @MainActor
 struct ShapeAsViewTests {
-    /// Animates a shape to 0.5 from 0.25 s on, and retargets it to 1 at 0.5 s. Each animation takes one second.
+    /// Starts to animate `end` to 0.5 at 0.25 s, and to 1 at 0.5 s. Each animation takes one second.
     private struct Pushed<Content: View>: View {
         @ViewBuilder let content: (CGFloat) -> Content
         @State private var end: CGFloat = 0
@@ -36,7 +36,7 @@ struct ShapeAsViewTests {
     ]
 
     private func expectPushes<V: View>(_ content: @escaping (CGFloat) -> V) throws {
-        // Tests one host with all frames, and then a new host per time, in which changes come between frames.
+        // Compares `stage`, which draws all frames, with a new host per time, which skips the frames before that time.
         let stage = Stage { Pushed(content: content) }
         _ = try stage.list()
         for (time, end) in Self.ends {

@@ -43,7 +43,7 @@ import SwiftUICore
         #expect(later.red > 0.2 && later.red < 0.6)
     }
 
-    /// Symbols and texts use styles like shapes, including a style's shadows.
+    /// A style draws its shadows behind symbols and texts as it does behind shapes.
     @Test func shadowsOfStylesLieBeneathSymbolsAndTexts() throws {
         let style = Color.red.shadow(.drop(color: .black, radius: 3))
         func effects<V: View>(@ViewBuilder _ content: () -> V) throws -> [Effect] {

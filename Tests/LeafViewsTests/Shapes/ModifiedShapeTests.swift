@@ -90,7 +90,7 @@ private let bounds = CGRect(x: 0, y: 0, width: 100, height: 100)
 }
 
 @Suite struct ShapeAnimationTests {
-    /// Whether a copy of `shape` with the animatable data of `other` draws the path of `other`.
+    /// Whether `shape` draws the path of `other` after it gets the `animatableData` of `other`.
     private func takesOver<S: Shape>(_ shape: S, from other: S) -> Bool {
         var copy = shape
         copy.animatableData = other.animatableData

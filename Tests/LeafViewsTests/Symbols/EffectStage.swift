@@ -23,7 +23,7 @@ struct Counting<Content: View>: View {
 struct SeenPart: Equatable {
     var frame: CGRect
     var opacity: Double
-    /// The start of the path, which rotates with the layer.
+    /// The first point of the path. It moves if the layer rotates.
     var start: CGPoint
 
     /// The distance between two states of a part, in points; a change of opacity by 1 counts as 100 points.

@@ -107,7 +107,7 @@ import SwiftUICore
             _ = try stage.list(at: 0.1)
             let seen = stage.host.clock.services.repetitions.current
             #expect(seen.allSatisfy { $0.source == .symbolEffect })
-            // One reported period later, the display list is the same.
+            // The symbol looks the same one period later.
             if let period = seen.first?.period, seen.count == 1 {
                 let (early, late) = (try stage.parts(at: 5), try stage.parts(at: 5 + period))
                 let isSame = early.count == late.count && zip(early, late).allSatisfy { $0.distance(to: $1) < 1e-6 }
@@ -134,7 +134,7 @@ import SwiftUICore
         #expect(isClose(try down.widths(at: [4])[0][0] / rest, 0.8, within: 1e-3))
     }
 
-    /// A change from up to down during the effect does not jump.
+    /// The symbol does not jump if `.scale.up` is replaced by `.scale.down` during the effect.
     @Test func scaleMayReverse() throws {
         let stage = effectStage {
             Counting(times: [1]) { number in

@@ -10,7 +10,7 @@ import Testing
 @Suite @MainActor struct SymbolEffectTests {
     private typealias Effect = any DiscreteSymbolEffect & SymbolEffect
 
-    /// A symbol with an effect at given times.
+    /// A stage with a symbol whose effect runs at each of the given times.
     private func stage<E: DiscreteSymbolEffect & SymbolEffect>(
         _ effect: E, options: SymbolEffectOptions = .default, at times: [Double] = [0.5],
         symbol: String = "heart.fill"
@@ -101,7 +101,7 @@ import Testing
         #expect(try way(.wiggle.left, at: 0.1).x < -6)
         #expect(try way(.wiggle.up, at: 0.1).y < -6 && way(.wiggle.down, at: 0.1).y > 6)
         #expect(try way(.wiggle.custom(angle: .degrees(90)), at: 0.1).y > 6)
-        // The swing decays.
+        // The swing decays: the second movement to the right is much smaller than the first.
         let (first, second) = (try way(.wiggle.right, at: 0.1).x, try way(.wiggle.right, at: 0.5).x)
         #expect(second > 0 && second < 0.6 * first)
     }
@@ -168,7 +168,7 @@ import Testing
             let alone = try stage(effect).longestStep(until: 4)
             for times in [[0.5, 0.65], [0.5, 0.9, 1.0, 1.1], [0.5, 0.5]] {
                 let step = try stage(effect, at: times).longestStep(until: 4)
-                // Runs that interrupt one another add up, but at most four of them.
+                // A run may interrupt another one. Their movements add up, but at most those of four runs.
                 #expect(step < 4 * alone + 0.5, "\(effect) at \(times): \(step), alone \(alone)")
             }
         }
@@ -200,7 +200,7 @@ import Testing
         }
     }
 
-    /// The symbol bounces repeatedly from the first tap on. A second tap sets the same value.
+    /// The first tap starts an endless bounce. The second tap sets the same value again, which changes nothing.
     @Test func aTapSetsTheClockGoingForEver() throws {
         let stage = Stage(300, 100) { SFSymbolsAnimationView() }
         stage.host.play([.tap("10:30", at: 1), .tap("10:30", at: 2.5)])

@@ -19,7 +19,7 @@ import SwiftUICore
         }
     }
 
-    /// The clock starts, then the inner waves, then the outer ones, with the same motion.
+    /// The clock's two layers start first, then the inner waves, then the outer ones. All have the same motion.
     @Test func layersFollowOneAnother() throws {
         let name = "alarm.waves.left.and.right.fill"
         let stage = stage(.bounce, name)
@@ -49,7 +49,7 @@ import SwiftUICore
         for share in shares { #expect(isClose(share, shares[0], within: 1e-9) && share > 1.05) }
     }
 
-    /// A monochrome symbol that moves as a whole stays one outline and is not composed anew.
+    /// A monochrome symbol that moves as a whole stays one outline: its layers are not composed again.
     @Test func wholeSymbolsStayOneOutline() throws {
         let stage = effectStage {
             Counting(times: [0.5]) { number in
@@ -87,7 +87,7 @@ import SwiftUICore
         let stage = stage(.rotate, "heart.fill")
         let half = try stage.parts(at: 0.5 + 0.8)[0]
         let rest = try effectStage { Image(systemName: "heart.fill") }.parts(at: 0)[0]
-        // After half a turn, the outline's start is opposite its former place in the box.
+        // After half a turn, the outline's first point is on the opposite side of the box.
         #expect(isClose(Double(half.frame.width), Double(rest.frame.width), within: 0.1))
         #expect(isClose(half.start.x - half.frame.minX, rest.frame.maxX - rest.start.x, within: 0.1))
         #expect(isClose(half.start.y - half.frame.minY, rest.frame.maxY - rest.start.y, within: 0.1))

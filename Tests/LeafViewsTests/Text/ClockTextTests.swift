@@ -35,7 +35,7 @@ struct ClockTextTests {
             ])
     }
 
-    /// The shown time does not depend on the number of frames before.
+    /// The shown time does not depend on how many frames have been drawn before.
     @Test func anyFrameRateReadsTheSame() throws {
         let text = Text(date(2.3), style: .timer)
         let moments = [1.0, 2, 3.4, 4.9]
@@ -78,7 +78,7 @@ struct ClockTextTests {
         #expect(try words(up, at: [0, 0.9, 1, 3, 5]) == ["0:00", "0:00", "0:01", "0:03", "0:03"])
     }
 
-    /// The text does not change between two consecutive discrete inputs of its format.
+    /// The text stays the same from one discrete input of its format to the next.
     @Test(arguments: [0.0, 0.4, 1, 2.99, 3])
     func inputsThatDifferAreFound(_ seconds: Double) throws {
         let format = SystemFormatStyle.Timer(countingDownIn: start..<date(3))

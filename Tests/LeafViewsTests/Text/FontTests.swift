@@ -6,7 +6,7 @@ import Geometry
 import Testing
 import SwiftUICore
 
-/// A text's font, as set by modifiers of the font, of the text and of the environment.
+/// The fonts of texts, as set by modifiers of `Font`, of `Text` and of the environment.
 @Suite @MainActor
 struct FontTests {
     private func expectDifferent<A: View, B: View>(
@@ -22,7 +22,7 @@ struct FontTests {
         let own = try Measured.width(word, scale: 64)
         for (width, factor) in [(Font.Width.condensed, 0.8), (.compressed, 0.7), (.expanded, 1.2)] {
             let stretched = try Measured.width(word.fontWidth(width), scale: 64)
-            // The font's width does not scale the system font's tracking; the tolerance covers the tracking.
+            // The tolerance is for the system font's tracking, which the font's width does not scale.
             #expect(abs(stretched / own - factor) < 0.02)
             try Measured.expectSame(word.fontWidth(width), Text("Hamburg").font(.system(size: 40).width(width)))
         }

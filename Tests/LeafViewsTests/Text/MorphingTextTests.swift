@@ -65,7 +65,7 @@ import SwiftUICore
         #expect(try stage.list(at: 0.25).leaves.map(\.opacity) == [0.75, 0.25])
     }
 
-    /// Letters that change lines move there in a straight line, in the interpolated font.
+    /// A letter that moves to another line of the text takes the straight path there, in the interpolated font.
     @Test func lettersThatChangeTheirLineGoThere() throws {
         let stage = stage { isOn in
             Text(verbatim: "HIT HIT").font(.system(size: isOn ? 30 : 20)).frame(width: 80)
@@ -89,7 +89,8 @@ import SwiftUICore
         for (index, look) in looks.enumerated() {
             let (first, last) = (try box(at: 0) { look($0) }, try box(at: 1) { look($0) })
             let half = try box(at: 0.5) { look($0) }
-            // Letter spacing is not proportional to size.
+            // The last look changes the font size. It needs a larger tolerance, because letter spacing is not
+            // proportional to size.
             let tolerance = index == 5 ? 0.7 : 0.05
             #expect(
                 isBetween(half, first, last, at: 0.5, within: tolerance),

@@ -109,7 +109,7 @@ struct TextContentTests {
             Text(1234, format: .number).environment(\.locale, Locale(identifier: "de_DE")), Text(verbatim: "1.234"))
     }
 
-    /// The values need not be `ReferenceConvertible`.
+    /// Values with a `Formatter` need not be `ReferenceConvertible`.
     @Test func formattersWriteValues() throws {
         let formatter = DateFormatter()
         formatter.locale = Locale(identifier: "en_US")

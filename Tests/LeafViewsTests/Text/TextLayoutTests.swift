@@ -101,7 +101,7 @@ struct TextLayoutTests {
     }
 
     @Test func minimumScaleFactorFitsTheSeed() throws {
-        // 500 points in one line, scaled down to a hundredth.
+        // A line of text with a font size of 500 points, which may shrink to a hundredth of its size.
         let text = Text("100").font(.system(size: 500)).lineLimit(1).minimumScaleFactor(0.01)
         for width: CGFloat in [40, 90, 300] {
             let frame = try Measured.frame(text, width: width)
@@ -258,7 +258,7 @@ struct TextLayoutTests {
     func theNameOfAMissingFontGivesItsWeight(_ name: String, _ standIn: Font) throws {
         let list = try Stage { Text("Rg").font(.custom(name, fixedSize: 20)) }.list()
         #expect(try list.items == Stage { Text("Rg").font(standIn) }.list().items)
-        // Modifiers override the font.
+        // Modifiers override the weight and the slant of the font.
         let heavy = try Stage { Text("Rg").font(.custom(name, fixedSize: 20)).fontWeight(.black).italic(false) }.list()
         #expect(try heavy.items == Stage { Text("Rg").font(.system(size: 20, weight: .black)) }.list().items)
     }

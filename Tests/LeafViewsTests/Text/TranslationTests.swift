@@ -140,7 +140,7 @@ import SwiftUICore
         try has("%2$lld Äpfel hat %1$@", "1.234 Äpfel hat Ada")
         try has("%2$@ Äpfel: %1$@", "1.234 Äpfel: Ada")
         try has("%1$@ und %1$@", "Ada und Ada")
-        // String catalogs name arguments.
+        // String catalogs may name the arguments, as in `%2$(count)lld`.
         try has("%2$(count)lld Äpfel: %1$(name)@", "1.234 Äpfel: Ada")
         try has("%(name)@: %(count)lld", "Ada: 1.234")
         try has("%1$@ (%2$lld)", "Ada (1.234)")
@@ -246,7 +246,7 @@ import SwiftUICore
         ]
         #expect(
             try drawn(tables) { view } == drawn { Text(verbatim: expected.joined(separator: "|")) })
-        // Without a host there are no tables.
+        // Outside of a host there are no string tables, so keys are not translated.
         #expect(String(localized: "Hello \(name)") == "Hello Ada" && NSLocalizedString("a", comment: "") == "a")
     }
 

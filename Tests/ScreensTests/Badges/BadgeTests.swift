@@ -13,7 +13,7 @@ import Testing
         try drawn(in: List { row() })
     }
 
-    /// The frames of leaves as small as letters, from left to right.
+    /// The frames of all leaves that are small enough to be letters, from left to right.
     private func drawn<V: View>(in view: V) throws -> [CGRect] {
         var frames: [CGRect] = []
         for leaf in try Stage(390, 300, scale: 2, content: { view }).list().leaves {

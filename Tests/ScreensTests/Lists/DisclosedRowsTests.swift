@@ -37,7 +37,7 @@ import Testing
         let first = try #require(places.found["first"])
         let inner = try #require(places.found["inner"])
         let last = try #require(places.found["last"])
-        // Rows are 44 points high, and the inner group's row is between the first and the innermost.
+        // Rows are 44 points high. One row, the label of the inner group, is between `first` and `inner`.
         #expect(inner.minY - first.minY == 88)
         #expect(last.minY - inner.minY == 44)
         #expect(first.minX - last.minX == 20)

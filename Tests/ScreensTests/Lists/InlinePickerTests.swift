@@ -45,7 +45,7 @@ import Testing
 
     @Test func eachValueIsARowBelowTheLabel() throws {
         let list = try stage { size in List { Sizes(size: size) } }.list()
-        // A margin of 16, then rows of 44 points with a padding of 11; the first is the label.
+        // The margin is 16 points. Rows are 44 points high with a padding of 11 points. The first row is the label.
         #expect(tops(list) == [71, 115, 159])
         let form = try stage { size in Form { Sizes(size: size) } }.list()
         #expect(tops(form) == [71, 115, 159])
@@ -97,7 +97,8 @@ import Testing
         #expect(lines.count == 3)
         #expect(tops(list).count == 3)
         let green = try #require(list.leaves.first { $0.color == Color.green.resolve(.init()) })
-        // The last row ends 11 points below its square; sections are 35 apart.
+        // The last square begins 33 points above the end of its row. The next section begins 35 points below, and its
+        // square 11 points below its top.
         #expect(green.frame.minY == tops(list)[2] + 33 + 35 + 11)
     }
 

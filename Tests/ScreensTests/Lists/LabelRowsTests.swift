@@ -81,7 +81,7 @@ import Testing
                 .filter { $0.frame.maxX < 24 })
         #expect(listed / alone > 1.2 && listed / alone < 1.35, "\(listed) \(alone)")
         #expect(abs(listed - 21.67) < 1.5, "\(listed)")
-        // A scale that is set explicitly stays.
+        // An `imageScale` of the author's replaces the larger scale of lists.
         #expect(small < alone)
     }
 
@@ -93,7 +93,7 @@ import Testing
         #expect(found.map(\.color) == [Color.blue, .red, .green].map { $0.resolve(.init()) })
     }
 
-    /// A link is a row like others: its icon is tinted, and its secondary text has the grey of other rows.
+    /// A link looks like other rows: its icon is tinted, and its secondary text is grey.
     @Test func linksKeepTheColorsOfTheirLabels() throws {
         func leaves(isDisabled: Bool) throws -> [DrawnLeaf] {
             try Stage(390, 400, scale: 3) {
@@ -132,7 +132,7 @@ import Testing
         let found = try [DynamicTypeSize.xSmall, .large, .accessibility3].map { size in
             try #require(titles(try leaves(size) { label(10) }).first).minX - 48
         }
-        // The size is proportional to the line height of body text: 19, 22 and 48 points.
+        // The column's width is proportional to the line height of body text, which is 19, 22 and 48 points.
         #expect(isClose(found[0], 28 * 19 / 22, within: 0.34))
         #expect(found[1] == 28)
         #expect(isClose(found[2], 28 * 48 / 22, within: 0.34))

@@ -40,7 +40,7 @@ import Testing
     }
 
     @Test func aSwipeUncoversAButtonThatDeletes() {
-        // The second row. Rows are 44 points high, below a bar of 44 points and a margin of 16.
+        // y = 126 is in the second row. Rows are 44 points high, below a bar of 44 points and a margin of 16 points.
         #expect(notes(swipe(y: 126, by: -100, at: 0.5), .tap("Delete", at: 2)) == ["[1]"])
     }
 

@@ -34,7 +34,7 @@ import Testing
     }
 
     @Test func theMenuIsForAllThatIsChosen() {
-        // Rows of 44 points, with a margin of 16 above.
+        // The press at y = 82 is on the second row: rows are 44 points high, below a margin of 16 points.
         #expect(notes({ Rows(notes: $0) }, press(y: 82), .tap("Count", at: 3)) == ["[1, 2]"])
     }
 

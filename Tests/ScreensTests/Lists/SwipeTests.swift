@@ -53,7 +53,7 @@ import Testing
         #expect(try notes([.tap("Special", at: 0.5), .tap("Special", at: 1.5)]) == ["on", "off"])
     }
 
-    /// A long swipe moves the row out of the window. If the action does not delete the row, it comes back.
+    /// A long swipe moves the row out of the window. The row comes back if the action does not delete it.
     @Test func aLongSwipeTakesTheRowAway() throws {
         let notes = Notes()
         let stage = Stage(390, 800) {

@@ -22,7 +22,7 @@ import Testing
         }
     }
 
-    /// The left edge and the opacity of a colour.
+    /// The left edge and the opacity of the first leaf with this colour; nil if there is none.
     private func seen(_ color: Color, in stage: Stage, at time: Double) throws -> (x: CGFloat, opacity: Double)? {
         try stage.list(at: time).leaves.first { $0.color == color.resolve(.init()) }.map {
             ($0.frame.minX, $0.opacity)

@@ -35,7 +35,7 @@ import Testing
         #expect(try still.list(at: time) == film.list(at: time))
     }
 
-    /// A short list goes back after a drag, and the small title leaves with it.
+    /// A list shorter than the page scrolls back after a drag, and the small title disappears again.
     @Test func onlyOneTitleIsShownAtRest() throws {
         let stage = stage(rows: 2)
         stage.host.play(drag(by: -150))

@@ -59,7 +59,8 @@ import Testing
         #expect(try [40, 100, 200].map { try row(title: $0)[0].width } == [120, 60, 20])
     }
 
-    /// A title too long for the middle stands beside the buttons. A title too long for the bar is truncated.
+    /// A title too long to be centred ends directly before the buttons after it. A title too long for the bar is
+    /// truncated.
     @Test func aTitleThatIsTooLongForTheMiddleStandsBesideIt() throws {
         let beside = try row(title: 190, after: 60)
         #expect(beside[0].maxX + 8 <= beside[1].minX && beside[1].maxX + 8 == beside[2].minX && beside[1].width == 190)
@@ -67,7 +68,7 @@ import Testing
         #expect(cut[0].width == 20 && cut[1].minX == 28 && cut[1].maxX == 300)
     }
 
-    /// Views below the bar take no space in it.
+    /// A large title is below the bar, so the buttons may use the whole width of the bar.
     @Test func aLargeTitleTakesNoRoom() throws {
         #expect(try row(title: 200, showsTitle: false)[0].width == 120)
     }

@@ -91,7 +91,7 @@ import Testing
         try reference.host.verify(shown.list(at: 3))
     }
 
-    /// A page is evaluated in the update that replaces its builder, so it receives the transaction.
+    /// A page is evaluated in the same update that replaces its builder, so it receives the update's transaction.
     @Test func animationsOfTheRootReachThePage() throws {
         struct Root: View {
             @State var isWide = false

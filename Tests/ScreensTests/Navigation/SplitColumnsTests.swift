@@ -33,7 +33,7 @@ import Testing
     private let blue = Color.blue.resolve(in: EnvironmentValues())
     private let notes = Notes()
 
-    /// The frame of the detail.
+    /// The frame of the blue detail column; nil if it is not drawn.
     private func detail(_ stage: Stage, at time: Double) throws -> CGRect? {
         try stage.list(at: time).leaves.last {
             guard let color = $0.color else { return false }

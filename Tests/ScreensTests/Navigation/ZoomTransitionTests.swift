@@ -65,10 +65,10 @@ import Testing
         var last = source
         for time in [1.05, 1.1, 1.2, 1.3] {
             let box = try #require(try page(of: stage, at: time))
-            // The page only grows, and its edges never move inside of the source's.
+            // The page only grows, and always covers the source from left to right.
             #expect(box.width > last.width - 0.01 && box.height > last.height - 0.01)
             #expect(box.minX <= source.minX + 0.01 && box.maxX >= source.maxX - 0.01)
-            // Width and height have progressed equally.
+            // Width and height have covered the same part of their way.
             #expect(isClose((box.width - 100) / 300, (box.height - 80) / 720, within: 0.01))
             last = box
         }
@@ -127,7 +127,7 @@ import Testing
         for time in [1.05, 1.1, 1.2, 1.3] {
             let box = try #require(try page(of: zooming, at: time))
             #expect(box.width > last.width && box.height > last.height && box.width < 400)
-            // All four edges have progressed equally.
+            // All four edges have covered the same part of their way.
             let progress = (box.width - 100) / 300
             #expect(isClose(box.minX, 150 * (1 - progress), within: 0.5))
             #expect(isClose(box.minY, 360 + (end.minY - 360) * progress, within: 1))

@@ -60,8 +60,8 @@ import ZoetropeTesting
         }
     }
 
-    /// Six moments: at rest, with the field half collapsed, without the field, with the large title half collapsed,
-    /// with the small title, and scrolled back.
+    /// Six times: at rest; with the field half collapsed; without the field; with the large title half collapsed; with
+    /// the small title; scrolled back.
     @Test(arguments: [1.0, 3]) func searchedListWhileScrolling(scale: Double) {
         func finger(by distance: CGFloat, at time: Double) -> EventScript.Event {
             .touch(

@@ -8,7 +8,7 @@ import Testing
 
 @MainActor
 @Suite struct PresentationTurnsTests {
-    /// All rows of a list present the same dialog.
+    /// Four rows attach an alert to the same binding. Only one of them presents it.
     @Test func ofThoseThatShareABindingOnePresents() throws {
         struct Rows: View {
             @State var isAsked = false
@@ -55,7 +55,7 @@ import Testing
         #expect(notes.lines == ["first", "second"])
     }
 
-    /// A presented view presents another.
+    /// A view in a sheet presents a sheet of its own.
     @Test func aSheetHasSheetsOfItsOwn() throws {
         struct Nested: View {
             let notes: Notes

@@ -191,7 +191,7 @@ import Testing
         }
     }
 
-    /// Of two buttons, the cancel button is the first one, at the left.
+    /// An alert with two buttons has the cancel button at the left.
     @Test func answersActAndTakeTheQuestionAway() {
         for (x, answer) in [(140.0, "kept"), (260, "deleted")] {
             let notes = Notes()

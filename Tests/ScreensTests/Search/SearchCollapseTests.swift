@@ -27,7 +27,7 @@ import Testing
         }
     }
 
-    /// A bar at one moment.
+    /// The parts of the navigation bar in one frame.
     private struct Bar {
         /// The distance that the content has scrolled.
         var distance: CGFloat
@@ -108,7 +108,8 @@ import Testing
         for bar in try bars(stage, stride(from: 0, through: 3, by: 0.1), top: 148) {
             let field = try #require(bar.field)
             #expect(isClose(field.height, 36) && bar.prompt == 1)
-            // The field is below the large title, and once the title has collapsed, below the row of items.
+            // The field is below the large title. After the title has collapsed, the field is below the row of bar
+            // items.
             #expect(isClose(field.minY, max(104 - max(bar.distance, 0), 52), within: 0.34), "\(bar)")
         }
     }
@@ -126,7 +127,7 @@ import Testing
         #expect([0, 52].contains { isClose(bar.distance, $0, within: 0.4) } || bar.distance > 103.6, "\(bar)")
     }
 
-    /// Content that fits goes back to its top.
+    /// Content shorter than the page scrolls back to its top after a drag.
     @Test func shortContentShowsTheFieldAgain() throws {
         let bar = Bar(try stage(Page(count: 2), drag(by: -200, at: 0.5)).list(at: 4), top: 148)
         #expect(isClose(bar.distance, 0, within: 0.01) && bar.field?.height == 36 && bar.small == 0)

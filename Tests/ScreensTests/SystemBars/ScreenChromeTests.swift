@@ -96,7 +96,7 @@ import Zoetrope
         #expect(isClose(try bottom(rest, at: 3), regions.contains(.container) ? 852 : 852 - 34 as CGFloat))
     }
 
-    /// The field and the views above it move up by as much as necessary.
+    /// The content scrolls up by as much as necessary to show the field above the keyboard.
     @Test func aFieldScrollsAboveTheKeyboard() throws {
         func form(_ chrome: DeviceChrome) throws -> ViewFrameSource {
             try source(chrome, events: EventScript([.tap("Name", at: 1)])) {

@@ -69,7 +69,7 @@ import Testing
             }
             .environment(\.horizontalSizeClass, .regular)
         }
-        // One letter for each title and cell.
+        // Each title and each cell is one letter.
         #expect(try letters(on: stage).count == (areThere ? 6 : 2))
     }
 

@@ -62,7 +62,8 @@ import Testing
         #expect(try shows(.green, at: 2))
     }
 
-    /// A `ForEach` closure builds views or tabs. When tab builders could not be empty, the compiler rejected views as well.
+    /// The closure of a `ForEach` may build views or tabs, so the tab builder must accept an empty branch, too.
+    /// Otherwise the compiler would reject it even for views.
     @Test func branchesOfLoopsMayBeEmpty() throws {
         struct Loops: View {
             let numbers = [1, 2, 3]

@@ -95,7 +95,7 @@ import Testing
         }
         let stage = Stage(300, 600) { Tabs() }
         stage.host.play(EventScript([.tap("open", at: 1), .tap("Back", at: 3)]))
-        /// Whether the line above the bar is drawn, which belongs to the bar's background.
+        /// Whether the bar has a background, which includes a line of one point above the bar.
         func hasGround(at time: Double) throws -> Bool {
             try stage.list(at: time).leaves.contains {
                 $0.frame.width == 300 && $0.frame.height == 1 && $0.frame.minY == 551

@@ -86,7 +86,8 @@ struct LazyStackTests {
         #expect(frames == ["0 0 100 10", "0 5 100 10", "0 15 100 10"])
     }
 
-    /// Six rows of 20 points in a window of 100, halfway through an animation of one second.
+    /// The frames of the visible rows halfway through an animation of one second. There are nine rows of 20 points in a
+    /// window of 100 points.
     private func halfway(_ change: @escaping (inout [Int]) -> Void) throws -> Set<String> {
         struct Changing: View {
             let change: (inout [Int]) -> Void
@@ -106,7 +107,8 @@ struct LazyStackTests {
     private func rows(_ places: [Int]) -> Set<String> { Set(places.map { "0 \($0) 100 20" }) }
 
     @Test func rowsThatComeIntoSightMoveWithTheOthers() throws {
-        // Halfway through the animation. A removed row fades in place, so its frame is among the visible ones.
+        // Halfway through the animation, the removed row fades in place (0), and the rows after it have moved by half
+        // of their way.
         #expect(try halfway { $0.removeFirst() }.isSuperset(of: rows([0, 10, 30, 50, 70, 90])))
         #expect(try halfway { $0.removeFirst(2) }.isSuperset(of: rows([0, 20, 40, 60, 80, 100])))
         #expect(try halfway { $0.remove(at: 3) }.isSuperset(of: rows([0, 20, 40, 60, 70, 90])))

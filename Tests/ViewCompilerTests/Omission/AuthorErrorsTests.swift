@@ -117,7 +117,7 @@ import Testing
         #expect(isOwn("extra argument 'alignment' in call", (8, 13)))
     }
 
-    /// A file that imports a missing module may use any name.
+    /// If an imported module is missing, an unknown name may come from it. The name is then not the author's mistake.
     @Test func namesNearTheAuthorsOwnNeedKnownModules() {
         #expect(!isOwn("cannot find 'subtitel' in scope"))
         #expect(isOwn("cannot find 'subtitel' in scope", in: source.replacing("import Shimmer", with: "")))

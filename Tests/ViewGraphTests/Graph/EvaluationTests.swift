@@ -18,7 +18,7 @@ struct EvaluationTests {
         private var counts: [String: Int] = [:]
         func note(_ name: String) { counts[name, default: 0] += 1 }
 
-        /// The evaluations since the last call.
+        /// The number of evaluations by name since the last call.
         func take() -> [String: Int] {
             defer { counts = [:] }
             return counts

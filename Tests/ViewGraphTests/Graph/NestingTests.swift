@@ -17,7 +17,8 @@ private struct Endless: View {
     }
 }
 
-/// Two branches in each level: after the first overflow, the second branch must not start over.
+/// Each level has two branches. After the first branch has exceeded the stack, the second must not be evaluated, or the
+/// time would be exponential.
 private struct Branching: View {
     var body: some View {
         VStack {

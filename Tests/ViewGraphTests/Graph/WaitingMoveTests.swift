@@ -154,7 +154,8 @@ struct WaitingMoveTests {
 
     enum Place: CaseIterable { case window, device, turned }
 
-    /// In a compositing group there is no culling: everything is drawn in each frame, so no row stays pending.
+    /// Compares the list with the same list in a compositing group. The group has no culling, so none of its rows stays
+    /// pending.
     @Test(arguments: Kind.allCases, Place.allCases)
     func lazyUpdatesGiveTheSameFrames(_ kind: Kind, _ place: Place) throws {
         for step in [0.05, 0.3, 2] {
@@ -216,7 +217,7 @@ struct WaitingMoveTests {
 
     // MARK: Hit testing and frames
 
-    /// A touch hits a moving row at its present place.
+    /// A touch hits a moving row where the row is at that time.
     @Test func touchesFindRowsThatHaveMoved() throws {
         struct Rows: View {
             let hands: Hands
@@ -244,7 +245,7 @@ struct WaitingMoveTests {
         #expect(hands.notes == ["2", "2"])
     }
 
-    /// An anchor in a row that has deferred its move gives the present position, also while the row is invisible.
+    /// An anchor gives its row's current position, even while the row is invisible and has deferred its move.
     @Test func framesOfPendingRowsAreKnown() throws {
         struct Place: PreferenceKey {
             static var defaultValue: [Anchor<CGRect>] { [] }

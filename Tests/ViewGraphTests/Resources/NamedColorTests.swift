@@ -7,7 +7,7 @@ import Geometry
 import TestSupport
 import Testing
 
-/// Named colours from the host's provider.
+/// Named colours, which the host gets from its provider.
 @Suite @MainActor struct NamedColorTests {
     private final class Catalogue: ColorProvider {
         struct Missing: ResourceError, CustomStringConvertible {

@@ -234,7 +234,7 @@ struct StateTests {
         }
     }
 
-    /// Nodes refer to their host's state without retain cycles, whatever they do when the host is released.
+    /// A released host frees its views and their state, even before its first frame or during an animation.
     @Test(arguments: 0..<4) func aHostThatIsLeftInTheMiddleFreesEverything(_ what: Int) throws {
         weak var payload: Payload?
         weak var host: ViewHost?

@@ -3,7 +3,8 @@
 import SwiftUICore
 
 extension Stage {
-    /// A stage of a view that puts its trigger into a handle. The trigger fires at `times`.
+    /// A stage whose view stores the action of its trigger in the given handle. The stage runs the handle at each of
+    /// `times`.
     static func triggered<Content: View>(
         at times: [Double], @ViewBuilder content: (Handle) -> Content
     ) -> Stage {

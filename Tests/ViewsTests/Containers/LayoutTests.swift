@@ -47,7 +47,7 @@ struct LayoutTests {
             } == ["0 0 90 100", "90 45 10 10"])
     }
 
-    /// An alignment guide moves the attached view, as in a stack or a frame.
+    /// An alignment guide moves a view in an overlay or background, as it does in a stack or a frame.
     @Test func guidesOfAttachedViewsCount() throws {
         let badge = Box(side: 10).alignmentGuide(.top) { $0.height / 2 }.alignmentGuide(.trailing) { $0.width * 0.8 }
         let expected = ["30 30 40 40", "62 25 10 10"]
@@ -59,7 +59,7 @@ struct LayoutTests {
         let isShown = true
         #expect(try frames { square.overlay(alignment: .topTrailing) { if isShown { badge } } } == expected)
         #expect(try frames { square.overlay(alignment: .topTrailing) { AnyView(Group { badge }) } } == expected)
-        // Several views form a stack, whose frame is aligned.
+        // Two attached views form a stack. The alignment applies to the stack as a whole.
         #expect(
             try frames {
                 square.overlay(alignment: .top) {

@@ -15,7 +15,7 @@ struct AnimatableViewTests {
         }
     }
 
-    /// Swings three times between whole numbers, and is at rest at each whole number.
+    /// Swings while `count` grows, three half waves per unit. At whole numbers the view is at rest.
     private struct Shake: GeometryEffect {
         var count: CGFloat
         var animatableData: CGFloat {

@@ -7,7 +7,7 @@ import Motion
 import Testing
 import SwiftUICore
 
-/// The values of every animatable attribute after a quarter and a half of `Turning`, which is linear and takes a second.
+/// The values of every animatable attribute at 25 % and at 50 % of `Turning`, a linear animation of one second.
 @Suite @MainActor struct InterpolationTests {
     private func list<V: View>(at time: Double, @ViewBuilder _ content: @escaping (Bool) -> V) throws -> DisplayList {
         let stage = Stage { Turning(content: content) }

@@ -6,7 +6,7 @@ import Geometry
 import Testing
 import SwiftUICore
 
-/// Effects reach every leaf; only some make groups.
+/// An effect of a container applies to each of its leaves. Only some effects draw the leaves as a group.
 @Suite @MainActor
 struct LeafEffectTests {
     private func names<V: View>(@ViewBuilder _ content: () -> V) throws -> [[String]] {
@@ -59,7 +59,8 @@ struct LeafEffectTests {
         #expect(items.map { $0.effects.map(\.name) } == [["clip", "shadow"]])
         guard case .group(let members, _) = items[0].content else { throw Unexpected() }
         #expect(members.map { $0.effects.map(\.name) } == [[], []])
-        // Without a shadow, each member is clipped separately.
+        // With a shadow, views that are clipped together are one group. Without a shadow, each view is clipped by
+        // itself.
         #expect(try names { clipped(2).compositingGroup().opacity(0.5) }.count == 1)
         #expect(
             try names {

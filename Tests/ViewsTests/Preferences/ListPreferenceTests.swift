@@ -13,7 +13,7 @@ private struct Letter: PreferenceKey {
     static func reduce(value: inout String?, nextValue: () -> String?) { value = nextValue() }
 }
 
-/// Preferences of lists: of views that come and go, and of several views with one modifier.
+/// Preferences of several views: of views that come and go, and of views that share one modifier.
 @MainActor @Suite struct ListPreferenceTests {
     /// The preference value of a view.
     private func sent<V: View>(@ViewBuilder _ content: () -> V) throws -> [String] {

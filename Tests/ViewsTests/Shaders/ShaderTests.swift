@@ -6,7 +6,7 @@ import Geometry
 import Testing
 import SwiftUICore
 
-/// Views are drawn without their shaders, and one warning names each function.
+/// Views are drawn without their shaders, and each shader function is named in one warning.
 @Suite @MainActor
 struct ShaderTests {
     @Test func theViewIsDrawnAsItIsAndTheFunctionNamed() throws {

@@ -18,8 +18,8 @@ import SwiftUICore
         }
     }
 
-    /// A custom modifier's body and state exist once, even around a list: both members appear, so
-    /// both move twice. The modifiers inside of the body apply to each member.
+    /// A custom modifier has one body and one state, even around a list. `onAppear` runs for each of the two members,
+    /// so each member moves by two steps. The modifiers inside of the body apply to each member.
     @Test func customModifiersHaveOneStateForAList() throws {
         let plain = Stage {
             HStack(spacing: 0) {

@@ -70,7 +70,7 @@ struct TimelineViewTests {
     @Test func intervalHoldsFramesBack() {
         let times = [0, 0.1, 0.3, 0.5, 0.7, 1.2]
         #expect(shown(.animation(minimumInterval: 0.5), at: times) == [0, 0, 0, 0.5, 0.5, 1])
-        // If the only frame is at `time`, it shows the same date as after all earlier frames.
+        // A single frame at `time` shows the same date as the last of many frames.
         for time in times {
             #expect(
                 shown(.animation(minimumInterval: 0.5), at: [time])
@@ -118,7 +118,7 @@ struct TimelineViewTests {
         let times = [0, 0.25, 0.4, 1, 1.9, 2]
         #expect(shown(.periodic(from: date(0), by: 0.4), at: times) == [0, 0, 0.4, 0.8, 1.6, 2])
         #expect(shown(.periodic(from: date(-0.1), by: 0.4), at: times) == [-0.1, -0.1, 0.3, 0.7, 1.9, 1.9])
-        // Before a schedule begins, the view shows the date of its appearance.
+        // Before its schedule begins, a timeline shows the date at which it appeared.
         #expect(shown(.periodic(from: date(1), by: 0.5), at: times) == [0, 0, 0, 1, 1.5, 2])
     }
 

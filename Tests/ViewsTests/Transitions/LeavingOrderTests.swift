@@ -6,7 +6,7 @@ import Testing
 
 /// A leaving view is drawn behind all siblings of the same `zIndex`.
 @Suite @MainActor struct LeavingOrderTests {
-    /// The widths of the leaves in drawing order, halfway through leaving step 0.
+    /// The widths of the leaves in drawing order, halfway through the animation from step 0 to step 1.
     private func widths<V: View>(@ViewBuilder _ content: @escaping (Int) -> V) throws -> [CGFloat] {
         let steps = StepBox()
         let stage = Stage { Switching(box: steps, content: content) }

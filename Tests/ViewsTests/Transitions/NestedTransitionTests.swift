@@ -6,10 +6,11 @@ import SwiftUI
 import TestSupport
 import Testing
 
-/// Transitions inside nested views: an inserted or removed view, such as `AnyView`, asks its subviews for theirs.
+/// Inserting or removing a view such as `AnyView` also runs the transitions of the views inside of it.
 @Suite @MainActor
 struct NestedTransitionTests {
-    /// The frames of a box that is inserted with one transition and removed, reinserted and removed with another.
+    /// The frames and opacities of a box. It is inserted with `.move` and removed with `.scale`, then inserted with
+    /// `.scale` and removed with `.move`.
     private func seen(_ wrap: @escaping @MainActor (AnyView) -> AnyView) throws -> [String] {
         let box = StepBox()
         let stage = Stage {
@@ -38,7 +39,7 @@ struct NestedTransitionTests {
         #expect(try seen { AnyView(AnyView($0).padding(0)) } == plain)
     }
 
-    /// The thread's CPU time in seconds: the minimum of several runs.
+    /// The CPU time in seconds that building and drawing `depth` nested views takes; the minimum of five runs.
     private func cost(_ depth: Int, _ content: AnyView) throws -> Double {
         var best = Double.infinity
         for _ in 0..<5 {

@@ -25,7 +25,7 @@ struct TransitionTests {
         }
     }
 
-    /// A box that exists at step 1: inserted at 1 s, removed at 3 s.
+    /// The leaf of a box at each of `times`; nil while it is gone. The box is inserted at 1 s and removed at 3 s.
     private func seen(
         _ transition: AnyTransition, at times: [Double], animation: Animation? = second
     ) throws -> [DrawnLeaf?] {
@@ -59,8 +59,8 @@ struct TransitionTests {
 
     // MARK: Transitions
 
-    /// An interrupted transition removes its modifiers. After that, a change of the view's width must move its
-    /// neighbour.
+    /// When an interrupted transition ends, its modifiers are removed. After that, a change of the view's width must
+    /// move its neighbour.
     @Test func aViewOutlivingItsTransitionMovesNeighbours() throws {
         let show = try Show { step in
             HStack(spacing: 0) {
@@ -140,7 +140,8 @@ struct TransitionTests {
         let fade = AnyTransition.opacity.animation(.linear(duration: 0.5))
         let shown = try seen(fade, at: [1.25, 1.5, 3.25, 3.5], animation: nil).map { $0?.opacity }
         #expect(shown == [0.5, 1, 0.5, nil])
-        // The animation of each combined transition overrides that of the change.
+        // The transition `fade` has an animation of its own. It overrides the animation with which the box is inserted
+        // and removed.
         let both = try seen(fade.combined(with: .move(edge: .top)), at: [1.25, 3.25, 3.6])
         #expect(both.map { $0?.opacity } == [0.5, 0.5, nil])
         #expect(both.map { $0?.frame.minY } == [37.5, 42.5, nil])
@@ -305,7 +306,7 @@ struct TransitionTests {
         #expect(isClose(try show.stage.opacities(at: 1.4)[0], 0.4))
         show.set(0)
         #expect(isClose(try show.stage.opacities(at: 1.4)[0], 0.4))
-        // The insertion continues beneath the removal: `docs/semantics.md`, Retargeting.
+        // The insertion continues beneath the removal, as described in `docs/semantics.md`, Retargeting.
         #expect(isClose(try show.stage.opacities(at: 1.9)[0], 0.45))
         #expect(try show.stage.opacities(at: 2.4) == [])
     }

@@ -206,7 +206,7 @@ struct VerificationTests {
         return zip(before, Unannounced.followers).map { $0 != $1.seen }
     }
 
-    /// By default, `layoutIgnoresPosition` is false, and an element receives each move at once.
+    /// By default, `layoutIgnoresPosition` is false, so an element receives each move at once.
     @Test func byDefaultEachMoveIsDelivered() throws {
         let moved = try follow(optsIn: false)
         #expect(moved == Array(repeating: true, count: 40))

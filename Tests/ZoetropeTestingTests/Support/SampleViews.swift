@@ -20,8 +20,8 @@ struct Pulse: View {
     }
 }
 
-/// Shows inherited values: bars on the leading side, in the system's colours, as high as the type size
-/// demands. It has no letters, so that fonts do not matter.
+/// Bars that depend on the environment: their side on the layout direction, their colour on the colour scheme, their
+/// height on `dynamicTypeSize`. They contain no letters, so that fonts do not matter.
 struct Bars: View {
     @Environment(\.dynamicTypeSize) private var typeSize
 

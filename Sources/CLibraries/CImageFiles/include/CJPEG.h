@@ -14,7 +14,7 @@ typedef struct {
     uint32_t width, height;
     /// The number of colour components: 1 for grey, 3 for colour, 4 for print colours (CMYK).
     uint32_t componentCount;
-    /// The number of pixels that one coded unit covers: from 64 (8 × 8) to 1024 (32 × 32).
+    /// The number of pixels that one coded unit (MCU) covers: from 64 (8 × 8) to 1024 (32 × 32).
     uint32_t pixelsPerUnit;
 } CJPEGHeader;
 

@@ -13,7 +13,7 @@
 /// The largest width or height of an image, in pixels.
 #define CWEBP_LONGEST_SIDE 16383
 
-/// The prefix of the message if the file ends early.
+/// The first words of the error message for a file that ends early.
 #define CWEBP_TRUNCATED "Premature end"
 
 typedef struct {
@@ -48,7 +48,7 @@ bool cwebp_encode(const void *pixels, uint32_t width, uint32_t height, size_t by
 
 void cwebp_free(void *file);
 
-/// An animation that is being written. All frames so far are in memory, encoded.
+/// An animation that is being written. Keeps the encoded frames in memory until the end.
 typedef struct CWebPWriter CWebPWriter;
 
 /// Begins an animation. `plays` is the number of plays, 0 for ever. Returns NULL on failure, with the reason in

@@ -30,7 +30,7 @@ void *_Nullable jobs_begin(void *_Nullable owner);
 // Whether this thread is inside a span.
 bool jobs_are_collected(void);
 
-// The `enqueue` of `main_executor`: passes a job to the receiver, or to the real executor outside of spans.
+// The `enqueue` of `main_executor`. Passes a job to the receiver inside of a span, and to the real executor otherwise.
 void jobs_enqueue_on_main(void *_Nonnull job);
 
 // Runs a job on this thread until its task suspends.

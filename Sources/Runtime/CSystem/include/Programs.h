@@ -41,9 +41,11 @@ int programs_landlock_version(void);
 // Whether the kernel can filter system calls.
 int programs_has_seccomp(void);
 
-// Creates rules for `programs_restrict`, as a file descriptor. The lists are those of `programs_confine`; `listing`
-// allows reading the names in folders. Strict rules also forbid abstract sockets, signals and, without `has_network`,
-// TCP, as far as the kernel can. Returns 0 or an errno.
+// Creates rules for `programs_restrict`, as a file descriptor. Returns 0 or an errno.
+//
+// `reading`, `writing` and `devices` are lists as for `programs_confine`. In the folders of `listing`, the names of
+// files may be read. Strict rules also forbid abstract sockets, signals and, without `has_network`, TCP, as far as the
+// kernel can.
 int programs_ruleset(
     const char *const reading[], const char *const writing[], const char *const devices[], const char *const listing[],
     int is_strict, int has_network, int *rules);
@@ -61,7 +63,7 @@ int programs_filter_calls(int has_network, int guards_memory, int guards_signals
 // Gives up root's privileges, except those for accessing files.
 void programs_drop_privileges(void);
 
-// A program to start under a keeper.
+// A program to start under a keeper, the process that enforces these limits and ends the program's descendants.
 struct programs_plan {
     const char *path;
     // The program's name and its arguments, then NULL.
@@ -71,7 +73,7 @@ struct programs_plan {
     // The file descriptors that the program gets as 0, 1, 2 and so on; at most 8.
     const int *files;
     int file_count;
-    // Whether system calls, privileges and files are confined; the rules given to `programs_supervise` say which files.
+    // Whether system calls, privileges and files are confined. `programs_supervise` takes the rules for the files.
     int is_confined;
     int has_network;
     int guards_signals;
@@ -82,7 +84,8 @@ struct programs_plan {
     uint32_t processes;
 };
 
-// The smallest limit of open files with which a keeper works. Below it, `programs_supervise` returns EMFILE.
+// The lowest limit of open files (RLIMIT_NOFILE) with which a keeper works. Below it, `programs_supervise` returns
+// EMFILE.
 enum { PROGRAMS_LEAST_LIMIT_OF_FILES = 48 };
 
 enum {
@@ -96,7 +99,7 @@ enum {
     PROGRAMS_TOO_LARGE,
 };
 
-// The record that the keeper writes to its report.
+// The record that the keeper writes to the descriptor `report` of `programs_keeper`.
 struct programs_report {
     int32_t kind;
     // PROGRAMS_FAILED: an errno. PROGRAMS_STARTED: the program's process id. Otherwise: its status from `waitpid`.
@@ -112,8 +115,8 @@ struct programs_keeper {
     int report;
 };
 
-// Starts a program below a keeper. `rules` is a descriptor from `programs_ruleset`, or -1 for none. Returns 0 or an
-// errno.
+// Starts a program as the child of a new keeper process. `rules` is a descriptor from `programs_ruleset`, or -1 for
+// none. Returns 0 or an errno.
 int programs_supervise(const struct programs_plan *plan, int rules, struct programs_keeper *keeper);
 
 // Makes this process the parent of all orphans below it.

@@ -13,7 +13,7 @@ import ZoetropeTesting
             of: Badge(count: count), at: [1], layout: .sizeThatFits, traits: Traits(colorScheme: scheme))
     }
 
-    /// Several moments on one sheet.
+    /// The recorded sheet shows the badge at five times, in seconds.
     @Test func popsUp() {
         expectSnapshot(of: Badge(count: 3), at: [0, 0.1, 0.2, 0.3, 0.5], layout: .sizeThatFits)
     }

@@ -4,7 +4,7 @@ import Badges
 import XCTest
 import ZoetropeTesting
 
-/// The assertion also works in XCTest.
+/// `expectSnapshot` also works in XCTest.
 final class BadgeXCTests: XCTestCase {
     func testPicturesAndWhatIsDrawn() {
         expectSnapshot(of: Badge(count: 7), at: [1], layout: .sizeThatFits)

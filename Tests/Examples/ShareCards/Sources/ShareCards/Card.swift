@@ -10,7 +10,7 @@ public struct Card: Sendable, Hashable {
     /// The hue, 0 to 1.
     public var hue: Double
 
-    /// Longer texts are truncated, because they come from requests.
+    /// The maximum length of a text in characters. Longer texts are truncated, because they come from requests.
     public static let longestText = 200
     public static let mostTags = 4
 
