@@ -104,7 +104,7 @@ package struct ViewTreeEntry: Codable, Equatable, Sendable {
 
     package struct Modifier: Codable, Equatable, Sendable {
         package var name: String
-        /// The arguments that have a short description.
+        /// The arguments as text. Leaves out arguments without a short description; nil if none is left.
         package var arguments: String?
     }
 

@@ -149,7 +149,7 @@ private struct ViewTreeBuilder {
             entry.accessibility?.label = unseen.joined(separator: " ")
         }
         if InspectableViews.controls.contains(named.name) {
-            // The parts of a control are internal, except for texts, images and custom views.
+            // Keeps only the texts, images and custom views of a control; its other parts are implementation details.
             for child in children { entry.takeOver(from: child) }
             children = children.flatMap(\.words)
         } else if InspectableViews.buttons.contains(named.name) {
@@ -263,7 +263,7 @@ private struct ViewTreeBuilder {
     }
 }
 
-/// A cache of formatted environments, which many views share.
+/// Caches the descriptions of recent environments, because many views share an environment.
 @MainActor
 private final class FormattedEnvironments {
     private var known: [(environment: EnvironmentValues, words: [ViewTreeEntry.EnvironmentValue])] = []

@@ -153,7 +153,7 @@ package struct StackLayout: Equatable, Sendable {
                     let most = children[i].sizeThatFits(offering(.infinity))[axis]
                     return (i, least == most ? 0 : most - least)
                 }
-                // Sorts only if needed: most stacks have children of one kind, whose order is right already.
+                // Sorts only if needed: in most stacks, the children are in order of flexibility already.
                 if !zip(flexible, flexible.dropFirst()).allSatisfy({ $0.flexibility <= $1.flexibility }) {
                     groups[g] =
                         flexible.sorted { ($0.flexibility, $0.child) < ($1.flexibility, $1.child) }.map(\.child)

@@ -143,7 +143,7 @@ public struct Color: Hashable, Sendable {
         case .named(let name):
             let found = context.namedColors?.color(
                 named: name, isDark: context.isDark, hasHighContrast: context.hasHighContrast)
-            // A colour of the catalogue may be defined by a system colour, but not by another colour of the catalogue.
+            // A catalogue colour may refer to a system colour, but not to another catalogue colour.
             guard let found else { return .clear }
             var inner = context
             inner.namedColors = nil

@@ -5,7 +5,7 @@ import Geometry
 
 /// The subject of a symbol, without slash and enclosure.
 package struct SymbolGlyph: Sendable {
-    /// The forms of symbols that the glyph has.
+    /// The forms in which the glyph exists, such as filled, enclosed or with a slash.
     package struct Features: OptionSet, Sendable {
         package let rawValue: Int
         package init(rawValue: Int) { self.rawValue = rawValue }

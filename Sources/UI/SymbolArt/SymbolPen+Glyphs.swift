@@ -68,7 +68,8 @@ extension SymbolPen {
         }
     }
 
-    /// Turns cutouts into holes for all colourings.
+    /// Subtracts each cutout from the layers below it and removes the cutout. It is then a hole in every colouring, not
+    /// only in one colour.
     package mutating func openCutouts() {
         let drawn = layers
         removeLayers()

@@ -13,7 +13,7 @@ package struct SustainedSymbolEffect {
         let animation: Animation
     }
 
-    /// The level before the first of `changes`.
+    /// The target level before `changes[0]`.
     private var oldest: Double
     private var changes: [Change] = []
     /// The target level: 0 at rest; 1 while active, or −1 for the opposite direction.

@@ -26,7 +26,7 @@ package enum SymbolContinuousMotion {
 
         package static func isOver(at time: Double, end: Double) -> Bool { time / turn >= stop(end) + ramp }
 
-        /// The angle, in turns, of a rotation that does not end. `turns` is the time as a multiple of `turn`.
+        /// The angle, in turns, of a rotation without an end. `turns` is the elapsed time divided by `turn`.
         private static func ahead(_ turns: Double) -> Double {
             turns < ramp ? turns * turns / (2 * ramp) : turns - ramp / 2
         }

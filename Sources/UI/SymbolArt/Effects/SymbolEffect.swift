@@ -24,7 +24,7 @@ public protocol TransitionSymbolEffect {}
 
 public protocol ContentTransitionSymbolEffect {}
 
-/// An effect with its parameters.
+/// A symbol effect's kind, and whether its layers move one by one.
 public struct SymbolEffectConfiguration: Hashable, Sendable {
     package enum Kind: Hashable, Sendable {
         /// Resolved by the modifier that uses it.

@@ -3,7 +3,7 @@
 import Foundation
 import Geometry
 
-/// One run of an effect, which gives the layer states of any symbol at any time.
+/// One run of a symbol effect. Computes the states of a symbol's layers at any time.
 package struct SymbolEffectRun {
     package let configuration: SymbolEffectConfiguration
     package let playback: SymbolPlayback

@@ -9,7 +9,7 @@ package struct SymbolSlash: Equatable, Sendable {
     package var start: CGPoint
     package var end: CGPoint
     package var width: CGFloat
-    /// The width of the gap on each side of the line.
+    /// The width of the gap on each side of the line, in the same unit as `width`.
     package var gap: CGFloat
 
     /// The slash in other units: all lengths are multiplied by `factor`.

@@ -22,7 +22,7 @@ package nonisolated struct EnvironmentTransformingModifier<Value>: _PrimitiveMod
     }
 }
 
-/// Applies a change to the environment of its content.
+/// The node of a modifier that changes the environment of its content.
 package final class EnvironmentNode<V: View, M: ViewModifier>: InputModifierNode<V, M> {
     private let change: (inout EnvironmentValues, M) -> Void
     /// The input and the result of the last change. Invariant 4.

@@ -13,9 +13,9 @@ package struct IntegerSpelling: Sendable {
     /// The prefix of negative numbers.
     private var sign = ""
     private var separator = ""
-    /// `lastGroup`: the number of digits after the last separator. `otherGroups`: the number between two separators.
+    /// `lastGroup` is the number of digits after the last separator, `otherGroups` the number between two separators.
     private var (lastGroup, otherGroups) = (Int.max, Int.max)
-    /// Numbers with fewer digits are not grouped.
+    /// The least number of digits that are grouped: 5 if the locale writes 1234 without a separator.
     private var leastGrouped = Int.max
 
     // MARK: Formatting

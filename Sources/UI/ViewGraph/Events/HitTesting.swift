@@ -16,7 +16,7 @@ extension ViewHost {
 }
 
 extension [Element] {
-    /// The innermost element at `point`, for elements in drawing order.
+    /// The innermost element at `point`. This array is in drawing order, so its last elements are tried first.
     @MainActor
     package func topmost(at point: CGPoint) -> Element? {
         for element in reversed() {

@@ -33,7 +33,7 @@ package final class SharedMove {
     /// do not affect visibility.
     private static let closeness = 0.01
 
-    /// Fails if the progress of the move cannot be predicted, or if a listener waits for the end of the move.
+    /// nil if the progress of the move cannot be predicted, or if a listener waits for the end of the move.
     fileprivate init?(_ way: CGSize, after previous: SharedMove?, _ transaction: Transaction, _ host: ViewHost) {
         guard transaction.listeners.isEmpty, way.width.isFinite, way.height.isFinite else { return nil }
         self.way = way
@@ -92,7 +92,7 @@ final class DeferredMoves {
 
     deinit { Self.total.subtract(1, ordering: .relaxed) }
 
-    /// The limit of deferred moves per element; beyond it, deferral saves nothing.
+    /// The maximum number of deferred moves per element. Deferring more saves nothing.
     static let most = 16
 
     func append(_ position: CGPoint, _ move: SharedMove) { steps.append((position, move)) }
@@ -125,8 +125,8 @@ package struct LastMove {
 /// The later delivery of a deferred move, which lays out the content of the element that deferred it.
 package struct DeferredLayout {
     let move: SharedMove
-    /// The node of the element that deferred the move. The layout uses the transaction of `move`, and ignores what this
-    /// node and its ancestors have received since then.
+    /// The node of the element that deferred the move. The layout below it uses the transaction of `move`, not the
+    /// transactions that this node and its ancestors have received since.
     let boundary: _AnyViewNode
 }
 

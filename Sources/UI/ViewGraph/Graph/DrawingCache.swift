@@ -44,8 +44,8 @@ package struct DrawingCache {
             for child in children { child.draw(&emitter) }
             return
         }
-        // Caches nothing inside a group, or while context values are set. Context values are not compared, and may
-        // differ in each frame, as for a symbol that appears or disappears.
+        // Caches nothing inside a group, where `window` is nil. Caches nothing while context values are set either:
+        // they are not compared, and may change in each frame, as for a symbol that appears.
         guard let window = emitter.window, emitter.context.isEmpty else {
             self = DrawingCache()
             for child in children { child.draw(&emitter) }
@@ -123,7 +123,7 @@ package struct DrawingCache {
     private struct Scope {
         /// The visible bounds in the container's space.
         var seen: DrawnBounds
-        /// Whether the surroundings equal those of the last drawing.
+        /// Whether transform, effects and blend mode equal those of the last drawing.
         var isUnchanged: Bool
         /// Whether the cached bounds, translated if necessary, remain valid in the new surroundings.
         var isSteady: Bool
@@ -283,8 +283,9 @@ package struct DrawnBounds: Equatable {
 extension DrawnBounds {
     /// The bounds of the visible part of `item`, after its effects; used by verification.
     ///
-    /// Clip paths are extended by half of `clipMargin` only. At the edge of the full margin, an item may be in just one
-    /// of the two compared frames: containers translate cached bounds without rounding them to pixels.
+    /// Extends clip paths by half of `clipMargin`; containers extend them by all of it. Containers translate cached
+    /// bounds without rounding them to pixels, so an item at the edge of the full margin may be in only one of the two
+    /// compared frames.
     init(seen item: DisplayItem) {
         guard item.blendMode == .normal else {
             self = .everything
@@ -302,8 +303,8 @@ extension DrawnBounds {
             case .colorMatrix, .alphaThreshold: self = .everything
             }
         }
-        // A clip path that hides everything gives inverted bounds, which would seem to intersect any window around
-        // them.
+        // A clip path beside the content leaves inverted bounds (`maxX < minX`). A window around them would pass
+        // `meets(_:)`, although nothing is visible.
         if isNothing { self = .nothing }
     }
 
@@ -312,7 +313,7 @@ extension DrawnBounds {
 }
 
 extension Effect {
-    /// The effect neither draws nor reads anything farther than this from the content's outline. In points.
+    /// The distance beyond the content's outline, in points, within which the effect draws or reads.
     fileprivate var reach: Double {
         switch self {
         case .shadow(let shadow):
@@ -337,7 +338,7 @@ extension Emitter {
             return CGSize(width: a.tx - b.tx, height: a.ty - b.ty)
         }
 
-        /// The part of a drawing that can be visible in the window after the effects are applied.
+        /// The bounds that content must meet to be visible in `window` after these effects; `everything` if unknown.
         fileprivate func seen(in window: DrawnBounds) -> DrawnBounds {
             guard blendMode == .normal else { return .everything }
             var seen = window

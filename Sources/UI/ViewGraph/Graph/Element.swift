@@ -29,7 +29,7 @@ import Motion
     private var canDeferMoves = false
     /// Whether the content is placed for `lastProposal` and nothing has invalidated that since. Invariant 9.
     private var isPlaced = false
-    /// Whether the content must be placed again.
+    /// Whether the content must be placed again although its size is unchanged.
     private var isDisplaced = false
     /// The layout round in which a displacement was noted for this element or a descendant.
     private var displacedRound: UInt32 = 0
@@ -43,7 +43,7 @@ import Motion
     private var exhaustiveRound: UInt32 = 0
     /// Incremented when measurements are discarded. A value derived from children's sizes is valid until this changes.
     package private(set) final var measuringRound: UInt32 = 0
-    /// The element that adopted this one last; nil once it is deallocated.
+    /// The element that adopted this one last; nil once the parent is deallocated.
     package final var parent: Element? { parentHandle?.element }
     nonisolated(unsafe) private var parentHandle: ElementHandle?
     /// The reference that children hold to this element; created for the first child.
@@ -119,7 +119,7 @@ import Motion
     /// Whether this element draws exactly its frame at any size, so that a change of the frame needs no layout.
     @_spi(ViewGraph) open var fillsFrame: Bool { false }
 
-    /// Whether an update of its node may change what this element itself draws, and not only its content.
+    /// Whether an update of `node` may change what this element draws itself. False if it may change only the content.
     @_spi(ViewGraph) open var isChangedByNode: Bool { true }
 
     /// Whether `emit` draws the same items until the element is updated or placed again, or one of its
@@ -211,7 +211,7 @@ import Motion
         deliverMoves()
         drawingHasChanged()
         ownPosition = position
-        // A pure move keeps the size, unless delivering deferred moves has invalidated it.
+        // A change of position alone keeps the size, unless `deliverMoves()` has invalidated it.
         if !(isKnown && isPlaced) {
             dimensions = dimensions(in: proposal)
             (lastProposal, isPlaced) = (proposal, true)
@@ -404,8 +404,10 @@ import Motion
         return hasEvictedMeasurements
     }
 
-    /// Marks this element and its ancestors as displaced in this round; true if an ancestor or a descendant is
-    /// displaced too. Stops at the first ancestor already marked, so many siblings cost little more than one.
+    /// Marks this element and its ancestors as displaced in this round. Returns true if an ancestor or a descendant is
+    /// displaced too.
+    ///
+    /// Stops at the first ancestor that is already marked, so that many displaced siblings cost little more than one.
     private func noteDisplacement() -> Bool {
         let round = work.layoutRound
         var isNested = displacedRound == round

@@ -11,8 +11,8 @@ import Geometry
 package final class HostWork {
     package let clock: VirtualClock
     package let grid: PixelGrid
-    /// The node being evaluated; named in missing-resource warnings. Nodes set it themselves and clear it in `deinit`,
-    /// so the reference is not counted.
+    /// The node being evaluated; named in missing-resource warnings. Each node sets and resets this reference, and
+    /// clears it in `deinit`, so it need not retain the node.
     nonisolated(unsafe) unowned(unsafe) var evaluatedNode: _AnyViewNode?
     /// The virtual time in seconds.
     package var time: Double { clock.time }
@@ -54,7 +54,7 @@ package final class HostWork {
 
     /// The nodes to evaluate in the next update.
     nonisolated(unsafe) var dirty: [ObjectIdentifier: _AnyViewNode] = [:]
-    /// The nodes to evaluate in each frame.
+    /// The nodes whose bodies read animated values, by object identifier. `ViewHost` evaluates them in each frame.
     nonisolated(unsafe) var nodesEvaluatedEachFrame: [ObjectIdentifier: _AnyViewNode] = [:]
     /// The node at which the nesting limit was reached.
     nonisolated(unsafe) var deepest: _AnyViewNode?

@@ -44,7 +44,7 @@ public protocol ResourceError: Error {
     var isMissing: Bool { get }
 }
 
-/// An image as its provider found it.
+/// A bitmap or vector image from an `ImageProvider`.
 public struct ImageAsset: Sendable {
     /// The image's pixels or outlines.
     public enum Content: Sendable {

@@ -4,9 +4,9 @@
 @_spi(ViewGraph) public enum ListRole {
     /// The node is one view.
     case view
-    /// The node stands for all views that its child nodes stand for.
+    /// The node is no view itself: it stands for the views of its child nodes, as the node of a `Group` does.
     case views
-    /// Like `views`, but the set of views may change.
+    /// Like `views`, but views may be added and removed, as by `ForEach` or `if`.
     case changingViews
 }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Blocks with several views are built in `Views/Structure`.
+/// `buildBlock` for several views is in `ViewBuilder+Lists.swift`.
 @resultBuilder
 public struct ViewBuilder {
     public static func buildExpression<Content: View>(_ content: Content) -> Content { content }

@@ -187,7 +187,7 @@ public final class ViewHost {
     }
 
     private func runEvents(through time: Double) {
-        /// The limit of events at one moment, in case events keep scheduling each other.
+        /// The maximum number of events at one moment: events that keep scheduling each other would never end.
         let limit = 10_000
         var (moment, count) = (self.time, 0)
         while let event = clock.popEvent(through: time) {
@@ -243,8 +243,10 @@ public final class ViewHost {
         return window
     }
 
-    /// Compares the rendered frame with one that this host lays out and draws anew. This is cheaper than a second host,
-    /// and the state is the same. The new frame evaluates no bodies and delivers all deferred moves.
+    /// Compares the rendered frame with one that this host lays out and draws anew, with all deferred moves delivered.
+    /// Evaluates no bodies.
+    ///
+    /// This is cheaper than a second host, and the state is the same.
     private func verifyAgainstFreshLayout(_ items: [DisplayItem]) throws {
         work.isExhaustive = true
         isTicking = true
@@ -363,8 +365,7 @@ public final class ViewHost {
         return a.count > b.count
     }
 
-    /// Evaluates the bodies that depend on animated values. A new frame is not a state change, so modifiers add no
-    /// animation to it.
+    /// Evaluates the bodies that read animated values, in an empty transaction: a new frame is not a state change.
     private func tick() {
         isTicking = true
         defer { isTicking = false }
@@ -635,8 +636,10 @@ public final class ViewHost {
     /// Makes rendering fail because `node` is nested too deep.
     package func failNesting(at node: _AnyViewNode) { work.failNesting(at: node) }
 
-    /// Makes rendering fail if the update has reached the nesting limit. Call it after the update only: trees are built
-    /// from the leaves up, so nodes do not know their ancestors before.
+    /// Makes rendering fail if the update has reached the nesting limit.
+    ///
+    /// Call this method after the update: the error names all ancestors of the node, and a node is created before its
+    /// parent adopts it.
     private func failIfNestedTooDeep() {
         if let deepest = work.deepest, failure == nil { fail(NestingError(at: deepest)) }
     }

@@ -33,7 +33,7 @@ open class _AnyViewNode {
     package private(set) final var transaction: Transaction
     /// The number of the last update that reached this node.
     package private(set) final var updateNumber: Int
-    /// The number of the last update that stopped at this node, since nothing below depended on it.
+    /// The number of the last update that stopped at this node, because its subtree did not depend on the changes.
     private var lastSkippedUpdate = 0
     package private(set) final var isMounted = true
     /// Whether the view is in the view list of a lazy container; see `_NodeInputs.isLazy`.
@@ -77,7 +77,8 @@ open class _AnyViewNode {
     /// Whether a node in this subtree has ever sent a preference. The collection of preferences skips a subtree that
     /// has neither preferences nor changing lists. Never reset: a superset of the senders is correct. Invariant 6.
     package private(set) final var containsPreferences = false
-    /// Whether a container in this subtree has a list of views that may change. Never reset, as `containsPreferences`.
+    /// Whether a container in this subtree has a list of views that may change. Never reset, like
+    /// `containsPreferences`.
     package private(set) final var containsDynamicLists = false
 
     /// Sets a flag here and on all ancestors.
@@ -89,7 +90,7 @@ open class _AnyViewNode {
         }
     }
 
-    /// Call in the initializer of a node that sends a preference.
+    /// Records that this node sends a preference. Call this method in the initializer.
     package final func sendsPreferences() { noteSubtree(\.containsPreferences) }
 
     /// Whether the node is a container whose list of views may change. The type of its content decides.
@@ -166,7 +167,8 @@ open class _AnyViewNode {
 
     /// The role of this node in the view list of its container.
     @_spi(ViewGraph) open var listRole: ListRole { .view }
-    /// The direct child nodes that belong to views of a list.
+    /// The child nodes whose views this node contributes to its container. Excludes those of an overlay or a
+    /// background, for example.
     @_spi(ViewGraph) open var listedNodes: [_AnyViewNode] { childNodes }
 
     /// Creates the elements of this node, in order.
@@ -226,7 +228,7 @@ open class _AnyViewNode {
         }
     }
 
-    /// Call it when the list of elements below this node has changed.
+    /// Call this method after the list of elements below this node has changed.
     package final func invalidateElements() {
         deliverMoves()
         cachedElements = nil
@@ -290,8 +292,8 @@ open class _AnyViewNode {
         let late = work.deferredLayout
         let updateNumber = work.layoutUpdateNumber
         if late == nil, self.updateNumber == updateNumber { return transaction }
-        // The transaction comes from the nearest ancestor that the update has reached. The few nodes in between may
-        // change it on its way down.
+        // Takes the transaction of the nearest ancestor that the update has reached. The nodes in `passed`, between
+        // that ancestor and this node, may change it.
         var passed: [_AnyViewNode] = []
         var reached: _AnyViewNode?
         var node: _AnyViewNode? = self

@@ -2,11 +2,11 @@
 
 import Synchronization
 
-/// A weak reference to a node that closures on any thread may hold. Only the host's thread dereferences it, so no other
-/// thread can deallocate a tree.
+/// A weak reference to a node, for closures on any thread. Only the host's thread dereferences it: on another thread,
+/// the temporary strong reference could be the last one and deallocate the tree there.
 package final class NodeReference: @unchecked Sendable {
     private weak var node: _AnyViewNode?
-    /// Whether an invalidation without a transaction is pending. Further invalidations without one are then dropped.
+    /// Whether an invalidation without a transaction is pending. While true, further ones are dropped.
     private let isExpected = Mutex(false)
 
     @MainActor package init(_ node: _AnyViewNode) { self.node = node }

@@ -83,7 +83,8 @@ extension ViewHost {
     }
 
     private func visible(_ items: [DisplayItem]) -> [(index: Int, item: DisplayItem)] {
-        // Containers draw within the margin of `visibleBounds`. Items beyond half of that margin are not compared.
+        // Half the margin of `ViewHost.visibleBounds`, within which containers draw. Near that limit, only one of the
+        // two frames may contain an item.
         var window = DrawnBounds(CGRect(origin: .zero, size: size))
         window.grow(by: 2 + 4 / scale)
         return items.enumerated().filter { DrawnBounds(seen: $1).meets(window) }.map { ($0, $1) }

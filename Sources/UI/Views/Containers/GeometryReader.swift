@@ -229,7 +229,7 @@ extension View {
 }
 
 extension CGRect {
-    /// The bounding box of the mapped corners.
+    /// The bounding box of this rectangle after `map`.
     package func bounds(after map: ProjectionTransform) -> CGRect {
         if map.isIdentity { return self }
         let corners = [

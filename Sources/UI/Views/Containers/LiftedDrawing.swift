@@ -58,7 +58,7 @@ private final class LiftElement: PassThroughElement<LiftModifier> {
     override var describedModifier: Any? { nil }
 }
 
-/// Draws the items of the lifted view, moved from that view's top left corner to the one of this view.
+/// Draws the items of the lifted view, with their top left corner at this view's top left corner.
 package struct LiftedCopy: _PrimitiveView {
     let drawing: LiftedDrawing
 

@@ -79,7 +79,7 @@ final class LayoutPass {
     let layoutDirection: LayoutDirection
     /// The placement of each child; nil until the layout places it.
     var placements: [Placement?]
-    /// Reads traits for nonisolated code. Traits belong to the main actor.
+    /// Reads traits, which belong to the main actor, on behalf of nonisolated code.
     private let reader: any ValueReader
     private(set) lazy var gridCells = reader.gridCells()
 

@@ -24,8 +24,8 @@ where P.Failure == Never {
 
     override func modify(_ inputs: inout _NodeInputs, old: ReceivingModifier<P>?) {
         if let old, haveSameFields(old.publisher, modifier.publisher) { return }
-        // Subscribes after the update: a subject, for example, sends while `sink` runs, and actions must not run during
-        // the update.
+        // Subscribes after the update, because some publishers send a value while `sink` runs: actions must not run
+        // during the update.
         let publisher = modifier.publisher
         subscription = nil
         host.afterUpdate { [weak self] in

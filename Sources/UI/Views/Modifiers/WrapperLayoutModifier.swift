@@ -65,7 +65,7 @@ extension WrapperElement {
             proposal: placement.proposal)
     }
 
-    /// The content's spacing, made plain on `edges`.
+    /// The content's spacing, with plain spacing in place of text spacing on `edges`.
     package final func contentSpacing(resetting edges: Edge.Set) -> ViewSpacing {
         var spacing = content.spacing
         spacing.reset(edges)

@@ -69,7 +69,7 @@ where Key.Value: Equatable {
 
 // MARK: Attachments
 
-/// A view made from the preferences of the view that it is attached to.
+/// The overlay or background that `transform` makes from the preferences of the view that it is attached to.
 nonisolated struct PreferenceReaderView<Key: PreferenceKey, Content: View>: _PrimitiveView {
     let transform: (Key.Value) -> Content
 

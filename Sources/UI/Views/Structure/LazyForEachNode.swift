@@ -12,7 +12,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
         let id: ID
         var index: Int
         let member: Member
-        /// Tracks the reads of the member's content.
+        /// Tracks the observable properties that the view builder reads for this member.
         let tracking: BodyTracking
     }
 

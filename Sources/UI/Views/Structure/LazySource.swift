@@ -72,7 +72,7 @@ protocol ListOfViews {
     static var representsLists: Bool { get }
 }
 
-/// Whether views of `type` represent lists of other views.
+/// Whether `type` adds any number of views to its container, as `TupleView`, `Group` and `ForEach` do.
 @MainActor
 func isList(_ type: any View.Type) -> Bool { (type as? any ListOfViews.Type)?.isListOfViews ?? false }
 
@@ -129,7 +129,7 @@ func makeErasedMemberNode(_ view: any View, _ inputs: _NodeInputs) -> _AnyViewNo
 }
 
 extension _NodeInputs {
-    /// These inputs for members that are created at once.
+    /// These inputs without lazy creation: the list creates all its members at once.
     var forEagerMembers: _NodeInputs {
         guard isLazy else { return self }
         var inputs = self

@@ -398,7 +398,7 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
         var newOrder: [(key: Key, member: Member)] = []
         newOrder.reserveCapacity(ids.count)
         var kept: [Key: Member] = [:]
-        /// For each id that occurs more than once: the number of its occurrences so far after the first.
+        /// Counts the repetitions of each id. The first occurrence does not count.
         var repetitions: [ID: Int] = [:]
         var arrivals: [Member] = []
         var anyRemovalReverts = false
@@ -469,7 +469,8 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
         !ids.isEmpty && ids == presentIDs && order.count == present.count
     }
 
-    /// Starts the removal of members. A member with a removal transition stays for now, behind its previous neighbour.
+    /// Starts the removal of members. A member with a removal transition stays in `order` until the transition ends,
+    /// after its previous neighbour.
     private func letGo(
         _ gone: [(key: Key, member: Member)], from oldOrder: [(key: Key, member: Member)], _ inputs: _NodeInputs
     ) {

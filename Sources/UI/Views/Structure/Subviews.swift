@@ -15,7 +15,7 @@ public struct Subview: View, Identifiable {
 
     public var body: some View { ElementView(element: element) }
 
-    /// The view's value of a trait.
+    /// The value of `trait` that modifiers of the view set; otherwise the trait's default.
     package func trait<Trait: ElementTrait>(_ trait: Trait.Type) -> Trait.Value { element[trait] }
 
     /// The value that selects the view: its tag, otherwise its id in the enclosing loop; nil if it has neither.
@@ -211,7 +211,7 @@ public struct ForEachSubviewCollection<Content>: RandomAccessCollection, Deferre
     let base: any View
 
     public var startIndex: Int { 0 }
-    /// 0, because the elements are known only in the view tree.
+    /// Always 0, because the subviews are unknown until the `ForEach` is in the view tree.
     public var endIndex: Int { 0 }
     /// Never called: the collection is empty.
     public subscript(index: Int) -> Subview { fatalError("the views of a ForEach are known where it stands") }
@@ -231,7 +231,7 @@ public struct ForEachSectionCollection<Content>: RandomAccessCollection, Deferre
     let base: any View
 
     public var startIndex: Int { 0 }
-    /// 0, because the elements are known only in the view tree.
+    /// Always 0, because the subviews are unknown until the view is in the view tree.
     public var endIndex: Int { 0 }
     /// Never called: the collection is empty.
     public subscript(index: Int) -> SectionConfiguration {

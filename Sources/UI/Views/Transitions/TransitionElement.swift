@@ -29,7 +29,7 @@ package final class TransitionElement: Element {
     /// The last update that inserted the view; nil if it was there from the start. A list row that shows the view
     /// enters with it.
     private(set) var arrival: Change?
-    /// The last update that removed the view; nil if none did. A list row that shows the view leaves with it.
+    /// The last update that removed the view; nil if none did. A list row leaves together with its view.
     private(set) var departure: Change?
 
     var isArriving: Bool { arrival?.update == host.updateNumber }
@@ -95,7 +95,8 @@ package final class TransitionElement: Element {
     /// The chosen transition, or a fade.
     private var ownTransition: AnyTransition { chosenTransition ?? .opacity }
 
-    /// Whether a change with this transaction is animated.
+    /// Whether an insertion or removal in this transaction is animated: by the transaction, or by the transition's own
+    /// animation.
     func isAnimated(by transaction: Transaction) -> Bool {
         transaction.animation != nil || (ownTransition.hasOwnAnimation && !transaction.disablesAnimations)
     }
@@ -121,7 +122,8 @@ package final class TransitionElement: Element {
         show(.didDisappear, inputs)
     }
 
-    /// Reverts the removal, animated from the present state or at once.
+    /// Cancels the removal. Animates back from the present state if the transaction has an animation; otherwise jumps
+    /// back.
     func revertRemoval(_ inputs: _NodeInputs) {
         leaves = false
         departure = nil
@@ -176,8 +178,8 @@ package final class TransitionElement: Element {
     package override func measure(_ proposal: ProposedViewSize) -> ViewDimensions { content.dimensions(in: proposal) }
     package override var layoutIgnoresPosition: Bool { true }
     package override func layOut(_ proposal: ProposedViewSize) { content.place(at: position, proposal: proposal) }
-    // False: the element's node is that of the list. An update of that node inserts or removes elements, but does not
-    // change this element's own drawing.
+    // False, because `node` is the list's node. Its updates insert or remove elements, but do not change what this
+    // element draws.
     package override var isChangedByNode: Bool { false }
     package override var isDrawingTimeInvariant: Bool { true }
     package override func emit(_ emitter: inout Emitter) { content.draw(&emitter) }
