@@ -8,7 +8,7 @@ import Foundation
 package struct ViewTree: Codable, Equatable, Sendable {
     /// The version of the JSON format.
     package private(set) var version = 1
-    /// The size of the window.
+    /// The size of the window, in points.
     package var size: ViewTreeSize
     /// The time of the snapshot, in virtual seconds.
     package var time: Double

@@ -221,7 +221,8 @@ private enum ViewTreePairing {
         return pairs
     }
 
-    /// Pairs entries with equal keys, and calls `between` for the ranges between them.
+    /// Pairs entries with equal `word` in both lists. Calls `between` with the unpaired entries before, between and
+    /// after the pairs.
     private static func walk(
         _ old: ArraySlice<ViewTreeEntry>, _ new: ArraySlice<ViewTreeEntry>, by word: (ViewTreeEntry) -> String,
         into pairs: inout [Pair],

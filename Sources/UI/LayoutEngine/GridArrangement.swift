@@ -10,8 +10,8 @@ package struct GridCell: Equatable, Sendable {
     package var rowAlignment: VerticalAlignment?
     /// The number of columns that the cell spans.
     package var columns: Int
-    /// The view's place in its cell, from (0, 0), top leading, to (1, 1), bottom trailing. nil if the alignments
-    /// decide.
+    /// The view's place in its cell, from (0, 0) at the top leading corner to (1, 1) at the bottom trailing corner. nil
+    /// leaves it to the alignments.
     package var anchor: CGPoint?
     /// The horizontal alignment for the whole column; nil if this cell does not set it.
     package var columnAlignment: HorizontalAlignment?

@@ -106,7 +106,7 @@ package struct StackLayout: Equatable, Sendable {
     }
 
     private func gaps(between children: [any LayoutChild]) -> [CGFloat] {
-        // A single child has no gap, and its spacing may be expensive to compute.
+        // Returns early for one child, which has no gap: its spacing may be expensive to compute.
         guard children.count > 1 else { return [] }
         if let spacing { return Array(repeating: spacing, count: children.count - 1) }
         var gaps: [CGFloat] = []
@@ -120,7 +120,7 @@ package struct StackLayout: Equatable, Sendable {
         return gaps
     }
 
-    /// The children with their sizes along the axis, all still at the origin.
+    /// The placements of the children, with final sizes, but with all origins at (0, 0).
     private func sized(
         _ children: [any LayoutChild], in proposal: ProposedViewSize, gaps: CGFloat
     ) -> [LayoutResult.Placement] {

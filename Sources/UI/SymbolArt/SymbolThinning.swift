@@ -44,7 +44,7 @@ extension Path {
         return kept.count > 2 ? kept : points
     }
 
-    /// Whether the points between the indices `first` and `last` lie on the line from the one to the other.
+    /// Whether all points between the indices `first` and `last` lie on the line that connects those two points.
     private static func isStraight(_ points: [CGPoint], _ first: Int, _ last: Int) -> Bool {
         let (a, b) = (points[first], points[last])
         let (dx, dy) = (b.x - a.x, b.y - a.y)

@@ -31,7 +31,7 @@ extension GlyphProgram {
         return true
     }
 
-    /// Whether `byte`, which is the next byte, is a path operator.
+    /// Whether the next byte, `byte`, is a path operator: `+`, `-` or `&` before white space.
     func isOperator(_ byte: UInt8) -> Bool {
         guard [GlyphCharacter.plus, GlyphCharacter.minus, GlyphCharacter.ampersand].contains(byte) else { return false }
         let following = text.start[place + 1]

@@ -162,7 +162,7 @@ package struct SymbolEffectRun {
         }
     }
 
-    /// The cycle of any layer, used for its durations, which are the same for all layers.
+    /// A cycle of the effect. Only its durations may be used, because they are the same for all layers.
     private var cycle: SymbolCycle? { cycle(of: 0, SymbolMotionGroups([]), runsRightToLeft: false) }
 
     // MARK: Ends

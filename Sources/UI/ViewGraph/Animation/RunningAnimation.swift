@@ -132,8 +132,8 @@ private final class AnimationRepetitions: Repeating {
 }
 
 extension AnimatedValue {
-    /// Calls `isAnimating(at:)` on the stored value in place, because it is `mutating`. Otherwise the value would first
-    /// be copied out of its class, which retains everything that it refers to.
+    /// Calls the mutating `isAnimating(at:)` on the stored value in place. A copy of the value would first retain
+    /// everything that the value refers to.
     @inline(never)
     fileprivate mutating func isAnimatingInPlace(at time: Double) -> Bool { isAnimating(at: time) }
 }

@@ -17,8 +17,7 @@ import Synchronization
 /// A move that several elements have made together: its distance and its animation.
 @MainActor
 package final class SharedMove {
-    /// The time of the move, in seconds. The later delivery of the move uses this time, and the update and the
-    /// transaction below.
+    /// The time of the move, in seconds. A later delivery of the move uses this time, `updateNumber` and `transaction`.
     let time: Double
     let updateNumber: Int
     let transaction: Transaction
@@ -97,7 +96,7 @@ final class DeferredMoves {
 
     func append(_ position: CGPoint, _ move: SharedMove) { steps.append((position, move)) }
 
-    /// Replaces moves that have ended by their final position.
+    /// If the last move has ended, replaces all moves by one step at the final position.
     func settleFinishedMoves(at time: Double) {
         guard let (position, move) = steps.last, !move.isMoving(at: time) else { return }
         steps = [(position, move.finished)]

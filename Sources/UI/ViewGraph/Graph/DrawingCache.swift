@@ -29,8 +29,8 @@ package struct DrawingCache {
     private var parts: [Part] = []
     private var surroundings: Emitter.Surroundings?
 
-    /// Drawings are cached in containers with at least this many children, and for children with at least this many
-    /// items. Drawing fewer items again is just as fast.
+    /// The minimum number of children for which a container caches drawings, and of items for which a child's drawing
+    /// is cached. Drawing fewer items is as fast as reusing them.
     package static let least = 16
 
     package init() {}
@@ -68,8 +68,7 @@ package struct DrawingCache {
                     continue
                 }
             }
-            // A drawing that changed in this frame will probably change in the next one. Its items are kept only after
-            // it was drawn unchanged once.
+            // A drawing that changed in this frame will probably change in the next one, so its items are not kept yet.
             let hasChanged =
                 index < parts.count && !child.isUnchangedSinceDrawn && parts[index].element == ObjectIdentifier(child)
             let (first, moving, uneven) = (
@@ -125,7 +124,7 @@ package struct DrawingCache {
         var seen: DrawnBounds
         /// Whether transform, effects and blend mode equal those of the last drawing.
         var isUnchanged: Bool
-        /// Whether the cached bounds, translated if necessary, remain valid in the new surroundings.
+        /// Whether the cached bounds, translated if necessary, are valid for the new transform, effects and blend mode.
         var isSteady: Bool
     }
 
@@ -227,7 +226,7 @@ package struct DrawnBounds: Equatable {
     /// The bounds of all end points and control points of `path`.
     package init(of path: Path) {
         self = .nothing
-        /// Becomes NaN as soon as a coordinate is not finite.
+        /// 0, or NaN as soon as a coordinate is not finite: `.infinity * 0` is NaN.
         var zero = 0.0
         func add(_ point: CGPoint) {
             self.add(point)

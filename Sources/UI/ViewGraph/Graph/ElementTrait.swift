@@ -32,7 +32,7 @@ extension OutermostTrait {
     package static func merged(outer: Value, inner: @autoclosure () -> Value?) -> Value { outer }
 }
 
-/// The traits that an element sets itself: rarely any, hardly ever more than one.
+/// The traits that an element sets itself. Most elements set none, and few set more than one.
 package struct ElementTraits {
     private var values: [(key: ObjectIdentifier, value: Any)] = []
 

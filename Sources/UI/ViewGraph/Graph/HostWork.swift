@@ -44,8 +44,10 @@ package final class HostWork {
     /// Whether every update evaluates, measures, places and draws everything: nothing that an earlier update has cached
     /// is used. For verification.
     package var isExhaustive = false
-    /// Whether the current update evaluates bodies even if nothing that they depend on has changed. True only in an
-    /// exhaustive host, and not in updates that only move the clock: a new frame alone adds no transaction.
+    /// Whether the current update evaluates bodies even if nothing that they depend on has changed.
+    ///
+    /// True only in an exhaustive host. False in updates that only move the clock, because these have no transaction
+    /// that modifiers may change.
     var evaluatesAll = false
     /// Notes which element draws which item, in an exhaustive host.
     var trace: DrawingTrace?
@@ -65,7 +67,8 @@ package final class HostWork {
         self.grid = grid
     }
 
-    /// Releases all nodes when the host is deallocated. The nodes hold this object, so a retain cycle would remain.
+    /// Releases all nodes when the host is deallocated. Nodes retain this object, so a retain cycle would remain
+    /// otherwise.
     nonisolated func end() {
         deepest = nil
         (dirty, nodesEvaluatedEachFrame, displaced) = ([:], [:], [])
@@ -88,7 +91,7 @@ package final class HostWork {
 
     package func clearDirty(_ node: _AnyViewNode) { if !dirty.isEmpty { dirty[ObjectIdentifier(node)] = nil } }
 
-    /// Drops a node that leaves the tree.
+    /// Removes a node that leaves the tree from `dirty` and `nodesEvaluatedEachFrame`.
     package func forget(_ node: _AnyViewNode) {
         dirty[ObjectIdentifier(node)] = nil
         nodesEvaluatedEachFrame[ObjectIdentifier(node)] = nil

@@ -20,7 +20,8 @@ extension _AnyViewNode {
         }
     }
 
-    /// The nodes of the views in this subtree, each with the modifiers that belong to it alone.
+    /// One node for each view in this subtree. A modifier around exactly one view contributes the modifier's node in
+    /// place of the view's.
     package final var listedViews: [_AnyViewNode] {
         if listRole == .view { return [self] }
         let views = listedNodes.flatMap(\.listedViews)

@@ -359,7 +359,7 @@ public final class ViewHost {
         for appearance in appeared { appearance.action() }
     }
 
-    /// The order of `onAppear` actions: descendants before ancestors, otherwise by place.
+    /// The order of `onAppear` actions: descendants before ancestors, otherwise by serial number of the nodes.
     private static func isBefore(_ a: [Int], _ b: [Int]) -> Bool {
         for (x, y) in zip(a, b) where x != y { return x < y }
         return a.count > b.count
@@ -421,7 +421,7 @@ public final class ViewHost {
     }
 
     private func evaluateDirtyNodes(_ transaction: Transaction) {
-        // Ancestors first: evaluating them usually evaluates their descendants.
+        // Evaluates ancestors first, because their evaluation usually includes their dirty descendants.
         guard !work.dirty.isEmpty else { return }
         let nodes = work.dirty.values.map { (node: $0, depth: $0.depth) }
             .sorted { ($0.depth, $0.node.serial) < ($1.depth, $1.node.serial) }
@@ -493,7 +493,7 @@ public final class ViewHost {
         } else if moved.isEmpty {
             for (element, _) in resized.reversed() { element.layOutInPlace() }
         } else {
-            // Outer elements come first. Otherwise their moves would move inner elements a second time, perhaps
+            // Places outer elements first. Otherwise their moves would move inner elements a second time, perhaps
             // animated.
             var all = resized.map { (element: $0.element, depth: $0.element.depth, isResized: true) }
             for (element, node) in moved where node.isMounted { all.append((element, element.depth, false)) }

@@ -96,7 +96,9 @@ open class _AnyViewNode {
     /// Whether the node is a container whose list of views may change. The type of its content decides.
     private final var hasDynamicChildren = false
 
-    /// Call in the initializer of a container, with the node of its content.
+    /// Records whether the views in a container may change. Call this method in the initializer of the container.
+    ///
+    /// - Parameter content: The node of the container's content.
     package final func arrangesViews(of content: _AnyViewNode) {
         guard content.isDynamicList else { return }
         hasDynamicChildren = true
@@ -373,7 +375,7 @@ package final class CompositeNode<V: View>: _ViewNode<V> {
     /// The node of the body; nil if the body cannot be evaluated.
     private var child: _ViewNode<V.Body>?
 
-    /// - Parameter readsObjects: False for bodies that only combine what the view holds.
+    /// - Parameter readsObjects: False if the body reads no observable objects, so that its reads need no tracking.
     package init(_ view: V, _ inputs: _NodeInputs, readsObjects: Bool = true) {
         self.view = view
         tracking = readsObjects ? BodyTracking() : nil

@@ -16,9 +16,9 @@ package final class NodeReference: @unchecked Sendable {
 
     /// Evaluates the node again in the current transaction, if `condition` still holds when the host carries it out.
     ///
-    /// Objects announce a change before they make it. On the host's thread the change is made before the update.
-    /// Another thread may make it later, after the node has read the old value. The node is therefore evaluated once
-    /// more in the next frame.
+    /// Objects announce a change before they make it. On the host's thread, the change is made before the update. On
+    /// another thread, the node may be evaluated before the change and read the old value. The node is therefore
+    /// evaluated once more in the next frame.
     package func invalidate(if condition: @escaping @MainActor @Sendable () -> Bool = { true }) {
         let transaction = Transaction.current
         if HostThread.isCurrent {

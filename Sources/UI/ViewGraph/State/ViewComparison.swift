@@ -146,7 +146,8 @@ package enum ViewComparison {
         case .function, .metatype:
             return nil
         case .existential:
-            // A class-only existential is a reference, possibly a weak one, which must not be read as a strong one.
+            // Class-only existentials are smaller than `Any` and are compared by their bytes: they are references,
+            // possibly weak ones, which must not be read as strong ones.
             return layout.size < layoutOfAny ? bytes : [.existential(offset)]
         case .optional:
             guard let optional = type as? any OptionalValue.Type else { return bytes }

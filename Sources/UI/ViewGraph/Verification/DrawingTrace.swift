@@ -34,8 +34,8 @@ final class DrawingTrace {
                 entries[$0].depth == depth && entries[$0].first <= index && index < entries[$0].end
             }
             guard let next else {
-                // No element inside has drawn this item alone: it is a group. The next index of `place` is that of a
-                // member.
+                // The item is a group, because no inner element has drawn it alone. The next index of `place` is the
+                // index of a member of the group.
                 place = place.dropFirst()
                 continue
             }

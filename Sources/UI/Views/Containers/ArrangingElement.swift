@@ -11,7 +11,7 @@
 }
 
 extension Element {
-    /// The axis of the nearest enclosing stack, reached through modifiers only.
+    /// The axis of the nearest enclosing container, if that container is a stack; nil otherwise.
     final var surroundingAxis: Axis? {
         var element = parent
         while let current = element {

@@ -92,7 +92,7 @@ package final class CustomArrangement: Equatable {
 }
 
 extension LayoutResult.Placement {
-    /// The placement of a child in infinite bounds.
+    /// The placement of a child in a layout of infinite size, which places no children.
     fileprivate static var unplaced: Self {
         Self(origin: .zero, proposal: .unspecified, dimensions: ViewDimensions(size: .zero))
     }

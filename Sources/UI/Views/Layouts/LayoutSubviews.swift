@@ -97,8 +97,8 @@ final class LayoutPass {
         func gridCells() -> [GridCell]
     }
 
-    /// Its conformance is isolated to the main actor. That is sound, because only layouts call it, and the engine runs
-    /// layouts on the main actor.
+    /// The conformance is isolated to the main actor, because traits are. This is sound: only layouts call its methods,
+    /// and the engine runs layouts on the main actor.
     private struct ElementReader: @MainActor ValueReader {
         let elements: [Element?]
 

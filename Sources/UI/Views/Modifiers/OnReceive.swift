@@ -43,7 +43,7 @@ where P.Failure == Never {
         }
     }
 
-    /// A weak reference to the node that closures on any thread can hold.
+    /// A weak reference to the node, for closures on any thread.
     private final class Receiver: @unchecked Sendable {
         private weak var node: ReceivingNode?
 

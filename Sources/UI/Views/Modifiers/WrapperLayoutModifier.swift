@@ -16,7 +16,7 @@ package nonisolated struct WrapperLayoutModifier<Layout: WrapperLayout>: Wrappin
     }
 
     @MainActor package func update(_ element: WrapperElement<Self>, _ inputs: _NodeInputs) {
-        // Sound: `makeElement` makes this type.
+        // Sound, because `makeElement` makes an element of this type.
         unsafeDowncast(element, to: WrapperLayoutElement<Layout>.self).update(self, layout, plainEdges, inputs)
     }
 }

@@ -147,7 +147,8 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
                 entry.member.unmount()
             }
         }
-        // Members that enter by scrolling move with the others, so they take the layout's transaction.
+        // Members that scroll into view must move together with the existing members, so they take the layout's
+        // transaction.
         let inputs = inputs(transaction: layoutTransaction).forEagerMembers
         if let known = knownBefore, known.update != host.updateNumber { knownBefore = nil }
         entries = range.map { index in

@@ -68,7 +68,7 @@ extension Element {
 @MainActor
 protocol ListOfViews {
     static var isListOfViews: Bool { get }
-    /// Whether a single view of this type may represent many views.
+    /// Whether a view of this type may have any number of members, as `ForEach` does; false for a `Group`.
     static var representsLists: Bool { get }
 }
 
@@ -76,7 +76,7 @@ protocol ListOfViews {
 @MainActor
 func isList(_ type: any View.Type) -> Bool { (type as? any ListOfViews.Type)?.isListOfViews ?? false }
 
-/// Whether a single view of `type` may represent many views.
+/// Whether a view of `type` may have any number of members, as `ForEach` does; false for a `Group`.
 @MainActor
 func isListOfLists(_ type: any View.Type) -> Bool { (type as? any ListOfViews.Type)?.representsLists ?? false }
 

@@ -102,7 +102,7 @@ public struct _ConditionalContent<TrueContent, FalseContent> {
     package static func first(_ content: TrueContent) -> Self { Self(storage: .trueContent(content)) }
     package static func second(_ content: FalseContent) -> Self { Self(storage: .falseContent(content)) }
 
-    /// Maps the active branch.
+    /// Converts the view of the active branch: by `first` if the condition is true, by `second` otherwise.
     package func mapped<First, Second>(
         _ first: (TrueContent) -> First, _ second: (FalseContent) -> Second
     ) -> _ConditionalContent<First, Second> {
@@ -180,7 +180,7 @@ package final class SwitchNode<V: View>: _ViewNode<V> {
     /// Whether the keys are explicit ids from view code.
     private let keysAreIDs: Bool
     private var members: [(key: AnyHashable, member: DynamicMember<_AnyViewNode>)] = []
-    /// Whether the last of `members` is shown. Otherwise all members are leaving.
+    /// Whether the last of `members` is the current child. If false, all members are leaving.
     private var hasChild = false
 
     package init(
@@ -347,7 +347,7 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
 
     /// Members in drawing order. Leaving members keep their positions.
     private var order: [(key: Key, member: Member)] = []
-    /// The current members. A key without a current member may have one leaving member.
+    /// The member of each key: the current member or, if there is none, a leaving one.
     private var members: [Key: Member] = [:]
     /// The members of the last update, in order; empty if an id was repeated.
     private var present: [Member] = []
@@ -384,8 +384,8 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     private func reconcile(_ inputs: _NodeInputs) {
         note(inputs)
         host.clearDirty(self)
-        // Evaluates all contents before it updates a member: `tracking` must not record the reads of the members' own
-        // bodies.
+        // Evaluates all contents before it updates a member, because `tracking` must not record what the bodies of
+        // members read.
         let (ids, contents) = tracking.evaluate(for: self) { evaluate(view) }
         if areThere(ids) {
             // Fast path: the same members in the same order.

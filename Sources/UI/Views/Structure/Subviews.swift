@@ -103,7 +103,7 @@ public struct SectionCollection: RandomAccessCollection {
 
 // MARK: - Groups
 
-/// A view made from the views that `base` represents.
+/// A view that `content` makes from the elements of `base`.
 struct SubviewReader<Base: View, Result: View>: _PrimitiveView {
     let base: Base
     let content: ([Element]) -> Result
@@ -162,7 +162,8 @@ private final class SubviewSourceNode<Base: View>: _ViewNode<Base> {
 
     override var childNodes: [_AnyViewNode] { child.map { [$0] } ?? [] }
 
-    // The reader node reads these elements at each of its evaluations, so changes only need to evaluate it again.
+    // Returns elements that no container shows: the reader reads them at each of its evaluations. A change therefore
+    // only needs to evaluate the reader again.
     override func makeElements() -> [Element] { child.elements }
 
     override func childElementsChanged() -> Bool {

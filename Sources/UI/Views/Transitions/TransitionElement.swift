@@ -5,8 +5,8 @@ import Foundation
 
 /// Wraps an element of a view that may be inserted or removed, and applies its transition.
 ///
-/// The modifiers of an explicit transition wrap the view for its whole life. Without one, the view fades; the modifiers
-/// of the fade exist only while it runs.
+/// The modifiers of an explicit transition wrap the view for its whole life. Without an explicit transition, the view
+/// fades; the modifiers of the fade exist only while the fade runs.
 package final class TransitionElement: Element {
     let source: Element
     /// The id from view code, if any.
@@ -26,8 +26,8 @@ package final class TransitionElement: Element {
         let update: Int
         let transaction: Transaction
     }
-    /// The last update that inserted the view; nil if it was there from the start. A list row that shows the view
-    /// enters with it.
+    /// The last update that inserted the view; nil if the view was there from the start. A list row enters together
+    /// with its view.
     private(set) var arrival: Change?
     /// The last update that removed the view; nil if none did. A list row leaves together with its view.
     private(set) var departure: Change?
@@ -92,7 +92,7 @@ package final class TransitionElement: Element {
     private var chosenTransition: AnyTransition? {
         node.environment.outerTransition ?? listen()?.transition ?? TransitionTrait.defaultValue
     }
-    /// The chosen transition, or a fade.
+    /// The transition from view code; a fade if there is none.
     private var ownTransition: AnyTransition { chosenTransition ?? .opacity }
 
     /// Whether an insertion or removal in this transaction is animated: by the transaction, or by the transition's own
