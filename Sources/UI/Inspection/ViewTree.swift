@@ -51,7 +51,8 @@ package struct ViewTreeEntry: Codable, Equatable, Sendable {
     /// The file and line of a custom view's declaration.
     package var file: String?
     package var line: Int?
-    /// The place in the source where the enclosing view's body uses this custom view; nil if there are several.
+    /// The place in the source where the enclosing view's body uses this custom view; nil if the body uses it in
+    /// several places.
     package var use: Place?
     /// The bounding box in the window, with all effects applied.
     package var frame: ViewTreeFrame

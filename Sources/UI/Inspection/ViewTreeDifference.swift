@@ -20,7 +20,7 @@ package struct ViewTreeDifference {
     }
 }
 
-/// Traverses both trees in parallel.
+/// Traverses the old and the new tree in parallel and collects their differences.
 private struct ViewTreeWalk {
     /// A visible change that was made in code and may have moved other views.
     struct Cause {
@@ -87,7 +87,7 @@ private struct ViewTreeWalk {
         compare(old.children ?? [], new.children ?? [], at: path)
     }
 
-    /// Infers a change of spacing from the frames: a stack's spacing is not a modifier.
+    /// Infers a change of spacing from the frames, because the tree does not record a stack's spacing.
     private mutating func compareSpacing(_ old: ViewTreeEntry, _ new: ViewTreeEntry, at path: [Int]) {
         func modifiers(_ entry: ViewTreeEntry) -> [[ViewTreeEntry.Modifier]?] {
             (entry.children ?? []).map(\.modifiers)

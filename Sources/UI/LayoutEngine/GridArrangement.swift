@@ -6,7 +6,7 @@ import Foundation
 package struct GridCell: Equatable, Sendable {
     /// The row's number; nil for a child outside of a `GridRow`. Such a child spans all columns.
     package var row: Int?
-    /// The vertical alignment of the row; nil means that of the grid.
+    /// The vertical alignment of the row; nil for the grid's own alignment.
     package var rowAlignment: VerticalAlignment?
     /// The number of columns that the cell spans.
     package var columns: Int

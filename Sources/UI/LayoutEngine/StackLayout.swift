@@ -14,7 +14,7 @@ import Foundation
 /// 2. Children with the highest priority choose first; the minimum lengths of all lower ones are reserved.
 /// 3. Within one priority, children choose in order of flexibility (greatest minus least length), the least flexible
 ///    first. So a rigid child takes its length before the others divide the rest.
-/// 4. On the cross axis, children are aligned by their guides. There the stack is as long as all children together.
+/// 4. On the cross axis, children are aligned by their guides. The stack spans the extent of all aligned children.
 ///
 /// The stack may be larger or smaller than the proposal; its parent then places it, usually in the centre. For an
 /// unspecified length on the main axis, every child takes its ideal size. For an unspecified length on the cross axis,

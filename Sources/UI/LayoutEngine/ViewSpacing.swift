@@ -60,7 +60,7 @@ public struct ViewSpacing: Equatable, Sendable {
         return result
     }
 
-    /// Makes these edges plain: frames and paddings discard text spacing.
+    /// Replaces text spacing on `edges` by plain spacing, as frames and paddings do.
     package mutating func reset(_ edges: Edge.Set) {
         if edges.contains(.top) { top = .plain }
         if edges.contains(.leading) { leading = .plain }

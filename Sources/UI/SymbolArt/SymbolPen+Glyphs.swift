@@ -55,8 +55,8 @@ extension SymbolPen {
         }
     }
 
-    /// Draws a shape with a mark in it. In a filled shape the mark is a hole; in multicolour it is white if `color` is
-    /// set.
+    /// Draws the shape `frame` with `mark` in it. In a filled shape, the mark is a hole; in multicolour, it is white if
+    /// `color` is set.
     package mutating func framed(_ mark: Path, in frame: Path, _ color: SymbolColor? = nil) {
         layer(.secondary, isFilled ? color : nil)
         shape(frame)

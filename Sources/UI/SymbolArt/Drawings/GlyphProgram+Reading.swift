@@ -111,8 +111,8 @@ extension GlyphProgram {
         }
     }
 
-    /// Skips to the start of the next line that is not empty or a comment, and returns its indentation; nil at the end
-    /// of the text.
+    /// Skips to the start of the next line that is neither empty nor a comment, and returns its indentation; nil at the
+    /// end of the text.
     mutating func nextIndentation() -> Int? {
         while true {
             var start = place

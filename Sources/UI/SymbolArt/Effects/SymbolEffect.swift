@@ -27,7 +27,7 @@ public protocol ContentTransitionSymbolEffect {}
 /// A symbol effect's kind, and whether its layers move one by one.
 public struct SymbolEffectConfiguration: Hashable, Sendable {
     package enum Kind: Hashable, Sendable {
-        /// Resolved by the modifier that uses it.
+        /// The default. The modifier that uses the effect chooses the actual kind.
         case automatic
         case bounce(SymbolScaling)
         case pulse

@@ -22,7 +22,7 @@ package struct SymbolMotionGroups {
         if variable.isEmpty || variable.count == layers.count {
             groups = Self.groups(of: layers)
         } else {
-            // Variable layers follow the fixed layers, as waves follow their source.
+            // Variable layers follow the fixed layers, as the waves follow the loudspeaker.
             groups = [layers.indices.filter { !layers[$0].isVariable }] + variable.map { [$0] }
         }
         lights = variable.isEmpty ? groups : variable.map { [$0] }

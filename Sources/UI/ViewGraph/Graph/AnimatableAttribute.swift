@@ -77,12 +77,12 @@ package final class BodyAnimation<Body> {
         self.animator = animator
     }
 
-    /// Sets a new target, and replaces `value` with the value to be shown now.
+    /// Makes `value` the target of the animation, then replaces it with the value to show now.
     package func retarget(_ value: inout Body, _ inputs: _NodeInputs) {
         value = animator.retarget(value, inputs) as! Body
     }
 
-    /// Replaces `value` with the value to be shown now.
+    /// Replaces `value` with the value to show now.
     package func advance(_ value: inout Body) { value = animator.presentation() as! Body }
 }
 

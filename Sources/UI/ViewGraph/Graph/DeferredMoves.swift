@@ -80,7 +80,7 @@ package final class SharedMove {
 /// The moves that an element has not yet passed on to its content, oldest first.
 @MainActor
 final class DeferredMoves {
-    /// The number of deferring elements in all hosts. At zero, no search is needed.
+    /// The number of elements with deferred moves in all hosts. At 0, `deliverMovesAround()` need not search ancestors.
     nonisolated private static let total = Atomic(0)
     nonisolated static var hasAny: Bool { total.load(ordering: .relaxed) > 0 }
 

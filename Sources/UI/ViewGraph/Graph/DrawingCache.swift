@@ -374,7 +374,7 @@ extension Emitter {
         return bounds.meets(seen)
     }
 
-    /// The distance in points by which rounding to pixels, magnified by effects, may shift content.
+    /// The distance, in points, by which content may shift because effects magnify the rounding of frames to pixels.
     private static var roundings: Double { 8 }
 
     package var surroundings: Surroundings {

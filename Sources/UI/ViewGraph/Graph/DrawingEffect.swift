@@ -4,7 +4,7 @@ import Foundation
 import Geometry
 import Motion
 
-/// A change to how content is drawn, which does not affect layout. Its parameters are animated.
+/// Changes how content is drawn, but not its layout. The effect's parameters are animated.
 @_spi(ViewGraph) public protocol DrawingEffect: Animatable {
     /// Draws `content` with the effect. `frame` is the content's frame in layout space, rounded to pixels.
     @MainActor func emit(_ content: Element, in frame: CGRect, _ emitter: inout Emitter)

@@ -20,7 +20,8 @@ import Motion
 
     /// Whether nothing in this subtree has changed since it was drawn, so that ancestors may reuse its items.
     package private(set) nonisolated(unsafe) final var isUnchangedSinceDrawn = false
-    /// Whether a container recorded this subtree's bounds when it was last drawn, and nothing in it was animating then.
+    /// Whether, at the last drawing, a container recorded this subtree's bounds and nothing in the subtree was
+    /// animating.
     package private(set) final var isAtRest = false
     /// Whether this element has deferred moves that its content has not received.
     private var isWaiting = false
@@ -290,7 +291,7 @@ import Motion
     /// element are out of date.
     package final func deliverMovesAround() {
         guard DeferredMoves.hasAny else { return }
-        // From the outside in, since a delivered move may be deferred again by an inner element.
+        // Delivers moves from the outside in, because an inner element may defer a delivered move again.
         var waiting: [Element] = []
         var next: Element? = self
         while let current = next {

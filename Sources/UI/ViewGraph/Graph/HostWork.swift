@@ -16,8 +16,8 @@ package final class HostWork {
     nonisolated(unsafe) unowned(unsafe) var evaluatedNode: _AnyViewNode?
     /// The virtual time in seconds.
     package var time: Double { clock.time }
-    /// The number of updates so far. A node compares its own number with it to find out whether the current update has
-    /// reached it.
+    /// The number of updates so far. If it equals a node's own `updateNumber`, the current update has reached that
+    /// node.
     package internal(set) var updateNumber = 0
 
     // MARK: Layout
@@ -46,8 +46,8 @@ package final class HostWork {
     package var isExhaustive = false
     /// Whether the current update evaluates bodies even if nothing that they depend on has changed.
     ///
-    /// True only in an exhaustive host. False in updates that only move the clock, because these have no transaction
-    /// that modifiers may change.
+    /// True only in an exhaustive host. False in updates that only move the clock, because modifiers must not add
+    /// animations to a new frame.
     var evaluatesAll = false
     /// Notes which element draws which item, in an exhaustive host.
     var trace: DrawingTrace?
@@ -56,7 +56,7 @@ package final class HostWork {
 
     /// The nodes to evaluate in the next update.
     nonisolated(unsafe) var dirty: [ObjectIdentifier: _AnyViewNode] = [:]
-    /// The nodes whose bodies read animated values, by object identifier. `ViewHost` evaluates them in each frame.
+    /// The nodes that `ViewHost` evaluates in each frame, such as animated bodies and timelines, by object identifier.
     nonisolated(unsafe) var nodesEvaluatedEachFrame: [ObjectIdentifier: _AnyViewNode] = [:]
     /// The node at which the nesting limit was reached.
     nonisolated(unsafe) var deepest: _AnyViewNode?

@@ -62,7 +62,7 @@ public struct ImageAsset: Sendable {
     public var isTemplate: Bool?
     /// Whether the image is drawn mirrored, because its file is for the other layout direction.
     public var isMirrored = false
-    /// Parts that are not drawn, as warnings for the author of the view.
+    /// Warnings for the view's author about parts of the image that are not drawn.
     public var warnings: [String]
 
     /// Creates an image. If `isTemplate` is nil, the place where the image is shown decides whether it is a template.

@@ -236,7 +236,7 @@ public final class ViewHost {
         for layer in layers { layer.emitTraced(&emitter) }
     }
 
-    /// The bounds of the window, with a margin, since bounds of drawings are approximate.
+    /// The bounds of the window with a margin, because the bounds of drawings are approximate.
     var visibleBounds: DrawnBounds {
         var window = DrawnBounds(CGRect(origin: .zero, size: size))
         window.grow(by: 4 + 8 / scale)
@@ -365,7 +365,8 @@ public final class ViewHost {
         return a.count > b.count
     }
 
-    /// Evaluates the bodies that read animated values, in an empty transaction: a new frame is not a state change.
+    /// Evaluates `nodesEvaluatedEachFrame`. Modifiers must not add animations to this update, because a new frame is
+    /// not a state change.
     private func tick() {
         isTicking = true
         defer { isTicking = false }
@@ -511,7 +512,8 @@ public final class ViewHost {
         work.deferredLayout = around
     }
 
-    /// Measures the elements whose size may have changed, and their ancestors as long as sizes differ.
+    /// Measures the elements whose size may have changed. If the size of an element has changed, measures its parent
+    /// too, and so on.
     ///
     /// - Returns: The elements whose content must be placed again, inner ones first.
     private func measureResized() -> [(element: Element, node: _AnyViewNode)] {

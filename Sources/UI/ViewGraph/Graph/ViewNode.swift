@@ -41,7 +41,7 @@ open class _AnyViewNode {
     package let isOfRows: Bool
     /// Whether a property lacks a required object. Rendering fails, and the body is not evaluated.
     package private(set) final var isMissingObject = false
-    /// Orders nodes of equal depth by their creation.
+    /// The number of this node in order of creation. Orders nodes of equal depth.
     package let serial: Int
 
     // Caches `elements`. Invariant 3.
@@ -147,7 +147,7 @@ open class _AnyViewNode {
         work.evaluatedNode = self
     }
 
-    /// Records an update that stops here. Invariant 2.
+    /// Records that the current update stops at this node. Invariant 2.
     package final func recordSkippedUpdate(_ inputs: _NodeInputs) {
         take(inputs)
         lastSkippedUpdate = work.updateNumber
@@ -361,7 +361,7 @@ package func makeErasedNode(_ view: any View, _ inputs: _NodeInputs) -> _AnyView
 /// passed down again. If nothing differs, the subtree is skipped.
 package final class CompositeNode<V: View>: _ViewNode<V> {
     private var view: V
-    /// The last view that was passed in, if `view` holds an animated value in its place.
+    /// The view set last, while `view` holds an animated value; nil if the view is not animatable.
     private var target: V?
     private var comparison = ViewComparison.Kept()
     /// The body evaluated last, reused while it is valid. Invariant 1.

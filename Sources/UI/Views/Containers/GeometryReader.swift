@@ -251,7 +251,7 @@ final class GeometryReaders: HostFeature {
 
     func add(_ reader: any GeometryReading) { readers.append(reader) }
 
-    /// Running effects may move readers without a layout.
+    /// Each frame checks the readers, because running effects may move them without a layout.
     var followsTime: Bool { !readers.isEmpty }
 
     func updatesViews() -> Bool {

@@ -59,8 +59,10 @@ private final class SafeAreaPaddingElement: WrapperElement<SafeAreaPaddingModifi
 }
 
 extension SafeArea {
-    /// The safe area for the descendants of `element`. They may extend beyond it, to the edges of the element's frame,
-    /// and to the window's edge where that frame touches the edge of the outer safe area.
+    /// The safe area for the descendants of `element`.
+    ///
+    /// Descendants may extend beyond the safe area to the edges of the element's frame. Where that frame touches the
+    /// edge of the outer safe area, they may extend to the window's edge.
     ///
     /// - Parameter rect: The safe part of the element's frame.
     @MainActor init(inside element: Element, leaving rect: CGRect) {
@@ -70,7 +72,7 @@ extension SafeArea {
     }
 }
 
-/// Places a view at an edge and shrinks the safe area by it.
+/// Places `bar` at an edge and shrinks the safe area by the bar.
 private nonisolated struct SafeAreaInsetModifier<Bar: View>: WrappingModifier {
     let edge: Edge
     /// The alignment along the edge.

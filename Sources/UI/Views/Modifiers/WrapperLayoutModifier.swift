@@ -32,7 +32,8 @@ final class WrapperLayoutElement<Layout: WrapperLayout>: WrapperElement<WrapperL
         super.init(modifier, around: content, node: node)
     }
 
-    /// Replaces the modifier. The caller also passes the modifier's fields, because the caller knows the concrete type.
+    /// Replaces the modifier. The caller passes the modifier's fields too, because it can read them without a metadata
+    /// lookup.
     func update(
         _ modifier: WrapperLayoutModifier<Layout>, _ new: Layout, _ edges: Edge.Set, _ inputs: _NodeInputs
     ) {

@@ -62,7 +62,7 @@ where Key.Value: Equatable {
             }
         }
         last = sent
-        // False, because the actions run after the update and need no further layout in it.
+        // False, because the actions run after this update, so this update needs no further layout.
         return false
     }
 }

@@ -40,7 +40,7 @@ package enum LazyPlaceTrait: OutermostTrait {
     package static var defaultValue: LazyPlace? { nil }
 }
 
-/// A gap: represents members that do not exist.
+/// A gap: an element of size zero that stands for members that do not exist.
 final class LazyGapElement: Element {
     init(_ indices: Range<Int>, of source: any LazySource) {
         super.init(node: source)

@@ -234,7 +234,7 @@ package final class SwitchNode<V: View>: _ViewNode<V> {
         if leaves { members.append((key, member)) } else { member.unmount() }
     }
 
-    /// Reuses a leaving child with the same key.
+    /// Reuses a leaving child with the same key. Returns false if there is none.
     private func reuseRemovedChild(_ selection: (key: AnyHashable, view: any View), _ inputs: _NodeInputs) -> Bool {
         guard let index = members.lastIndex(where: { $0.key == selection.key }),
             selection.view.updateErased(members[index].member.node, inputs)
@@ -325,8 +325,7 @@ extension ForEach: View, _PrimitiveView where Content: View {
                 (view.data as! any DeferredViewData).views { view.content($0 as! Data.Element) }
             }
         }
-        // A loop over sections or nested lists is created at once. The loops inside of these create their members on
-        // demand.
+        // Creates a loop over sections or nested lists at once. Only the inner loops create their members on demand.
         let waits =
             inputs.isLazy && !isListOfLists(Content.self) && !(inputs.isOfRows && mayContainSections(Content.self))
         return waits ? LazyForEachNode(view, inputs) : ForEachNode(view, inputs)
@@ -435,7 +434,7 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
             || order.indices.contains { newOrder[$0].member !== order[$0].member }
         let oldOrder = order
         (order, members) = (newOrder, kept)
-        // Repeated ids are told apart by position, which disables the fast path.
+        // Members with repeated ids are told apart by position, so their loop gets no fast path.
         (presentIDs, present) = repetitions.isEmpty ? (ids, newOrder.map(\.member)) : ([], [])
         if !isNew { for member in arrivals { member.enter(inputs) } }
         if !gone.isEmpty { letGo(gone, from: oldOrder, inputs) }

@@ -57,7 +57,7 @@ private final class ListedViewsNode<Base: View, Row: View>: _ViewNode<ListedView
     /// The nodes of runs. A run is a sequence of adjacent rows that are not created on demand.
     private var runs: [RunKey: _AnyViewNode] = [:]
     private var order: [Place] = []
-    /// The elements of the last arrangement.
+    /// The elements of `base` at the last call of `arrange`.
     private var arranged: [Element] = []
 
     /// The identity of a run: its section and its index among the section's runs.

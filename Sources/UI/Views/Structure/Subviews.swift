@@ -27,7 +27,7 @@ public struct Subview: View, Identifiable {
     }
 }
 
-// Sound because the element, like all views, belongs to the main actor.
+// Sound, because `element`, like all views, is accessed on the main actor only.
 extension Subview: @unchecked Sendable {}
 
 public struct SubviewsCollection: View, RandomAccessCollection {
