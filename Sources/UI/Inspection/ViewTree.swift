@@ -123,7 +123,7 @@ package struct ViewTreeEntry: Codable, Equatable, Sendable {
 
     /// A running animation of one value, described in words.
     package struct Animation: Codable, Equatable, Sendable {
-        /// The modifier, or the view's own attribute, that is animated.
+        /// The animated modifier, or the animated attribute of the view itself.
         package var attribute: String
         /// The initial value; absent if several animations contribute to the value, or if it has no short description.
         package var from: String?

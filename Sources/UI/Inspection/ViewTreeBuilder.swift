@@ -120,8 +120,8 @@ private struct ViewTreeBuilder {
     private func entry(
         of named: Named, _ elements: [Wrapped], inside open: [ObjectIdentifier]
     ) -> ViewTreeEntry {
-        // If the view has one element, the modifiers around that element are those of the view itself, from the place
-        // where the view is used. Modifiers in the view's body are further inside.
+        // The modifiers at the place where the view is used. They belong to the view itself if it has one element.
+        // Modifiers in the view's body are further inside.
         let around = elements.count == 1 ? elements[0].around : []
         let inner = elements.count == 1 ? [Wrapped(element: elements[0].element)] : elements
         var children = entries(of: inner, inside: open + [ObjectIdentifier(named.node)])

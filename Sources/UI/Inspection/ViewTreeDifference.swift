@@ -131,7 +131,7 @@ private struct ViewTreeWalk {
         note(path, "\(new.called) \(change)", "\(new.called) \(change)")
     }
 
-    /// The sentences about causes, each once, with the number of its occurrences.
+    /// The sentences about causes without repetitions, each with its number of occurrences.
     var causeSentences: [String] {
         var sentences: [(text: String, count: Int)] = []
         for cause in causes {

@@ -43,7 +43,8 @@ package struct StackLayout: Equatable, Sendable {
         var placements = sized(children, in: proposal, gaps: gaps.reduce(0, +))
         var cross = range(across: placements)
         if proposal[axis.other] == nil, cross.length.isFinite {
-            // Without a proposal across the axis, proposes the length of the whole stack to each child that is shorter.
+            // If the length across the axis is unspecified, proposes the stack's own length there to each shorter
+            // child.
             let length = cross.length
             for (index, placement) in placements.enumerated() where placement.dimensions.size[axis.other] != length {
                 var offered = placement.proposal

@@ -24,7 +24,7 @@ extension SymbolPen {
         draw(name, filled: filled, scale: scale, x: x, y: y, factor)
     }
 
-    /// The area that another glyph covers when it is drawn in one colour.
+    /// The area of the glyph `name` when it is drawn in one colour.
     package mutating func area(
         of name: String, filled: Bool? = nil, scale: CGFloat = 1, x: CGFloat = 0, y: CGFloat = 0, _ factor: CGFloat = 1
     ) -> Path {

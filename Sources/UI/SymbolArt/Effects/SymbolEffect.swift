@@ -12,7 +12,7 @@
 // frames in between are needed.
 
 public protocol SymbolEffect: Hashable, Sendable {
-    /// A description of the effect that has the same type for all effects.
+    /// Describes the effect by a type that all effects share.
     var configuration: SymbolEffectConfiguration { get }
 }
 

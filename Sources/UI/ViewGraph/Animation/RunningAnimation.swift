@@ -10,7 +10,7 @@ import Motion
     @usableFromInline var segment: AnimationSegment<Data>?
     @usableFromInline var listeners: [Int: [AnimationListener]] = [:]
     private var lastToken = 0
-    /// The repetitions registered with the host while the value repeats; replaced with each new target.
+    /// The repetitions registered with the host while the value repeats. Replaced when a new target is set.
     private var told: AnimationRepetitions?
     /// The scheduled event that reports the next completion.
     private var alarm: EventQueue.ID?
@@ -65,7 +65,7 @@ import Motion
     // MARK: Completions
 
     /// Notifies listeners of every completion up to `time`. If the end of an animation is predictable, an event calls
-    /// this at that moment. If not, the first frame after the end does.
+    /// this method at that moment. Otherwise, the first frame after the end calls it.
     @inlinable public func report(upTo time: Double) {
         if !listeners.isEmpty { notifyListeners(upTo: time) }
     }

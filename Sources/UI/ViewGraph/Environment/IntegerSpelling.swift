@@ -52,7 +52,7 @@ package struct IntegerSpelling: Sendable {
     }
 
     private mutating func learnGroups(_ format: (Int64) -> String) {
-        /// The lengths of the digit groups from left to right, and the separators between them.
+        /// `groups`: the lengths of the digit groups from left to right. `gaps`: the separators between them.
         var groups = [0], gaps: [String] = []
         for character in format(1_234_567_890_123) {
             if digits.contains(character) {

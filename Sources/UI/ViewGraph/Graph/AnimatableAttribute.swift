@@ -45,7 +45,7 @@ import Motion
     @inlinable public mutating func presentation(in emitter: inout Emitter) -> Model {
         guard animated != nil else { return target }
         let shown = presentation(at: emitter.clockTime)
-        // `presentation(at:)` has released the animation if it has ended.
+        // An ended animation is nil here, because `presentation(at:)` has released it.
         if animated != nil { emitter.noteTimeDependence() }
         return shown
     }

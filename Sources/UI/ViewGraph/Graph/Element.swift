@@ -264,7 +264,7 @@ import Motion
         waiting.append(position, move)
         self.waiting = waiting
         ownPosition = position
-        // The content itself has not changed, so only ancestors discard what they have kept.
+        // The content itself has not changed, so only ancestors discard their cached drawings.
         parent?.drawingHasChanged()
         return true
     }

@@ -15,7 +15,7 @@ package protocol ElementTrait {
     /// none).
     static func merged(outer: Value, inner: @autoclosure () -> Value?) -> Value
 
-    /// The value that a container derives from its children, in their order; nil for none.
+    /// The value that a container derives from its children, in their order; nil if the container gets no value.
     static func combined(_ children: some Sequence<Element>) -> Value?
 }
 

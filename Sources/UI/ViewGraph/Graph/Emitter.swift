@@ -11,8 +11,8 @@ import Geometry
 /// effects. Each leaf becomes one item with this state. Only `compositingGroup`, masks and 3D transforms create real
 /// groups, which are flattened into one image.
 @_spi(ViewGraph) public struct Emitter {
-    /// The time of the frame, in seconds. Unlike `time`, reading it does not mark the drawing as time-dependent. For
-    /// callers that report time dependence by themselves, for example by `isDrawingTimeInvariant`.
+    /// The time of the frame, in seconds. Reading it does not mark the drawing as time-dependent, unlike `time`. Its
+    /// callers report time dependence by themselves.
     @usableFromInline package let clockTime: Double
     /// The time of the frame, in seconds. A drawing that reads it counts as time-dependent.
     package var time: Double {
@@ -190,7 +190,7 @@ import Geometry
 
     // MARK: Groups
 
-    /// Collects what `body` draws into one item, mapped by `map` (layout space to layout space).
+    /// Collects what `body` draws into one group item, transformed by `map` (layout space to layout space).
     ///
     /// `effects` apply to the whole group, before the pending effects.
     package mutating func group(

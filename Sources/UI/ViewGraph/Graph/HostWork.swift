@@ -22,7 +22,7 @@ package final class HostWork {
 
     // MARK: Layout
 
-    /// Whether a layout pass is running. During it, changed elements are laid out by their ancestors.
+    /// Whether a layout pass is running. Ancestors then lay out the changed elements.
     package internal(set) var isLayingOut = false
     /// The deferred layout that is running now; nil in an ordinary layout and outside of layout.
     package internal(set) var deferredLayout: DeferredLayout?

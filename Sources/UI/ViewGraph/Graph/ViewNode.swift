@@ -75,7 +75,9 @@ open class _AnyViewNode {
     }
 
     /// Whether a node in this subtree has ever sent a preference. The collection of preferences skips a subtree that
-    /// has neither preferences nor changing lists. Never reset: a superset of the senders is correct. Invariant 6.
+    /// has neither preferences nor changing lists.
+    ///
+    /// Never reset, because visiting a subtree that sends nothing any more is harmless. Invariant 6.
     package private(set) final var containsPreferences = false
     /// Whether a container in this subtree has a list of views that may change. Never reset, like
     /// `containsPreferences`.
@@ -93,7 +95,7 @@ open class _AnyViewNode {
     /// Records that this node sends a preference. Call this method in the initializer.
     package final func sendsPreferences() { noteSubtree(\.containsPreferences) }
 
-    /// Whether the node is a container whose list of views may change. The type of its content decides.
+    /// Whether the node is a container whose list of views may change. Depends only on the type of the content.
     private final var hasDynamicChildren = false
 
     /// Records whether the views in a container may change. Call this method in the initializer of the container.

@@ -11,7 +11,7 @@ package final class NodeReference: @unchecked Sendable {
 
     @MainActor package init(_ node: _AnyViewNode) { self.node = node }
 
-    /// Evaluates the node in the current update, again if the update has already reached it.
+    /// Evaluates the node in the current update. If the update has already evaluated the node, evaluates it again.
     @MainActor package func evaluateInUpdate() { if let node, node.isMounted { node.host.setDirty(node) } }
 
     /// Evaluates the node again in the current transaction, if `condition` still holds when the host carries it out.

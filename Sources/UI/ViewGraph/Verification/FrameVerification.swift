@@ -71,7 +71,7 @@ extension ViewHost {
 
     private func difference(of item: DisplayItem, from expected: DisplayItem) -> DisplayItemDifference? {
         guard let found = DisplayItemDifference(item, from: expected) else { return nil }
-        // Compares groups member by member, without invisible members. A window layer may have put all items into one
+        // Compares groups member by member and skips invisible members. A window layer may have put all items into one
         // group, and the cached frame may lack items outside of the window.
         if case .group(let items, let isIsolated) = item.content,
             case .group(let others, isIsolated) = expected.content,

@@ -109,7 +109,7 @@ package enum ContainerLayout: Equatable {
         }
     }
 
-    /// Invalidates caches: the children or their sizes have changed.
+    /// Invalidates the caches, after the children or their sizes have changed.
     @MainActor
     func forget() { if case .custom(let custom) = self { custom.forget() } }
 }

@@ -137,7 +137,7 @@ extension VisualEffect {
         return content.hit(at: inside)
     }
 
-    /// True while the element's own geometry is read. Its own effects are then left out.
+    /// Whether the element's own geometry is being read, which must not include the element's own effects.
     private var isAsking = false
 
     public override final var drawingTransform: ProjectionTransform? {

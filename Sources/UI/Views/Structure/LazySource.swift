@@ -189,7 +189,7 @@ protocol IdentifiedView {
     var anyID: AnyHashable { get }
 }
 
-/// Makes lazy containers treat its content as a list of views: they create the content on demand, but modifiers around
+/// Makes its content a list for lazy containers. They create the views of the list on demand, but the modifiers around
 /// this view at once.
 struct ListMember<Content: View>: _PrimitiveView, ListOfViews {
     let content: Content

@@ -58,7 +58,7 @@ public struct Group<Content> {
     package let content: Content
 
     private init(_ content: Content) { self.content = content }
-    // Not an initializer: `Group { … }` could then mean that the closure itself is the content.
+    // Not an initializer, because `Group { … }` could then take the closure itself as the content.
     package static func holding(_ content: Content) -> Group { Group(content) }
 }
 
@@ -274,8 +274,8 @@ extension ForEach: View, _PrimitiveView where Content: View {
         self.init(data: data, content: content, id: Self.id(at: id))
     }
 
-    /// Makes the function that reads an id. For `\.self` it bypasses the key path, whose evaluation would dominate the
-    /// cost.
+    /// Makes the function that reads an id. For `\.self`, this function bypasses the key path, because key-path access
+    /// would dominate the cost.
     private static func id(at path: KeyPath<Data.Element, ID>) -> (Data.Element) -> ID {
         guard ID.self == Data.Element.self, path == \Data.Element.self else { return { $0[keyPath: path] } }
         return { unsafeBitCast($0, to: ID.self) }

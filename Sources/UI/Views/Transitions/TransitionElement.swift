@@ -154,7 +154,9 @@ package final class TransitionElement: Element {
     }
 
     /// Adopts the element that the transition's modifiers make around `source`, or `source` if they make none or
-    /// several. Call when the elements of `chain` may have changed.
+    /// several.
+    ///
+    /// Call this method when the elements of `chain` may have changed.
     func takeContent() {
         let found = chain?.elements ?? [source]
         if found.count != 1 { host.warn("a transition is left out: its body makes \(found.count) views of one") }
