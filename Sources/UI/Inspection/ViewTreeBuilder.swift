@@ -149,7 +149,8 @@ private struct ViewTreeBuilder {
             entry.accessibility?.label = unseen.joined(separator: " ")
         }
         if InspectableViews.controls.contains(named.name) {
-            // Keeps only the texts, images and custom views of a control; its other parts are implementation details.
+            // Moves the touch target and label of the parts to the control. Then keeps only texts, images and custom
+            // views, because the other parts are implementation details.
             for child in children { entry.takeOver(from: child) }
             children = children.flatMap(\.words)
         } else if InspectableViews.buttons.contains(named.name) {

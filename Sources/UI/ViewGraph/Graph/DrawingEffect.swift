@@ -9,7 +9,7 @@ import Motion
     /// Draws `content` with the effect. `frame` is the content's frame in layout space, rounded to pixels.
     @MainActor func emit(_ content: Element, in frame: CGRect, _ emitter: inout Emitter)
 
-    /// The effect's parameters at the time of the drawing. Does not change `effect`.
+    /// The effect's parameters at the time of the drawing.
     ///
     /// The exclusive access to `effect` ends before `emit` draws the content, because elements in the content may read
     /// `effect` to find their position on screen.

@@ -34,7 +34,7 @@ import Motion
     private var isDisplaced = false
     /// The layout round in which a displacement was noted for this element or a descendant.
     private var displacedRound: UInt32 = 0
-    /// Whether `measurements` lacks results of this round, because they exceeded its capacity.
+    /// Whether results were evicted from `measurements` since it was last cleared.
     private var hasEvictedMeasurements = false
     /// The layout round in which this element and all its ancestors discarded their measurements.
     private var discardedInRound: UInt32 = 0
