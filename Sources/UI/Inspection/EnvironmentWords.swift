@@ -64,7 +64,7 @@ enum EnvironmentWords {
         "symbolVariants", "textCase", "timeZone", "tint", "truncationMode", "verticalSizeClass",
     ]
 
-    /// The maximum length of a value's default description.
+    /// The maximum length of a value's default description, in characters.
     private static let longest = 60
 
     private static func words(of value: Any) -> String {

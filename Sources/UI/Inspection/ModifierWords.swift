@@ -14,7 +14,8 @@ struct ModifierWords {
     init?(_ modifier: Any) {
         var value = modifier
         var type = Self.plainName(Swift.type(of: modifier))
-        // Names the layout or effect inside, which says more than the generic modifier around it.
+        // Uses the name of the wrapped layout or effect, such as `PaddingLayout`, because these two wrappers serve many
+        // modifiers.
         if ["WrapperLayoutModifier", "PlainEffectModifier"].contains(type) {
             guard
                 let inner = Mirror(reflecting: modifier).children.first(where: {
@@ -123,7 +124,7 @@ extension Double {
     }
 }
 
-/// Names modifiers for modules that check screens.
+/// Gives other modules the SwiftUI name of a modifier, for messages and checks.
 package enum ModifierNaming {
     /// The modifier's name and arguments under SwiftUI's names, such as `frame width: 0`; nil for internal modifiers.
     package static func words(_ modifier: Any) -> String? {

@@ -8,7 +8,7 @@ import Foundation
 package struct ViewTree: Codable, Equatable, Sendable {
     /// The version of the JSON format.
     package private(set) var version = 1
-    /// The size of the window.
+    /// The size of the window, in points.
     package var size: ViewTreeSize
     /// The time of the snapshot, in virtual seconds.
     package var time: Double
@@ -51,7 +51,8 @@ package struct ViewTreeEntry: Codable, Equatable, Sendable {
     /// The file and line of a custom view's declaration.
     package var file: String?
     package var line: Int?
-    /// The place in the source where the enclosing view's body uses this custom view; nil if there are several.
+    /// The place in the source where the enclosing view's body uses this custom view; nil if the body uses it in
+    /// several places.
     package var use: Place?
     /// The bounding box in the window, with all effects applied.
     package var frame: ViewTreeFrame
@@ -104,7 +105,7 @@ package struct ViewTreeEntry: Codable, Equatable, Sendable {
 
     package struct Modifier: Codable, Equatable, Sendable {
         package var name: String
-        /// The arguments that have a short description.
+        /// The arguments as text. Leaves out arguments without a short description; nil if none is left.
         package var arguments: String?
     }
 
@@ -122,7 +123,7 @@ package struct ViewTreeEntry: Codable, Equatable, Sendable {
 
     /// A running animation of one value, described in words.
     package struct Animation: Codable, Equatable, Sendable {
-        /// The modifier, or the view's own attribute, that is animated.
+        /// The animated modifier, or the animated attribute of the view itself.
         package var attribute: String
         /// The initial value; absent if several animations contribute to the value, or if it has no short description.
         package var from: String?

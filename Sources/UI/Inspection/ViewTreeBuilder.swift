@@ -120,8 +120,8 @@ private struct ViewTreeBuilder {
     private func entry(
         of named: Named, _ elements: [Wrapped], inside open: [ObjectIdentifier]
     ) -> ViewTreeEntry {
-        // If the view has one element, the modifiers around that element are those of the view itself, from the place
-        // where the view is used. Modifiers in the view's body are further inside.
+        // The modifiers at the place where the view is used. They belong to the view itself if it has one element.
+        // Modifiers in the view's body are further inside.
         let around = elements.count == 1 ? elements[0].around : []
         let inner = elements.count == 1 ? [Wrapped(element: elements[0].element)] : elements
         var children = entries(of: inner, inside: open + [ObjectIdentifier(named.node)])
@@ -149,7 +149,8 @@ private struct ViewTreeBuilder {
             entry.accessibility?.label = unseen.joined(separator: " ")
         }
         if InspectableViews.controls.contains(named.name) {
-            // The parts of a control are internal, except for texts, images and custom views.
+            // Moves the touch target and label of the parts to the control. Then keeps only texts, images and custom
+            // views, because the other parts are implementation details.
             for child in children { entry.takeOver(from: child) }
             children = children.flatMap(\.words)
         } else if InspectableViews.buttons.contains(named.name) {
@@ -263,7 +264,7 @@ private struct ViewTreeBuilder {
     }
 }
 
-/// A cache of formatted environments, which many views share.
+/// Caches the descriptions of recent environments, because many views share an environment.
 @MainActor
 private final class FormattedEnvironments {
     private var known: [(environment: EnvironmentValues, words: [ViewTreeEntry.EnvironmentValue])] = []

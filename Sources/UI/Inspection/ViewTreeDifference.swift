@@ -20,7 +20,7 @@ package struct ViewTreeDifference {
     }
 }
 
-/// Traverses both trees in parallel.
+/// Traverses the old and the new tree in parallel and collects their differences.
 private struct ViewTreeWalk {
     /// A visible change that was made in code and may have moved other views.
     struct Cause {
@@ -87,7 +87,7 @@ private struct ViewTreeWalk {
         compare(old.children ?? [], new.children ?? [], at: path)
     }
 
-    /// Infers a change of spacing from the frames: a stack's spacing is not a modifier.
+    /// Infers a change of spacing from the frames, because the tree does not record a stack's spacing.
     private mutating func compareSpacing(_ old: ViewTreeEntry, _ new: ViewTreeEntry, at path: [Int]) {
         func modifiers(_ entry: ViewTreeEntry) -> [[ViewTreeEntry.Modifier]?] {
             (entry.children ?? []).map(\.modifiers)
@@ -131,7 +131,7 @@ private struct ViewTreeWalk {
         note(path, "\(new.called) \(change)", "\(new.called) \(change)")
     }
 
-    /// The sentences about causes, each once, with the number of its occurrences.
+    /// The sentences about causes without repetitions, each with its number of occurrences.
     var causeSentences: [String] {
         var sentences: [(text: String, count: Int)] = []
         for cause in causes {
@@ -221,7 +221,8 @@ private enum ViewTreePairing {
         return pairs
     }
 
-    /// Pairs entries with equal keys, and calls `between` for the ranges between them.
+    /// Pairs entries with equal `word` in both lists. Calls `between` with the unpaired entries before, between and
+    /// after the pairs.
     private static func walk(
         _ old: ArraySlice<ViewTreeEntry>, _ new: ArraySlice<ViewTreeEntry>, by word: (ViewTreeEntry) -> String,
         into pairs: inout [Pair],

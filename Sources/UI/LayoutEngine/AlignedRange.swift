@@ -4,9 +4,9 @@ import Foundation
 
 /// The extent of several views on one axis when their guides coincide.
 package struct AlignedRange {
-    /// The greatest length before the common guide.
+    /// The greatest distance from a view's start to its guide.
     private var before = -CGFloat.infinity
-    /// The greatest length after the common guide.
+    /// The greatest distance from a view's guide to its end.
     private var after = -CGFloat.infinity
 
     package mutating func add(_ dimensions: ViewDimensions, key: AlignmentKey) {

@@ -34,7 +34,7 @@ package struct AspectRatioLayout: WrapperLayout {
         let scales = [scale(shape.width, to: proposal.width), scale(shape.height, to: proposal.height)]
             .compactMap { $0 }
         guard let scale = contentMode == .fit ? scales.min() : scales.max() else { return proposal }
-        // Avoids 0 · ∞ for an empty side.
+        // Avoids 0 · ∞ for a length of 0, whose scale may be infinite.
         return ProposedViewSize(
             width: shape.width == 0 ? 0 : shape.width * scale, height: shape.height == 0 ? 0 : shape.height * scale)
     }

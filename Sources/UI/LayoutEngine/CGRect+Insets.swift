@@ -3,8 +3,7 @@
 import Foundation
 
 extension CGRect {
-    /// The rectangle reduced by the insets, down to an empty size. `isMirrored` means that the leading edge is the
-    /// right one.
+    /// The rectangle reduced by the insets; its size is at least 0. If `isMirrored`, the leading edge is on the right.
     package func inset(by insets: EdgeInsets, isMirrored: Bool) -> CGRect {
         CGRect(
             x: minX + (isMirrored ? insets.trailing : insets.leading), y: minY + insets.top,

@@ -13,7 +13,7 @@ import Foundation
 ///
 /// Without a proposal, the length is the ideal length or, if none is given, the child's, clamped to the bounds.
 package struct FlexibleFrameLayout: WrapperLayout {
-    /// The bounds on one axis, in points. `min ≥ 0`, `ideal ≥ min` and `max ≥ ideal`, as far as they are given.
+    /// The bounds on one axis, in points. The bounds that are not nil satisfy `0 ≤ min ≤ ideal ≤ max`.
     package struct Bounds: Equatable, Sendable {
         package let min: CGFloat?
         package let ideal: CGFloat?

@@ -6,12 +6,12 @@ import Foundation
 package struct GridCell: Equatable, Sendable {
     /// The row's number; nil for a child outside of a `GridRow`. Such a child spans all columns.
     package var row: Int?
-    /// The vertical alignment of the row; nil means that of the grid.
+    /// The vertical alignment of the row; nil for the grid's own alignment.
     package var rowAlignment: VerticalAlignment?
     /// The number of columns that the cell spans.
     package var columns: Int
-    /// The view's place in its cell, from (0, 0), top leading, to (1, 1), bottom trailing. nil if the alignments
-    /// decide.
+    /// The view's place in its cell, from (0, 0) at the top leading corner to (1, 1) at the bottom trailing corner. nil
+    /// leaves it to the alignments.
     package var anchor: CGPoint?
     /// The horizontal alignment for the whole column; nil if this cell does not set it.
     package var columnAlignment: HorizontalAlignment?

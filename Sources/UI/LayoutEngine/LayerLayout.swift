@@ -10,9 +10,10 @@ import Foundation
 /// extent of the other children.
 package struct LayerLayout: Equatable, Sendable {
     package var alignment: Alignment
-    /// Whether this stack holds the views of an overlay, background or mask, without a `ZStack` in view code. If it
-    /// holds only one view, it behaves as if there were no stack: it passes on all explicit guides of the view,
-    /// including frame guides (`FrameAlignmentID`), which a real stack would hide.
+    /// Whether this stack holds the views of an overlay, background or mask, without a `ZStack` in view code.
+    ///
+    /// If it holds only one view, it passes on all explicit guides of that view. A `ZStack` in view code would hide the
+    /// frame guides (`FrameAlignmentID`).
     package var isImplicit: Bool
 
     package init(alignment: Alignment = .center, isImplicit: Bool = false) {
@@ -52,7 +53,8 @@ package struct LayerLayout: Equatable, Sendable {
         return wishes.dropFirst().reduce(wishes.first!) { $0.union($1) }
     }
 
-    /// The priority of the children that determine the size.
+    /// The highest layout priority of the children; nil without children. Only children with this priority determine
+    /// the stack's size.
     private static func greatestPriority(of children: [any LayoutChild]) -> Double? {
         guard var greatest = children.first?.layoutPriority else { return nil }
         for child in children.dropFirst() { greatest = max(greatest, child.layoutPriority) }

@@ -62,7 +62,7 @@ package struct LayoutResult: Equatable, Sendable {
         dimensions = ViewDimensions(size: size, explicitGuides: placement.explicitGuides)
     }
 
-    /// The layout mirrored for right-to-left. The guides stay, since they are measured from the leading edge.
+    /// The layout mirrored for right-to-left. The guides stay, because they are measured from the leading edge.
     package func mirrored() -> LayoutResult {
         var result = self
         for i in result.placements.indices {

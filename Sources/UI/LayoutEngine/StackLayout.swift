@@ -14,7 +14,7 @@ import Foundation
 /// 2. Children with the highest priority choose first; the minimum lengths of all lower ones are reserved.
 /// 3. Within one priority, children choose in order of flexibility (greatest minus least length), the least flexible
 ///    first. So a rigid child takes its length before the others divide the rest.
-/// 4. On the cross axis, children are aligned by their guides. There the stack is as long as all children together.
+/// 4. On the cross axis, children are aligned by their guides. The stack spans the extent of all aligned children.
 ///
 /// The stack may be larger or smaller than the proposal; its parent then places it, usually in the centre. For an
 /// unspecified length on the main axis, every child takes its ideal size. For an unspecified length on the cross axis,
@@ -43,7 +43,8 @@ package struct StackLayout: Equatable, Sendable {
         var placements = sized(children, in: proposal, gaps: gaps.reduce(0, +))
         var cross = range(across: placements)
         if proposal[axis.other] == nil, cross.length.isFinite {
-            // Without a proposal across the axis, proposes the length of the whole stack to each child that is shorter.
+            // If the length across the axis is unspecified, proposes the stack's own length there to each shorter
+            // child.
             let length = cross.length
             for (index, placement) in placements.enumerated() where placement.dimensions.size[axis.other] != length {
                 var offered = placement.proposal
@@ -106,7 +107,7 @@ package struct StackLayout: Equatable, Sendable {
     }
 
     private func gaps(between children: [any LayoutChild]) -> [CGFloat] {
-        // A single child has no gap, and its spacing may be expensive to compute.
+        // Returns early for one child, which has no gap: its spacing may be expensive to compute.
         guard children.count > 1 else { return [] }
         if let spacing { return Array(repeating: spacing, count: children.count - 1) }
         var gaps: [CGFloat] = []
@@ -120,7 +121,7 @@ package struct StackLayout: Equatable, Sendable {
         return gaps
     }
 
-    /// The children with their sizes along the axis, all still at the origin.
+    /// The placements of the children, with final sizes, but with all origins at (0, 0).
     private func sized(
         _ children: [any LayoutChild], in proposal: ProposedViewSize, gaps: CGFloat
     ) -> [LayoutResult.Placement] {
@@ -153,7 +154,7 @@ package struct StackLayout: Equatable, Sendable {
                     let most = children[i].sizeThatFits(offering(.infinity))[axis]
                     return (i, least == most ? 0 : most - least)
                 }
-                // Sorts only if needed: most stacks have children of one kind, whose order is right already.
+                // Sorts only if needed: in most stacks, the children are in order of flexibility already.
                 if !zip(flexible, flexible.dropFirst()).allSatisfy({ $0.flexibility <= $1.flexibility }) {
                     groups[g] =
                         flexible.sorted { ($0.flexibility, $0.child) < ($1.flexibility, $1.child) }.map(\.child)

@@ -45,7 +45,8 @@ public struct ViewSpacing: Equatable, Sendable {
         }
     }
 
-    /// Takes the stronger preference on the given edges; containers combine their children's spacing with it.
+    /// Keeps the stronger preference of the two on each of `edges`. Containers combine their children's spacing with
+    /// this method.
     public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
         if edges.contains(.top) { top = EdgePreference.stronger(top, other.top) }
         if edges.contains(.leading) { leading = EdgePreference.stronger(leading, other.leading) }
@@ -59,7 +60,7 @@ public struct ViewSpacing: Equatable, Sendable {
         return result
     }
 
-    /// Makes these edges plain: frames and paddings discard text spacing.
+    /// Replaces text spacing on `edges` by plain spacing, as frames and paddings do.
     package mutating func reset(_ edges: Edge.Set) {
         if edges.contains(.top) { top = .plain }
         if edges.contains(.leading) { leading = .plain }

@@ -27,9 +27,9 @@ extension WrapperLayout {
 
     package func hasSameSizes(as other: Self) -> Bool { self == other }
 
-    /// Places the child, measured with `proposal`, so that its guides meet the default guides of the wrapper.
+    /// Measures the child with `proposal` and places it so that its guides meet the default guides of the wrapper.
     ///
-    /// Explicit guides of the child apply: that is how `alignmentGuide` moves a view within a frame.
+    /// Explicit guides of the child apply, which is how `alignmentGuide` moves a view within a frame.
     package func aligned<Child: LayoutChild>(
         _ child: Child, offered proposal: ProposedViewSize, in size: CGSize, alignment: Alignment
     ) -> LayoutResult.Placement {

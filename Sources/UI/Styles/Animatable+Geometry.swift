@@ -4,8 +4,8 @@ import Foundation
 import Geometry
 import Motion
 
-// The animatable data of geometric values. Unit points and angles are scaled by 128: springs end at a fixed distance
-// from their target, and a change of one radian is far more visible than a change of one point.
+// The animatable data of geometric values. Unit points and angles are multiplied by 128, because a spring ends at a
+// fixed distance from its target: a remaining radian is far more visible than a remaining point.
 
 private let unitScale: CGFloat = 128
 

@@ -125,15 +125,14 @@ public struct Color: Hashable, Sendable {
         case .fixed(let color): return color
         case .system(let color): return color.color(isDark: context.isDark, in: context.palette)
         case .accent:
-            // If the definition of the accent colour uses `accentColor`, then `accentColor` stands for the default
-            // accent colour.
+            // Within the definition of the accent colour, `accentColor` stands for the default accent colour, because
+            // it would otherwise refer to itself.
             var inner = context
             inner.accentColor = nil
             if let accent = context.accentColor { return accent.resolve(inner) }
             let own = context.namedColors?.accentColor(
                 isDark: context.isDark, hasHighContrast: context.hasHighContrast)
-            // The accent colour of the catalogue may be defined by a system colour, but not by another colour of the
-            // catalogue.
+            // The catalogue's accent colour may refer to a system colour, but not to another catalogue colour.
             inner.namedColors = nil
             if own == nil, context.palette == .macOS15 {
                 // The accent of macOS is the same in both appearances (measured).
@@ -143,7 +142,7 @@ public struct Color: Hashable, Sendable {
         case .named(let name):
             let found = context.namedColors?.color(
                 named: name, isDark: context.isDark, hasHighContrast: context.hasHighContrast)
-            // A colour of the catalogue may be defined by a system colour, but not by another colour of the catalogue.
+            // A catalogue colour may refer to a system colour, but not to another catalogue colour.
             guard let found else { return .clear }
             var inner = context
             inner.namedColors = nil

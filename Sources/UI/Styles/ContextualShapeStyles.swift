@@ -15,8 +15,8 @@ public struct BackgroundStyle: ShapeStyle {
 
     public func _resolve(in context: _StyleContext) -> _ResolvedStyle {
         if let style = context.environment.backgroundStyle {
-            // If the definition of the background style uses `background`, then `background` stands for the system's
-            // background.
+            // Within the definition of the background style, `background` stands for the system's background, because
+            // it would otherwise refer to itself.
             var outer = context
             outer.environment.backgroundStyle = nil
             return style._resolve(in: outer)

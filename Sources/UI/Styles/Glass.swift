@@ -19,7 +19,7 @@ public struct Glass: Equatable, Sendable {
         return result
     }
 
-    /// Has no effect: glass looks as it does at rest.
+    /// Has no effect: glass does not respond to touches here.
     public func interactive(_ isEnabled: Bool = true) -> Glass { withoutEffect(self, .pointer) }
 }
 

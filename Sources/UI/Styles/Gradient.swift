@@ -79,7 +79,7 @@ public struct AnyGradient: Hashable, Sendable {
         switch source {
         case .gradient(let gradient): return gradient.resolve(context, in: space)
         case .standard(let color):
-            // The white that is mixed in does not change the opacity: both ends have the opacity of `color`.
+            // `light` gets the alpha of `base`: mixing in white lightens the colour only.
             let base = color.resolve(context)
             var light = base.mixed(
                 with: RGBAColor(white: 1, alpha: base.alpha), by: Self.lightening, in: .perceptual)

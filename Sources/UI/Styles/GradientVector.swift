@@ -36,7 +36,7 @@ package struct GradientVector: Equatable, Sendable {
         self.init(stops: [Stop(location: 0, color: Color(color, in: .perceptual))], colorSpace: .perceptual)
     }
 
-    /// The colour of the first stop; for a plain colour, that colour.
+    /// The colour of the first stop. A plain colour has one stop, at 0.
     package var firstColor: RGBAColor? { stops.first?.color.color(in: colorSpace) }
 
     package var gradient: ResolvedGradient {

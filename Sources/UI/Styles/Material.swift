@@ -43,7 +43,8 @@ public struct Material: ShapeStyle, Sendable {
             case (.regular, false): (0.957, 0.77)
             case (.thick, false): (0.97, 0.87)
             case (.ultraThick, false): (0.98, 0.94)
-            // Apple's design kits use #F9F9F9 and #1D1D1D, at 94 %. Real bars let strong colours show through more.
+            // Apple's design kits use #F9F9F9 and #1D1D1D at 94 %. The opacity here is 85 %, because real bars let
+            // strong colours show through more.
             case (.bar, false): (0.976, 0.85)
             case (.ultraThin, true): (0.21, 0.46)
             case (.thin, true): (0.19, 0.63)

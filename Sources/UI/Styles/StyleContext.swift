@@ -12,7 +12,7 @@ public struct _StyleContext: Sendable {
     package var hasHighContrast: Bool
     /// The operating system whose colours are used.
     package var palette: SystemPalette
-    /// The colours of asset catalogues. Missing colours draw nothing.
+    /// Looks up the colours of asset catalogues by name. A missing colour draws nothing.
     package var namedColors: (any ColorLookup)?
     /// The whole environment, for custom styles. Accessed on the host's thread only.
     package nonisolated(unsafe) var environment: EnvironmentValues

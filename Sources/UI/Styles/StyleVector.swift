@@ -21,8 +21,8 @@ package struct PaintKind: Equatable, Sendable {
 /// A style as a vector for animation. It holds the colours of the gradient as a function of the location, and the
 /// numbers of the geometry, such as points, radii and angles.
 ///
-/// Styles of different kinds are not interpolated: the new style is shown at once. For this, the difference of two
-/// vectors of different kinds is zero, and their sum is the left operand.
+/// Styles of different kinds are not interpolated: the new style is shown at once. The difference of two vectors of
+/// different kinds is therefore zero, and their sum is the left operand.
 public struct _StyleVector: VectorArithmetic, Sendable {
     /// The kind; nil for the zero vector, which fits every kind.
     package var kind: PaintKind?

@@ -16,7 +16,7 @@ package enum NoEffectReason {
     case keyboard
     /// Only macOS, tvOS, watchOS or visionOS shows the effect; views are drawn as on iOS 18.
     case otherPlatforms
-    /// A person's own arrangement of columns or tabs.
+    /// Rearrangement of columns or tabs by the user.
     case personalization
     /// Hover by pointers and pencils, and the response of glass to touches.
     case pointer

@@ -29,7 +29,8 @@ extension Path {
     package func withMeanStrokeWidth(_ wanted: CGFloat) -> Path {
         var result = self
         let wanted = max(wanted, meanStrokeWidth * 2 / 3)
-        // Bends and ends of strokes change the added area, so a second step corrects the result of the first.
+        // Bends and ends of strokes change the added area, so the first step misses the wanted width. A second step
+        // corrects it.
         for _ in 0..<2 {
             let more = wanted - result.meanStrokeWidth
             if abs(more) < 0.1 { break }

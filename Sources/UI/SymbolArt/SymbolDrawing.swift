@@ -16,7 +16,7 @@ package struct SymbolDrawing: Equatable, Sendable {
     package var isDirectional: Bool
     /// The line of the slash; nil if there is no slash, or if the slash cannot be animated.
     package var slash: SymbolSlash?
-    /// The font files of its letters.
+    /// The font files of the symbol's letters.
     package var fontFiles: Set<String> = []
     /// The scripts of letters that no font has. Boxes replace these letters.
     package var missingScripts: [MissingScript] = []

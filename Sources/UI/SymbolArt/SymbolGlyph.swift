@@ -5,7 +5,7 @@ import Geometry
 
 /// The subject of a symbol, without slash and enclosure.
 package struct SymbolGlyph: Sendable {
-    /// The forms of symbols that the glyph has.
+    /// The forms in which the glyph exists, such as filled, enclosed or with a slash.
     package struct Features: OptionSet, Sendable {
         package let rawValue: Int
         package init(rawValue: Int) { self.rawValue = rawValue }
@@ -63,8 +63,8 @@ extension SymbolGlyph.Features {
 }
 
 extension SymbolGlyph {
-    /// The line width of this glyph in place of `width`. If `widestLine` is smaller than the line width of black,
-    /// widths above regular are reduced in proportion.
+    /// The line width `width`, adapted to this glyph. If `widestLine` is smaller than the line width of black, widths
+    /// above regular are reduced in proportion.
     package func lineWidth(_ width: CGFloat) -> CGFloat {
         let (regular, black) = (SymbolWeight(400).lineWidth * 100, SymbolWeight(900).lineWidth * 100)
         guard width > regular, widestLine < black else { return width }

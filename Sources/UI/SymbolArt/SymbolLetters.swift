@@ -8,7 +8,7 @@ import Typography
 package final class SymbolLetters {
     package let script: SymbolScript
     private let fonts: FontLibrary
-    /// The font files of all letters so far.
+    /// The font files that `outline(of:weight:size:)` has used so far.
     package private(set) var fontFiles: Set<String> = []
     /// The scripts of letters that no font has.
     package private(set) var missingScripts: [MissingScript] = []

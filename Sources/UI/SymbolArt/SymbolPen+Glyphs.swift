@@ -24,7 +24,7 @@ extension SymbolPen {
         draw(name, filled: filled, scale: scale, x: x, y: y, factor)
     }
 
-    /// The area that another glyph covers when it is drawn in one colour.
+    /// The area of the glyph `name` when it is drawn in one colour.
     package mutating func area(
         of name: String, filled: Bool? = nil, scale: CGFloat = 1, x: CGFloat = 0, y: CGFloat = 0, _ factor: CGFloat = 1
     ) -> Path {
@@ -55,8 +55,8 @@ extension SymbolPen {
         }
     }
 
-    /// Draws a shape with a mark in it. In a filled shape the mark is a hole; in multicolour it is white if `color` is
-    /// set.
+    /// Draws the shape `frame` with `mark` in it. In a filled shape, the mark is a hole; in multicolour, it is white if
+    /// `color` is set.
     package mutating func framed(_ mark: Path, in frame: Path, _ color: SymbolColor? = nil) {
         layer(.secondary, isFilled ? color : nil)
         shape(frame)
@@ -68,7 +68,8 @@ extension SymbolPen {
         }
     }
 
-    /// Turns cutouts into holes for all colourings.
+    /// Subtracts each cutout from the layers below it and removes the cutout. It is then a hole in every colouring, not
+    /// only in one colour.
     package mutating func openCutouts() {
         let drawn = layers
         removeLayers()

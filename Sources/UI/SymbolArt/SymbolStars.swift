@@ -41,7 +41,7 @@ extension Path {
         var path = Path()
         path.addLines(points)
         path.closeSubpath()
-        // Rounds the convex corners by shrinking and growing.
+        // Rounds the convex corners: shrinks the path by `rounding`, then grows it by `rounding` with round joins.
         let rounding = radius * 0.07
         let core = path - path.strokedPath(StrokeStyle(lineWidth: 2 * rounding, lineJoin: .round))
         return core.grown(rounding)

@@ -44,7 +44,7 @@ extension Path {
         return kept.count > 2 ? kept : points
     }
 
-    /// Whether the points between the indices `first` and `last` lie on the line from the one to the other.
+    /// Whether all points between the indices `first` and `last` lie on the line that connects those two points.
     private static func isStraight(_ points: [CGPoint], _ first: Int, _ last: Int) -> Bool {
         let (a, b) = (points[first], points[last])
         let (dx, dy) = (b.x - a.x, b.y - a.y)
@@ -53,7 +53,7 @@ extension Path {
         for i in (first + 1)..<last {
             let (x, y) = (points[i].x - a.x, points[i].y - a.y)
             if abs(x * dy - y * dx) > tolerance * length { return false }
-            // The points must not run backwards: the tip of a narrow wedge is a corner.
+            // Rejects points that run backwards, as at the tip of a narrow wedge: the tip is a corner and must remain.
             let along = x * dx + y * dy
             if along < 0 || along > length * length { return false }
         }

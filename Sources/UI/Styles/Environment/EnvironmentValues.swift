@@ -5,8 +5,7 @@ public protocol EnvironmentKey {
     static var defaultValue: Value { get }
 }
 
-/// This type is in the Styles module, although the view graph above uses it, because styles are resolved in an
-/// environment.
+/// Declared in the Styles module, not in ViewGraph above it, because styles are resolved in an environment.
 public struct EnvironmentValues {
     /// Copy-on-write storage, shared by all unchanged copies. So views detect unchanged environments by identity.
     private final class Storage {

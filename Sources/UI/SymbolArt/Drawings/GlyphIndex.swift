@@ -25,7 +25,7 @@ struct GlyphIndex: Sendable {
 
     private let texts: [GlyphText]
     private(set) var entries: [Entry] = []
-    /// The indices of entries plus one, by name hash; 0 is free.
+    /// A hash table by name: an index into `entries` plus 1, or 0 for a free slot.
     private var slots: [UInt16]
     private let mask: Int
 

@@ -31,7 +31,7 @@ extension GlyphProgram {
         return true
     }
 
-    /// Whether `byte`, which is the next byte, is a path operator.
+    /// Whether the next byte, `byte`, is a path operator: `+`, `-` or `&` before white space.
     func isOperator(_ byte: UInt8) -> Bool {
         guard [GlyphCharacter.plus, GlyphCharacter.minus, GlyphCharacter.ampersand].contains(byte) else { return false }
         let following = text.start[place + 1]
@@ -111,8 +111,8 @@ extension GlyphProgram {
         }
     }
 
-    /// Skips to the start of the next line that is not empty or a comment, and returns its indentation; nil at the end
-    /// of the text.
+    /// Skips to the start of the next line that is neither empty nor a comment, and returns its indentation; nil at the
+    /// end of the text.
     mutating func nextIndentation() -> Int? {
         while true {
             var start = place

@@ -20,7 +20,7 @@ struct GlyphProgram {
     var place: Int
     /// The number of open parentheses, within which line ends are ignored.
     var depth = 0
-    /// Parameters and the names of `let` and `for`, the innermost last.
+    /// The names in scope, innermost last: parameters of a `def`, and names of `let` and `for`.
     private var names: [(name: GlyphName, value: Value)]
 
     init(_ source: GlyphSource, pen: SymbolPen? = nil, parameters: [(name: GlyphName, value: Value)] = []) {

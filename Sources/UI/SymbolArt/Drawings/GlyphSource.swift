@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The position of a glyph or definition in its text, after its name.
+/// A glyph or definition in the text of its library, ready to be parsed from the byte after its name.
 package struct GlyphSource: Sendable {
     let library: GlyphLibrary
     let text: GlyphText

@@ -5,7 +5,7 @@ package struct SymbolExchange: Hashable, Sendable {
     package enum Way: Hashable, Sendable { case downUp, upUp, offUp }
 
     package var way = Way.downUp
-    /// Whether two symbols that differ in a slash only animate that slash.
+    /// Whether the replacement animates the slash alone, if the two symbols differ in nothing else.
     package var isMagic = true
 
     package init(way: Way = .downUp, isMagic: Bool = true) {

@@ -13,15 +13,15 @@ package struct SustainedSymbolEffect {
         let animation: Animation
     }
 
-    /// The level before the first of `changes`.
+    /// The target level before `changes[0]`.
     private var oldest: Double
     private var changes: [Change] = []
     /// The target level: 0 at rest; 1 while active, or −1 for the opposite direction.
     private var level: Double
 
-    /// The delay in seconds at normal speed between two layers.
+    /// The delay between two layers, in seconds at normal speed.
     private static let stagger = 0.08
-    /// The time after a change by which all motion has ended, in seconds at normal speed.
+    /// The time from a change to the end of its motion, in seconds at normal speed.
     private static let settling = 5.0
     /// The maximum length of `changes`. Beyond it, the oldest change is dropped and its motion ends abruptly.
     private static let mostChanges = 32
@@ -85,14 +85,15 @@ extension SymbolEffectConfiguration.Kind {
     /// other.
     fileprivate var heldLevel: Double { self == .scale(.down) ? -1 : 1 }
 
-    /// Whether the motion overshoots visibly. Only scaling does, because scaled symbols stay visible throughout.
+    /// Whether the motion overshoots visibly. Only scaling does: symbols that appear or disappear are invisible at one
+    /// end.
     fileprivate var springs: Bool { if case .scale = self { true } else { false } }
 
-    /// The state of a layer at a level; 0 is rest.
+    /// The state of a layer at the level `share`, from 0 (rest) to ±1 (active).
     fileprivate func held(_ share: Double) -> SymbolLayerState {
         switch self {
         case .scale: SymbolLayerState(scale: 1 + 0.2 * share)
-        // Appearing upwards starts small, disappearing upwards ends large.
+        // A hidden symbol is small before it appears upwards or after it disappears downwards; otherwise it is large.
         case .appear(.up), .disappear(.down), .automatic: Self.hidden(share, scale: 0.6)
         case .appear(.down), .disappear(.up): Self.hidden(share, scale: 1.3)
         case .bounce, .pulse, .variableColor, .replace, .breathe, .rotate, .wiggle: .rest

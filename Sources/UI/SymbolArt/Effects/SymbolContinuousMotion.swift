@@ -15,8 +15,8 @@ package enum SymbolContinuousMotion {
 
         /// The angle in turns, from 0 to 1.
         ///
-        /// - Parameter end: The time at which the end was requested; nil if it was not. The rotation then continues
-        ///   until it can slow down and stop after a whole turn.
+        /// - Parameter end: The time at which the end was requested; nil if it was not requested. After this time, the
+        ///   rotation continues until it can slow down and stop at a whole turn.
         package static func turns(at time: Double, end: Double?) -> Double {
             let turns = time / turn
             guard let stop = end.map(stop), turns > stop else { return fraction(ahead(turns)) }
@@ -26,7 +26,7 @@ package enum SymbolContinuousMotion {
 
         package static func isOver(at time: Double, end: Double) -> Bool { time / turn >= stop(end) + ramp }
 
-        /// The angle, in turns, of a rotation that does not end. `turns` is the time as a multiple of `turn`.
+        /// The angle, in turns, of a rotation without an end. `turns` is the elapsed time divided by `turn`.
         private static func ahead(_ turns: Double) -> Double {
             turns < ramp ? turns * turns / (2 * ramp) : turns - ramp / 2
         }

@@ -72,7 +72,7 @@ package struct SymbolCycle {
         }
         let (from, to) = (stops[next - 1], stops[next])
         let share = (time - from.time) / (to.time - from.time)
-        // The first segment is a push; later ones are oscillations.
+        // The first segment starts abruptly like a push; later segments ease in and out like oscillations.
         let curve = next == 1 ? Self.push : UnitCurve.easeInOut
         return from.value + (to.value - from.value) * curve.value(at: share)
     }

@@ -12,7 +12,7 @@
 // frames in between are needed.
 
 public protocol SymbolEffect: Hashable, Sendable {
-    /// A description of the effect that has the same type for all effects.
+    /// Describes the effect by a type that all effects share.
     var configuration: SymbolEffectConfiguration { get }
 }
 
@@ -24,10 +24,10 @@ public protocol TransitionSymbolEffect {}
 
 public protocol ContentTransitionSymbolEffect {}
 
-/// An effect with its parameters.
+/// A symbol effect's kind, and whether its layers move one by one.
 public struct SymbolEffectConfiguration: Hashable, Sendable {
     package enum Kind: Hashable, Sendable {
-        /// Resolved by the modifier that uses it.
+        /// The default. The modifier that uses the effect chooses the actual kind.
         case automatic
         case bounce(SymbolScaling)
         case pulse

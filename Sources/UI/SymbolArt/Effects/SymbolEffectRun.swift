@@ -3,17 +3,18 @@
 import Foundation
 import Geometry
 
-/// One run of an effect, which gives the layer states of any symbol at any time.
+/// One run of a symbol effect. Computes the states of a symbol's layers at any time.
 package struct SymbolEffectRun {
     package let configuration: SymbolEffectConfiguration
     package let playback: SymbolPlayback
     package let begin: Double
-    /// The time at which the effect was asked to end; nil if it was not. The run then continues until it is at rest.
+    /// The time at which the effect was asked to end; nil if it was not asked. After this time, the run continues until
+    /// it is at rest.
     package var end: Double?
     /// The time at which another run of the same effect replaced this run. From this time on, this run fades out.
     package var overtaken: Double?
 
-    /// The duration of the fade, in seconds.
+    /// The time in which a run fades out after `overtaken`, in seconds.
     private static let fade = 0.2
 
     package init(_ configuration: SymbolEffectConfiguration, _ playback: SymbolPlayback, begin: Double) {
@@ -162,7 +163,7 @@ package struct SymbolEffectRun {
         }
     }
 
-    /// The cycle of any layer, used for its durations, which are the same for all layers.
+    /// A cycle of the effect. Only its durations may be used, because they are the same for all layers.
     private var cycle: SymbolCycle? { cycle(of: 0, SymbolMotionGroups([]), runsRightToLeft: false) }
 
     // MARK: Ends
@@ -176,7 +177,7 @@ package struct SymbolEffectRun {
         return time - begin < (cycleCount(period: period) ?? .infinity) * period
     }
 
-    /// Whether the run has come to rest for good, in symbols with any number of layers.
+    /// Whether the run has ended and all layers are at rest, however many layers a symbol has.
     package func isOver(at time: Double) -> Bool {
         if let overtaken, time >= overtaken + Self.fade { return true }
         let elapsed = time - begin
@@ -189,7 +190,7 @@ package struct SymbolEffectRun {
             return SymbolContinuousMotion.Swing.isOver(at: now, end: asked)
         }
         if case .variableColor = configuration.kind {
-            // The length of a round depends on the symbol; this is the longest.
+            // The longest round of any symbol, because the length of a round depends on the symbol.
             let period = SymbolColorSequence.longestRound / playback.speed + (playback.delay ?? 0)
             guard let count = cycleCount(period: period) else { return false }
             return elapsed >= (count + 1) * period

@@ -14,7 +14,7 @@ package struct SymbolMotionGroups {
     private let turns: [Double]
     /// Whether any layer has a pivot. If so, only layers with pivots rotate; otherwise the symbol rotates as a whole.
     private let hasPivots: Bool
-    /// Groups of layers. The layers of a group light up together, and the groups in this order.
+    /// Indices of layers that light up together, one list per group, in the order in which the groups light up.
     package let lights: [[Int]]
 
     package init(_ layers: [SymbolLayer]) {
@@ -22,7 +22,7 @@ package struct SymbolMotionGroups {
         if variable.isEmpty || variable.count == layers.count {
             groups = Self.groups(of: layers)
         } else {
-            // Variable layers follow the fixed layers, as waves follow their source.
+            // Variable layers follow the fixed layers, as the waves follow the loudspeaker.
             groups = [layers.indices.filter { !layers[$0].isVariable }] + variable.map { [$0] }
         }
         lights = variable.isEmpty ? groups : variable.map { [$0] }

@@ -9,7 +9,7 @@ package struct SymbolSlash: Equatable, Sendable {
     package var start: CGPoint
     package var end: CGPoint
     package var width: CGFloat
-    /// The width of the gap on each side of the line.
+    /// The width of the gap on each side of the line, in the same unit as `width`.
     package var gap: CGFloat
 
     /// The slash in other units: all lengths are multiplied by `factor`.
@@ -81,7 +81,7 @@ package struct SymbolSlashChange {
         var top = struck.layers[struck.layers.count - 1]
         top.path = line
         guard coloring == .leveled else { return [(drawing(glyph + [top]), 1)] }
-        // Cross-fades the glyph's layers from their own levels to their levels behind the slash.
+        // Cross-fades the glyph's layers, from their levels without the slash to their levels behind the slash.
         let back = zip(glyph, struck.layers).map { layer, struck in
             var demoted = layer
             demoted.level = struck.level

@@ -133,7 +133,7 @@ private struct SymbolWords {
     }
 
     mutating func flag() -> Bool? { next().flatMap { $0 < 2 ? $0 == 1 : nil } }
-    /// Reads the number of items that follow; nil if they cannot fit in the remaining words, at one word or more each.
+    /// Reads the number of items that follow; nil if fewer words than items are left. An item takes one word or more.
     mutating func count() -> Int? { next().flatMap { $0 <= UInt64(words.count - position) ? Int($0) : nil } }
     mutating func number() -> CGFloat? { next().map { CGFloat(Double(bitPattern: $0)) } }
 

@@ -17,8 +17,7 @@ import Motion
     private var hasEnded = false
     /// The clock of the view in which the animations run; nil until it is known.
     private var clock: VirtualClock?
-    /// Whether `transactionDidChangeState()` releases the hold with which the listener begins. Otherwise, the clock
-    /// releases it.
+    /// Whether `transactionDidChangeState()` releases the initial hold. If false, an event of the clock releases it.
     package private(set) var waitsForChanges = false
 
     package init(_ criteria: AnimationCompletionCriteria, _ action: @escaping () -> Void) {
@@ -32,7 +31,8 @@ import Motion
 
     /// Releases the first hold if `waitsForChanges`. Called after the transaction's changes have been made.
     package func transactionDidChangeState() {
-        // Other threads enqueue their changes. This call is enqueued behind them, so that it runs once they are made.
+        // On another thread, the changes themselves are enqueued. This call is enqueued after them, so that they are
+        // made first.
         guard HostThread.isCurrent else { return CrossThreadChanges.add { self.transactionDidChangeState() } }
         guard waitsForChanges else { return }
         waitsForChanges = false

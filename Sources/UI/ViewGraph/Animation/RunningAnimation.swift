@@ -10,7 +10,7 @@ import Motion
     @usableFromInline var segment: AnimationSegment<Data>?
     @usableFromInline var listeners: [Int: [AnimationListener]] = [:]
     private var lastToken = 0
-    /// The repetitions registered with the host while the value repeats; replaced with each new target.
+    /// The repetitions registered with the host while the value repeats. Replaced when a new target is set.
     private var told: AnimationRepetitions?
     /// The scheduled event that reports the next completion.
     private var alarm: EventQueue.ID?
@@ -65,7 +65,7 @@ import Motion
     // MARK: Completions
 
     /// Notifies listeners of every completion up to `time`. If the end of an animation is predictable, an event calls
-    /// this at that moment. If not, the first frame after the end does.
+    /// this method at that moment. Otherwise, the first frame after the end calls it.
     @inlinable public func report(upTo time: Double) {
         if !listeners.isEmpty { notifyListeners(upTo: time) }
     }
@@ -132,8 +132,8 @@ private final class AnimationRepetitions: Repeating {
 }
 
 extension AnimatedValue {
-    /// Calls `isAnimating(at:)` on the stored value in place, because it is `mutating`. Otherwise the value would first
-    /// be copied out of its class, which retains everything that it refers to.
+    /// Calls the mutating `isAnimating(at:)` on the stored value in place. A copy of the value would first retain
+    /// everything that the value refers to.
     @inline(never)
     fileprivate mutating func isAnimatingInPlace(at time: Double) -> Bool { isAnimating(at: time) }
 }

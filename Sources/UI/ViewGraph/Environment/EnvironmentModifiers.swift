@@ -22,10 +22,10 @@ package nonisolated struct EnvironmentTransformingModifier<Value>: _PrimitiveMod
     }
 }
 
-/// Applies a change to the environment of its content.
+/// The node of a modifier that changes the environment of its content.
 package final class EnvironmentNode<V: View, M: ViewModifier>: InputModifierNode<V, M> {
     private let change: (inout EnvironmentValues, M) -> Void
-    /// The input and the result of the last change. Invariant 4.
+    /// Caches the environment before and after the last change. Invariant 4.
     private var last: (outer: EnvironmentValues, inner: EnvironmentValues)?
 
     package init(

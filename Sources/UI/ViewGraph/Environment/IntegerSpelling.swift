@@ -13,9 +13,9 @@ package struct IntegerSpelling: Sendable {
     /// The prefix of negative numbers.
     private var sign = ""
     private var separator = ""
-    /// `lastGroup`: the number of digits after the last separator. `otherGroups`: the number between two separators.
+    /// `lastGroup` is the number of digits after the last separator, `otherGroups` the number between two separators.
     private var (lastGroup, otherGroups) = (Int.max, Int.max)
-    /// Numbers with fewer digits are not grouped.
+    /// The least number of digits that are grouped: 5 if the locale writes 1234 without a separator.
     private var leastGrouped = Int.max
 
     // MARK: Formatting
@@ -52,7 +52,7 @@ package struct IntegerSpelling: Sendable {
     }
 
     private mutating func learnGroups(_ format: (Int64) -> String) {
-        /// The lengths of the digit groups from left to right, and the separators between them.
+        /// `groups`: the lengths of the digit groups from left to right. `gaps`: the separators between them.
         var groups = [0], gaps: [String] = []
         for character in format(1_234_567_890_123) {
             if digits.contains(character) {

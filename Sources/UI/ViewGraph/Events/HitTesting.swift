@@ -16,7 +16,7 @@ extension ViewHost {
 }
 
 extension [Element] {
-    /// The innermost element at `point`, for elements in drawing order.
+    /// The innermost element at `point`. This array is in drawing order, so its last elements are tried first.
     @MainActor
     package func topmost(at point: CGPoint) -> Element? {
         for element in reversed() {
@@ -27,13 +27,13 @@ extension [Element] {
 }
 
 extension ProjectionTransform {
-    /// The point that this transform draws at `point`. nil if there is none: the plane may be edge-on, or behind the
-    /// viewer there.
+    /// The point that this transform maps to `point`; nil if the mapped plane is edge-on, or behind the viewer at
+    /// `point`.
     package func source(of point: CGPoint) -> CGPoint? {
         // The rasterizer draws nothing at smaller determinants, so nothing can be hit.
         guard abs(determinant) > 1e-12, determinant.isFinite else { return nil }
         let inverse = inverted()
-        // Points behind the viewer would be found, too. `source` is in front of the viewer if the map gives it a
+        // The inverse also finds points behind the viewer. A point is in front of the viewer if the map gives it a
         // positive third homogeneous coordinate.
         let source = point.applying(inverse)
         guard source.x.isFinite, source.y.isFinite else { return nil }

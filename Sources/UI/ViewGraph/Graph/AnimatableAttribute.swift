@@ -45,7 +45,7 @@ import Motion
     @inlinable public mutating func presentation(in emitter: inout Emitter) -> Model {
         guard animated != nil else { return target }
         let shown = presentation(at: emitter.clockTime)
-        // `presentation(at:)` has released the animation if it has ended.
+        // An ended animation is nil here, because `presentation(at:)` has released it.
         if animated != nil { emitter.noteTimeDependence() }
         return shown
     }
@@ -77,12 +77,12 @@ package final class BodyAnimation<Body> {
         self.animator = animator
     }
 
-    /// Sets a new target, and replaces `value` with the value to be shown now.
+    /// Makes `value` the target of the animation, then replaces it with the value to show now.
     package func retarget(_ value: inout Body, _ inputs: _NodeInputs) {
         value = animator.retarget(value, inputs) as! Body
     }
 
-    /// Replaces `value` with the value to be shown now.
+    /// Replaces `value` with the value to show now.
     package func advance(_ value: inout Body) { value = animator.presentation() as! Body }
 }
 

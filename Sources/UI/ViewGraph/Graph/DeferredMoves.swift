@@ -17,8 +17,7 @@ import Synchronization
 /// A move that several elements have made together: its distance and its animation.
 @MainActor
 package final class SharedMove {
-    /// The time of the move, in seconds. The later delivery of the move uses this time, and the update and the
-    /// transaction below.
+    /// The time of the move, in seconds. A later delivery of the move uses this time, `updateNumber` and `transaction`.
     let time: Double
     let updateNumber: Int
     let transaction: Transaction
@@ -33,7 +32,7 @@ package final class SharedMove {
     /// do not affect visibility.
     private static let closeness = 0.01
 
-    /// Fails if the progress of the move cannot be predicted, or if a listener waits for the end of the move.
+    /// nil if the progress of the move cannot be predicted, or if a listener waits for the end of the move.
     fileprivate init?(_ way: CGSize, after previous: SharedMove?, _ transaction: Transaction, _ host: ViewHost) {
         guard transaction.listeners.isEmpty, way.width.isFinite, way.height.isFinite else { return nil }
         self.way = way
@@ -81,7 +80,7 @@ package final class SharedMove {
 /// The moves that an element has not yet passed on to its content, oldest first.
 @MainActor
 final class DeferredMoves {
-    /// The number of deferring elements in all hosts. At zero, no search is needed.
+    /// The number of elements with deferred moves in all hosts. At 0, `deliverMovesAround()` need not search ancestors.
     nonisolated private static let total = Atomic(0)
     nonisolated static var hasAny: Bool { total.load(ordering: .relaxed) > 0 }
 
@@ -92,12 +91,12 @@ final class DeferredMoves {
 
     deinit { Self.total.subtract(1, ordering: .relaxed) }
 
-    /// The limit of deferred moves per element; beyond it, deferral saves nothing.
+    /// The maximum number of deferred moves per element. Deferring more saves nothing.
     static let most = 16
 
     func append(_ position: CGPoint, _ move: SharedMove) { steps.append((position, move)) }
 
-    /// Replaces moves that have ended by their final position.
+    /// If the last move has ended, replaces all moves by one step at the final position.
     func settleFinishedMoves(at time: Double) {
         guard let (position, move) = steps.last, !move.isMoving(at: time) else { return }
         steps = [(position, move.finished)]
@@ -125,8 +124,8 @@ package struct LastMove {
 /// The later delivery of a deferred move, which lays out the content of the element that deferred it.
 package struct DeferredLayout {
     let move: SharedMove
-    /// The node of the element that deferred the move. The layout uses the transaction of `move`, and ignores what this
-    /// node and its ancestors have received since then.
+    /// The node of the element that deferred the move. The layout below it uses the transaction of `move`, not the
+    /// transactions that this node and its ancestors have received since.
     let boundary: _AnyViewNode
 }
 

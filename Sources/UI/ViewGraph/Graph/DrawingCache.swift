@@ -29,8 +29,8 @@ package struct DrawingCache {
     private var parts: [Part] = []
     private var surroundings: Emitter.Surroundings?
 
-    /// Drawings are cached in containers with at least this many children, and for children with at least this many
-    /// items. Drawing fewer items again is just as fast.
+    /// The minimum number of children for which a container caches drawings, and of items for which a child's drawing
+    /// is cached. Drawing fewer items is as fast as reusing them.
     package static let least = 16
 
     package init() {}
@@ -44,8 +44,8 @@ package struct DrawingCache {
             for child in children { child.draw(&emitter) }
             return
         }
-        // Caches nothing inside a group, or while context values are set. Context values are not compared, and may
-        // differ in each frame, as for a symbol that appears or disappears.
+        // Caches nothing inside a group, where `window` is nil. Caches nothing while context values are set either:
+        // they are not compared, and may change in each frame, as for a symbol that appears.
         guard let window = emitter.window, emitter.context.isEmpty else {
             self = DrawingCache()
             for child in children { child.draw(&emitter) }
@@ -68,8 +68,7 @@ package struct DrawingCache {
                     continue
                 }
             }
-            // A drawing that changed in this frame will probably change in the next one. Its items are kept only after
-            // it was drawn unchanged once.
+            // A drawing that changed in this frame will probably change in the next one, so its items are not kept yet.
             let hasChanged =
                 index < parts.count && !child.isUnchangedSinceDrawn && parts[index].element == ObjectIdentifier(child)
             let (first, moving, uneven) = (
@@ -123,9 +122,9 @@ package struct DrawingCache {
     private struct Scope {
         /// The visible bounds in the container's space.
         var seen: DrawnBounds
-        /// Whether the surroundings equal those of the last drawing.
+        /// Whether transform, effects and blend mode equal those of the last drawing.
         var isUnchanged: Bool
-        /// Whether the cached bounds, translated if necessary, remain valid in the new surroundings.
+        /// Whether the cached bounds, translated if necessary, are valid for the new transform, effects and blend mode.
         var isSteady: Bool
     }
 
@@ -227,7 +226,7 @@ package struct DrawnBounds: Equatable {
     /// The bounds of all end points and control points of `path`.
     package init(of path: Path) {
         self = .nothing
-        /// Becomes NaN as soon as a coordinate is not finite.
+        /// 0, or NaN as soon as a coordinate is not finite: `.infinity * 0` is NaN.
         var zero = 0.0
         func add(_ point: CGPoint) {
             self.add(point)
@@ -283,8 +282,9 @@ package struct DrawnBounds: Equatable {
 extension DrawnBounds {
     /// The bounds of the visible part of `item`, after its effects; used by verification.
     ///
-    /// Clip paths are extended by half of `clipMargin` only. At the edge of the full margin, an item may be in just one
-    /// of the two compared frames: containers translate cached bounds without rounding them to pixels.
+    /// Extends clip paths by half of `clipMargin`; containers extend them by all of it. Containers translate cached
+    /// bounds without rounding them to pixels, so an item at the edge of the full margin may be in only one of the two
+    /// compared frames.
     init(seen item: DisplayItem) {
         guard item.blendMode == .normal else {
             self = .everything
@@ -302,8 +302,8 @@ extension DrawnBounds {
             case .colorMatrix, .alphaThreshold: self = .everything
             }
         }
-        // A clip path that hides everything gives inverted bounds, which would seem to intersect any window around
-        // them.
+        // A clip path beside the content leaves inverted bounds (`maxX < minX`). A window around them would pass
+        // `meets(_:)`, although nothing is visible.
         if isNothing { self = .nothing }
     }
 
@@ -312,7 +312,7 @@ extension DrawnBounds {
 }
 
 extension Effect {
-    /// The effect neither draws nor reads anything farther than this from the content's outline. In points.
+    /// The distance beyond the content's outline, in points, within which the effect draws or reads.
     fileprivate var reach: Double {
         switch self {
         case .shadow(let shadow):
@@ -337,7 +337,7 @@ extension Emitter {
             return CGSize(width: a.tx - b.tx, height: a.ty - b.ty)
         }
 
-        /// The part of a drawing that can be visible in the window after the effects are applied.
+        /// The bounds that content must meet to be visible in `window` after these effects; `everything` if unknown.
         fileprivate func seen(in window: DrawnBounds) -> DrawnBounds {
             guard blendMode == .normal else { return .everything }
             var seen = window
@@ -374,7 +374,7 @@ extension Emitter {
         return bounds.meets(seen)
     }
 
-    /// The distance in points by which rounding to pixels, magnified by effects, may shift content.
+    /// The distance, in points, by which content may shift because effects magnify the rounding of frames to pixels.
     private static var roundings: Double { 8 }
 
     package var surroundings: Surroundings {

@@ -4,16 +4,18 @@ import Foundation
 import Geometry
 import Motion
 
-/// A change to how content is drawn, which does not affect layout. Its parameters are animated.
+/// Changes how content is drawn, but not its layout. The effect's parameters are animated.
 @_spi(ViewGraph) public protocol DrawingEffect: Animatable {
     /// Draws `content` with the effect. `frame` is the content's frame in layout space, rounded to pixels.
     @MainActor func emit(_ content: Element, in frame: CGRect, _ emitter: inout Emitter)
 
     /// The effect's parameters at the time of the drawing.
     ///
-    /// This method is a protocol requirement, so that each conformance is specialised for its effect: generic code
-    /// would look up type-dependent operations at run time. The method only reads. `emit` draws the content after
-    /// the exclusive access to `effect` has ended, because elements inside may ask where the effect has moved them.
+    /// The exclusive access to `effect` ends before `emit` draws the content, because elements in the content may read
+    /// `effect` to find their position on screen.
+    ///
+    /// A protocol requirement, so that each conformance is specialised for its effect: generic code would look up
+    /// type-dependent operations at run time.
     @MainActor static func presentation(of effect: inout AnimatableAttribute<Self>, in emitter: inout Emitter) -> Self
 
     /// Sets new parameters at `time`, in seconds. Like `presentation(of:in:)`, it is a protocol requirement so that
@@ -92,8 +94,8 @@ package final class EffectElement<M: EffectModifier>: WrapperElement<M> {
 
     package override var layoutIgnoresPosition: Bool { true }
     package override func layOut(_ proposal: ProposedViewSize) {
-        // Precedes the content's layout: geometry readers in the content ask for their place on screen, which depends
-        // on this frame.
+        // Must precede the content's layout, because geometry readers in the content compute their position on screen
+        // from `animatedFrame`.
         animatedFrame.update(for: self)
         super.layOut(proposal)
     }

@@ -20,20 +20,21 @@ import Motion
 
     /// Whether nothing in this subtree has changed since it was drawn, so that ancestors may reuse its items.
     package private(set) nonisolated(unsafe) final var isUnchangedSinceDrawn = false
-    /// Whether a container recorded this subtree's bounds when it was last drawn, and nothing in it was animating then.
+    /// Whether, at the last drawing, a container recorded this subtree's bounds and nothing in the subtree was
+    /// animating.
     package private(set) final var isAtRest = false
     /// Whether this element has deferred moves that its content has not received.
     private var isWaiting = false
     /// Whether the layout of this whole subtree ignores its position, so that moves may be deferred. An element that
-    /// needs every move clears this flag when it is placed: its own and those of its ancestors.
+    /// needs every move clears this flag when it is placed, in itself and in all its ancestors.
     private var canDeferMoves = false
     /// Whether the content is placed for `lastProposal` and nothing has invalidated that since. Invariant 9.
     private var isPlaced = false
-    /// Whether the content must be placed again.
+    /// Whether the content must be placed again although its size is unchanged.
     private var isDisplaced = false
     /// The layout round in which a displacement was noted for this element or a descendant.
     private var displacedRound: UInt32 = 0
-    /// Whether some cached measurements were evicted.
+    /// Whether results were evicted from `measurements` since it was last cleared.
     private var hasEvictedMeasurements = false
     /// The layout round in which this element and all its ancestors discarded their measurements.
     private var discardedInRound: UInt32 = 0
@@ -43,7 +44,7 @@ import Motion
     private var exhaustiveRound: UInt32 = 0
     /// Incremented when measurements are discarded. A value derived from children's sizes is valid until this changes.
     package private(set) final var measuringRound: UInt32 = 0
-    /// The element that adopted this one last; nil once it is deallocated.
+    /// The element that adopted this one last; nil once the parent is deallocated.
     package final var parent: Element? { parentHandle?.element }
     nonisolated(unsafe) private var parentHandle: ElementHandle?
     /// The reference that children hold to this element; created for the first child.
@@ -89,7 +90,7 @@ import Motion
     /// The traits that this element sets itself; see `ElementTrait`.
     package final var ownTraits = ElementTraits()
 
-    /// Creates an element of `node`, which must outlive it.
+    /// Creates an element of `node`, which must outlive the element.
     @_spi(ViewGraph) public init(node: _AnyViewNode) {
         self.node = node
         host = node.host
@@ -119,7 +120,7 @@ import Motion
     /// Whether this element draws exactly its frame at any size, so that a change of the frame needs no layout.
     @_spi(ViewGraph) open var fillsFrame: Bool { false }
 
-    /// Whether an update of its node may change what this element itself draws, and not only its content.
+    /// Whether an update of `node` may change what this element draws itself. False if it may change only the content.
     @_spi(ViewGraph) open var isChangedByNode: Bool { true }
 
     /// Whether `emit` draws the same items until the element is updated or placed again, or one of its
@@ -211,7 +212,7 @@ import Motion
         deliverMoves()
         drawingHasChanged()
         ownPosition = position
-        // A pure move keeps the size, unless delivering deferred moves has invalidated it.
+        // A change of position alone keeps the size, unless `deliverMoves()` has invalidated it.
         if !(isKnown && isPlaced) {
             dimensions = dimensions(in: proposal)
             (lastProposal, isPlaced) = (proposal, true)
@@ -263,7 +264,7 @@ import Motion
         waiting.append(position, move)
         self.waiting = waiting
         ownPosition = position
-        // The content itself has not changed, so only ancestors discard what they have kept.
+        // The content itself has not changed, so only ancestors discard their cached drawings.
         parent?.drawingHasChanged()
         return true
     }
@@ -290,7 +291,7 @@ import Motion
     /// element are out of date.
     package final func deliverMovesAround() {
         guard DeferredMoves.hasAny else { return }
-        // From the outside in, since a delivered move may be deferred again by an inner element.
+        // Delivers moves from the outside in, because an inner element may defer a delivered move again.
         var waiting: [Element] = []
         var next: Element? = self
         while let current = next {
@@ -312,24 +313,25 @@ import Motion
             isUnchangedSinceDrawn = false
             deliverMoves()
         }
-        // Sets the flags first, so that this method ends with the call of `emit`. It then needs less of the call stack,
-        // which holds one call of it for each level of the tree.
+        // Sets the flags first, so that this method ends with the call of `emit` and needs less stack. Drawing nests
+        // one call of this method per level of the tree.
         (isUnchangedSinceDrawn, isAtRest) = (true, false)
         if !isDrawingTimeInvariant { emitter.noteTimeDependence() }
         if work.isExhaustive { return emitTraced(&emitter) }
         emit(&emitter)
     }
 
-    /// Containers call this after drawing this element and recording its bounds.
+    /// Sets `isAtRest`. A container calls this method after it has drawn this element and recorded its bounds.
     package final func markDrawnAtRest() { isAtRest = true }
 
-    /// Invalidates the drawings that ancestors have kept of this element. Call it when the element may draw something
-    /// else.
+    /// Invalidates the drawings of this element that ancestors have cached. Call this method when the element may draw
+    /// something else.
     package final func drawingHasChanged() { Self.noteChange(upFrom: .passUnretained(self)) }
 
-    /// Invalidates the kept drawings of `changed` and of its ancestors. The references are unmanaged, to avoid
-    /// reference counting; no element is deallocated meanwhile. Nonisolated, because a main-actor closure checks its
-    /// executor at each call.
+    /// Invalidates the cached drawings of `changed` and of its ancestors.
+    ///
+    /// Unmanaged references avoid reference counting; no element is deallocated meanwhile. Nonisolated, because a
+    /// main-actor closure checks its executor at each call.
     nonisolated private static func noteChange(upFrom changed: Unmanaged<Element>) {
         var next: Unmanaged<Element>? = changed
         while let current = next {
@@ -344,13 +346,14 @@ import Motion
 
     // MARK: Changes of size
 
-    /// Discards the measurements of this element and of all its ancestors. Call it when its size, spacing or priority
-    /// may have changed.
+    /// Discards the measurements of this element and of all its ancestors. Call this method when the element's size,
+    /// spacing or priority may have changed.
     package final func invalidateLayout() {
         var element: Element? = self
         let round = work.layoutRound
-        // Outside of layout, stops at an ancestor invalidated in this round: all above it are invalidated, too. During
-        // layout, that ancestor may have been measured since, so this goes on to the root.
+        // Outside of layout, stops at the first ancestor that was invalidated in this round, because its ancestors were
+        // invalidated too. During layout, that ancestor may have been measured since, so the loop continues to the
+        // root.
         while let current = element, work.isLayingOut || current.discardedInRound != round {
             current.discardMeasurements()
             current.discardedInRound = round
@@ -381,15 +384,18 @@ import Motion
         measuringRound &+= 1
     }
 
-    /// Measures this element again before the next layout, and its ancestors only as far as sizes differ. Call it when
-    /// the size may have changed and spacing and priority have not.
+    /// Measures this element again before the next layout. An ancestor is measured again only if the size of its child
+    /// has changed.
+    ///
+    /// Call this method when the size may have changed, but spacing and priority have not.
     package final func invalidateSize() {
         if work.isLayingOut || !isMeasured || parent == nil || work.isExhaustive { return invalidateLayout() }
         host.setNeedsMeasuring(self)
     }
 
-    /// Requests that the next layout place the content again, but neither this element nor its ancestors. For changes
-    /// that move the content without changing the element's size for any proposal.
+    /// Makes the next layout place the content again, but not this element or its ancestors.
+    ///
+    /// Call this method after a change that moves the content, but keeps this element's size for every proposal.
     package final func invalidatePlaces() {
         if work.isLayingOut || !isPlaced || canMoveGuides || work.isExhaustive { return invalidateLayout() }
         guard !isDisplaced else { return }
@@ -404,8 +410,10 @@ import Motion
         return hasEvictedMeasurements
     }
 
-    /// Marks this element and its ancestors as displaced in this round; true if an ancestor or a descendant is
-    /// displaced too. Stops at the first ancestor already marked, so many siblings cost little more than one.
+    /// Marks this element and its ancestors as displaced in this round. Returns true if an ancestor or a descendant is
+    /// displaced too.
+    ///
+    /// Stops at the first ancestor that is already marked, so that many displaced siblings cost little more than one.
     private func noteDisplacement() -> Bool {
         let round = work.layoutRound
         var isNested = displacedRound == round

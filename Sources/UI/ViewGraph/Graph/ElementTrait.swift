@@ -15,7 +15,7 @@ package protocol ElementTrait {
     /// none).
     static func merged(outer: Value, inner: @autoclosure () -> Value?) -> Value
 
-    /// The value that a container derives from its children, in their order; nil for none.
+    /// The value that a container derives from its children, in their order; nil if the container gets no value.
     static func combined(_ children: some Sequence<Element>) -> Value?
 }
 
@@ -32,7 +32,7 @@ extension OutermostTrait {
     package static func merged(outer: Value, inner: @autoclosure () -> Value?) -> Value { outer }
 }
 
-/// The traits that an element sets itself: rarely any, hardly ever more than one.
+/// The traits that an element sets itself. Most elements set none, and few set more than one.
 package struct ElementTraits {
     private var values: [(key: ObjectIdentifier, value: Any)] = []
 

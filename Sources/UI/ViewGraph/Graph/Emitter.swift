@@ -11,8 +11,8 @@ import Geometry
 /// effects. Each leaf becomes one item with this state. Only `compositingGroup`, masks and 3D transforms create real
 /// groups, which are flattened into one image.
 @_spi(ViewGraph) public struct Emitter {
-    /// The time of the frame, in seconds. Unlike `time`, reading it does not mark the drawing as time-dependent. For
-    /// callers that report time dependence by themselves, for example by `isDrawingTimeInvariant`.
+    /// The time of the frame, in seconds. Reading it does not mark the drawing as time-dependent, unlike `time`. Its
+    /// callers report time dependence by themselves.
     @usableFromInline package let clockTime: Double
     /// The time of the frame, in seconds. A drawing that reads it counts as time-dependent.
     package var time: Double {
@@ -21,8 +21,8 @@ import Geometry
             return clockTime
         }
     }
-    /// The number of drawings so far that may differ a moment later without any invalidation: running animations,
-    /// elements whose `isDrawingTimeInvariant` is false, and elements that have read the time.
+    /// The number of drawings so far that may differ in the next frame without any invalidation. These are running
+    /// animations, elements whose `isDrawingTimeInvariant` is false, and elements that have read the time.
     @usableFromInline package private(set) var timeDependentDrawings = 0
     /// The number of enlarging or perspective transforms so far. They magnify the error of rounding frames to pixels,
     /// so content below them may move further than its surroundings.
@@ -36,7 +36,7 @@ import Geometry
     /// Pending effects, innermost first, measured in the space of the current group.
     package private(set) var effects: [Effect] = []
     package private(set) var blendMode = BlendMode.normal
-    /// Values that effects pass to leaves that read them.
+    /// Values that effects pass down to the leaves, by `DrawingContextKey`.
     package private(set) var context = DrawingContext()
 
     /// - Parameter expectedItems: The capacity to reserve; the item count of the previous frame is a good estimate.
@@ -75,8 +75,8 @@ import Geometry
 
     // MARK: State that leaves inherit
 
-    /// The limit of a² + b² + c² + d² for a transform with these coefficients. For a uniform scale s, the sum is 2 s².
-    /// Above s = 1.5, rounding of frames is magnified noticeably.
+    /// The largest `a² + b² + c² + d²` of a transform that does not count as enlarging. A uniform scale of s gives 2
+    /// s²; above s = 1.5, the rounding of frames becomes noticeable.
     private static let magnificationLimit = 2 * 1.5 * 1.5
 
     package mutating func transformed(by map: CGAffineTransform, _ body: (inout Emitter) -> Void) {
@@ -190,7 +190,7 @@ import Geometry
 
     // MARK: Groups
 
-    /// Collects what `body` draws into one item, mapped by `map` (layout space to layout space).
+    /// Collects what `body` draws into one group item, transformed by `map` (layout space to layout space).
     ///
     /// `effects` apply to the whole group, before the pending effects.
     package mutating func group(
@@ -232,7 +232,7 @@ import Geometry
         roundingMagnifiers &+= collector.roundingMagnifiers
     }
 
-    /// Collects what `body` draws in layout space, without the state that leaves inherit here.
+    /// Collects what `body` draws in layout space, without the transform and effects that are inherited at this point.
     package mutating func collectingApart(_ body: (inout Emitter) -> Void) -> [DisplayItem] {
         var collector = makeCollector()
         body(&collector)

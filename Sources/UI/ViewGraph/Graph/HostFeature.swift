@@ -10,7 +10,7 @@ import Drawing
 package protocol HostFeature: AnyObject {
     init(host: ViewHost)
 
-    /// The position of the feature in the order of updates.
+    /// The rank by which the host orders the calls of its features; `.any` (last) by default.
     static var updateOrder: HostFeatureOrder { get }
 
     /// Whether `updatesViews()` is called in each frame, even if only the time has changed.

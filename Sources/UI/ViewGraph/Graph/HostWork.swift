@@ -11,18 +11,18 @@ import Geometry
 package final class HostWork {
     package let clock: VirtualClock
     package let grid: PixelGrid
-    /// The node being evaluated; named in missing-resource warnings. Nodes set it themselves and clear it in `deinit`,
-    /// so the reference is not counted.
+    /// The node being evaluated; named in missing-resource warnings. Each node sets and resets this reference, and
+    /// clears it in `deinit`, so it need not retain the node.
     nonisolated(unsafe) unowned(unsafe) var evaluatedNode: _AnyViewNode?
     /// The virtual time in seconds.
     package var time: Double { clock.time }
-    /// The number of updates so far. A node compares its own number with it to find out whether the current update has
-    /// reached it.
+    /// The number of updates so far. If it equals a node's own `updateNumber`, the current update has reached that
+    /// node.
     package internal(set) var updateNumber = 0
 
     // MARK: Layout
 
-    /// Whether a layout pass is running. During it, changed elements are laid out by their ancestors.
+    /// Whether a layout pass is running. Ancestors then lay out the changed elements.
     package internal(set) var isLayingOut = false
     /// The deferred layout that is running now; nil in an ordinary layout and outside of layout.
     package internal(set) var deferredLayout: DeferredLayout?
@@ -44,8 +44,10 @@ package final class HostWork {
     /// Whether every update evaluates, measures, places and draws everything: nothing that an earlier update has cached
     /// is used. For verification.
     package var isExhaustive = false
-    /// Whether the current update evaluates bodies even if nothing that they depend on has changed. True only in an
-    /// exhaustive host, and not in updates that only move the clock: a new frame alone adds no transaction.
+    /// Whether the current update evaluates bodies even if nothing that they depend on has changed.
+    ///
+    /// True only in an exhaustive host. False in updates that only move the clock, because modifiers must not add
+    /// animations to a new frame.
     var evaluatesAll = false
     /// Notes which element draws which item, in an exhaustive host.
     var trace: DrawingTrace?
@@ -54,7 +56,7 @@ package final class HostWork {
 
     /// The nodes to evaluate in the next update.
     nonisolated(unsafe) var dirty: [ObjectIdentifier: _AnyViewNode] = [:]
-    /// The nodes to evaluate in each frame.
+    /// The nodes that `ViewHost` evaluates in each frame, such as animated bodies and timelines, by object identifier.
     nonisolated(unsafe) var nodesEvaluatedEachFrame: [ObjectIdentifier: _AnyViewNode] = [:]
     /// The node at which the nesting limit was reached.
     nonisolated(unsafe) var deepest: _AnyViewNode?
@@ -65,7 +67,8 @@ package final class HostWork {
         self.grid = grid
     }
 
-    /// Releases all nodes when the host is deallocated. The nodes hold this object, so a retain cycle would remain.
+    /// Releases all nodes when the host is deallocated. Nodes retain this object, so a retain cycle would remain
+    /// otherwise.
     nonisolated func end() {
         deepest = nil
         (dirty, nodesEvaluatedEachFrame, displaced) = ([:], [:], [])
@@ -88,7 +91,7 @@ package final class HostWork {
 
     package func clearDirty(_ node: _AnyViewNode) { if !dirty.isEmpty { dirty[ObjectIdentifier(node)] = nil } }
 
-    /// Drops a node that leaves the tree.
+    /// Removes a node that leaves the tree from `dirty` and `nodesEvaluatedEachFrame`.
     package func forget(_ node: _AnyViewNode) {
         dirty[ObjectIdentifier(node)] = nil
         nodesEvaluatedEachFrame[ObjectIdentifier(node)] = nil

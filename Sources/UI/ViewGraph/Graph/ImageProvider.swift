@@ -44,7 +44,7 @@ public protocol ResourceError: Error {
     var isMissing: Bool { get }
 }
 
-/// An image as its provider found it.
+/// A bitmap or vector image from an `ImageProvider`.
 public struct ImageAsset: Sendable {
     /// The image's pixels or outlines.
     public enum Content: Sendable {
@@ -58,14 +58,14 @@ public struct ImageAsset: Sendable {
 
     /// The pixels or outlines. `decoded()` replaces a bitmap that is still pending.
     public var content: Content
-    /// Whether the image is drawn in the foreground style by default; nil leaves it to the place where it is shown.
+    /// Whether the image is drawn in the foreground style by default. If nil, the view that shows the image decides.
     public var isTemplate: Bool?
     /// Whether the image is drawn mirrored, because its file is for the other layout direction.
     public var isMirrored = false
-    /// Parts that are not drawn, as warnings for the author of the view.
+    /// Warnings for the view's author about parts of the image that are not drawn.
     public var warnings: [String]
 
-    /// Creates an image. If `isTemplate` is nil, the place where the image is shown decides whether it is a template.
+    /// Creates an image. If `isTemplate` is nil, the view that shows the image decides whether it is a template.
     public init(_ content: Content, isTemplate: Bool? = nil, warnings: [String] = []) {
         self.content = content
         self.isTemplate = isTemplate

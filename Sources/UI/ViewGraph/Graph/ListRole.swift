@@ -4,9 +4,9 @@
 @_spi(ViewGraph) public enum ListRole {
     /// The node is one view.
     case view
-    /// The node stands for all views that its child nodes stand for.
+    /// The node is no view itself: it stands for the views of its child nodes, as the node of a `Group` does.
     case views
-    /// Like `views`, but the set of views may change.
+    /// Like `views`, but views may be added and removed, as by `ForEach` or `if`.
     case changingViews
 }
 
@@ -20,7 +20,8 @@ extension _AnyViewNode {
         }
     }
 
-    /// The nodes of the views in this subtree, each with the modifiers that belong to it alone.
+    /// One node for each view in this subtree. A modifier around exactly one view contributes the modifier's node in
+    /// place of the view's.
     package final var listedViews: [_AnyViewNode] {
         if listRole == .view { return [self] }
         let views = listedNodes.flatMap(\.listedViews)

@@ -15,7 +15,7 @@ public final class PendingBitmap: Sendable {
     /// - Parameter make: Makes the bitmap; called at most once, on the first thread that asks for it.
     public init(_ make: @escaping @Sendable () throws -> Bitmap) { state = Mutex(.asked(make)) }
 
-    /// Returns the bitmap and makes it on first use. Other threads that ask meanwhile wait.
+    /// Returns the bitmap, which is made on first use. Other threads wait until it is made.
     @discardableResult public func bitmap() throws -> Bitmap {
         try state.withLock { state in
             switch state {

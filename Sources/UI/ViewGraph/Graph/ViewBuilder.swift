@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Blocks with several views are built in `Views/Structure`.
+/// `buildBlock` for several views is in `ViewBuilder+Lists.swift`.
 @resultBuilder
 public struct ViewBuilder {
     public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
@@ -11,6 +11,6 @@ public struct ViewBuilder {
 
     public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
 
-    /// The name that result builders use today for `buildIf`.
+    /// Does the same as `buildIf`, under the present name of that method.
     public static func buildOptional<Content: View>(_ content: Content?) -> Content? { content }
 }

@@ -187,7 +187,7 @@ public final class ViewHost {
     }
 
     private func runEvents(through time: Double) {
-        /// The limit of events at one moment, in case events keep scheduling each other.
+        /// The maximum number of events at one moment: events that keep scheduling each other would never end.
         let limit = 10_000
         var (moment, count) = (self.time, 0)
         while let event = clock.popEvent(through: time) {
@@ -236,15 +236,17 @@ public final class ViewHost {
         for layer in layers { layer.emitTraced(&emitter) }
     }
 
-    /// The bounds of the window, with a margin, since bounds of drawings are approximate.
+    /// The bounds of the window with a margin, because the bounds of drawings are approximate.
     var visibleBounds: DrawnBounds {
         var window = DrawnBounds(CGRect(origin: .zero, size: size))
         window.grow(by: 4 + 8 / scale)
         return window
     }
 
-    /// Compares the rendered frame with one that this host lays out and draws anew. This is cheaper than a second host,
-    /// and the state is the same. The new frame evaluates no bodies and delivers all deferred moves.
+    /// Compares the rendered frame with one that this host lays out and draws anew, with all deferred moves delivered.
+    /// Evaluates no bodies.
+    ///
+    /// This is cheaper than a second host, and the state is the same.
     private func verifyAgainstFreshLayout(_ items: [DisplayItem]) throws {
         work.isExhaustive = true
         isTicking = true
@@ -357,14 +359,14 @@ public final class ViewHost {
         for appearance in appeared { appearance.action() }
     }
 
-    /// The order of `onAppear` actions: descendants before ancestors, otherwise by place.
+    /// The order of `onAppear` actions: descendants before ancestors, otherwise by serial number of the nodes.
     private static func isBefore(_ a: [Int], _ b: [Int]) -> Bool {
         for (x, y) in zip(a, b) where x != y { return x < y }
         return a.count > b.count
     }
 
-    /// Evaluates the bodies that depend on animated values. A new frame is not a state change, so modifiers add no
-    /// animation to it.
+    /// Evaluates `nodesEvaluatedEachFrame`. Modifiers must not add animations to this update, because a new frame is
+    /// not a state change.
     private func tick() {
         isTicking = true
         defer { isTicking = false }
@@ -420,7 +422,7 @@ public final class ViewHost {
     }
 
     private func evaluateDirtyNodes(_ transaction: Transaction) {
-        // Ancestors first: evaluating them usually evaluates their descendants.
+        // Evaluates ancestors first, because their evaluation usually includes their dirty descendants.
         guard !work.dirty.isEmpty else { return }
         let nodes = work.dirty.values.map { (node: $0, depth: $0.depth) }
             .sorted { ($0.depth, $0.node.serial) < ($1.depth, $1.node.serial) }
@@ -492,7 +494,7 @@ public final class ViewHost {
         } else if moved.isEmpty {
             for (element, _) in resized.reversed() { element.layOutInPlace() }
         } else {
-            // Outer elements come first. Otherwise their moves would move inner elements a second time, perhaps
+            // Places outer elements first. Otherwise their moves would move inner elements a second time, perhaps
             // animated.
             var all = resized.map { (element: $0.element, depth: $0.element.depth, isResized: true) }
             for (element, node) in moved where node.isMounted { all.append((element, element.depth, false)) }
@@ -510,7 +512,8 @@ public final class ViewHost {
         work.deferredLayout = around
     }
 
-    /// Measures the elements whose size may have changed, and their ancestors as long as sizes differ.
+    /// Measures the elements whose size may have changed. If the size of an element has changed, measures its parent
+    /// too, and so on.
     ///
     /// - Returns: The elements whose content must be placed again, inner ones first.
     private func measureResized() -> [(element: Element, node: _AnyViewNode)] {
@@ -635,8 +638,10 @@ public final class ViewHost {
     /// Makes rendering fail because `node` is nested too deep.
     package func failNesting(at node: _AnyViewNode) { work.failNesting(at: node) }
 
-    /// Makes rendering fail if the update has reached the nesting limit. Call it after the update only: trees are built
-    /// from the leaves up, so nodes do not know their ancestors before.
+    /// Makes rendering fail if the update has reached the nesting limit.
+    ///
+    /// Call this method after the update: the error names all ancestors of the node, and a node is created before its
+    /// parent adopts it.
     private func failIfNestedTooDeep() {
         if let deepest = work.deepest, failure == nil { fail(NestingError(at: deepest)) }
     }

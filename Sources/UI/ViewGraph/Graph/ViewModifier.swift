@@ -88,7 +88,7 @@ public struct _ViewModifier_Content<Modifier: ViewModifier>: _PrimitiveView {
 private final class ModifierNode<V: View, M: ViewModifier>: _ViewNode<ModifiedContent<V, M>> {
     private var content: V
     private var modifier: M
-    /// The last modifier that was passed in, if `modifier` holds an animated value in its place.
+    /// The modifier set last, while `modifier` holds an animated value; nil if the modifier is not animatable.
     private var target: M?
     private var comparison = (content: ViewComparison.Kept(), modifier: ViewComparison.Kept())
     /// The body evaluated last, reused while it is valid. Invariant 1.

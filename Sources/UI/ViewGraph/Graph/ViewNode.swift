@@ -33,7 +33,7 @@ open class _AnyViewNode {
     package private(set) final var transaction: Transaction
     /// The number of the last update that reached this node.
     package private(set) final var updateNumber: Int
-    /// The number of the last update that stopped at this node, since nothing below depended on it.
+    /// The number of the last update that stopped at this node, because its subtree did not depend on the changes.
     private var lastSkippedUpdate = 0
     package private(set) final var isMounted = true
     /// Whether the view is in the view list of a lazy container; see `_NodeInputs.isLazy`.
@@ -41,7 +41,7 @@ open class _AnyViewNode {
     package let isOfRows: Bool
     /// Whether a property lacks a required object. Rendering fails, and the body is not evaluated.
     package private(set) final var isMissingObject = false
-    /// Orders nodes of equal depth by their creation.
+    /// The number of this node in order of creation. Orders nodes of equal depth.
     package let serial: Int
 
     // Caches `elements`. Invariant 3.
@@ -75,9 +75,12 @@ open class _AnyViewNode {
     }
 
     /// Whether a node in this subtree has ever sent a preference. The collection of preferences skips a subtree that
-    /// has neither preferences nor changing lists. Never reset: a superset of the senders is correct. Invariant 6.
+    /// has neither preferences nor changing lists.
+    ///
+    /// Never reset, because visiting a subtree that sends nothing any more is harmless. Invariant 6.
     package private(set) final var containsPreferences = false
-    /// Whether a container in this subtree has a list of views that may change. Never reset, as `containsPreferences`.
+    /// Whether a container in this subtree has a list of views that may change. Never reset, like
+    /// `containsPreferences`.
     package private(set) final var containsDynamicLists = false
 
     /// Sets a flag here and on all ancestors.
@@ -89,13 +92,15 @@ open class _AnyViewNode {
         }
     }
 
-    /// Call in the initializer of a node that sends a preference.
+    /// Records that this node sends a preference. Call this method in the initializer.
     package final func sendsPreferences() { noteSubtree(\.containsPreferences) }
 
-    /// Whether the node is a container whose list of views may change. The type of its content decides.
+    /// Whether the node is a container whose list of views may change. Depends only on the type of the content.
     private final var hasDynamicChildren = false
 
-    /// Call in the initializer of a container, with the node of its content.
+    /// Records whether the views in a container may change. Call this method in the initializer of the container.
+    ///
+    /// - Parameter content: The node of the container's content.
     package final func arrangesViews(of content: _AnyViewNode) {
         guard content.isDynamicList else { return }
         hasDynamicChildren = true
@@ -144,7 +149,7 @@ open class _AnyViewNode {
         work.evaluatedNode = self
     }
 
-    /// Records an update that stops here. Invariant 2.
+    /// Records that the current update stops at this node. Invariant 2.
     package final func recordSkippedUpdate(_ inputs: _NodeInputs) {
         take(inputs)
         lastSkippedUpdate = work.updateNumber
@@ -166,7 +171,8 @@ open class _AnyViewNode {
 
     /// The role of this node in the view list of its container.
     @_spi(ViewGraph) open var listRole: ListRole { .view }
-    /// The direct child nodes that belong to views of a list.
+    /// The child nodes whose views this node contributes to its container. Excludes those of an overlay or a
+    /// background, for example.
     @_spi(ViewGraph) open var listedNodes: [_AnyViewNode] { childNodes }
 
     /// Creates the elements of this node, in order.
@@ -226,7 +232,7 @@ open class _AnyViewNode {
         }
     }
 
-    /// Call it when the list of elements below this node has changed.
+    /// Call this method after the list of elements below this node has changed.
     package final func invalidateElements() {
         deliverMoves()
         cachedElements = nil
@@ -290,8 +296,8 @@ open class _AnyViewNode {
         let late = work.deferredLayout
         let updateNumber = work.layoutUpdateNumber
         if late == nil, self.updateNumber == updateNumber { return transaction }
-        // The transaction comes from the nearest ancestor that the update has reached. The few nodes in between may
-        // change it on its way down.
+        // Takes the transaction of the nearest ancestor that the update has reached. The nodes in `passed`, between
+        // that ancestor and this node, may change it.
         var passed: [_AnyViewNode] = []
         var reached: _AnyViewNode?
         var node: _AnyViewNode? = self
@@ -357,7 +363,7 @@ package func makeErasedNode(_ view: any View, _ inputs: _NodeInputs) -> _AnyView
 /// passed down again. If nothing differs, the subtree is skipped.
 package final class CompositeNode<V: View>: _ViewNode<V> {
     private var view: V
-    /// The last view that was passed in, if `view` holds an animated value in its place.
+    /// The view set last, while `view` holds an animated value; nil if the view is not animatable.
     private var target: V?
     private var comparison = ViewComparison.Kept()
     /// The body evaluated last, reused while it is valid. Invariant 1.
@@ -371,7 +377,7 @@ package final class CompositeNode<V: View>: _ViewNode<V> {
     /// The node of the body; nil if the body cannot be evaluated.
     private var child: _ViewNode<V.Body>?
 
-    /// - Parameter readsObjects: False for bodies that only combine what the view holds.
+    /// - Parameter readsObjects: False if the body reads no observable objects, so that its reads need no tracking.
     package init(_ view: V, _ inputs: _NodeInputs, readsObjects: Bool = true) {
         self.view = view
         tracking = readsObjects ? BodyTracking() : nil

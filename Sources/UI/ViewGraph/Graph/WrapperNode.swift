@@ -56,8 +56,8 @@ extension WrappingModifier {
     @_spi(ViewGraph) open override var describedModifier: Any? { modifier }
 }
 
-/// A wrapper element that leaves its content where the element itself is. Subclasses change traits, touches or drawing,
-/// and no layout.
+/// A wrapper element that places its content at its own position. Subclasses change traits, touches or drawing, but not
+/// layout.
 @_spi(ViewGraph) open class PassThroughElement<M>: WrapperElement<M> {
     @_spi(ViewGraph) public final override var layoutIgnoresPosition: Bool { true }
     @_spi(ViewGraph) public final override func layOut(_ proposal: ProposedViewSize) {
@@ -99,8 +99,8 @@ package final class WrapperNode<V: WrappedView>: _ViewNode<V>, AttachingNode {
     private var wrapperOrder: [WrapperElement<V.Wrapping>] = [] {
         didSet { onlyWrapper = wrapperOrder.count == 1 ? wrapperOrder[0] : nil }
     }
-    /// The element in `wrapperOrder` if there is exactly one, the common case. For speed: generic code that reads the
-    /// array would look up the array's type at run time.
+    /// The element in `wrapperOrder` if there is exactly one, the common case. Saves time, because generic code that
+    /// reads the array would look up the array's type at run time.
     private var onlyWrapper: WrapperElement<V.Wrapping>?
 
     package init(_ view: V, _ inputs: _NodeInputs) {

@@ -8,7 +8,7 @@ import Drawing
     package var kind: String
     /// The string that the element shows.
     package var text: String?
-    /// The name of the image or symbol that it shows.
+    /// The name of the image or symbol that the element shows.
     package var name: String?
     /// The colours, by role: `fill`, `stroke`, `text`.
     package var colors: [(role: String, color: RGBAColor)] = []

@@ -66,7 +66,8 @@ package enum InspectionInk: DrawingContextKey, Equatable {
 
     package static var defaultValue: InspectionInk { .own }
 
-    /// The ink with which to draw an element: `grayOf` becomes `gray` for its own element, and `none` for all others.
+    /// The ink for drawing `element`. `grayOf` becomes `gray` for the element that it names and `none` for any other
+    /// element; all other inks are returned unchanged.
     package func of(_ element: Element) -> InspectionInk {
         guard case .grayOf(let chosen, let level) = self else { return self }
         return chosen == ObjectIdentifier(element) ? .gray(level) : .none

@@ -39,7 +39,7 @@ package enum InspectableViews {
         "ZStack",
     ]
 
-    /// Controls whose only content from view code is a label, if any.
+    /// Controls that show no views of the author's, except for a label.
     package static let controls: Set<String> = [
         "ColorPicker", "DatePicker", "Gauge", "Picker", "ProgressView", "SecureField", "Slider", "Stepper",
         "TextEditor",

@@ -31,7 +31,8 @@ extension PreferenceKey where Value: ExpressibleByNilLiteral {
 
     /// The values of all views in the subtree, reduced to one; nil if no view sends a value.
     package private(set) var value: Key.Value?
-    /// Identifies the views that sent the value, and the versions that they sent, since values need not be comparable.
+    /// Identifies the views that sent the value and the version of each sent value. Readers compare the origin, because
+    /// values need not be comparable.
     package private(set) var origin: [UInt64] = []
 
     /// Reduces the next view's value into this one.

@@ -4,7 +4,7 @@ import Motion
 
 @propertyWrapper @dynamicMemberLookup
 public struct Binding<Value> {
-    /// The transaction of writes through this binding. If it is empty, they use the current transaction.
+    /// The transaction of writes through this binding. If it is empty, writes use the current transaction.
     public var transaction = Transaction()
     private let getValue: () -> Value
     private let setValue: (Value, Transaction) -> Void

@@ -29,7 +29,7 @@ package final class BodyTracking: Observable, @unchecked Sendable {
         }
     }
 
-    /// Ends the registration of the last evaluation.
+    /// Ends the observation that the last evaluation registered.
     package func end() {
         evaluation += 1
         registrar.withMutation(of: self, keyPath: \.evaluation) {}

@@ -95,7 +95,8 @@ package struct DynamicProperties {
         slot += 1
     }
 
-    /// Whether all properties of `value`, which must be connected, would read the same from `environment`.
+    /// Whether all dynamic properties in `value` would read the same values from `environment` as when they were
+    /// connected last.
     @MainActor
     package func readsSameValues<T>(in environment: EnvironmentValues, for value: T) -> Bool {
         if fields.isEmpty { return true }

@@ -5,7 +5,7 @@
 /// Whether two values of any type are the same, field by field: objects by identity, plain data by its bytes.
 ///
 /// SwiftUI compares values that are not `Equatable` in this way. Two closures are the same if they have the same code
-/// and the same captured object. Values that are equal in other ways may count as different.
+/// and the same captured object. Values that are equal only by `==` may count as different.
 package func haveSameFields<T>(_ a: T, _ b: T) -> Bool {
     var (a, b) = (a, b)
     return unsafe withUnsafeMutableBytes(of: &a) { a in
@@ -40,7 +40,7 @@ private func haveSameFields(
 /// The kind of a type: struct, class, existential and so on.
 package func metadataKind(of type: Any.Type) -> _MetadataKind {
     var found = _MetadataKind.struct
-    // The runtime reports the kinds of fields only, so the type is wrapped in a struct.
+    // Wraps the type in a struct, because the runtime reports kinds only for the fields of a type.
     func open<F>(_: F.Type) {
         _ = _forEachField(of: Holder<F>.self, options: []) { _, _, _, kind in
             found = kind

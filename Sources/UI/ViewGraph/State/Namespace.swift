@@ -16,7 +16,7 @@ public struct Namespace: ConnectedProperty {
 
     public init() {}
 
-    /// Until the view is in the tree: a placeholder that differs from the ids of all namespaces in the tree.
+    /// A placeholder until the view is in the tree. It differs from the ids of all namespaces in the tree.
     public var wrappedValue: ID { id }
 
     package mutating func connect(to slot: inout AnyObject?, of node: _AnyViewNode) {

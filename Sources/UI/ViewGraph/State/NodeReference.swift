@@ -2,23 +2,23 @@
 
 import Synchronization
 
-/// A weak reference to a node that closures on any thread may hold. Only the host's thread dereferences it, so no other
-/// thread can deallocate a tree.
+/// A weak reference to a node, for closures on any thread. Only the host's thread dereferences it: on another thread,
+/// the temporary strong reference could be the last one and deallocate the tree there.
 package final class NodeReference: @unchecked Sendable {
     private weak var node: _AnyViewNode?
-    /// Whether an invalidation without a transaction is pending. Further invalidations without one are then dropped.
+    /// Whether an invalidation without a transaction is pending. While true, further ones are dropped.
     private let isExpected = Mutex(false)
 
     @MainActor package init(_ node: _AnyViewNode) { self.node = node }
 
-    /// Evaluates the node in the current update, again if the update has already reached it.
+    /// Evaluates the node in the current update. If the update has already evaluated the node, evaluates it again.
     @MainActor package func evaluateInUpdate() { if let node, node.isMounted { node.host.setDirty(node) } }
 
     /// Evaluates the node again in the current transaction, if `condition` still holds when the host carries it out.
     ///
-    /// Objects announce a change before they make it. On the host's thread the change is made before the update.
-    /// Another thread may make it later, after the node has read the old value. The node is therefore evaluated once
-    /// more in the next frame.
+    /// Objects announce a change before they make it. On the host's thread, the change is made before the update. On
+    /// another thread, the node may be evaluated before the change and read the old value. The node is therefore
+    /// evaluated once more in the next frame.
     package func invalidate(if condition: @escaping @MainActor @Sendable () -> Bool = { true }) {
         let transaction = Transaction.current
         if HostThread.isCurrent {

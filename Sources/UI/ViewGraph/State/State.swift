@@ -72,8 +72,8 @@ package final class StateLocation<Value>: @unchecked Sendable {
         // The closure runs on the main actor, so `Value` need not be `Sendable`.
         nonisolated(unsafe) let value = value
         MainActor.assumeIsolated {
-            // As in SwiftUI, writing an equal value changes nothing. Otherwise a view that sets a constant in its body
-            // would be evaluated for ever.
+            // As in SwiftUI, writing an equal value changes nothing. Otherwise a view whose body sets its own state to
+            // a constant would be evaluated for ever.
             let present = locked { latest }
             if !ViewComparison.areSame(present, value) { write(value, transaction) }
         }

@@ -46,7 +46,7 @@ public struct Transaction: Sendable {
     }
 
     public init() {}
-    /// Changes made in this transaction are carried out separately from those of other transactions.
+    /// Creates a transaction with a new `id`, so that writes in it form a batch of their own.
     public init(animation: Animation?) {
         self.animation = animation
         id = Self.makeID()

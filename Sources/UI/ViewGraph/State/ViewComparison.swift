@@ -15,8 +15,8 @@ package enum ViewComparison {
         case bytes(Range<Int>)
         case property(Int, any ConnectedProperty.Type)
         case equatable(Int, any Equatable.Type)
-        /// Two optionals are the same if both are nil, or if the steps find that their contents are the same. `nil` in
-        /// place of the steps means that contents are never the same.
+        /// Two optionals are the same if both are nil, or if the steps find their contents the same. If the steps are
+        /// nil, contents are never the same.
         case optional(Int, any OptionalValue.Type, [Step]?)
         /// A value whose type is known at run time only.
         case existential(Int)
@@ -49,9 +49,9 @@ package enum ViewComparison {
         }
     }
 
-    /// Caches the steps of one type for a node that compares values repeatedly.
+    /// Caches the comparison steps of one type, for a node that compares values repeatedly.
     ///
-    /// Not generic: a generic node would look up its type at each comparison.
+    /// Not generic over that type: a generic field would need a metadata lookup at each comparison.
     @MainActor
     package struct Kept {
         /// The steps: nil before the first comparison; an inner nil if two values are never the same.
@@ -130,7 +130,8 @@ package enum ViewComparison {
     /// The steps that compare two values of `type`, each of them `offset` bytes into a larger value. nil if such values
     /// are never the same.
     private static func steps(for type: Any.Type, _ kind: _MetadataKind, at offset: Int) -> [Step]? {
-        // A function, so that the conformance is looked up only if needed: the lookup is slower than all else here.
+        // A nested function, so that the conformance is looked up only if needed: the lookup is this method's slowest
+        // step.
         func equatable() -> [Step]? {
             guard Self.equatable.mayContain(type) else { return nil }
             return (type as? any Equatable.Type).map { [Step.equatable(offset, $0)] }
@@ -145,7 +146,8 @@ package enum ViewComparison {
         case .function, .metatype:
             return nil
         case .existential:
-            // A class-only existential is a reference, possibly a weak one, which must not be read as a strong one.
+            // Class-only existentials are smaller than `Any` and are compared by their bytes: they are references,
+            // possibly weak ones, which must not be read as strong ones.
             return layout.size < layoutOfAny ? bytes : [.existential(offset)]
         case .optional:
             guard let optional = type as? any OptionalValue.Type else { return bytes }
@@ -199,7 +201,7 @@ package enum ViewComparison {
     private static let layoutOfAny = MemoryLayout<Any>.size
 }
 
-/// A type with fields that are derived from its other fields; comparison skips them.
+/// A type with fields that are computed from its other fields. Comparison skips the computed fields.
 package protocol DerivingFields {
     static var derivedFields: Set<String> { get }
 }

@@ -16,13 +16,13 @@ final class DrawingTrace {
     /// The indices of the elements that are being drawn, outermost first.
     private var open: [Int] = []
 
-    /// - Parameter count: The number of items before the element is drawn.
+    /// - Parameter count: The number of items drawn before the element.
     func begin(_ element: Element, at count: Int) {
         entries.append(Entry(element: element, depth: open.count, first: count, end: count))
         open.append(entries.count - 1)
     }
 
-    /// - Parameter count: The number of items after the element is drawn.
+    /// - Parameter count: The number of items drawn up to the end of the element.
     func end(at count: Int) { entries[open.removeLast()].end = count }
 
     /// The innermost element that has drawn the item at `place`, a path of indices from the outermost list inwards.
@@ -34,8 +34,8 @@ final class DrawingTrace {
                 entries[$0].depth == depth && entries[$0].first <= index && index < entries[$0].end
             }
             guard let next else {
-                // No element inside has drawn this item alone: it is a group. The next index of `place` is that of a
-                // member.
+                // The item is a group, because no inner element has drawn it alone. The next index of `place` is the
+                // index of a member of the group.
                 place = place.dropFirst()
                 continue
             }

@@ -71,7 +71,7 @@ extension ViewHost {
 
     private func difference(of item: DisplayItem, from expected: DisplayItem) -> DisplayItemDifference? {
         guard let found = DisplayItemDifference(item, from: expected) else { return nil }
-        // Compares groups member by member, without invisible members. A window layer may have put all items into one
+        // Compares groups member by member and skips invisible members. A window layer may have put all items into one
         // group, and the cached frame may lack items outside of the window.
         if case .group(let items, let isIsolated) = item.content,
             case .group(let others, isIsolated) = expected.content,
@@ -83,7 +83,8 @@ extension ViewHost {
     }
 
     private func visible(_ items: [DisplayItem]) -> [(index: Int, item: DisplayItem)] {
-        // Containers draw within the margin of `visibleBounds`. Items beyond half of that margin are not compared.
+        // Half the margin of `ViewHost.visibleBounds`, within which containers draw. Near that limit, only one of the
+        // two frames may contain an item.
         var window = DrawnBounds(CGRect(origin: .zero, size: size))
         window.grow(by: 2 + 4 / scale)
         return items.enumerated().filter { DrawnBounds(seen: $1).meets(window) }.map { ($0, $1) }

@@ -5,7 +5,7 @@ import Motion
 /// A view whose content is evaluated from a keyframe track's value in each frame.
 ///
 /// Without a trigger, the keyframes loop from the view's appearance on; at the end of a loop the value jumps back to
-/// the start. With a trigger, each change plays them once and the last value stays.
+/// the start. With a trigger, each change of the trigger plays the keyframes once, and the last value stays.
 public nonisolated struct KeyframeAnimator<Value, KeyframePath: Keyframes, Content: View>: _PrimitiveView
 where Value == KeyframePath.Value {
     enum Start {

@@ -70,8 +70,8 @@ where Value == Path.Value {
         restart(after: old)
         evaluate(inputs)
         guard run != nil else { return }
-        // So far, the new view shows the value of the last frame. A second update, without an animation, shows the
-        // present value: the first update's transaction must not animate that step.
+        // At this point, the new view shows the value of the last frame. A second update shows the present value, in an
+        // empty transaction: the transaction of the first update must not animate that change.
         host.enqueue(Transaction()) { [weak self] in
             guard let self else { return }
             showPresentValue()
@@ -109,8 +109,8 @@ where Value == Path.Value {
         case (.trigger(let before), .trigger(let now)):
             if now.differs(from: before) { play() }
         case (.repeating, .trigger), (.trigger, .repeating):
-            // View builders do not get here: they put the two initializers into different branches, so that a new node
-            // replaces this one.
+            // Unreachable with view builders: they put the two initializers into different branches, and a change of
+            // branch makes a new node.
             break
         }
     }

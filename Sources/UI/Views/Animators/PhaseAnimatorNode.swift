@@ -25,8 +25,8 @@ final class PhaseAnimatorNode<Phase: Equatable, Content: View>: _ViewNode<PhaseA
     private var nextStep: EventQueue.ID?
     /// The number of consecutive steps that animated nothing.
     private var idleSteps = 0
-    /// The delay after an idle cycle, in seconds. Without it, a cycle that animates nothing would repeat forever at
-    /// one instant.
+    /// The delay after an idle cycle, in seconds. Without this delay, a cycle that animates nothing would repeat
+    /// forever at one instant.
     private static var idleRound: Double { 1.0 / 60 }
 
     init(_ view: PhaseAnimator<Phase, Content>, _ inputs: _NodeInputs) {

@@ -2,16 +2,16 @@
 
 @_spi(ViewGraph) import ViewGraph
 
-/// An element that arranges other elements.
+/// The element of a container, such as a stack, a grid or a custom layout.
 ///
-/// A class rather than a protocol because `Spacer` casts to it in every measurement, and class casts are cheaper.
+/// A class, not a protocol: `Spacer` casts to it in every measurement, and casts to classes are cheaper.
 @_spi(ViewGraph) open class ArrangingElement: ChildListElement {
     /// The axis along which the element stacks its children, if any.
     open var stackAxis: Axis? { nil }
 }
 
 extension Element {
-    /// The axis of the nearest enclosing stack, reached through modifiers only.
+    /// The axis of the nearest enclosing container, if that container is a stack; nil otherwise.
     final var surroundingAxis: Axis? {
         var element = parent
         while let current = element {

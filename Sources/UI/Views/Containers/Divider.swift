@@ -10,7 +10,8 @@ public struct Divider: View {
     public var body: some View { Color.separator.modifier(DividerModifier()) }
 }
 
-/// Sizes its content to one device pixel along the enclosing stack's axis and to the proposal across it.
+/// Makes its content one device pixel thick along the enclosing stack's axis. Across that axis, the content takes the
+/// proposed length.
 nonisolated struct DividerModifier: WrappingModifier {
     @MainActor func makeElement(around content: Element, node: _AnyViewNode) -> WrapperElement<Self> {
         DividerElement(self, around: content, node: node)

@@ -229,7 +229,7 @@ extension View {
 }
 
 extension CGRect {
-    /// The bounding box of the mapped corners.
+    /// The bounding box of this rectangle after `map`.
     package func bounds(after map: ProjectionTransform) -> CGRect {
         if map.isIdentity { return self }
         let corners = [
@@ -251,7 +251,7 @@ final class GeometryReaders: HostFeature {
 
     func add(_ reader: any GeometryReading) { readers.append(reader) }
 
-    /// Running effects may move readers without a layout.
+    /// Each frame checks the readers, because running effects may move them without a layout.
     var followsTime: Bool { !readers.isEmpty }
 
     func updatesViews() -> Bool {

@@ -58,7 +58,7 @@ private final class LiftElement: PassThroughElement<LiftModifier> {
     override var describedModifier: Any? { nil }
 }
 
-/// Draws the items of the lifted view, moved from that view's top left corner to the one of this view.
+/// Draws the items of the lifted view, with their top left corner at this view's top left corner.
 package struct LiftedCopy: _PrimitiveView {
     let drawing: LiftedDrawing
 
@@ -97,7 +97,8 @@ private final class LiftedCopyElement: Element {
 }
 
 extension View {
-    /// Lets a layer draw this view with `LiftedCopy` while `isLifted` is true; its own place is then empty.
+    /// Makes this view the source of `drawing`. While `isLifted` is true, the view draws nothing at its place, so that
+    /// a layer can draw it with `LiftedCopy`.
     ///
     /// - Parameter isOuter: Whether this view is lifted instead of a view inside of it that uses the same `drawing`.
     nonisolated package func lift(_ drawing: LiftedDrawing, isLifted: Bool, isOuter: Bool = false) -> some View {

@@ -77,7 +77,8 @@ package enum ContainerLayout: Equatable {
         return plainSpacing(of: children)
     }
 
-    /// Lays children out by a built-in layout. For `.custom`, the result is empty: `CustomArrangement` lays those out.
+    /// Lays children out by a built-in layout. For `.custom`, the result is empty, because `CustomArrangement` runs
+    /// custom layouts.
     func plainLayout(
         _ children: [any LayoutChild], in proposal: ProposedViewSize, cells: () -> [GridCell]
     ) -> LayoutResult {
@@ -108,7 +109,7 @@ package enum ContainerLayout: Equatable {
         }
     }
 
-    /// Invalidates caches: the children or their sizes have changed.
+    /// Invalidates the caches, after the children or their sizes have changed.
     @MainActor
     func forget() { if case .custom(let custom) = self { custom.forget() } }
 }

@@ -92,7 +92,7 @@ private final class ChoiceElement: ChildListElement {
         chosen?.place(at: position, proposal: proposal)
     }
 
-    // The choice changes only with the proposal, which causes a layout anyway.
+    // True, because the choice depends on the proposal only, and a new proposal causes a layout anyway.
     override var isDrawingTimeInvariant: Bool { true }
     override func emit(_ emitter: inout Emitter) { chosen?.draw(&emitter) }
     override func hitTest(_ point: CGPoint) -> Element? { chosen?.hit(at: point) }

@@ -11,7 +11,7 @@ final class WindowLayers: HostFeature {
 
     func add(_ node: _AnyViewNode) { nodes.append(node) }
 
-    // Ordered below the touches of an event script, which are drawn on top.
+    // Precedes `.any`, the order of `ChromeLayers`: later features are drawn on top.
     static let updateOrder = HostFeatureOrder.preferences
 
     var layers: [Element] {

@@ -14,7 +14,7 @@ private enum BackgroundProminenceKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// `standard` unless view code sets it: as on iOS, selected rows are grey.
+    /// `standard` unless view code sets it, because selected rows are grey, as on iOS.
     public var backgroundProminence: BackgroundProminence {
         get { self[BackgroundProminenceKey.self] }
         set { self[BackgroundProminenceKey.self] = newValue }

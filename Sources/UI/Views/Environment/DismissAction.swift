@@ -29,7 +29,7 @@ extension EnvironmentValues {
         return Binding {
             PresentationMode(isPresented: isPresented)
         } set: { mode in
-            // `assumeIsolated` is sound, because bindings are only written on the main actor.
+            // `assumeIsolated` below is sound, because bindings are written on the main actor only.
             guard isPresented, !mode.isPresented else { return }
             MainActor.assumeIsolated { dismiss() }
         }

@@ -8,7 +8,7 @@ public enum LegibilityWeight: Hashable, Sendable {
 private enum LegibilityWeightKey: EnvironmentKey { static var defaultValue: LegibilityWeight? { .regular } }
 
 extension EnvironmentValues {
-    /// `regular` by default. Text is drawn in its own weight regardless.
+    /// `regular` by default. Does not change the weight of text.
     public var legibilityWeight: LegibilityWeight? {
         get { self[LegibilityWeightKey.self] }
         set { self[LegibilityWeightKey.self] = newValue }

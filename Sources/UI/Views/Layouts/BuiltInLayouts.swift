@@ -4,8 +4,8 @@ import Foundation
 import Geometry
 import Motion
 
-/// A layout that the engine runs without custom-layout passes where it can. Custom layouts can also call it as a
-/// `Layout`.
+/// A layout of SwiftUI, such as `HStackLayout`. The engine runs its `arrangement` directly where it can; custom layouts
+/// call the `Layout` methods.
 protocol BuiltInLayout: Layout {
     var arrangement: ContainerLayout { get }
 }

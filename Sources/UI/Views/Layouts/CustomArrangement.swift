@@ -25,7 +25,7 @@ package final class CustomArrangement: Equatable {
 
     var axis: Axis? { runner.axis }
 
-    /// Discards the layout pass and marks the cache as stale: the layout or its subviews have changed.
+    /// Discards the layout pass and marks the cache as stale, after the layout or its subviews have changed.
     func forget() {
         pass = nil
         runner.cacheIsStale()
@@ -83,7 +83,7 @@ package final class CustomArrangement: Equatable {
         return made
     }
 
-    /// Guides that are requested from every layout, besides the guides that its subviews define.
+    /// Guides that every layout is asked for, in addition to the explicit guides of its subviews.
     private static let commonGuides: [AlignmentKey] = [
         HorizontalAlignment.leading.key, HorizontalAlignment.center.key, HorizontalAlignment.trailing.key,
         VerticalAlignment.top.key, VerticalAlignment.center.key, VerticalAlignment.bottom.key,
@@ -92,13 +92,13 @@ package final class CustomArrangement: Equatable {
 }
 
 extension LayoutResult.Placement {
-    /// The placement of a child in infinite bounds.
+    /// The placement of a child in a layout of infinite size, which places no children.
     fileprivate static var unplaced: Self {
         Self(origin: .zero, proposal: .unspecified, dimensions: ViewDimensions(size: .zero))
     }
 }
 
-/// Hides the types of a layout and its cache; `TypedLayoutStorage` implements it.
+/// A layout and its cache with their types erased. Implemented by `TypedLayoutStorage`.
 @MainActor
 private protocol LayoutStorage {
     var axis: Axis? { get }

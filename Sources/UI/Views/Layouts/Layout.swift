@@ -113,7 +113,7 @@ private final class LayoutNode<L: Layout, Content: View>: _ViewNode<LayoutView<L
 
     private func arrange() {
         arrangement.take(layout)
-        // Two values of a `Layout` type cannot be compared. So every call invalidates the element's measurements.
+        // Values of a `Layout` type cannot be compared, so every call invalidates the element's measurements.
         element.invalidateLayout()
     }
 

@@ -79,7 +79,7 @@ final class LayoutPass {
     let layoutDirection: LayoutDirection
     /// The placement of each child; nil until the layout places it.
     var placements: [Placement?]
-    /// Reads traits for nonisolated code. Traits belong to the main actor.
+    /// Reads traits, which belong to the main actor, on behalf of nonisolated code.
     private let reader: any ValueReader
     private(set) lazy var gridCells = reader.gridCells()
 
@@ -97,8 +97,8 @@ final class LayoutPass {
         func gridCells() -> [GridCell]
     }
 
-    /// Its conformance is isolated to the main actor. That is sound, because only layouts call it, and the engine runs
-    /// layouts on the main actor.
+    /// The conformance is isolated to the main actor, because traits are. This is sound: only layouts call its methods,
+    /// and the engine runs layouts on the main actor.
     private struct ElementReader: @MainActor ValueReader {
         let elements: [Element?]
 

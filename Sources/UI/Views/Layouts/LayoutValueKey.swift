@@ -7,7 +7,7 @@ public protocol LayoutValueKey {
     static var defaultValue: Value { get }
 }
 
-/// The layout value of an element, as a trait.
+/// The trait that holds an element's value for the layout key `Key`.
 enum LayoutValueTrait<Key: LayoutValueKey>: ElementTrait {
     static var defaultValue: Key.Value { Key.defaultValue }
 }

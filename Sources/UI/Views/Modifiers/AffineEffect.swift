@@ -5,7 +5,7 @@ import Geometry
 @_spi(ViewGraph) import ViewGraph
 
 // Effects that move what is drawn: offset, rotation, scale, 3D rotation, custom transforms. They do not affect layout.
-// Each maps the plane about a point in the view's frame.
+// Each effect maps the plane about a point in the view's frame.
 
 extension CGAffineTransform {
     /// Applies `self` about `point`: translates `point` to the origin, applies `self`, and translates back.

@@ -2,7 +2,7 @@
 
 extension View {
     /// Does the same as `compositingGroup()`. On Apple's systems, `opaque` and `colorMode` select the buffer's format;
-    /// here it is always translucent sRGB.
+    /// here the buffer is always translucent sRGB.
     nonisolated public func drawingGroup(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear)
         -> some View
     {

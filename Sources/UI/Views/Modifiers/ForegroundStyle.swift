@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 nonisolated struct ForegroundStyleModifier: _PrimitiveModifier {
-    /// The primary style, the secondary style, and so on. nil restores the system's styles.
+    /// The styles of the levels: primary first, then secondary, and so on. nil restores the system's styles.
     let styles: [any ShapeStyle]?
 
     @MainActor static func _makeNode<V: View>(

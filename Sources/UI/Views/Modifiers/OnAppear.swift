@@ -15,8 +15,9 @@ nonisolated struct AppearanceModifier: _PrimitiveModifier {
 }
 
 private final class AppearanceNode<V: View>: InputModifierNode<V, AppearanceModifier> {
-    /// The elements that have appeared. The closure runs once per element: on a group, once per member. Strong
-    /// references, because a new element at the address of a released one would count as seen.
+    /// The elements that have appeared. `appear` runs once per element, thus once per member of a group.
+    ///
+    /// References are strong, because a new element at the address of a released one would count as seen.
     private var seen: [Element] = []
 
     override func makeElements() -> [Element] {

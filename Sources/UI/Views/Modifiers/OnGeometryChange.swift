@@ -28,7 +28,7 @@ private final class GeometryActionElement<Value: Equatable>: WrapperElement<Geom
     func tell(_ old: Value, _ new: Value) { modifier.action(old, new) }
 }
 
-/// An element to be called after each layout.
+/// An element whose `observe()` is called after each layout.
 @MainActor
 package protocol GeometryObserving: Element {
     func observe()
@@ -41,7 +41,7 @@ package protocol GeometryReporting: GeometryObserving {
 
     /// The value observed last; nil until the first layout.
     var last: Observed? { get set }
-    /// The present value; nil if there is none.
+    /// The value for the present geometry; nil if the element has no value to report.
     func observed() -> Observed?
     /// Reports a change, after the update. For the first value, `old` equals `new`.
     func tell(_ old: Observed, _ new: Observed)
@@ -71,13 +71,13 @@ package final class GeometryObservers: HostFeature {
 
     package func add(_ element: any GeometryObserving) { entries.append(Entry(element: element)) }
 
-    /// Running effects may move elements without a layout.
+    /// Each frame checks the elements, because running effects may move them without a layout.
     package var followsTime: Bool { !entries.isEmpty }
 
     package func updatesViews() -> Bool {
         entries.removeAll { $0.element?.node.isMounted != true }
         for entry in entries where entry.element?.lastProposal != nil { entry.element?.observe() }
-        // False, because the actions run after the update and need no further layout in it.
+        // False, because the actions run after this update, so this update needs no further layout.
         return false
     }
 }

@@ -24,8 +24,8 @@ where P.Failure == Never {
 
     override func modify(_ inputs: inout _NodeInputs, old: ReceivingModifier<P>?) {
         if let old, haveSameFields(old.publisher, modifier.publisher) { return }
-        // Subscribes after the update: a subject, for example, sends while `sink` runs, and actions must not run during
-        // the update.
+        // Subscribes after the update, because some publishers send a value while `sink` runs: actions must not run
+        // during the update.
         let publisher = modifier.publisher
         subscription = nil
         host.afterUpdate { [weak self] in
@@ -43,7 +43,7 @@ where P.Failure == Never {
         }
     }
 
-    /// A weak reference to the node that closures on any thread can hold.
+    /// A weak reference to the node, for closures on any thread.
     private final class Receiver: @unchecked Sendable {
         private weak var node: ReceivingNode?
 

@@ -9,7 +9,7 @@ import Foundation
 /// Shrinks the safe area by insets that contain no view.
 private nonisolated struct SafeAreaPaddingModifier: WrappingModifier {
     let insets: EdgeInsets
-    /// The thing that covers the inset area, such as a keyboard; nil for plain padding.
+    /// The kind of object that covers the inset area, such as a keyboard; nil for plain padding.
     var cover: Cover?
 
     enum Cover { case keyboard }
@@ -23,8 +23,8 @@ private final class SafeAreaPaddingElement: WrapperElement<SafeAreaPaddingModifi
     override init(_ modifier: SafeAreaPaddingModifier, around content: Element, node: _AnyViewNode) {
         super.init(modifier, around: content, node: node)
         setTrait(SafeAreaTrait.self) { [unowned self] in
-            // The property `self.modifier` is replaced at updates. The parameter `modifier` of `init` would stay as it
-            // was first.
+            // Reads the property `self.modifier`, which updates replace. The parameter `modifier` would keep its first
+            // value.
             var area = SafeArea(
                 inside: self, leaving: frame.inset(by: self.modifier.insets, isMirrored: isMirrored))
             if self.modifier.cover == .keyboard, self.modifier.insets.bottom > 0 {
@@ -59,8 +59,10 @@ private final class SafeAreaPaddingElement: WrapperElement<SafeAreaPaddingModifi
 }
 
 extension SafeArea {
-    /// The safe area for the descendants of `element`. They may extend beyond it, to the edges of the element's frame,
-    /// and to the window's edge where that frame touches the edge of the outer safe area.
+    /// The safe area for the descendants of `element`.
+    ///
+    /// Descendants may extend beyond the safe area to the edges of the element's frame. Where that frame touches the
+    /// edge of the outer safe area, they may extend to the window's edge.
     ///
     /// - Parameter rect: The safe part of the element's frame.
     @MainActor init(inside element: Element, leaving rect: CGRect) {
@@ -70,7 +72,7 @@ extension SafeArea {
     }
 }
 
-/// Places a view at an edge and shrinks the safe area by it.
+/// Places `bar` at an edge and shrinks the safe area by the bar.
 private nonisolated struct SafeAreaInsetModifier<Bar: View>: WrappingModifier {
     let edge: Edge
     /// The alignment along the edge.
@@ -133,8 +135,8 @@ private final class SafeAreaInsetElement<Bar: View>: WrapperElement<SafeAreaInse
         return offered
     }
 
-    /// Along the edge, the length is that of the bar or of the content, whichever is longer. There, the bar is proposed
-    /// the same length as this view.
+    /// Along the edge, the length is the greater of the bar's and the content's. `layOut(_:)` then proposes that length
+    /// to the bar.
     override func measure(_ proposal: ProposedViewSize) -> ViewDimensions {
         var size = content.dimensions(in: offer(proposal)).size
         size[axis] += taken(proposal)

@@ -14,6 +14,6 @@ extension View {
         }
     }
 
-    /// Equals `tint(_:)`.
+    /// Does the same as `tint(_:)`.
     nonisolated public func accentColor(_ accentColor: Color?) -> some View { environment(\.tint, accentColor) }
 }

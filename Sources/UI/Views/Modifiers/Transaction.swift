@@ -28,7 +28,8 @@ private final class PassingTransactionNode<V: View, M: PassingTransactionModifie
     override var modifiesPassingTransactions: Bool { true }
 }
 
-/// A modifier that changes the transaction of each update in which its value changes.
+/// A modifier that changes an update's transaction if the update changes the modifier's value; see
+/// `transaction(value:)`.
 package protocol ChangeTransactionModifier: _PrimitiveModifier {
     func hasSameValue(as other: Self) -> Bool
     func modify(_ transaction: inout Transaction)

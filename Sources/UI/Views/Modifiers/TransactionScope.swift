@@ -9,7 +9,7 @@ nonisolated struct TransactionScopeModifier: PassingTransactionModifier {
     @MainActor func modify(_ transaction: inout Transaction) { transaction.enterScope(change) }
 }
 
-/// Ends the enclosing `TransactionScopeModifier`'s scope.
+/// Ends the scope of the enclosing `TransactionScopeModifier`: transactions below it are the original ones.
 nonisolated struct TransactionScopeEnd: PassingTransactionModifier {
     @MainActor func modify(_ transaction: inout Transaction) { transaction.leaveScope() }
 }

@@ -137,7 +137,7 @@ extension VisualEffect {
         return content.hit(at: inside)
     }
 
-    /// True while the element's own geometry is read. Its own effects are then left out.
+    /// Whether the element's own geometry is being read, which must not include the element's own effects.
     private var isAsking = false
 
     public override final var drawingTransform: ProjectionTransform? {
@@ -164,7 +164,7 @@ extension VisualEffect {
 
 /// One stage of a chain of effects; its content is the next inner stage or the view.
 private final class EffectStage: Element {
-    // The effect element owns all stages, so they live equally long.
+    // `unowned` is safe: the effect element owns all stages and the view.
     private unowned let content: Element
     var effect: (any DrawingEffect)?
     var frameOfContent = CGRect.zero
@@ -190,7 +190,7 @@ private final class PlacedEffectElement<Effect: VisualEffect>: VisualEffectEleme
 
     override func update(_ modifier: VisualEffectModifier<Effect>, _ inputs: _NodeInputs) {
         super.update(modifier, inputs)
-        // The new modifier may have another closure. The transaction animates the resulting change of the effects.
+        // The closure of the new modifier may return other effects; the update's transaction animates the change.
         shown?.update(modifier.effect(EmptyVisualEffect(), proxy()), inputs.transaction, at: host.time)
     }
 

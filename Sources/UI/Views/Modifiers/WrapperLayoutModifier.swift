@@ -16,7 +16,7 @@ package nonisolated struct WrapperLayoutModifier<Layout: WrapperLayout>: Wrappin
     }
 
     @MainActor package func update(_ element: WrapperElement<Self>, _ inputs: _NodeInputs) {
-        // Sound: `makeElement` makes this type.
+        // Sound, because `makeElement` makes an element of this type.
         unsafeDowncast(element, to: WrapperLayoutElement<Layout>.self).update(self, layout, plainEdges, inputs)
     }
 }
@@ -32,7 +32,8 @@ final class WrapperLayoutElement<Layout: WrapperLayout>: WrapperElement<WrapperL
         super.init(modifier, around: content, node: node)
     }
 
-    /// Replaces the modifier. The caller also passes the modifier's fields, because the caller knows the concrete type.
+    /// Replaces the modifier. The caller passes the modifier's fields too, because it can read them without a metadata
+    /// lookup.
     func update(
         _ modifier: WrapperLayoutModifier<Layout>, _ new: Layout, _ edges: Edge.Set, _ inputs: _NodeInputs
     ) {
@@ -65,7 +66,7 @@ extension WrapperElement {
             proposal: placement.proposal)
     }
 
-    /// The content's spacing, made plain on `edges`.
+    /// The content's spacing, with plain spacing in place of text spacing on `edges`.
     package final func contentSpacing(resetting edges: Edge.Set) -> ViewSpacing {
         var spacing = content.spacing
         spacing.reset(edges)

@@ -7,7 +7,7 @@ enum ZIndexTrait: ElementTrait {
     static var defaultValue: Double { 0 }
 }
 
-/// Sorts elements for drawing, by `zIndex`. Among equals, leaving elements come first; otherwise the order is kept.
+/// Sorts elements for drawing by `zIndex`, and leaving elements before others of the same index. The sort is stable.
 @MainActor
 package func inDrawingOrder(_ elements: [Element]) -> [Element] {
     // Fast path: no element of this host has ever had a z index or left with a transition.
@@ -27,7 +27,7 @@ package func inDrawingOrder(_ elements: [Element]) -> [Element] {
 struct DrawingOrder {
     private var kept: (version: UInt32, order: [Element])?
 
-    /// Call `forget()` first if the children have changed since the last call.
+    /// The children in drawing order. Call `forget()` first if the children have changed since the last call.
     @MainActor mutating func of(_ children: [Element]) -> [Element] {
         guard let host = children.first?.host else { return children }
         if let kept, kept.version == host.traitVersion { return kept.order }

@@ -13,7 +13,8 @@ public struct Anchor<Value> {
     struct LocalSpace {
         /// The view's top left corner in the window.
         let origin: CGPoint
-        /// The width of a right-to-left view; nil for left-to-right.
+        /// The view's width in points if its layout is right-to-left, for measuring x from the right edge; nil
+        /// otherwise.
         let mirroredWidth: CGFloat?
 
         func rect(_ rect: CGRect) -> CGRect {

@@ -62,14 +62,14 @@ where Key.Value: Equatable {
             }
         }
         last = sent
-        // False, because the actions run after the update and need no further layout in it.
+        // False, because the actions run after this update, so this update needs no further layout.
         return false
     }
 }
 
 // MARK: Attachments
 
-/// A view made from the preferences of the view that it is attached to.
+/// The overlay or background that `transform` makes from the preferences of the view that it is attached to.
 nonisolated struct PreferenceReaderView<Key: PreferenceKey, Content: View>: _PrimitiveView {
     let transform: (Key.Value) -> Content
 

@@ -23,8 +23,8 @@ nonisolated struct PreferenceWritingModifier<Key: PreferenceKey>: _PrimitiveModi
 private final class PreferenceWritingNode<V: View, Key: PreferenceKey>:
     InputModifierNode<V, PreferenceWritingModifier<Key>>
 {
-    /// Counts the modifier's values. The count is part of the preference's origin, so that readers notice each new
-    /// value.
+    /// The number of values that `modifier` has had. It is part of the preference's origin, so that readers notice each
+    /// new value.
     private var version: UInt64 = 0
 
     override func modify(_ inputs: inout _NodeInputs, old: PreferenceWritingModifier<Key>?) { version += 1 }

@@ -32,7 +32,7 @@ package struct ChildView: ElementHosting, Identifiable {
     /// The value that selects the view: its tag, otherwise its id in the enclosing loop; nil if it has neither.
     @MainActor package var choice: AnyHashable? { element[TagTrait.self]?.value ?? element.idInLoop }
 
-    /// The view's value of a trait.
+    /// The value of `trait` that modifiers of the view set; otherwise the trait's default.
     @MainActor package func trait<Trait: ElementTrait>(_ trait: Trait.Type) -> Trait.Value { element[trait] }
 
     @MainActor package var isDivider: Bool {

@@ -6,8 +6,8 @@ import Geometry
 
 /// Conversions between the coordinates of an element and those of its window, with all effects applied.
 extension Element {
-    /// Converts a point of the window into this element's coordinates, with the origin at its corner; nil if the
-    /// element is seen edge-on.
+    /// Converts a point of the window into this element's coordinates, whose origin is the element's top left corner.
+    /// nil if the element is seen edge-on.
     package func localPoint(at point: CGPoint) -> CGPoint? {
         guard let source = windowMap.source(of: point) else { return nil }
         return CGPoint(x: source.x - position.x, y: source.y - position.y)

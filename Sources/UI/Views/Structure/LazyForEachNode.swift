@@ -12,7 +12,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
         let id: ID
         var index: Int
         let member: Member
-        /// Tracks the reads of the member's content.
+        /// Tracks the observable properties that the view builder reads for this member.
         let tracking: BodyTracking
     }
 
@@ -147,7 +147,8 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
                 entry.member.unmount()
             }
         }
-        // Members that enter by scrolling move with the others, so they take the layout's transaction.
+        // Members that scroll into view must move together with the existing members, so they take the layout's
+        // transaction.
         let inputs = inputs(transaction: layoutTransaction).forEagerMembers
         if let known = knownBefore, known.update != host.updateNumber { knownBefore = nil }
         entries = range.map { index in

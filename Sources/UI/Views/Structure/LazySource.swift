@@ -40,7 +40,7 @@ package enum LazyPlaceTrait: OutermostTrait {
     package static var defaultValue: LazyPlace? { nil }
 }
 
-/// A gap: represents members that do not exist.
+/// A gap: an element of size zero that stands for members that do not exist.
 final class LazyGapElement: Element {
     init(_ indices: Range<Int>, of source: any LazySource) {
         super.init(node: source)
@@ -68,15 +68,15 @@ extension Element {
 @MainActor
 protocol ListOfViews {
     static var isListOfViews: Bool { get }
-    /// Whether a single view of this type may represent many views.
+    /// Whether a view of this type may have any number of members, as `ForEach` does; false for a `Group`.
     static var representsLists: Bool { get }
 }
 
-/// Whether views of `type` represent lists of other views.
+/// Whether `type` adds any number of views to its container, as `TupleView`, `Group` and `ForEach` do.
 @MainActor
 func isList(_ type: any View.Type) -> Bool { (type as? any ListOfViews.Type)?.isListOfViews ?? false }
 
-/// Whether a single view of `type` may represent many views.
+/// Whether a view of `type` may have any number of members, as `ForEach` does; false for a `Group`.
 @MainActor
 func isListOfLists(_ type: any View.Type) -> Bool { (type as? any ListOfViews.Type)?.representsLists ?? false }
 
@@ -129,7 +129,7 @@ func makeErasedMemberNode(_ view: any View, _ inputs: _NodeInputs) -> _AnyViewNo
 }
 
 extension _NodeInputs {
-    /// These inputs for members that are created at once.
+    /// These inputs without lazy creation: the list creates all its members at once.
     var forEagerMembers: _NodeInputs {
         guard isLazy else { return self }
         var inputs = self
@@ -189,7 +189,7 @@ protocol IdentifiedView {
     var anyID: AnyHashable { get }
 }
 
-/// Makes lazy containers treat its content as a list of views: they create the content on demand, but modifiers around
+/// Makes its content a list for lazy containers. They create the views of the list on demand, but the modifiers around
 /// this view at once.
 struct ListMember<Content: View>: _PrimitiveView, ListOfViews {
     let content: Content

@@ -42,8 +42,8 @@ private struct TypeQuery: Hashable {
 
 @MainActor private var answers: [TypeQuery: Bool] = [:]
 
-/// Memoises an answer. View types may be recursive, so a question asked again during its own evaluation is answered
-/// false.
+/// Caches `answer` for each type and question. Enters false before it computes the answer, which ends the recursion in
+/// view types that contain themselves.
 @MainActor
 private func remembered(_ type: any View.Type, in question: Question, _ answer: () -> Bool) -> Bool {
     let key = TypeQuery(type: ObjectIdentifier(type), question: question)
@@ -66,7 +66,7 @@ extension Section: @MainActor SectionHolder where Parent: View, Content: View, F
 extension AnyView: @MainActor SectionHolder {
     static var holdsSections: Bool { true }
 }
-// The member types of a tuple are not inspected.
+// A tuple may contain sections, because its member types are not inspected.
 extension TupleView: @MainActor SectionHolder {
     static var holdsSections: Bool { true }
 }

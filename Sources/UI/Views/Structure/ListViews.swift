@@ -58,7 +58,7 @@ public struct Group<Content> {
     package let content: Content
 
     private init(_ content: Content) { self.content = content }
-    // Not an initializer: `Group { … }` could then mean that the closure itself is the content.
+    // Not an initializer, because `Group { … }` could then take the closure itself as the content.
     package static func holding(_ content: Content) -> Group { Group(content) }
 }
 
@@ -102,7 +102,7 @@ public struct _ConditionalContent<TrueContent, FalseContent> {
     package static func first(_ content: TrueContent) -> Self { Self(storage: .trueContent(content)) }
     package static func second(_ content: FalseContent) -> Self { Self(storage: .falseContent(content)) }
 
-    /// Maps the active branch.
+    /// Converts the view of the active branch: by `first` if the condition is true, by `second` otherwise.
     package func mapped<First, Second>(
         _ first: (TrueContent) -> First, _ second: (FalseContent) -> Second
     ) -> _ConditionalContent<First, Second> {
@@ -180,7 +180,7 @@ package final class SwitchNode<V: View>: _ViewNode<V> {
     /// Whether the keys are explicit ids from view code.
     private let keysAreIDs: Bool
     private var members: [(key: AnyHashable, member: DynamicMember<_AnyViewNode>)] = []
-    /// Whether the last of `members` is shown. Otherwise all members are leaving.
+    /// Whether the last of `members` is the current child. If false, all members are leaving.
     private var hasChild = false
 
     package init(
@@ -234,7 +234,7 @@ package final class SwitchNode<V: View>: _ViewNode<V> {
         if leaves { members.append((key, member)) } else { member.unmount() }
     }
 
-    /// Reuses a leaving child with the same key.
+    /// Reuses a leaving child with the same key. Returns false if there is none.
     private func reuseRemovedChild(_ selection: (key: AnyHashable, view: any View), _ inputs: _NodeInputs) -> Bool {
         guard let index = members.lastIndex(where: { $0.key == selection.key }),
             selection.view.updateErased(members[index].member.node, inputs)
@@ -274,8 +274,8 @@ extension ForEach: View, _PrimitiveView where Content: View {
         self.init(data: data, content: content, id: Self.id(at: id))
     }
 
-    /// Makes the function that reads an id. For `\.self` it bypasses the key path, whose evaluation would dominate the
-    /// cost.
+    /// Makes the function that reads an id. For `\.self`, this function bypasses the key path, because key-path access
+    /// would dominate the cost.
     private static func id(at path: KeyPath<Data.Element, ID>) -> (Data.Element) -> ID {
         guard ID.self == Data.Element.self, path == \Data.Element.self else { return { $0[keyPath: path] } }
         return { unsafeBitCast($0, to: ID.self) }
@@ -325,8 +325,7 @@ extension ForEach: View, _PrimitiveView where Content: View {
                 (view.data as! any DeferredViewData).views { view.content($0 as! Data.Element) }
             }
         }
-        // A loop over sections or nested lists is created at once. The loops inside of these create their members on
-        // demand.
+        // Creates a loop over sections or nested lists at once. Only the inner loops create their members on demand.
         let waits =
             inputs.isLazy && !isListOfLists(Content.self) && !(inputs.isOfRows && mayContainSections(Content.self))
         return waits ? LazyForEachNode(view, inputs) : ForEachNode(view, inputs)
@@ -347,7 +346,7 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
 
     /// Members in drawing order. Leaving members keep their positions.
     private var order: [(key: Key, member: Member)] = []
-    /// The current members. A key without a current member may have one leaving member.
+    /// The member of each key: the current member or, if there is none, a leaving one.
     private var members: [Key: Member] = [:]
     /// The members of the last update, in order; empty if an id was repeated.
     private var present: [Member] = []
@@ -384,8 +383,8 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     private func reconcile(_ inputs: _NodeInputs) {
         note(inputs)
         host.clearDirty(self)
-        // Evaluates all contents before it updates a member: `tracking` must not record the reads of the members' own
-        // bodies.
+        // Evaluates all contents before it updates a member, because `tracking` must not record what the bodies of
+        // members read.
         let (ids, contents) = tracking.evaluate(for: self) { evaluate(view) }
         if areThere(ids) {
             // Fast path: the same members in the same order.
@@ -398,7 +397,7 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
         var newOrder: [(key: Key, member: Member)] = []
         newOrder.reserveCapacity(ids.count)
         var kept: [Key: Member] = [:]
-        /// For each id that occurs more than once: the number of its occurrences so far after the first.
+        /// Counts the repetitions of each id. The first occurrence does not count.
         var repetitions: [ID: Int] = [:]
         var arrivals: [Member] = []
         var anyRemovalReverts = false
@@ -435,7 +434,7 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
             || order.indices.contains { newOrder[$0].member !== order[$0].member }
         let oldOrder = order
         (order, members) = (newOrder, kept)
-        // Repeated ids are told apart by position, which disables the fast path.
+        // Members with repeated ids are told apart by position, so their loop gets no fast path.
         (presentIDs, present) = repetitions.isEmpty ? (ids, newOrder.map(\.member)) : ([], [])
         if !isNew { for member in arrivals { member.enter(inputs) } }
         if !gone.isEmpty { letGo(gone, from: oldOrder, inputs) }
@@ -469,7 +468,8 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
         !ids.isEmpty && ids == presentIDs && order.count == present.count
     }
 
-    /// Starts the removal of members. A member with a removal transition stays for now, behind its previous neighbour.
+    /// Starts the removal of members. A member with a removal transition stays in `order` until the transition ends,
+    /// after its previous neighbour.
     private func letGo(
         _ gone: [(key: Key, member: Member)], from oldOrder: [(key: Key, member: Member)], _ inputs: _NodeInputs
     ) {

@@ -12,7 +12,7 @@ package struct ListedView {
     package let isLast: Bool
     package let isInFirstSection: Bool
     package let hasHeader: Bool
-    /// Returns the views of all rows of the list that have been created, including the views of this row.
+    /// Returns the views of all rows that the list has created so far, this row included.
     package let others: @MainActor () -> [Subview]
 }
 
@@ -43,8 +43,8 @@ package struct ListedViews<Base: View, Row: View>: _PrimitiveView, ListOfViews {
 private final class ListedViewsNode<Base: View, Row: View>: _ViewNode<ListedViews<Base, Row>> {
     private typealias Member = DynamicMember<_ViewNode<Row>>
 
-    /// An item and its wrapper. `entries` has the identity of the item's first element as key; `content` keeps this
-    /// element alive, so that no other element gets the same identity.
+    /// An item and its wrapper. The key in `entries` is the object identifier of the item's first element. `content`
+    /// retains that element, so that no other element gets the same identifier.
     private struct Entry {
         let content: [Element]
         let member: Member
@@ -54,10 +54,10 @@ private final class ListedViewsNode<Base: View, Row: View>: _ViewNode<ListedView
     private var view: ListedViews<Base, Row>
     private var base: _ViewNode<Base>!
     private var entries: [ObjectIdentifier: Entry] = [:]
-    /// The nodes of runs: consecutive rows that exist at once.
+    /// The nodes of runs. A run is a sequence of adjacent rows that are not created on demand.
     private var runs: [RunKey: _AnyViewNode] = [:]
     private var order: [Place] = []
-    /// The elements of the last arrangement.
+    /// The elements of `base` at the last call of `arrange`.
     private var arranged: [Element] = []
 
     /// The identity of a run: its section and its index among the section's runs.
@@ -154,7 +154,7 @@ private final class ListedViewsNode<Base: View, Row: View>: _ViewNode<ListedView
     /// Inserts rows for new elements and removes the rows whose elements are gone.
     private func arrange(_ inputs: _NodeInputs, updatesRows: Bool) {
         let found = base.elements
-        // The elements are unchanged; a run merely shows more of its rows.
+        // Nothing to do if the elements are unchanged: a run has merely created more of its rows.
         if !updatesRows, found.elementsEqual(arranged, by: ===) { return }
         arranged = found
         var (gone, goneRuns) = (entries, runs)
@@ -268,7 +268,7 @@ private final class ListedViewsNode<Base: View, Row: View>: _ViewNode<ListedView
                 let row = row([element], role, isFirst: element === firstRow, isLast: element === lastRow)
                 let place = element[LazyPlaceTrait.self]
                 if place == nil {
-                    // A leaving row is left out of the run, so that its wrapper leaves, too.
+                    // Omits a leaving row from the run, so that the row's wrapper leaves too.
                     if !element[LeavingTrait.self] { run.append(row) }
                     continue
                 }

@@ -32,7 +32,7 @@ struct ElementSection {
     let content: [Element]
     let footer: [Element]
 
-    /// Splits elements into sections, in order.
+    /// Splits elements into sequences of the same section, in order.
     @MainActor static func sections(of elements: [Element]) -> [ElementSection] {
         var sections: [ElementSection] = []
         var rest = elements[...]
@@ -127,8 +127,7 @@ private final class SectionNode<Parent: View, Content: View, Footer: View>: _Vie
 
     override var childNodes: [_AnyViewNode] { content == nil ? [] : [header, content, footer] }
 
-    /// The inputs of a header or footer, in the environment that the enclosing list gives to them
-    /// (`sectionSurroundings`).
+    /// The inputs of a header or footer. The enclosing list changes their environment by `sectionSurroundings`.
     private func outside(_ inputs: _NodeInputs, _ isHeader: Bool) -> _NodeInputs {
         guard let change = inputs.environment.sectionSurroundings else { return inputs }
         var inputs = inputs.isOfRows ? inputs.forEagerMembers : inputs

@@ -15,7 +15,7 @@ public struct Subview: View, Identifiable {
 
     public var body: some View { ElementView(element: element) }
 
-    /// The view's value of a trait.
+    /// The value of `trait` that modifiers of the view set; otherwise the trait's default.
     package func trait<Trait: ElementTrait>(_ trait: Trait.Type) -> Trait.Value { element[trait] }
 
     /// The value that selects the view: its tag, otherwise its id in the enclosing loop; nil if it has neither.
@@ -27,7 +27,7 @@ public struct Subview: View, Identifiable {
     }
 }
 
-// Sound because the element, like all views, belongs to the main actor.
+// Sound, because `element`, like all views, is accessed on the main actor only.
 extension Subview: @unchecked Sendable {}
 
 public struct SubviewsCollection: View, RandomAccessCollection {
@@ -103,7 +103,7 @@ public struct SectionCollection: RandomAccessCollection {
 
 // MARK: - Groups
 
-/// A view made from the views that `base` represents.
+/// A view that `content` makes from the elements of `base`.
 struct SubviewReader<Base: View, Result: View>: _PrimitiveView {
     let base: Base
     let content: ([Element]) -> Result
@@ -162,7 +162,8 @@ private final class SubviewSourceNode<Base: View>: _ViewNode<Base> {
 
     override var childNodes: [_AnyViewNode] { child.map { [$0] } ?? [] }
 
-    // The reader node reads these elements at each of its evaluations, so changes only need to evaluate it again.
+    // Returns elements that no container shows: the reader reads them at each of its evaluations. A change therefore
+    // only needs to evaluate the reader again.
     override func makeElements() -> [Element] { child.elements }
 
     override func childElementsChanged() -> Bool {
@@ -211,7 +212,7 @@ public struct ForEachSubviewCollection<Content>: RandomAccessCollection, Deferre
     let base: any View
 
     public var startIndex: Int { 0 }
-    /// 0, because the elements are known only in the view tree.
+    /// Always 0, because the subviews are unknown until the `ForEach` is in the view tree.
     public var endIndex: Int { 0 }
     /// Never called: the collection is empty.
     public subscript(index: Int) -> Subview { fatalError("the views of a ForEach are known where it stands") }
@@ -231,7 +232,7 @@ public struct ForEachSectionCollection<Content>: RandomAccessCollection, Deferre
     let base: any View
 
     public var startIndex: Int { 0 }
-    /// 0, because the elements are known only in the view tree.
+    /// Always 0, because the subviews are unknown until the view is in the view tree.
     public var endIndex: Int { 0 }
     /// Never called: the collection is empty.
     public subscript(index: Int) -> SectionConfiguration {

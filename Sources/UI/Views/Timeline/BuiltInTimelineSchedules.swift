@@ -17,7 +17,7 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Sendable, Equatable {
     /// Whether each frame is an entry.
     var followsFrames: Bool { minimumInterval == nil && !isPaused }
 
-    /// The dates from `start` on, 1/120 s apart without an interval; only `start` if paused.
+    /// The dates from `start` on, one per `minimumInterval` and at most one per 1/120 s; only `start` if paused.
     public func entries(from start: Date, mode: TimelineScheduleMode) -> AnySequence<Date> {
         guard !isPaused else { return AnySequence([start]) }
         let interval = max(minimumInterval ?? 0, VirtualClock.shortestInterval)

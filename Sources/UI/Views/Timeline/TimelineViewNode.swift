@@ -77,7 +77,7 @@ final class TimelineViewNode<Schedule: TimelineSchedule, Content: View>: _ViewNo
         return open(old)
     }
 
-    /// Starts over with the current iterator.
+    /// Restarts the timeline: shows the latest due entry of `iterator` and schedules the next one.
     private func begin() {
         cancelAlarm()
         host.setEvaluatesEachFrame(self, followsFrames)

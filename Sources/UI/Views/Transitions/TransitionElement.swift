@@ -5,8 +5,8 @@ import Foundation
 
 /// Wraps an element of a view that may be inserted or removed, and applies its transition.
 ///
-/// The modifiers of an explicit transition wrap the view for its whole life. Without one, the view fades; the modifiers
-/// of the fade exist only while it runs.
+/// The modifiers of an explicit transition wrap the view for its whole life. Without an explicit transition, the view
+/// fades; the modifiers of the fade exist only while the fade runs.
 package final class TransitionElement: Element {
     let source: Element
     /// The id from view code, if any.
@@ -26,10 +26,10 @@ package final class TransitionElement: Element {
         let update: Int
         let transaction: Transaction
     }
-    /// The last update that inserted the view; nil if it was there from the start. A list row that shows the view
-    /// enters with it.
+    /// The last update that inserted the view; nil if the view was there from the start. A list row enters together
+    /// with its view.
     private(set) var arrival: Change?
-    /// The last update that removed the view; nil if none did. A list row that shows the view leaves with it.
+    /// The last update that removed the view; nil if none did. A list row leaves together with its view.
     private(set) var departure: Change?
 
     var isArriving: Bool { arrival?.update == host.updateNumber }
@@ -92,10 +92,11 @@ package final class TransitionElement: Element {
     private var chosenTransition: AnyTransition? {
         node.environment.outerTransition ?? listen()?.transition ?? TransitionTrait.defaultValue
     }
-    /// The chosen transition, or a fade.
+    /// The transition from view code; a fade if there is none.
     private var ownTransition: AnyTransition { chosenTransition ?? .opacity }
 
-    /// Whether a change with this transaction is animated.
+    /// Whether an insertion or removal in this transaction is animated: by the transaction, or by the transition's own
+    /// animation.
     func isAnimated(by transaction: Transaction) -> Bool {
         transaction.animation != nil || (ownTransition.hasOwnAnimation && !transaction.disablesAnimations)
     }
@@ -121,7 +122,8 @@ package final class TransitionElement: Element {
         show(.didDisappear, inputs)
     }
 
-    /// Reverts the removal, animated from the present state or at once.
+    /// Cancels the removal. Animates back from the present state if the transaction has an animation; otherwise jumps
+    /// back.
     func revertRemoval(_ inputs: _NodeInputs) {
         leaves = false
         departure = nil
@@ -152,7 +154,9 @@ package final class TransitionElement: Element {
     }
 
     /// Adopts the element that the transition's modifiers make around `source`, or `source` if they make none or
-    /// several. Call when the elements of `chain` may have changed.
+    /// several.
+    ///
+    /// Call this method when the elements of `chain` may have changed.
     func takeContent() {
         let found = chain?.elements ?? [source]
         if found.count != 1 { host.warn("a transition is left out: its body makes \(found.count) views of one") }
@@ -176,8 +180,8 @@ package final class TransitionElement: Element {
     package override func measure(_ proposal: ProposedViewSize) -> ViewDimensions { content.dimensions(in: proposal) }
     package override var layoutIgnoresPosition: Bool { true }
     package override func layOut(_ proposal: ProposedViewSize) { content.place(at: position, proposal: proposal) }
-    // False: the element's node is that of the list. An update of that node inserts or removes elements, but does not
-    // change this element's own drawing.
+    // False, because `node` is the list's node. Its updates insert or remove elements, but do not change what this
+    // element draws.
     package override var isChangedByNode: Bool { false }
     package override var isDrawingTimeInvariant: Bool { true }
     package override func emit(_ emitter: inout Emitter) { content.draw(&emitter) }

@@ -9,13 +9,13 @@ import Motion
 //   the node.
 // - Outside (`Text(name).id(name).transition(.slide)`), it sets an environment value, which ends at the next container.
 
-/// Sets the transition trait, for enclosing nodes.
+/// Sets `TransitionTrait`, which an enclosing node reads when it inserts or removes the view.
 nonisolated struct TransitionTraitModifier: TraitSettingModifier {
     typealias Trait = TransitionTrait
     let value: AnyTransition?
 }
 
-/// Sets the transition in the environment, for nodes inside.
+/// Sets the transition in the environment, for nodes in the content that insert and remove views.
 nonisolated struct InnerTransitionModifier: InputModifier {
     let transition: AnyTransition
 

@@ -23,8 +23,8 @@ extension Element {
         sequence(first: self, next: \.traitSource).contains { ($0 as? TransitionElement)?.isArriving == true }
     }
 
-    /// Whether the element is leaving `container`: the node that removes it is below the container's node. An element
-    /// that is shown here but is removed by a node elsewhere does not count.
+    /// Whether a transition removes this element from `container`. False if the removing node is not below the
+    /// container's node, although the element is shown in the container.
     package final func leaves(_ container: Element) -> Bool {
         guard self[LeavingTrait.self] else { return false }
         return sequence(first: self, next: \.traitSource).contains { element in
