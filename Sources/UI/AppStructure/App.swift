@@ -16,7 +16,7 @@ extension App {
     public static func main() {}
 }
 
-/// The root view of an app. As a view it has a node, which keeps the `@State` of the `App` value.
+/// The root view of an app. Its node keeps the `@State` of the `App` value.
 package struct AppView<Content: App>: View {
     private let app: StyleProperty<Content>
 

@@ -26,9 +26,9 @@ struct CanvasDrawing {
 
 /// The leaf of a `Canvas`.
 ///
-/// Layout calls the renderer after a change; frames do not. So random drawing and side effects do not depend on which
-/// frames are rendered. There are two exceptions: a frame calls the renderer if the canvas' own size is animated or if
-/// a symbol has changed.
+/// The renderer is called in the layout after a change, not in each frame. Random drawing and side effects therefore do
+/// not depend on which frames are rendered. Two exceptions call the renderer in a frame: an animated canvas size and a
+/// changed symbol.
 final class CanvasElement: Element {
     private var drawing: CanvasDrawing
     private let symbols: () -> [Element]
@@ -99,7 +99,8 @@ final class CanvasElement: Element {
         draw(in: frame.size)
         guard let picture, !picture.items.isEmpty else { return }
         emitter.clipped(to: Path(CGRect(origin: .zero, size: frame.size)), at: frame.origin, style: FillStyle()) {
-            // Draws one leaf, so that blend modes apply inside the canvas only and not to the content behind it.
+            // Draws all items in one isolated group, so that their blend modes do not affect the content behind the
+            // canvas.
             $0.leaf(.group(picture.items, isolated: true), at: frame.origin)
         }
     }

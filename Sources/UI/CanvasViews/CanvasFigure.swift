@@ -21,11 +21,11 @@ struct CanvasFigure<V: View> {
         }
     }
 
-    /// The drawing of the figure, with its top left corner at the origin.
+    /// The figure's display items, with its top left corner at the origin.
     ///
     /// - Parameters:
-    ///   - foreground: Replaces the foreground style of the canvas; nil keeps it.
-    ///   - view: The view with further modifiers; nil for the resolved view.
+    ///   - foreground: The foreground style. If nil, uses the canvas's foreground style.
+    ///   - view: The view with additional modifiers. If nil, draws the resolved view.
     func drawn(
         in proposal: ProposedViewSize, foreground: [_ResolvedStyle]? = nil, as view: V? = nil
     ) -> [DisplayItem] {
@@ -49,7 +49,7 @@ struct FigureDimensions {
 }
 
 extension Element {
-    /// The items that this element draws at the host's present time, without the effects of its ancestors.
+    /// The display items of this element at `host.time`, without the effects of its ancestors.
     func drawnItems() -> [DisplayItem] {
         var emitter = Emitter(time: host.time)
         emit(&emitter)

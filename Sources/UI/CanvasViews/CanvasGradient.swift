@@ -12,11 +12,11 @@ enum CanvasGradient {
     case conic(center: CGPoint, angle: Angle)
 }
 
-/// A gradient with its geometry, to which options are applied.
+/// A gradient with its geometry. Its options are expressed as additional stops, because `Paint` supports neither
+/// repetition nor interpolation in linear light:
 ///
-/// `Paint` supports neither repetition nor interpolation in linear light. Additional stops express both. A repeated
-/// gradient becomes one long gradient over the painted bounds. Interpolation in linear light becomes a sequence of
-/// short steps.
+/// - A repeated gradient becomes one long gradient over the painted bounds.
+/// - Interpolation in linear light becomes a sequence of short steps.
 struct CanvasGradientPaint {
     private var gradient: ResolvedGradient
     private var geometry: CanvasGradient
@@ -74,7 +74,8 @@ struct CanvasGradientPaint {
 
     // MARK: Repetition
 
-    /// Repeats the gradient until it covers `bounds`. Returns false if the limit of intervals cuts repetitions off.
+    /// Repeats the gradient until it covers `bounds`. Returns false if repetitions are missing, because they would
+    /// exceed `mostIntervals`.
     mutating func unroll(over bounds: CGRect, mirrored: Bool) -> Bool {
         guard let range = positions(in: bounds), let first = gradient.stops.first, let last = gradient.stops.last else {
             return true
@@ -110,8 +111,8 @@ struct CanvasGradientPaint {
         return rounds == wanted
     }
 
-    /// The gradient parameters of the points in `bounds`. The gradient's first period has the parameters 0 to 1. The
-    /// result is nil for conic gradients, for infinite bounds and for gradients without length.
+    /// The range of gradient positions in `bounds`. The first period of the gradient covers the positions 0 to 1. nil
+    /// for conic gradients, infinite bounds and gradients of length 0.
     private func positions(in bounds: CGRect) -> ClosedRange<Double>? {
         guard !bounds.isNull, bounds.width.isFinite, bounds.height.isFinite else { return nil }
         let corners = [

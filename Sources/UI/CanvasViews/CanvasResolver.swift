@@ -56,7 +56,7 @@ final class CanvasResolver {
     func figure(of text: Text) -> CanvasFigure<Text> { texts.next(text) }
     func figure(of image: Image) -> CanvasFigure<Image> { images.next(image) }
 
-    /// Nodes for views of one type, in the order in which a drawing requests them.
+    /// The nodes of views of one type. Each drawing takes them in the order in which it requests views.
     private struct Pool<V: View> {
         package unowned let parent: _AnyViewNode
         private var nodes: [_ViewNode<V>] = []

@@ -8,7 +8,7 @@ import Geometry
 enum CanvasStep {
     /// An effect measured in canvas space.
     case effect(Effect)
-    /// An effect measured in a space that this transform maps to canvas space.
+    /// An effect whose lengths are in a space that the transform maps to canvas space.
     case mapped(Effect, CGAffineTransform)
     /// A transform from canvas space to canvas space.
     case projection(ProjectionTransform)
@@ -60,16 +60,16 @@ enum CanvasStep {
 
 /// A shadow with a blend mode or options, which a plain shadow effect does not support.
 struct CanvasShadow {
-    /// The shadow, measured in the space that `map` maps to canvas space.
+    /// The shadow. Its radius and offset are in user space, which `map` maps to canvas space.
     var shadow: Shadow
-    /// The map from user space to canvas space.
+    /// Maps user space to canvas space.
     var map: CGAffineTransform
     var blendMode: Drawing.BlendMode
     var options: GraphicsContext.ShadowOptions
 
     func applied(to item: DisplayItem) -> DisplayItem {
         let color = shadow.color
-        // Fills the content's silhouette with the shadow's colour, then blurs and offsets it.
+        // Fills the content's silhouette with the shadow's colour. The next steps blur and offset it.
         let tint = ColorMatrix(
             red: [0, 0, 0, 0, color.red], green: [0, 0, 0, 0, color.green], blue: [0, 0, 0, 0, color.blue],
             alpha: options.contains(.invertsAlpha) ? [0, 0, 0, -color.alpha, color.alpha] : [0, 0, 0, color.alpha, 0])
@@ -92,7 +92,7 @@ extension CGAffineTransform {
 }
 
 extension DisplayItem {
-    /// The item with inverted alpha. It is unbounded: everything outside the item is opaque.
+    /// The item with inverted alpha. Everything outside the item's bounds becomes opaque, so the result is unbounded.
     var withInvertedAlpha: DisplayItem {
         let zero: [Float] = [0, 0, 0, 0, 0]
         var copy = self

@@ -16,7 +16,7 @@ struct CanvasTiles {
     /// The maximum number of tiles. If more are needed, nothing is drawn.
     static let most = 10_000
 
-    /// The tiles that intersect `bounds`; nil if they exceed the limit.
+    /// The tiles that intersect `bounds`; nil if there are more than `Self.most`.
     ///
     /// - Parameters:
     ///   - size: The image's size, in points.
@@ -51,7 +51,7 @@ struct CanvasTiles {
 }
 
 extension CGRect {
-    /// The intersection; null if it is empty or a coordinate is NaN. Foundation's `intersection` traps on NaN.
+    /// The intersection. Null if it is empty or if a coordinate is NaN, for which Foundation's `intersection` traps.
     func overlap(with other: CGRect) -> CGRect {
         guard ![minX, minY, maxX, maxY, other.minX, other.minY, other.maxX, other.maxY].contains(where: \.isNaN),
             !isNull, !other.isNull

@@ -17,7 +17,8 @@ extension GraphicsContext {
 
         let source: Source
 
-        /// Paints the backdrop onto itself, which changes nothing. Filters of the backdrop are not supported.
+        /// Paints nothing: without filters, a backdrop painted onto itself looks unchanged, and filters of the backdrop
+        /// are not supported.
         public static var backdrop: Shading { Shading(source: .backdrop) }
 
         public static var foreground: Shading { Shading(source: .style(ForegroundStyle())) }
@@ -140,8 +141,8 @@ extension GraphicsContext {
         }
     }
 
-    /// Converts a shading into foreground styles for content with `bounds`: one style per level of a palette, or a
-    /// single style for any other shading. The result is nil for tiled images.
+    /// The foreground styles that look like `shading` in content with `bounds`. A palette has one style per level; any
+    /// other shading has one. nil for tiled images.
     func foreground(_ shading: Shading, for bounds: CGRect) -> [_ResolvedStyle]? {
         if case .palette(let shadings) = shading.source {
             let levels = shadings.compactMap { foreground($0, for: bounds)?.first }
@@ -157,8 +158,9 @@ extension GraphicsContext {
 }
 
 extension _ResolvedStyle {
-    /// Creates the style that looks like `paint` in content with `bounds`. `paint` has points in user space; the style
-    /// has unit points of `bounds`.
+    /// Creates the style that draws `paint` in content with `bounds`.
+    ///
+    /// Points of `paint` are in user space. Points of the style are unit points of `bounds`.
     fileprivate init(_ paint: Paint, in bounds: CGRect) {
         func unit(_ point: CGPoint) -> UnitPoint {
             UnitPoint(

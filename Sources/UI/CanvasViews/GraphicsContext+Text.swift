@@ -10,7 +10,7 @@ extension GraphicsContext {
         /// Applies to the parts of the text that have no colour of their own.
         public var shading: Shading
         let figure: CanvasFigure<Text>
-        /// Whether the shading differs from the foreground style of the canvas.
+        /// Whether `shading` is anything but the foreground style, which is the default.
         fileprivate var isShadingSet: Bool {
             if case .style(let style) = shading.source, style is ForegroundStyle { false } else { true }
         }

@@ -21,7 +21,7 @@ public struct GraphicsContext {
 
     let layer: CanvasLayer
     let resolver: CanvasResolver
-    /// The filter added last is applied first.
+    /// The filters, outermost first: the last one is applied first.
     private var filters: [CanvasStep] = []
     /// Applied after all filters, and therefore to their results.
     private var clips: [Effect] = []
@@ -113,9 +113,9 @@ public struct GraphicsContext {
     /// Draws content with the context's transform, filters, opacity and blend mode.
     ///
     /// - Parameters:
-    ///   - map: The transform from the content's coordinates to user space.
-    ///   - effects: The effects of the content, measured in user space, innermost first.
-    ///   - ownBlendMode: The blend mode if the context's blend mode is `normal`.
+    ///   - map: Maps the content's coordinates to user space.
+    ///   - effects: Effects on the content, innermost first. Their lengths are in user space.
+    ///   - ownBlendMode: The content's blend mode. It applies if the context's blend mode is `normal`.
     func draw(
         _ content: DisplayItem.Content, map: CGAffineTransform = .identity, effects: [Effect] = [],
         ownBlendMode: Drawing.BlendMode = .normal
@@ -167,14 +167,16 @@ public struct GraphicsContext {
 }
 
 extension DisplayItem {
-    /// Removes the blend mode that all items share. Returns the items and that mode; `.normal` if they share none.
+    /// If all items have one blend mode, returns the items without it, and that mode. Otherwise returns the unchanged
+    /// items and `.normal`.
     fileprivate static func takingBlendMode(of items: [DisplayItem]) -> ([DisplayItem], Drawing.BlendMode) {
         guard let mode = items.first?.sharedBlendMode, mode != .normal, items.allSatisfy({ $0.sharedBlendMode == mode })
         else { return (items, .normal) }
         return (items.map(\.withoutBlendMode), mode)
     }
 
-    /// The item's blend mode. For a plain group, the mode that all members share; nil if they differ.
+    /// The item's blend mode. For a group without effects, the blend mode of all its members; nil if they have
+    /// different ones.
     private var sharedBlendMode: Drawing.BlendMode? {
         guard blendMode == .normal, effects.isEmpty, case .group(let members, isolated: false) = content else {
             return blendMode

@@ -4,12 +4,11 @@ import Motion
 import ViewGraph
 
 /// Adds a key to a variable in an extension of `EnvironmentValues`, `Transaction`, `ContainerValues` or
-/// `FocusedValues`:
-/// `@Entry var radius: CGFloat = 4`.
+/// `FocusedValues`. Example: `@Entry var radius: CGFloat = 4`.
 @attached(accessor) @attached(peer, names: prefixed(__Key_))
 public macro Entry() = #externalMacro(module: "PreviewsMacros", type: "EntryMacro")
 
-/// For the expansion of `@Entry`: the key of a value whose type is inferred.
+/// The conformance that `@Entry` generates for a key whose type is inferred from the initial value.
 public nonisolated protocol _EntryKey {
     associatedtype Value
     /// The variable's initial value.
@@ -21,8 +20,8 @@ extension _EntryKey {
     public nonisolated static var defaultValue: Value { _entry.value }
 }
 
-/// For the expansion of `@Entry`: wraps a constant of any type, so that strict concurrency permits a key to store it.
-/// The value is read on the main actor only.
+/// The initial value of an `@Entry` variable. Unchecked `Sendable`, so that a key can store a value of any type as a
+/// constant. Read on the main actor only.
 public nonisolated struct _EntryValue<Value>: @unchecked Sendable {
     package let value: Value
     /// Wraps the variable's initial value.

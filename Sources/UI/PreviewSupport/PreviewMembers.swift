@@ -41,7 +41,7 @@ package final class PreviewSplitting {
     }
 }
 
-/// A view that represents a list of views.
+/// A view that expands to a list of views, such as `Group`.
 @MainActor
 private protocol PreviewList {
     /// The views in the list; nil if they are known only after the view has been evaluated.
@@ -81,7 +81,7 @@ extension AnyView: @MainActor PreviewList {
 extension ModifiedContent: @MainActor PreviewList where Content: View, Modifier: ViewModifier {
     fileprivate func members(_ splitting: PreviewSplitting) -> [any View]? {
         let inside = splitting.members(of: content)
-        // The content is not a list, so there is nothing to split.
+        // The content does not expand to a list, so there is nothing to split.
         if inside.count == 1, inside[0] is Content { return nil }
         func modified<V: View>(_ member: V) -> any View { member.modifier(modifier) }
         let parts = inside.map { modified($0) }

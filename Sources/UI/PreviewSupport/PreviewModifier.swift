@@ -31,7 +31,7 @@ public struct PreviewModifierContent: View {
 }
 
 extension PreviewModifier {
-    /// Makes the shared context, and returns a function that wraps a view.
+    /// Makes the shared context, then returns a function that applies the modifier to a view.
     package static func application(of modifier: Self) async throws -> @MainActor (AnyView) -> AnyView {
         let context = try await makeSharedContext()
         return { AnyView(modifier.body(content: PreviewModifierContent(view: $0), context: context)) }

@@ -17,7 +17,7 @@ public struct Preview {
     ///
     /// - Parameters:
     ///   - name: The name by which `render` finds the preview and names its image.
-    ///   - traits: The canvas, orientation and modifiers; later ones win.
+    ///   - traits: The canvas, the orientation and modifiers. If two traits conflict, the last one applies.
     ///   - body: Makes the view.
     public init(
         _ name: String? = nil, traits: PreviewTrait<ViewTraits>...,
@@ -38,7 +38,7 @@ public struct Preview {
     /// Whether any trait is a preview modifier.
     package var hasModifiers: Bool { traits.contains { $0.modifier != nil } }
 
-    /// Applies the modifiers among the traits, the last one outermost.
+    /// Combines the traits' preview modifiers into one function. The modifier of the last trait is outermost.
     @MainActor
     package func modification() async throws -> @MainActor (AnyView) -> AnyView {
         var whole: @MainActor (AnyView) -> AnyView = { $0 }

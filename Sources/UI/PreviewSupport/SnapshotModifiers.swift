@@ -27,7 +27,7 @@ extension View {
     }
 }
 
-/// A snapshot tolerance with the reason why the snapshot needs it.
+/// A snapshot tolerance and the reason why the snapshot needs it.
 package struct ExplainedTolerance: Equatable, Sendable {
     package var tolerance: Tolerance
     package var reason: String

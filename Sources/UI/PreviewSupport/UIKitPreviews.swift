@@ -43,7 +43,7 @@ extension Preview {
 ///
 /// - Parameters:
 ///   - name: The name by which `render` finds the preview and names its image.
-///   - traits: The canvas or the orientation. Later ones win.
+///   - traits: The canvas size or the orientation. If two traits conflict, the last one applies.
 ///   - body: Makes the view.
 @freestanding(declaration)
 public macro Preview(
@@ -54,7 +54,7 @@ public macro Preview(
 ///
 /// - Parameters:
 ///   - name: The name by which `render` finds the preview and names its image.
-///   - traits: The canvas or the orientation. Later ones win.
+///   - traits: The canvas size or the orientation. If two traits conflict, the last one applies.
 ///   - body: Makes the view controller.
 @freestanding(declaration)
 public macro Preview(

@@ -6,7 +6,7 @@ import SwiftUICore
 @_spi(ViewGraph) import ViewGraph
 @_spi(ViewGraph) import Views
 
-/// Scrolls the focused text field above the keyboard.
+/// Scrolls content so that the focused text field is above the keyboard.
 @MainActor
 enum FocusRevealing {
     /// The space below the field, in points.

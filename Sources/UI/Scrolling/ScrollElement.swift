@@ -27,7 +27,7 @@ final class ScrollElement: ArrangingElement {
     private var followedViewport: CGRect?
     /// A requested destination, resolved after the next layout.
     private var request: (destination: ScrollDestination, transaction: Transaction, isOfBinding: Bool)?
-    /// The destination of the running animation.
+    /// The destination of the running scroll animation; nil if there is none.
     private var destination: ScrollDestination?
     /// Whether the position binding requested the current position. The binding is not updated then.
     private var isSentByBinding = true
@@ -89,14 +89,14 @@ final class ScrollElement: ArrangingElement {
 
     // MARK: Container
 
-    /// The elements inside that use `containerRelativeFrame`.
+    /// The elements in this scroll view that use `containerRelativeFrame`.
     private var relativeFrames: [RelativeFrame] = []
     private struct RelativeFrame {
         weak var element: Element?
     }
-    /// The size of the visible area in the last layout; nil before the first layout.
+    /// The size that `containerRelativeFrame` used in the last layout; nil before the first layout.
     private var page: CGSize?
-    /// The proposed size of the visible area, used before the first layout.
+    /// The proposed size, which `containerRelativeFrame` uses before the first layout.
     private var offeredPage: ProposedViewSize?
 
     /// The size that `containerRelativeFrame` uses. Registers `element`, which is invalidated when the size changes.
@@ -138,7 +138,8 @@ final class ScrollElement: ArrangingElement {
         reanchorOffset(old)
     }
 
-    /// Adapts the offset to changed sizes: keeps it at its anchor, or else clamps it.
+    /// Adapts the offset after a change of sizes. The content is put at its anchor if it was there before; otherwise
+    /// the offset is clamped.
     ///
     /// - Parameter old: The content's size before the change.
     private func reanchorOffset(_ old: CGSize) {
@@ -153,8 +154,8 @@ final class ScrollElement: ArrangingElement {
         var kept = CGPoint(
             x: min(max(offset.x, 0), greatestOffset.x), y: min(max(offset.y, leastOffset), greatestOffset.y))
         if let anchor = settings.anchors.sizeChanges, old != contentSize {
-            // If the content was at its anchor (or beyond) before its size changed, it is at the anchor again
-            // afterwards.
+            // The content stays at its anchor: if it was at or beyond the anchor with the old size, it is put at the
+            // anchor with the new size.
             let before = CGPoint(
                 x: max(old.width + settings.contentMargins.horizontal - size.width, 0),
                 y: max(old.height + settings.contentMargins.vertical - size.height, 0))
@@ -254,8 +255,8 @@ final class ScrollElement: ArrangingElement {
         } else if let destination, case .animation = motion.cause(at: host.time), let place = place(of: destination),
             place != motion.end
         {
-            // Layout has refined the destination's position since the animation began, so the animation gets a new
-            // target.
+            // Since the animation began, layout has computed the destination's position more exactly. The animation
+            // continues to the new position.
             motion.go(to: place, Transaction(), at: host.time)
         }
         let offset = motion.offset(at: host.time)
@@ -352,7 +353,7 @@ final class ScrollElement: ArrangingElement {
         return bounces(axis) || (axis == .horizontal ? greatestOffset.x : greatestOffset.y) > 0
     }
 
-    /// Whether a pull that begins now moves the enclosing sheet instead of this content.
+    /// Whether a downward drag that begins now moves the enclosing sheet instead of this content.
     var defersPulls: Bool {
         node.environment.defersPullsAtTop && settings.refresh == nil && motion.offset(at: host.time).y <= 0
     }
@@ -428,7 +429,7 @@ final class ScrollElement: ArrangingElement {
 
     // MARK: Refreshing
 
-    /// The minimum offset of the current drag. A refresh that starts during the drag does not change it.
+    /// The minimum offset during the current drag. It stays the same even if a refresh starts during the drag.
     private var leastOffsetOfDrag: CGFloat { dragStart.y < 0 ? leastOffset : 0 }
 
     private func refresh() {
@@ -472,13 +473,13 @@ final class ScrollElement: ArrangingElement {
         return target == before && !(behavior is any AligningBehavior) ? nil : target.rect.origin
     }
 
-    /// The scroll distances at which the parts of the bar above have collapsed; empty if the content does not scroll
-    /// beneath the bar.
+    /// The scroll distances, in points, at which a part of the bar above has fully collapsed. Empty if the content does
+    /// not scroll beneath the bar.
     private var barStops: [CGFloat] {
         settings.axes == .vertical && growth.top > 0 ? node.environment.barStops : []
     }
 
-    /// The height by which the bar above has collapsed, in points.
+    /// How much of the bar above the content has collapsed, in points.
     func collapsedBar(at time: Double) -> CGFloat { min(max(-shift(at: time).height, 0), barStops.last ?? 0) }
 
     /// The resting position that replaces the natural end of a movement if that end would leave the bar partly
@@ -524,7 +525,7 @@ final class ScrollElement: ArrangingElement {
         drawingHasChanged()
     }
 
-    /// The offset that shows a destination; nil if the destination is not in the content.
+    /// The scroll offset at which a destination is visible; nil if the destination is not in the content.
     private func place(of destination: ScrollDestination) -> CGPoint? {
         var place = motion.end
         switch destination {
@@ -571,8 +572,7 @@ final class ScrollElement: ArrangingElement {
 
     /// Writes the id of the current view to the position binding.
     private func writePositionBinding() {
-        // A position that the binding itself requested is not written back. The binding is written only after a drag or
-        // another movement.
+        // Only movements that the binding did not request, such as drags, are written to the binding.
         guard let position = settings.position, !isSentByBinding else { return }
         guard let id = position.followsViews ? currentTarget(position.anchor) : nil else {
             // No id is written here. A `ScrollPosition` is set to nil once, after something else has moved the content.
@@ -587,7 +587,8 @@ final class ScrollElement: ArrangingElement {
         host.afterUpdate { position.set(id) }
     }
 
-    /// The id of the first visible view of the target layout; with an anchor, of the view nearest to the anchor.
+    /// The id of the first visible scroll target. If there is an anchor, returns the id of the target nearest to the
+    /// anchor.
     private func currentTarget(_ anchor: UnitPoint?) -> AnyHashable? {
         let page = CGSize(
             width: size.width - settings.contentMargins.horizontal,
@@ -606,7 +607,7 @@ final class ScrollElement: ArrangingElement {
             }
             return targets.min { distance($0.frame) < distance($1.frame) }?.id
         }
-        // A view counts as visible if more than 1 point of its length is inside the viewport.
+        // A view counts as visible if it ends more than 1 point after the viewport's start.
         return targets.first { edges($0.frame).min + edges($0.frame).length > start + 1 }?.id
     }
 
@@ -630,7 +631,7 @@ final class ScrollElement: ArrangingElement {
 
     /// The visible part of the content, in layout space.
     ///
-    /// - Parameter rect: The visible part of the scroll view's surroundings.
+    /// - Parameter rect: The visible part of the view that contains the scroll view, in layout space.
     func seenOfContent(_ rect: CGRect) -> CGRect {
         let shift = shift(at: work.layoutTime)
         // While the frame is animated, as when the keyboard leaves, content is also needed where the frame will end.
@@ -665,7 +666,7 @@ protocol ScrollFollowing: Element {
     func followScrolling() -> Bool
 }
 
-/// Reports changed offsets of a host's scroll views to their followers, and reveals the focused field.
+/// Reports offset changes of all scroll views to their followers, and scrolls to the focused field.
 final class ScrollViews: HostFeature {
     static let updateOrder = HostFeatureOrder.scrolling
     private struct Entry {

@@ -61,14 +61,15 @@ extension EnvironmentValues {
         set { self[RefreshKey.self] = newValue }
     }
 
-    /// Whether a downward drag that begins at the content's top is left to the enclosing container, such as a sheet.
+    /// Whether a downward drag at the content's top moves the enclosing container, such as a sheet, instead of the
+    /// content.
     package var defersPullsAtTop: Bool {
         get { self[DefersPullsAtTopKey.self] }
         set { self[DefersPullsAtTopKey.self] = newValue }
     }
 
-    /// The height, in points, of the lower part of the navigation bar, which moves down with pulled content. The
-    /// refresh spinner is drawn above this part.
+    /// The height of the lower part of the navigation bar, in points. This part moves down with pulled content, and the
+    /// refresh spinner is drawn above it.
     package var barBelowRefreshing: CGFloat {
         get { self[BarBelowRefreshingKey.self] }
         set { self[BarBelowRefreshingKey.self] = newValue }
@@ -125,7 +126,8 @@ extension EnvironmentValues {
     }
 }
 
-/// The environment of a scroll view's content, without the values that apply to the scroll view itself.
+/// The environment for the content of a scroll view. Values that apply only to the scroll view itself are reset, so
+/// that nested scroll views do not inherit them.
 struct ScrolledEnvironment {
     private var last: (outer: EnvironmentValues, inner: EnvironmentValues)?
 

@@ -119,7 +119,7 @@ private final class ScrollVisibilityElement: PassThroughElement<ScrollVisibility
     }
 
     func tell(_ old: Bool, _ new: Bool) {
-        // In the first call, `old` equals `new`. The action therefore runs at first only if the view is visible.
+        // The first call passes equal values. The action then runs only if the view is visible.
         if new || old { modifier.action(new) }
     }
 }
@@ -142,7 +142,7 @@ extension Element {
 }
 
 extension View {
-    /// Also calls `action` once at the start, with the first value as both arguments.
+    /// Also calls `action` once at the start. Both arguments of this first call are the initial value.
     nonisolated public func onScrollGeometryChange<T: Equatable>(
         for type: T.Type, of transform: @escaping (ScrollGeometry) -> T,
         action: @escaping (_ oldValue: T, _ newValue: T) -> Void

@@ -7,7 +7,7 @@ import Geometry
 @_spi(ViewGraph) import SwiftUICore
 @_spi(ViewGraph) import Views
 
-/// The scroll indicators: visible while a finger scrolls and shortly afterwards.
+/// The scroll indicators, which are visible while a finger scrolls and for 0.35 s after the content has come to rest.
 @MainActor
 final class ScrollIndicators {
     /// The time from which the content rests, in seconds; infinite while a finger is down.

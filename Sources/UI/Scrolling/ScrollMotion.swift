@@ -75,7 +75,7 @@ struct ScrollMotion {
         return CGPoint(x: horizontal.end, y: vertical.end)
     }
 
-    /// The end time of a flick; nil without a flick.
+    /// The time at which the current flick ends, in seconds; nil if no flick is running.
     var glideEnd: Double? {
         guard case .gliding(let horizontal, let vertical, let start) = state else { return nil }
         return start + max(horizontal.duration, vertical.duration)

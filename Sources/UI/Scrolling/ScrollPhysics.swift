@@ -9,8 +9,8 @@ enum ScrollPhysics {
     private static let decelerationRate = 0.998
     /// The exponential decay of the velocity, in 1/s.
     static let decay = -1000 * log(decelerationRate)
-    /// At the edge, the content moves by this fraction of the finger's movement. The fraction decreases as the
-    /// overscroll grows.
+    /// The initial ratio of content movement to finger movement beyond an edge. The ratio decreases as the overscroll
+    /// grows.
     private static let rubberBand = 0.55
     /// The angular frequency of the critically damped spring that pulls content back to its edge, in 1/s. It belongs to
     /// a mass of 1 and a stiffness of 100.
@@ -31,11 +31,11 @@ enum ScrollPhysics {
         return way * length / (rubberBand * (length - way))
     }
 
-    /// The natural end of a flick with `velocity` points per second.
+    /// The coordinate at which a flick comes to rest if no edge stops it. `velocity` is in points per second.
     static func target(from start: CGFloat, velocity: CGFloat) -> CGFloat { start + velocity / decay }
 }
 
-/// The movement of one coordinate in a flick.
+/// The deceleration of one coordinate, x or y, after a flick.
 struct ScrollDeceleration: Equatable {
     /// A segment of the movement. Times are in seconds since the finger lifted.
     private enum Piece: Equatable {
@@ -100,7 +100,7 @@ struct ScrollDeceleration: Equatable {
         duration = log(abs(target - start) / ScrollPhysics.closeness) / ScrollPhysics.decay
     }
 
-    /// Springs to `target`, without overshoot if the velocity points towards it.
+    /// Springs to `target`. There is no overshoot if `velocity` points towards `target`.
     init(from start: CGFloat, velocity: CGFloat, to target: CGFloat) {
         end = target
         let error = start - target

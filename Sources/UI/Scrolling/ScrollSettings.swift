@@ -48,7 +48,9 @@ struct ScrollSettings: Equatable {
         return visibility != .hidden && visibility != .never
     }
 
-    /// - Parameter fits: Whether the content fits into the viewport.
+    /// Whether content can be pulled beyond its edges along `axis`.
+    ///
+    /// - Parameter fits: Whether the content is no longer than the viewport along `axis`.
     func bounces(_ axis: Axis, fits: Bool) -> Bool { bouncing[axis] != .basedOnSize || !fits }
 
     /// Compares the settings that affect layout and drawing.

@@ -58,8 +58,8 @@ public struct ScrollTransitionConfiguration: Sendable {
     public struct Threshold: Sendable {
         /// The fraction of the view that is visible at the moment when the view reaches its identity phase.
         var visible: Double
-        /// How much further the view must move, from 0 (as soon as `visible` is reached) to 1 (to the viewport's
-        /// centre).
+        /// An additional condition after `visible` is reached: 0 adds nothing; 1 requires the view to be at the
+        /// viewport's centre.
         var towardsCenter: Double = 0
         var inset: Double = 0
 

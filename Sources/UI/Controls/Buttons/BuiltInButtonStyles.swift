@@ -7,7 +7,8 @@ import SwiftUICore
 
 // The system's button styles, in the looks of iOS 15 to 18. With the palette of macOS 15, bordered styles draw bezels.
 
-/// The fade from the pressed look back to normal; lasts 0.47 s, as in UIKit. Pressing has no animation.
+/// The fade from the pressed look to the normal look, with the duration of UIKit. The change to the pressed look is not
+/// animated.
 private let release = Animation.easeInOut(duration: 0.47)
 
 extension PrimitiveButtonStyleConfiguration {
@@ -91,7 +92,7 @@ extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
 private func color(of role: ButtonRole?) -> Color { role == .destructive ? .red : .accentColor }
 
 struct BorderlessLook: ButtonStyle {
-    /// Whether a press dims the label.
+    /// Whether the label is dimmed while the button is pressed.
     var fades = true
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.colorScheme) private var colorScheme

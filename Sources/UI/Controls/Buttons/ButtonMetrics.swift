@@ -25,7 +25,7 @@ extension ControlSize {
     }
 }
 
-/// Pads a control's label as its control size requires, and fills a shape behind the label.
+/// A button label with the padding of its control size, on a filled border shape.
 struct ButtonBackdrop<Content: View>: View, UnnamedView {
     let color: Color
     let content: Content

@@ -31,7 +31,7 @@ extension ColorPicker where Label == Text {
     }
 }
 
-/// A disc of the chosen colour inside a ring of all hues, 28 points wide.
+/// A disc of the chosen colour inside a ring of all hues. The ring's diameter is 28 points.
 private struct ColorWell: View {
     let color: Color
     @Environment(\.isEnabled) private var isEnabled

@@ -19,7 +19,7 @@ extension View {
         background { Rectangle().fill(style).ignoresSafeArea() }
     }
 
-    /// Draws the view behind this view and out to the edges of the screen; the container is ignored.
+    /// Draws `content` behind this view, extended to the edges of the screen. `container` is ignored.
     nonisolated public func containerBackground<V: View>(
         for container: ContainerBackgroundPlacement, alignment: Alignment = .center, @ViewBuilder content: () -> V
     ) -> some View {

@@ -18,7 +18,7 @@ struct DateWords {
     func weekday(_ date: Date) -> String {
         date.formatted(format.weekday(.abbreviated)) + " " + date.formatted(format.month(.abbreviated).day())
     }
-    /// For each month, a formatted day with the weekday whose short name is widest. `width` measures a name.
+    /// A formatted day for each month, such as "Wed Jan 28". All use the weekday whose short name is widest by `width`.
     func widestDays(_ width: (String) -> CGFloat) -> [String] {
         let weekday = calendar.shortWeekdaySymbols.max { width($0) < width($1) } ?? ""
         return (1...12).compactMap { month in
@@ -33,8 +33,8 @@ struct DateWords {
         let days = (local / 86_400).rounded(.down)
         return Int(min(max(days, -Double(Self.dayReach)), Double(Self.dayReach - 1))) + Self.dayReach
     }
-    /// The number of days before and after 1 January 2001 for which `dayNumber(_:)` is exact. Other days are clamped to
-    /// this range.
+    /// The range of exact day numbers: this many days before and after 1 January 2001. Days outside the range are
+    /// clamped.
     static let dayReach = 700_000
     /// Formats like "12:16 AM".
     func time(_ date: Date) -> String { date.formatted(format.hour().minute()) }
@@ -49,7 +49,8 @@ struct DateWords {
 
     var months: [String] { calendar.standaloneMonthSymbols }
 
-    /// Whether the locale uses a 12-hour clock. Then the hour of 1 PM, in any digits, has the value 1.
+    /// Whether the locale uses a 12-hour clock, found by formatting 13:00. The digits of any script are compared with
+    /// 1.
     var hasTwelveHours: Bool {
         var format = format
         format.timeZone = .gmt

@@ -31,7 +31,7 @@ struct AccessoryLinearGauge: View {
     @Environment(\.linearGaugeTint) private var tint
 
     private static let height: CGFloat = 6
-    /// The diameters of the mark and of the gap around the mark, in points.
+    /// The diameter of the mark and of the ring-shaped gap around it, in points.
     private static let (mark, gap): (CGFloat, CGFloat) = (8, 14)
 
     var body: some View {

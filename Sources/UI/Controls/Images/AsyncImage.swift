@@ -6,8 +6,10 @@ import Support
 import UIKitTypes
 import Views
 
-/// An image from a file, or from a server if `render --network` allows it; otherwise loading fails with a warning. A
-/// URL without a scheme names a file in the assets or below the working directory.
+/// An image loaded from a file or a server.
+///
+/// Loading from a server requires `render --network`; without that option it fails with a warning. A URL without a
+/// scheme names a file in the assets or below the working directory.
 public struct AsyncImage<Content: View>: View {
     private let url: URL?
     private let scale: CGFloat

@@ -43,7 +43,8 @@ private struct TitleAndIcon: View {
     }
 }
 
-/// The icon of a label. In a list row it is tinted unless a foreground style is set, and a symbol is large.
+/// The icon of a label. In a list row, the icon has the tint colour unless a foreground style is set, and symbols are
+/// large.
 private struct LabelIcon: View {
     let icon: LabelStyleConfiguration.Icon
     @Environment(\.isInList) private var isInList
@@ -57,7 +58,8 @@ private struct LabelIcon: View {
         if isInList {
             let width = reservedWidth ?? columnWidth
             let hasSymbol = isSymbol(icon.view)
-            // A symbol has a fixed frame, so that its size neither moves the title nor changes the height of the row.
+            // Gives symbols a fixed frame. Otherwise, wide symbols would move the title, and high ones would make the
+            // row higher.
             tinted.imageScale(scale == .medium ? .large : scale)
                 .frame(width: hasSymbol ? width : nil, height: hasSymbol ? lineHeight : nil)
                 .frame(minWidth: width)
@@ -130,7 +132,7 @@ extension EnvironmentValues {
 }
 
 extension LabelStyle {
-    /// The style's body in a view of its own, which stores the style's dynamic properties.
+    /// The style's body, wrapped in a view that stores the style's dynamic properties.
     func erasedView(_ configuration: LabelStyleConfiguration) -> any View {
         StyledLabel(style: StyleProperty(self), configuration: configuration)
     }

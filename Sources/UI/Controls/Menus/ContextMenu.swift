@@ -37,7 +37,7 @@ public struct ContextMenu<MenuItems: View> {
 @MainActor @Observable
 package final class ContextMenuState {
     fileprivate(set) var isOpen = false
-    /// Whether a preview is shown instead of the lifted view. The view then stays in place.
+    /// Whether the menu shows a preview. If so, the view itself is not lifted.
     @ObservationIgnored private let hasPreview: Bool
     package let drawing = LiftedDrawing()
 
@@ -94,7 +94,7 @@ private struct ContextMenuModifier<Items: View, Preview: View>: ViewModifier {
     }
 }
 
-/// Blurs and dims the window below a context menu, and shows the lifted view or the preview above.
+/// The background of a context menu: the blurred and dimmed window, with the lifted view or the preview above the blur.
 private struct ContextMenuGround<Preview: View>: View {
     let isOpen: Bool
     let lifted: LiftedDrawing?
@@ -140,7 +140,7 @@ private struct LiftedPlatter: View {
     }
 }
 
-/// The blur below a context menu.
+/// A style that blurs and tints the window behind a context menu.
 private struct ContextMenuBackdrop: ShapeStyle {
     func _resolve(in context: _StyleContext) -> _ResolvedStyle {
         _ResolvedStyle(
@@ -153,14 +153,14 @@ private struct ContextMenuBackdrop: ShapeStyle {
 
 /// Constants of context menus; lengths in points.
 private enum ContextMenuMetrics {
-    /// The corner radius of a lifted view or a preview, in points: 12, but less for a small view such as one line of
-    /// text.
+    /// The corner radius of a lifted view or a preview. It is at most 12 points and at most a quarter of the shorter
+    /// side.
     static func cornerRadius(_ size: CGSize) -> CGFloat { min(12, min(size.width, size.height) / 4) }
     static let liftedScale: CGFloat = 1.03
 }
 
 extension View {
-    /// Opens a context menu when a finger stays on the view, or on a gap in it, and lifts the view.
+    /// Opens a context menu after a long press on this view, including its transparent parts, and then lifts this view.
     ///
     /// - Parameter isOuter: Whether this view is lifted in place of an inner view with the same menu.
     package func contextMenuSource(_ state: ContextMenuState, isOuter: Bool = false) -> some View {

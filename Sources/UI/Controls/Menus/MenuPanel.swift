@@ -12,7 +12,7 @@ enum MenuMetrics {
     static let band: CGFloat = 8
     /// The padding beside the items.
     static let inset: CGFloat = 16
-    /// The leading inset of unchecked items in a menu with checkmarks.
+    /// The leading inset of an item without a checkmark, in a menu in which other items have checkmarks.
     static let checkedInset: CGFloat = 32
 }
 
@@ -59,7 +59,7 @@ struct MenuPanel<Content: View>: View {
     }
 }
 
-/// Whether any item of a menu has a checkmark column. All items of such a menu reserve the column.
+/// Whether any item of a menu has a checkmark. If so, all items of the menu reserve space for it.
 enum HasCheckmarks: NeutralPreferenceKey {
     static var defaultValue: Bool { false }
     static func reduce(value: inout Bool, nextValue: () -> Bool) { value = value || nextValue() }

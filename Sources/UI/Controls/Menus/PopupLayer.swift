@@ -72,7 +72,7 @@ package enum PopupMetrics {
     static let gap: CGFloat = 8
     static let motion = Animation.spring(response: 0.35, dampingFraction: 0.82)
 
-    /// An opaque colour equal to the menu material over a plain background.
+    /// An opaque colour that looks like the material of menus in front of a plain background.
     package static func ground(_ colorScheme: ColorScheme) -> Color {
         colorScheme == .dark ? Color(red: 0.145, green: 0.145, blue: 0.15) : Color(red: 0.97, green: 0.97, blue: 0.975)
     }
@@ -84,11 +84,11 @@ extension View {
         shadow(color: .black.opacity(colorScheme == .dark ? 0.4 : 0.2), radius: 24, y: 6)
     }
 
-    /// Shows a panel at this view while `isOpen` is true.
+    /// Shows a panel next to this view while `isOpen` is true.
     ///
     /// - Parameters:
     ///   - width: The panel's width, in points.
-    ///   - lifted: A drawing whose box anchors the panel; nil if this view anchors it.
+    ///   - lifted: A drawing whose box anchors the panel. If nil, this view is the anchor.
     func popup<Content: View>(
         isOpen: Binding<Bool>, width: CGFloat, _ lifted: LiftedDrawing? = nil, @ViewBuilder content: () -> Content
     ) -> some View {

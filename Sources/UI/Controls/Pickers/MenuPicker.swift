@@ -70,7 +70,7 @@ struct ChosenValue: View {
     }
 }
 
-/// All values as menu items, with a checkmark at the chosen value.
+/// All values as menu items. The chosen value has a checkmark.
 struct MenuOptions: View {
     let picker: _PickerConfiguration
     @Environment(\.openMenu) private var menu

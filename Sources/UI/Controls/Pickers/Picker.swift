@@ -61,7 +61,8 @@ extension Picker {
 }
 
 extension Binding where Value: Hashable & ExpressibleByNilLiteral {
-    /// The value shared by all bindings; nil if they differ. Setting the value writes to all bindings.
+    /// A binding to several values. Reading returns the common value, or nil if the values differ. Writing sets all
+    /// values.
     fileprivate static func shared(by values: [Binding<Value>]) -> Binding<Value> {
         Binding(
             get: {

@@ -10,7 +10,8 @@ struct SegmentedPicker: View {
     let picker: _PickerConfiguration
 
     var body: some View {
-        // Creates each option twice, in medium and in semibold. Cross-fades the two copies as the selection changes.
+        // Draws each option twice, in medium and in semibold, and cross-fades the two copies when the selection
+        // changes.
         ChildReader {
             options(.medium)
         } result: { plain in

@@ -12,14 +12,14 @@ struct Wheel<Row: View>: View {
     let chosen: Int
     /// Whether this wheel draws the band across the middle. Adjacent wheels share a single band.
     var hasField = true
-    /// The column in which rows are aligned; nil: rows are centred.
+    /// The column in which rows are aligned. If nil, rows are centred.
     var column: WheelColumn?
     let choose: (Int) -> Void
     @ViewBuilder let row: (Int) -> Row
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.defaultWheelPickerItemHeight) private var leastHeight
     @Environment(\.layoutDirection) private var direction
-    /// The rotation from the selected row, in rows.
+    /// How far the wheel is turned away from the selected row, in rows.
     @State private var turn = 0.0
 
     private var rowHeight: CGFloat { max(WheelMetrics.rowHeight, leastHeight) }
@@ -80,8 +80,7 @@ struct Wheel<Row: View>: View {
     }
 }
 
-/// A column of texts in the middle of a wheel, as wide as its widest text. Rows shrink towards `side` as they turn away
-/// from the middle.
+/// A centred column for a wheel's texts, as wide as the widest text. Rows far from the middle shrink towards `side`.
 struct WheelColumn {
     /// The width of the column, in points.
     let width: CGFloat
@@ -124,7 +123,7 @@ struct WheelField: View {
 
 /// Projects a row onto the drum: shifts, flattens and fades it with its distance from the middle.
 private struct WheelRow: ViewModifier, Animatable {
-    /// The signed distance from the middle, in rows; positive is down.
+    /// The distance from the middle of the wheel, in rows; positive below the middle.
     var distance: Double
     let rowHeight: CGFloat
     /// The point towards which rows shrink.

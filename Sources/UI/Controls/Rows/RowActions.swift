@@ -4,7 +4,7 @@ import Observation
 @_spi(ViewGraph) import ViewGraph
 import Views
 
-/// Whether a button of a row, or the row itself, is pressed. A pressed row is grey.
+/// The pressed state of a list row. It is shared by the row and the row's buttons; a pressed row is grey.
 @MainActor @Observable
 package final class RowPress {
     package var isPressed = false
@@ -12,7 +12,8 @@ package final class RowPress {
     nonisolated init() {}
 }
 
-/// The action of tapping a row. Never equal, since closures cannot be compared; used only on the main actor.
+/// The action of tapping a row. Two actions are never equal, because closures cannot be compared. Unchecked `Sendable`
+/// is safe because actions are used only on the main actor.
 package struct RowAction: Equatable, @unchecked Sendable {
     package let press: RowPress
     package let run: @MainActor () -> Void

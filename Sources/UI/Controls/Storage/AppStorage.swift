@@ -4,9 +4,9 @@ import Foundation
 @_spi(ViewGraph) import ViewGraph
 import Views
 
-/// A value stored in the app's defaults. Writing it invalidates every view that reads the same key.
+/// A value stored in the app's user defaults. Writing a value invalidates every view that reads its key.
 ///
-/// Each rendering has its own defaults, empty at first and discarded afterwards.
+/// Each rendering has its own user defaults. They start empty and are discarded afterwards.
 @propertyWrapper
 public struct AppStorage<Value>: ConnectedProperty {
     private let key: String

@@ -2,8 +2,9 @@
 
 import Views
 
-// A stack of styles in the environment. `toggleStyle(_:)` and similar modifiers push a style. A control is drawn by the
-// innermost style, whose body sees the rest of the stack. If that body contains `Toggle(configuration)`, the next outer
+// Controls get their styles from a stack in the environment. `toggleStyle(_:)` and similar modifiers push a style.
+//
+// The innermost style draws the control. If the body of that style contains `Toggle(configuration)`, the next outer
 // style draws this inner toggle.
 
 /// A style for `Configuration`, with the style's type erased.
@@ -15,7 +16,7 @@ protocol StyleBox<Configuration> {
     func view(_ configuration: Configuration) -> any View
 }
 
-/// A subscript argument that selects the style stack of a configuration type.
+/// A subscript argument that selects a style stack by the configuration type, such as `ToggleStyleConfiguration`.
 struct StyleKind<Configuration>: Hashable, Sendable {}
 
 private enum StylesKey<Configuration>: EnvironmentKey {

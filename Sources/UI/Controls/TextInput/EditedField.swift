@@ -98,7 +98,7 @@ struct EditedField<Label: View>: View {
         switch input {
         case .text(let letters): write(letters)
         case .key(let press):
-            // Rejects presses with Command or Control, because they are keyboard shortcuts.
+            // Ignores presses with Command or Control, because they are keyboard shortcuts.
             if !press.modifiers.isDisjoint(with: [.command, .control]) { return false }
             return take(press)
         }

@@ -9,7 +9,7 @@ public protocol TextFieldStyle {
     associatedtype _Body: View
     typealias _Label = _TextFieldStyleLabel
 
-    /// The body should contain `configuration`.
+    /// Returns the styled field. The returned view should contain `configuration`, because it is the editable text.
     @ViewBuilder func _body(configuration: TextField<Self._Label>) -> Self._Body
 }
 

@@ -8,7 +8,7 @@ package enum CoverNameTrait: ElementTrait {
 }
 
 extension Element {
-    /// The cover name of this element, or else of its nearest ancestor with a cover name; nil if none has one.
+    /// The cover name of this element or of its nearest ancestor that has one; nil if there is none.
     var nameOfCover: String? {
         for element in sequence(first: self, next: \.parent) {
             if !element.ownTraits.isEmpty, let name = element.ownTraits[CoverNameTrait.self] { return name }

@@ -23,10 +23,10 @@ public struct EventScript: Sendable, Equatable {
         case touch(Target, SyntheticTouch)
         /// A recorded finger. The event's time is the touch-down.
         case trace([TracePoint])
-        /// Letters typed one by one on the screen keyboard; a line feed is Return.
+        /// Letters typed one by one on the screen keyboard. A line feed presses Return.
         ///
-        /// The letters go into the focused field. If `into` is given, that field is tapped first: the tap ends at the
-        /// event's time, and the first letter follows `typingInterval` later.
+        /// The letters go into the focused field. If `into` is given, a tap on that field ends at the event's time, and
+        /// the first letter follows `typingInterval` later.
         case type(String, into: Target? = nil)
         /// A key press on a hardware keyboard, with modifiers.
         case key(KeyEquivalent, modifiers: EventModifiers = [])
@@ -117,7 +117,7 @@ public struct EventScript: Sendable, Equatable {
             .map(\.element)
     }
 
-    /// The maximum number of samples in a trace: one minute at 120 Hz.
+    /// The maximum number of samples in a trace. It allows one minute at 120 samples per second.
     public static let maximumTraceCount = 7200
 
     private static func check(_ points: [TracePoint]) throws(EventScriptError) {
@@ -144,7 +144,7 @@ public struct EventScript: Sendable, Equatable {
     }
 }
 
-/// An event with a value out of range.
+/// The error of a script event whose value is out of range.
 public struct EventScriptError: Error, Equatable, CustomStringConvertible {
     /// The value and its range, in one line.
     public let description: String

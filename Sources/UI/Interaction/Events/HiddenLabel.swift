@@ -3,8 +3,7 @@
 import Foundation
 @_spi(ViewGraph) import ViewGraph
 
-/// An invisible label of a control. It takes no space and draws nothing, but scripts can address the control by this
-/// label.
+/// A label of a control that takes no space and draws nothing. Scripts can find the control by this label.
 nonisolated package struct HiddenLabelModifier: WrappingModifier {
     @MainActor package func makeElement(around content: Element, node: _AnyViewNode) -> WrapperElement<Self> {
         HiddenLabelElement(self, around: content, node: node)

@@ -50,7 +50,7 @@ extension ViewHost {
     /// A change of a live finger.
     package enum LiveTouchStep { case down, move, up }
 
-    /// Applies a change at the present time and records it.
+    /// Performs a step of the touch at the present time and records it as a sample.
     package func perform(_ step: LiveTouchStep, of touch: LiveTouch, at place: CGPoint) {
         touch.note(place, at: time)
         clock.schedule(at: time) { [weak self] in

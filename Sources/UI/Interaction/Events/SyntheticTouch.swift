@@ -25,7 +25,7 @@ extension EventScript {
         public var scale: Double
         /// The angle by which two fingers rotate about their midpoint, clockwise.
         public var rotation: Angle
-        /// The initial distance of two fingers, in points; nil fits the view.
+        /// The initial distance between two fingers, in points. If nil, the distance is derived from the view's size.
         public var spread: Double?
         /// Seconds from touch-down to touch-up.
         public var duration: Double

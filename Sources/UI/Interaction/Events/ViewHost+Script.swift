@@ -87,7 +87,8 @@ extension ViewHost {
         next()
     }
 
-    /// The sampling rate of moving touches, in Hz. It is constant, so that results are independent of the frame rate.
+    /// The number of samples per second for a moving touch. It is constant, so that results do not depend on the frame
+    /// rate.
     private static var touchRate: Double { 120 }
 
     private func schedule(
@@ -100,7 +101,7 @@ extension ViewHost {
             // The touch-up is the last sample.
             let count = Int(((end - start) * Self.touchRate).rounded(.up))
             var look = 1
-            /// Schedules one event at a time, so that long input does not fill the queue.
+            /// Schedules the next sample when the previous one is sent, so that long input does not fill the queue.
             func next() {
                 guard look < count else { return }
                 let moment = start + Double(look) / Self.touchRate
@@ -116,7 +117,7 @@ extension ViewHost {
     }
 
     private func begin(_ touch: ActiveTouch, on target: EventScript.Target, named name: String) {
-        // Updates the layout to the present time, because the last frame may be older.
+        // Lays the views out for the present time, because the last frame may be older.
         showPresent()
         var start: CGPoint
         var box: CGRect?
@@ -135,7 +136,7 @@ extension ViewHost {
         let hits = places.map { hit(at: $0) }
         let met = zip(hits, places).compactMap { hit, place in hit.map { (element: $0, location: place) } }
         touch.ids = arena.begin(met, at: time)
-        // One finger that misses is enough to report a two-finger touch.
+        // Reports a two-finger touch even if only one of its fingers hits nothing.
         if met.count < places.count || touch.ids.contains(nil) {
             report(name, on: target, among: touchables())
         }
@@ -176,7 +177,7 @@ extension Double {
 @MainActor
 final class ActiveTouch {
     let synthetic: EventScript.SyntheticTouch
-    /// The path of the touch; nil until the touch-down.
+    /// The path of the touch; nil before the touch-down.
     var path: TouchPath?
     /// The arena's ids of the fingers; nil for a finger that hit nothing.
     var ids: [Int?] = []

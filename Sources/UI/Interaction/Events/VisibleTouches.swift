@@ -48,7 +48,7 @@ final class VisibleTouches: HostFeature {
             let gone = spot.end.map { min(max((time - $0) / Self.fade, 0), 1) } ?? 0
             let opacity = risen * (1 - gone)
             guard opacity > 0 else { return [] }
-            // The spot shrinks to its size while fading in and grows while fading out.
+            // The spot appears larger and shrinks to its normal size while fading in. It grows while fading out.
             let radius = Self.radius * CGFloat(1.25 - 0.25 * risen + 0.3 * gone)
             func circle(_ radius: CGFloat) -> Path {
                 Path(

@@ -10,7 +10,7 @@ final class FocusCenter: HostFeature {
     private unowned let host: ViewHost
     private var candidates: [Candidate] = []
     private weak var element: FocusElement?
-    /// The state of the screen keyboard, which is updated when the focus changes.
+    /// The state of the screen keyboard. It is updated when the focus changes.
     weak var typing: KeyboardRequest?
     /// The bindings of the focused view, as of the time when it got the focus.
     private var bindings: [FocusBinding] = []
@@ -56,8 +56,8 @@ final class FocusCenter: HostFeature {
         }
     }
 
-    /// Moves the focus to the view whose binding has the value written to `store`. Without such a view, resets `store`,
-    /// and clears the focus if the focused view is bound to `store`.
+    /// Moves the focus to the view that is bound to the current value of `store`. If there is no such view, resets
+    /// `store`, and removes the focus from a view bound to `store`.
     func follow(_ store: any FocusStore) {
         func fits(_ bindings: [FocusBinding]) -> Bool {
             bindings.contains { $0.store === store && $0.value == store.current }

@@ -10,8 +10,8 @@ public struct FocusState<Value: Hashable>: ConnectedProperty {
     @propertyWrapper
     public struct Binding {
         let location: FocusLocation<Value>?
-        /// A copy of the state's value. It makes a binding compare unequal after the focus has moved, so views that
-        /// hold the binding are updated.
+        /// A copy of the state's value. Because of this copy, a binding compares unequal after the focus has moved, and
+        /// views with the binding are updated.
         private let value: Value
 
         fileprivate init(_ location: FocusLocation<Value>?, _ value: Value) {
@@ -50,7 +50,7 @@ public struct FocusState<Value: Hashable>: ConnectedProperty {
 final class FocusLocation<Value: Hashable>: FocusStore, @unchecked Sendable {
     private let state: StateLocation<Value>
     private let unfocusedValue: Value
-    /// Accessed only on the host's thread.
+    /// Accessed only on the thread of the view host.
     private weak var node: _AnyViewNode?
 
     init(_ unfocusedValue: Value, node: _AnyViewNode) {
@@ -96,8 +96,7 @@ protocol FocusStore: AnyObject {
     func clear()
 }
 
-/// A view's binding to a `FocusState`: the store of the state, and the value that the state has while the view is
-/// focused.
+/// A view's binding to a `FocusState`. While the view has the focus, the state in `store` has the value `value`.
 struct FocusBinding: Equatable {
     let store: any FocusStore
     let value: AnyHashable

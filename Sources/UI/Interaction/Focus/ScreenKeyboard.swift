@@ -40,7 +40,7 @@ package enum KeyboardKeys: Sendable {
 package enum KeyboardCapitals: Sendable {
     case none, ofWords, ofSentences, all
 
-    /// Whether the letter after this text is a capital.
+    /// Whether the letter typed after `text` is capitalised.
     package func includesNext(after text: some StringProtocol) -> Bool {
         switch self {
         case .none: return false

@@ -23,7 +23,7 @@ package nonisolated struct EdgeDragGesture: PrimitiveGesture {
 
 final class EdgeDragRecognizer: DragRecognizer {
     var isMirrored: Bool
-    /// Whether the touch-down point has been checked against the edge region.
+    /// Whether the touch-down point has already been tested against the edge region.
     private var hasBegun = false
 
     /// The width of the edge region, in points.
@@ -43,7 +43,7 @@ final class EdgeDragRecognizer: DragRecognizer {
         }
         let wasRecognized = phase.isRecognized
         super.receive(event)
-        // Fails unless the drag goes inwards and is more horizontal than vertical.
+        // Fails unless the drag goes away from the edge and is more horizontal than vertical.
         if !wasRecognized, case .active(let drag) = phase {
             let way = drag.translation
             if (isMirrored ? -way.width : way.width) <= abs(way.height) { fail() }

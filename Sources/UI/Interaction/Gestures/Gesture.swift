@@ -3,7 +3,7 @@
 @_spi(ViewGraph) import ViewGraph
 @_spi(ViewGraph) import Views
 
-/// A gesture is a description. Its state is held by a recognizer, which lives as long as the element to which the
+/// A description of a gesture. The state is held by a recognizer, which lives as long as the element to which the
 /// gesture is attached.
 @MainActor @preconcurrency
 public protocol Gesture<Value> {

@@ -3,7 +3,7 @@
 @_spi(ViewGraph) import ViewGraph
 @_spi(ViewGraph) import Views
 
-/// A gesture that wraps `content`, has the same values, and calls `action` with them.
+/// A gesture that wraps `content`, has the same type of values, and passes them to `action`.
 protocol ListeningGesture: PrimitiveGesture where Recognizer: CallingRecognizer<Content.Value>, Value == Content.Value {
     associatedtype Content: Gesture
 
@@ -87,7 +87,7 @@ class RelayRecognizer<Inner, Value>: _GestureRecognizer<Value> {
     override func reset() { content.reset() }
 }
 
-/// A relay with the same value type as the inner recognizer, so that both share one phase.
+/// A relay whose value type equals that of the inner recognizer, so that the relay uses the inner recognizer's `phase`.
 class ListeningRecognizer<Value>: RelayRecognizer<Value, Value> {
     override final var phase: GesturePhase<Value> {
         get { content.phase }

@@ -19,7 +19,7 @@ import Geometry
 
     /// The virtual time, in seconds.
     public let time: Double
-    /// The fingers that are down or lift in this event, in the order of their touch-downs.
+    /// The fingers that are down or are lifting in this event, ordered by touch-down time.
     public let fingers: [Finger]
 
     /// This event for a recognizer that starts now: without lifted fingers, and with the phase `began` for every other
@@ -101,18 +101,19 @@ open class _GestureRecognizer<Value> {
     /// Updates the phase for a new event of the tracked fingers.
     @_spi(ViewGraph) open func receive(_ event: TouchEvent) {}
 
-    /// Calls view code's closures for the present phase. The arena calls it repeatedly; each phase is reported once.
+    /// Calls the view code's closures for the current phase. The arena may call this method repeatedly, but each phase
+    /// is reported once.
     @_spi(ViewGraph) open func deliver() {}
 
-    /// Fails, even if the gesture has ended but was not delivered. Called when another gesture has won or the view is
-    /// gone.
+    /// Fails the gesture, even if it has ended, provided that the end was not delivered. Called when another gesture
+    /// has won or the view is gone.
     @_spi(ViewGraph) open func cancel() { phase = .failed }
 
     /// Resets the state for the next touch.
     @_spi(ViewGraph) open func reset() { phase = .possible(nil) }
 }
 
-/// A recognizer with at most one pending timer.
+/// A recognizer that can set one timer at a time.
 @MainActor
 class TouchRecognizer<Value>: _GestureRecognizer<Value> {
     private var pending: EventQueue.ID?

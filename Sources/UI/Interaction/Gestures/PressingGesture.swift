@@ -3,7 +3,7 @@
 @_spi(ViewGraph) import ViewGraph
 @_spi(ViewGraph) import Views
 
-/// Wraps a Boolean gesture and reports each change of its value between true and false.
+/// Wraps a Boolean gesture, and calls `action` whenever the gesture's value changes.
 nonisolated struct PressingGesture<Content: Gesture>: ListeningGesture where Content.Value == Bool {
     typealias Value = Bool
     typealias Recognizer = PressingRecognizer

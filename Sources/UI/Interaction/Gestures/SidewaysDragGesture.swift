@@ -33,7 +33,8 @@ final class SidewaysDragRecognizer: DragRecognizer {
 }
 
 extension View {
-    /// Adds a gesture that takes the finger from all gestures that need a resting finger, inside and around this view.
+    /// Adds a gesture that takes the finger from undecided gestures, both inside and around this view, as scrolling
+    /// does.
     nonisolated package func panGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
         modifier(GestureModifier(gesture: gesture, priority: .normal, mask: isEnabled ? .all : .subviews, isPan: true))
     }

@@ -16,7 +16,7 @@ struct FingerPair {
     var direction: Double { atan2(Double(second.y - first.y), Double(second.x - first.x)) }
 }
 
-/// Follows the first two fingers, from the second touch-down on.
+/// Tracks the first two fingers of a touch. Tracking starts when the second finger goes down.
 class PairRecognizer<Value>: TouchRecognizer<Value> {
     private var pair: (first: Int, second: Int)?
     private(set) var startLocation = CGPoint.zero

@@ -78,7 +78,8 @@ final class EditedTextElement: Element {
     private var isLine: Bool { view.extent == .line }
     private var isEdited: Bool { view.beforeCaret != nil }
 
-    /// The size proposed to the text in a box of this width, in points. An edited line has unlimited width.
+    /// The size proposed to the text in a box of width `width`, in points. A line being edited has unlimited width,
+    /// because it scrolls.
     private func offer(_ width: CGFloat?) -> ProposedViewSize {
         ProposedViewSize(width: isLine && isEdited ? nil : width, height: nil)
     }
@@ -90,7 +91,7 @@ final class EditedTextElement: Element {
     /// The line height, in points: the height of the letters, rounded up, plus 1 point, as in UIKit.
     private var line: CGFloat { letters.rounded(.up) + 1 }
 
-    /// The distance from the top of this element to the text, in points.
+    /// The y coordinate of the text in this element, in points.
     private var top: CGFloat { view.extent == .page ? 0 : host.grid.rounded((line - letters) / 2) }
 
     override func measure(_ proposal: ProposedViewSize) -> ViewDimensions {
@@ -148,7 +149,8 @@ final class EditedTextElement: Element {
 
     private func caretFrame(_ text: CGSize, _ edge: CGFloat, _ offer: ProposedViewSize) -> CGRect {
         let line = beforeCaret.lastLine(in: offer) ?? CGRect(x: 0, y: 0, width: 0, height: letters)
-        // `start` is the line's left end in the text box; `edge` is the text box's offset in the field.
+        // `start` is the x coordinate of the line in the text box. `edge` is the x coordinate of the text box in the
+        // field.
         let start = isLine ? 0 : leadingEdge(of: line.width, in: text.width)
         let isMirrored = view.text.string(in: node.environment).runsRightToLeft ?? isPlaceMirrored
         let end = isMirrored ? (isLine ? text.width - line.width : start) : start + line.width

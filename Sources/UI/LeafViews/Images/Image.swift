@@ -32,8 +32,8 @@ public struct Image: Equatable, Sendable {
     var renderingMode: TemplateRenderingMode?
     var ownSymbolRenderingMode: SymbolRenderingMode?
 
-    /// The rendering mode set on the image itself, which overrides the environment. Images with original colours are
-    /// multicolour.
+    /// The image's own symbol rendering mode, which overrides the environment. If no mode is set,
+    /// `.renderingMode(.original)` selects `.multicolor`.
     var symbolRenderingMode: SymbolRenderingMode? {
         ownSymbolRenderingMode ?? (renderingMode == .original ? .multicolor : nil)
     }
@@ -62,8 +62,8 @@ public struct Image: Equatable, Sendable {
 
     public init(systemName: String) { source = .symbol(systemName, variableValue: nil) }
 
-    /// - Parameter variableValue: The share of variable layers that are lit: none at 0, all at 1. Nil lights all.
-    ///   Symbols without variable layers ignore it.
+    /// - Parameter variableValue: The fraction of the variable layers that are drawn opaque, from 0 to 1. nil draws all
+    ///   opaque. Ignored by symbols without variable layers.
     public init(systemName: String, variableValue: Double?) {
         source = .symbol(systemName, variableValue: variableValue)
     }
@@ -86,7 +86,7 @@ public struct Image: Equatable, Sendable {
         return copy
     }
 
-    /// In template mode a bitmap takes a single colour, that of the foreground style.
+    /// In template mode, a bitmap is drawn in one colour: the colour of the foreground style.
     public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image {
         var copy = self
         copy.renderingMode = renderingMode

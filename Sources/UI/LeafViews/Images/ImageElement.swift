@@ -45,7 +45,7 @@ private final class ImageElement: Element {
     /// The colour of a template; nil for an image in its own colours.
     private var tint: AnimatableAttribute<Tint>?
     private var loaded: (origin: AssetImage.Origin, traits: ImageTraits)?
-    /// The error of loading the image, until it has been reported.
+    /// An error from loading the image that has not been reported yet.
     private var problem: (any Error)?
     private var animatedFrame = AnimatedFrame()
     /// The colour of the redaction bar; nil if the image is not redacted.
@@ -160,7 +160,7 @@ private final class ImageElement: Element {
             }
         }
         guard let problem else { return }
-        // The error names the image or its file.
+        // `problem` names the image or its file.
         host.fail(ImageError(description: "\(problem)\(node.requesterDescription)", underlying: problem))
         self.problem = nil
     }
@@ -216,7 +216,8 @@ private final class ImageElement: Element {
         if let drawn, drawn.key == key { return drawn.items }
         let items = parts(in: size).flatMap { part -> [DisplayItem] in
             guard let source = part.source else { return picture.displayItems(in: part.target, tint: tint) }
-            // The whole image, placed so that the part fills the target.
+            // Draws the whole image, scaled and moved such that `part.source` covers `part.target`, and clips it to
+            // `part.target`.
             let (x, y) = (part.target.width / source.width, part.target.height / source.height)
             let whole = CGRect(
                 x: part.target.minX - source.minX * x, y: part.target.minY - source.minY * y,

@@ -65,14 +65,14 @@ final class ShapeElement<S: Shape, Style: ShapeStyle>: Element {
     private var style: AnimatableAttribute<_ResolvedStyle>
     private var strokeStyle: AnimatableAttribute<StrokeStyle>
     private var drawing: ShapeDrawing
-    /// Whether the shape is the outline of another shape. Cached, because the check is a dynamic cast.
+    /// Whether the shape is the outline of another shape. Stored, because the check needs a slow dynamic cast.
     private let isStroked = S.self is any StrokedContent.Type
     private var isMirrored: Bool
     private var animatedFrame = AnimatedFrame()
     /// The sizes that the shape has returned. An update that would change any of them clears the list.
     private var answers: [(proposal: ProposedViewSize, size: CGSize)] = []
-    /// The path of a shape at rest, kept so that unchanged frames share its points. Each update sets it to nil, and the
-    /// next drawing at rest sets it again. Invariant 26.
+    /// The path while no animation runs, cached so that unchanged frames share its points. Each update clears the
+    /// cache. Invariant 26.
     private var restingPath: (size: CGSize, path: Path)?
 
     init(_ view: PaintedShape<S, Style>, node: _AnyViewNode) {
@@ -185,8 +185,8 @@ final class ShapeElement<S: Shape, Style: ShapeStyle>: Element {
         return newPath(in: bounds, &emitter)
     }
 
-    // Not inlined into `path(in:_:)`: the caller would look up the type of the animated attribute at run time, even for
-    // a resting shape, which does not need it.
+    // Not inlined into `path(in:_:)`. Otherwise, `path(in:_:)` would look up the type of the animated attribute at run
+    // time even for shapes at rest.
     @inline(never)
     private func newPath(in bounds: CGRect, _ emitter: inout Emitter) -> Path {
         if shape.isAnimating(at: emitter.clockTime) {
@@ -211,7 +211,7 @@ extension Path {
 }
 
 extension _ResolvedStyle {
-    /// Whether everything painted with the style is transparent.
+    /// Whether the style paints nothing but transparent colours.
     fileprivate var isInvisible: Bool {
         switch fill {
         case .color(let color): color.alpha == 0

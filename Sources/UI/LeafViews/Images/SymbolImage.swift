@@ -66,8 +66,8 @@ final class SymbolElement: Element {
     private static let levels = 3
     /// The cap height of SF Pro. Symbols are centred at half the cap height, so that they stand level with text.
     private static let capHeightOfEm: CGFloat = 1443.0 / 2048
-    /// The margins in ems around a symbol of natural size, measured on Apple's renders of iOS 17 to 26. Round symbols
-    /// need less at the sides. Resizable symbols have none.
+    /// The margins around a symbol that is not resizable, in ems, measured on Apple's renders of iOS 17 to 26.
+    /// `roundMargin` is the side margin of round symbols.
     private static let (margin, roundMargin, heightMargin): (CGFloat, CGFloat, CGFloat) = (0.11, 0.072, 0.075)
 
     init(_ view: SymbolImage, node: _AnyViewNode) {
@@ -177,7 +177,7 @@ final class SymbolElement: Element {
 
     // MARK: Layout
 
-    /// The bounds of the drawing in ems, with margins if the symbol has its natural size.
+    /// The bounds of the drawing in ems, including margins unless the image is resizable.
     private func box(of drawing: SymbolDrawing) -> CGRect {
         guard image.resizing == nil else { return drawing.bounds }
         let margin = Self.isRound(drawing.bounds.size) ? Self.roundMargin : Self.margin
@@ -269,7 +269,7 @@ final class SymbolElement: Element {
         }
     }
 
-    /// The layer states for `variableValue`; empty if it is nil.
+    /// The layer states that show `variableValue`; empty if `variableValue` is nil.
     private func litStates(of drawing: SymbolDrawing) -> [SymbolLayerState] {
         variableValue.map { drawing.states(variableValue: $0) } ?? []
     }
@@ -350,7 +350,7 @@ extension Image.Scale {
 private enum SymbolPointSizeKey: EnvironmentKey { static var defaultValue: CGFloat? { nil } }
 
 extension EnvironmentValues {
-    /// The size of symbols in points, independent of the font; nil for the font's size.
+    /// The size of symbols, in points. If nil, symbols have the size of the font.
     package var symbolPointSize: CGFloat? {
         get { self[SymbolPointSizeKey.self] }
         set { self[SymbolPointSizeKey.self] = newValue }

@@ -13,7 +13,7 @@ struct CombinedShape<First: Shape, Second: Shape>: Shape {
     var first: First
     var second: Second
     let operation: Operation
-    /// Whether both shapes are filled by the even-odd rule.
+    /// Whether the even-odd rule decides which points are inside the two shapes.
     let eoFill: Bool
 
     func path(in rect: CGRect) -> Path {

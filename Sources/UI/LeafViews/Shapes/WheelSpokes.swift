@@ -23,7 +23,7 @@ package enum WheelSpokes {
     /// The index of the leading spoke at `time` seconds. It is not reduced modulo `count`: it grows with each turn.
     package static func turn(after time: Double) -> Int { Int((time * Double(count)).rounded(.down)) }
 
-    /// The opacity of a spoke: 1 for the leading spoke, less for each spoke behind it.
+    /// The opacity of a spoke. The leading spoke has opacity 1; the spokes behind it are fainter, down to 0.25.
     package static func strength(of index: Int, at turn: Int) -> Double {
         let behind = ((turn - index) % count + count) % count
         return behind == count - 1 ? 0.25 : 1 - 0.75 * Double(behind) / Double(count - 1)

@@ -11,11 +11,11 @@ final class SymbolEffectSource: Repeating {
     private var options = SymbolEffectOptions.default
     private var runs: [SymbolEffectRun] = []
     private var held: SustainedSymbolEffect?
-    /// The numbers of layer groups (`SymbolMotionGroups.lights`) in the symbols drawn with this effect so far. They
-    /// determine how long a cycle of the variable-colour effect lasts.
+    /// The values of `SymbolMotionGroups.lights` for the symbols drawn with this effect so far. They determine the
+    /// cycle length of the variable-colour effect.
     private var lightCounts: Set<Int> = []
 
-    /// The maximum number of rotations that add up.
+    /// The maximum number of rotations that run at the same time.
     private static let mostRotations = 4
 
     // MARK: Changes
@@ -53,7 +53,7 @@ final class SymbolEffectSource: Repeating {
         let run = SymbolEffectRun(
             configuration, SymbolPlayback(options, configuration, isIndefinite: isIndefinite), begin: time)
         if case .rotate = configuration.kind {
-            // Rotations add up, to a limit. While an endless rotation runs, no other rotation starts.
+            // Up to `mostRotations` rotations are added. No rotation is added to an endless one.
             guard isIndefinite || runs.count < Self.mostRotations, !runs.contains(where: \.isEndless) else { return }
         } else {
             runs.removeAll { $0.begin == time }
@@ -66,7 +66,7 @@ final class SymbolEffectSource: Repeating {
         for index in runs.indices where runs[index].end == nil { runs[index].end = time }
     }
 
-    /// Cancels the planned end of the last run, so that it continues. Returns false if no run can continue.
+    /// Cancels the planned end of the last run, so that the run continues. Returns false if there is no such run.
     private func resume(at time: Double) -> Bool {
         guard let last = runs.last, last.canGoOn(at: time) else { return false }
         runs[runs.count - 1].end = nil

@@ -8,7 +8,7 @@ struct SymbolPresence {
     /// The effect with which the symbols appear or disappear.
     let configuration: SymbolEffectConfiguration
     let speed: Double
-    /// The state of the effect, which is switched on while the symbols are absent.
+    /// The effect's state. The effect is on while the symbols are absent.
     let absence: SustainedSymbolEffect
 
     func states(of drawing: SymbolDrawing, at time: Double) -> [SymbolLayerState] {

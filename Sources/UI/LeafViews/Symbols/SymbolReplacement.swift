@@ -5,7 +5,7 @@ import Geometry
 import Motion
 @_spi(ViewGraph) import ViewGraph
 
-/// The motion of two symbols while one replaces the other.
+/// The motion with which one symbol replaces another.
 struct SymbolExchangeMotion {
     let way: SymbolExchange.Way
     let isByLayer: Bool
@@ -46,7 +46,7 @@ struct SymbolExchangeMotion {
         }
     }
 
-    /// - Parameter state: Returns the state of a layer, given the seconds since the start of that layer's motion.
+    /// - Parameter state: Computes a layer's state from the seconds since that layer started to move.
     private func states(
         of drawing: SymbolDrawing, at time: Double, _ state: (Double) -> SymbolLayerState
     ) -> [SymbolLayerState] {
@@ -64,7 +64,7 @@ struct SymbolExchangeMotion {
 /// A symbol that is being replaced.
 struct SymbolReplacement {
     let outgoing: SymbolDrawing
-    /// The arrival of the outgoing symbol, if it was still running when the symbol was replaced.
+    /// The animation in which the outgoing symbol appeared, if it was still running when the symbol was replaced.
     let arrival: SymbolExchangeMotion?
     let motion: SymbolExchangeMotion
     /// The offset from the centre of the new symbol to the centre of the outgoing one, in points.
@@ -86,7 +86,7 @@ struct SymbolReplacements {
     /// The number of the update in which the last replacement began.
     private var updateNumber = -1
 
-    /// The limit of outgoing symbols that are drawn.
+    /// The maximum number of outgoing symbols drawn at the same time.
     private static let most = 4
 
     /// Whether no transition is running. After the end of a transition, this stays false until the next drawing removes
@@ -138,7 +138,7 @@ struct SymbolReplacements {
         outgoing[last].shift = shift
     }
 
-    /// The symbol that fades out, and the progress of the fade; nil if no symbol fades out.
+    /// The symbol that is fading out and its progress from 0 to 1; nil if no symbol is fading out.
     mutating func fading(at time: Double) -> (drawing: SymbolDrawing, share: Double)? {
         guard let share = fade?.share(at: time) else {
             fade = nil
@@ -181,7 +181,7 @@ private struct SymbolFade {
         progress.update(1, transaction, at: time)
     }
 
-    /// The progress from 0 to 1; nil at the end.
+    /// The progress from 0 to 1; nil after the animation has ended.
     mutating func share(at time: Double) -> Double? {
         guard progress.isAnimating(at: time) else { return nil }
         return min(max(progress.presentation(at: time), 0), 1)

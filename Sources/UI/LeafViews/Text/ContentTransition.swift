@@ -13,16 +13,16 @@ import Motion
 /// the old position to the new one.
 public struct ContentTransition: Equatable, Sendable {
     enum Kind: Equatable {
-        /// The default: letters of the same string morph, and a different string is shown at once.
+        /// The default: the letters of an unchanged string morph; a changed string is replaced at once.
         case automatic
         case identity
         case fade
         case interpolate
         /// The old content rolls downwards if `direction` is 1 and upwards if it is −1.
         case roll(direction: Double)
-        /// The old content rolls downwards if `value` becomes smaller, otherwise upwards.
+        /// If `value` decreases, the old content rolls downwards; otherwise, it rolls upwards.
         case rollTo(value: Double)
-        /// Applies to symbols; strings change as by default.
+        /// Replaces symbols with an effect. Strings change as with `automatic`.
         case symbols(SymbolContentTransition)
     }
 
@@ -30,7 +30,8 @@ public struct ContentTransition: Equatable, Sendable {
 
     public static let identity = ContentTransition(kind: .identity)
     public static let opacity = ContentTransition(kind: .fade)
-    /// Letters of the same string morph, as they do by default; different strings cross-fade.
+    /// If the string is unchanged, its letters morph, as with `automatic`. If the string changes, the two strings
+    /// cross-fade.
     public static let interpolate = ContentTransition(kind: .interpolate)
 
     /// The whole text rolls, not each digit.
@@ -78,7 +79,8 @@ struct OutgoingText {
     /// The display items of the string, relative to the top left corner of the text.
     let items: [DisplayItem]
     let height: CGFloat
-    /// The vertical direction in which the old string moves: 1 down, −1 up, 0 none.
+    /// The vertical direction in which the outgoing string moves: 1 is down, −1 is up, and 0 means that it does not
+    /// move.
     let direction: Double
     private var progress = AnimatableAttribute(0.0)
 

@@ -28,7 +28,7 @@ extension Font {
         resolved(with: FontAttributes(), at: .standard, library: EnvironmentValues().fontLibrary)
     }
 
-    /// In points, at dynamic type size `large`; nil if the font is not installed.
+    /// The metrics in points at dynamic type size `large`; nil if the font is not installed.
     package var metrics: FontMetrics? {
         (try? EnvironmentValues().fontLibrary.font(standard.descriptor))?.metrics
     }

@@ -3,7 +3,7 @@
 import Foundation
 import Typography
 
-/// A font with all its properties, before a font file is chosen.
+/// The properties of a font before a font file is chosen.
 struct ResolvedFont: Hashable {
     var descriptor: FontDescriptor
     /// The distance between baselines, in points; nil uses the line height of the font file.

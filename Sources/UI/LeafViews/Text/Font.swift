@@ -14,7 +14,7 @@ public struct Font: Hashable, Sendable {
     }
 
     let base: Base
-    /// The attributes set by modifiers; the innermost modifier wins.
+    /// The attributes set by modifiers. The innermost modifier takes precedence.
     var attributes = FontAttributes()
     var leading = Leading.standard
     /// The factor by which the font's size and line height are multiplied.
@@ -22,7 +22,7 @@ public struct Font: Hashable, Sendable {
 
     private init(_ base: Base) { self.base = base }
 
-    /// A copy with `change` applied on top of earlier changes.
+    /// A copy with `change` added. Attributes in `change` override attributes that are already set.
     func changed(by change: FontAttributes) -> Font {
         var copy = self
         copy.attributes = change.over(attributes)
@@ -69,7 +69,7 @@ public struct Font: Hashable, Sendable {
 
     public func weight(_ weight: Weight) -> Font { changed(by: FontAttributes(weight: .weight(weight))) }
     public func bold() -> Font { changed(by: FontAttributes(weight: .bold)) }
-    /// Has no effect on families without an italic face; upright letters are not slanted.
+    /// Has no effect on families without an italic face, because upright letters are never slanted artificially.
     public func italic() -> Font { changed(by: FontAttributes(isItalic: true)) }
 
     /// Has no effect on fonts other than the system font.
@@ -118,7 +118,7 @@ extension Font {
         public static let black = Weight(value: 900)
     }
 
-    /// A difference relative to the family's own width.
+    /// A font width relative to the regular width of its family.
     public struct Width: Hashable, Sendable {
         /// 0 for the family's own width; 0.2 for letters wider by a fifth.
         public var value: CGFloat
@@ -133,7 +133,7 @@ extension Font {
 
     public enum Design: Hashable, Sendable { case `default`, serif, rounded, monospaced }
 
-    /// `tight` and `loose` change the line height by −2 and 2 points.
+    /// The line height of `tight` is 2 points smaller and that of `loose` is 2 points greater than `standard`.
     public enum Leading: Hashable, Sendable { case standard, tight, loose }
 
     public enum TextStyle: CaseIterable, Hashable, Sendable {
@@ -142,7 +142,7 @@ extension Font {
 }
 
 extension Font {
-    /// Whether dynamic type leaves the size as it is.
+    /// Whether the font ignores dynamic type.
     var hasFixedSize: Bool {
         switch base {
         case .style: false

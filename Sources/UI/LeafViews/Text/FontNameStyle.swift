@@ -13,7 +13,7 @@ struct FontNameStyle: Equatable {
         ("heavy", 800), ("black", 900), ("thin", 200), ("bold", 700), ("demi", 600), ("book", 400),
     ]
     private static let slants = ["italic", "oblique"]
-    /// Endings of names that are ignored: `mt` and `ps` of old PostScript names, and words for widths.
+    /// Endings of font names that are ignored. `mt` and `ps` end old PostScript names; the others are widths.
     private static let silent = ["mt", "ps", "condensed", "cond"]
 
     /// PostScript names have the style after a hyphen; full names have it last.

@@ -2,8 +2,8 @@
 
 import Foundation
 
-/// Value types that Foundation's formatters accept. It replaces `ReferenceConvertible`, to which these types do not
-/// conform on Linux.
+/// A value type that Foundation's formatters accept. Stands in for `ReferenceConvertible`, because these types do not
+/// conform to it on Linux.
 public protocol _FormatterSubject {}
 
 extension Date: _FormatterSubject {}

@@ -35,7 +35,7 @@ final class InlineImage {
 
     private var element: Element? { node.elements.first }
 
-    /// The space that the image takes in its line.
+    /// The image's width, its ascent above the baseline and its descent below, for line layout.
     var attachment: TextAttachment {
         guard let dimensions = element?.dimensions(in: .unspecified) else {
             return TextAttachment(width: 0, ascent: 0, descent: 0)

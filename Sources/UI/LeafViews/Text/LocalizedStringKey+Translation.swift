@@ -9,7 +9,7 @@ extension LocalizedStringKey {
         if case .literal(let literal)? = parts.first, parts.count == 1, !isInterpolated { return literal }
         return parts.map { part in
             switch part {
-            // In formats, a percent sign is doubled.
+            // Percent signs are doubled, because the key is a format.
             case .literal(let literal): literal.replacing("%", with: "%%")
             case .string, .text: "%@"
             case .argument(let argument): argument.specifier
@@ -34,7 +34,7 @@ extension LocalizedStringKey {
     }
 }
 
-/// Inserts values into a translation.
+/// Writes a translation, replacing its placeholders by values.
 private struct TranslationWriting {
     private let values: [LocalizedStringKey.Part]
     private let translation: Translation
@@ -60,7 +60,7 @@ private struct TranslationWriting {
         return parts
     }
 
-    /// - Parameter subject: The index of the value that selects the plural form; nil for the first number.
+    /// - Parameter subject: The index of the value that selects the plural form. If nil, the first number selects it.
     private mutating func write(_ form: Translation.Form, about subject: Int?) {
         switch form {
         case .words(let words):
@@ -107,8 +107,7 @@ private struct TranslationWriting {
         return next - 1
     }
 
-    /// The number that selects the plural form: the value with the index `subject`. If `subject` is nil, it is the
-    /// first value that is a number.
+    /// The number that selects the plural form: `values[subject]`, or the first numeric value if `subject` is nil.
     private func counted(_ subject: Int?) -> Double? {
         func number(_ part: LocalizedStringKey.Part) -> Double? {
             if case .argument(let argument) = part { argument.number } else { nil }

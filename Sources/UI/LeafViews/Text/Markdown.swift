@@ -2,9 +2,9 @@
 
 /// A parser of inline Markdown: emphasis, code, strikethrough and links, by the rules of CommonMark and GitHub's `~~`.
 ///
-/// The source is a list of symbols, because interpolated values stand between the characters of a literal; values are
-/// passed through unparsed. Delimiters are matched by CommonMark's algorithm on a flat list of pieces. A match adds an
-/// attribute to all pieces between its two ends.
+/// The source is a list of characters and interpolated values. Values are passed through unparsed. CommonMark's
+/// algorithm matches delimiters on a flat list of pieces. A match adds an attribute to all pieces between the opening
+/// and the closing delimiter.
 struct Markdown {
     enum Symbol: Equatable {
         case character(Character)
@@ -37,7 +37,7 @@ struct Markdown {
         let closes: Bool
         /// The index of the delimiter run in the list of pieces.
         let piece: Int
-        /// The number of characters of the run that are not matched yet.
+        /// The number of characters of this delimiter run that are still unmatched.
         var rest: Int
         var isActive = true
     }

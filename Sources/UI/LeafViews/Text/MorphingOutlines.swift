@@ -6,12 +6,12 @@ import Motion
 
 /// Interpolates between two outlines of a letter.
 struct MorphingOutlines {
-    /// The kind of a path element within a contour, after its start point.
+    /// The kind of a path element. The start point of a contour is not a step.
     private enum Step { case line, quadCurve, curve }
-    /// The elements of one contour. All contours are closed.
+    /// The kinds of all elements in one contour. All contours are closed.
     private typealias Skeleton = [Step]
 
-    /// The contours of the old outline. Each has the same elements as the contour of `new` with the same index.
+    /// The contours of the old outline. `old[i]` and `new[i]` have equally many elements of the same kinds.
     private let old: [Contour]
     private let new: [Contour]
 
@@ -81,8 +81,8 @@ struct MorphingOutlines {
             return points.map { CGPoint(x: ($0.x - left) / width, y: ($0.y - top) / height) }
         }
 
-        /// The same contour, starting at the point for which it fits `other` best. Two fonts may start a contour at
-        /// different points.
+        /// This contour, started at the point that gives the smallest distance to `other`. Two fonts may start the same
+        /// contour at different points.
         func turned(toStartAs other: Contour) -> Contour {
             let (mine, others) = (normalized, other.normalized)
             guard mine.count == others.count, !mine.isEmpty else { return self }
@@ -118,7 +118,8 @@ struct MorphingOutlines {
         return contours.filter { !$0.skeleton.isEmpty }
     }
 
-    /// The number of points for contours without matching elements; enough for smooth letters.
+    /// The number of points at which a contour is sampled if its elements do not match those of the other font's
+    /// contour. 128 points look smooth at letter size.
     private static let polygonPoints = 128
 
     /// Points at equal distances along a contour, starting at its start point.

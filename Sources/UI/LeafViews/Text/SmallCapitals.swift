@@ -3,12 +3,13 @@
 import Foundation
 import Typography
 
-/// Replaces letters by small capitals. The system font has none, so scaled capitals are used.
+/// Draws letters as small capitals. Uses scaled capitals, because the system font has no small capitals.
 struct SmallCapitals: Hashable {
     var replacesLowercase: Bool
     var replacesUppercase: Bool
 
-    /// The size of small capitals relative to capitals; a little more than the ratio of x-height to cap height.
+    /// The size of small capitals as a fraction of the font size. It is slightly greater than the ratio of x-height to
+    /// cap height.
     static let size: CGFloat = 0.78
 
     /// nil if no letters are replaced.

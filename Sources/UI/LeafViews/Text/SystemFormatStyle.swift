@@ -85,13 +85,13 @@ public enum SystemFormatStyle: Sendable {
     }
 }
 
-/// The format of a duration that is counted in steps.
+/// Formats a duration in clock fields that advance by `step`.
 private struct CountedFace: Hashable, Codable, Sendable {
     let showsHours: Bool
     let maxFieldCount: Int
     /// The step in which the displayed time changes, in seconds.
     let step: Double
-    /// The number of fractional digits of a second.
+    /// The number of digits after the decimal point of the seconds.
     private let digits: Int
 
     init(showsHours: Bool, maxFieldCount: Int, maxPrecision: Duration) {

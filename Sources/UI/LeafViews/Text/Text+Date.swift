@@ -30,7 +30,7 @@ extension Text {
             }
         }
 
-        /// The duration in its largest units, at most `parts` of them: "2 hr, 23 min".
+        /// Formats a number of seconds in at most `parts` units, the largest first: "2 hr, 23 min".
         private static func distance(_ seconds: Int, parts: Int = 2) -> String {
             let units = [
                 ("yr", 31_536_000), ("mo", 2_592_000), ("wk", 604_800), ("day", 86_400), ("hr", 3600), ("min", 60),
@@ -114,7 +114,7 @@ private struct CountedInterval: ClockValue {
     }
 }
 
-/// The clock format of a number of seconds.
+/// Formats durations like a clock, for example "1:00:05".
 enum ClockFace {
     /// Hours if there are any, minutes and seconds: "0:05", "1:00:05".
     static func string(seconds: Int, showsHours: Bool = true) -> String {

@@ -7,7 +7,7 @@ import Typography
 @_spi(ViewGraph) import ViewGraph
 
 extension Text {
-    /// Lengths are in points, the origin is the top left corner of the text, y down.
+    /// A text's layout in points. The origin is the text's top left corner, and y points down.
     public struct Layout: RandomAccessCollection, Equatable {
         let letters: TextLetters
 
@@ -153,7 +153,8 @@ package final class TextLetters {
     private let paints: [[_ResolvedStyle]]
     private let box: TextBox
 
-    /// - Parameter paints: For each run, one style for each part in the order of `TextFigure.Part.allCases`.
+    /// - Parameter paints: The styles, indexed by run and by part. The order of the parts is that of
+    ///   `TextFigure.Part.allCases`.
     init(_ layout: TextLayout, in box: TextBox, _ attributes: [TextAttributes], paints: [[_ResolvedStyle]]) {
         self.layout = layout
         self.box = box

@@ -7,7 +7,7 @@ import Typography
 struct AttributedRun: Equatable {
     var string: String
     var attributes: TextAttributes
-    /// The image that replaces the letters.
+    /// An image that is drawn in place of `string`.
     var image: Image?
 
     init(string: String, attributes: TextAttributes, image: Image? = nil) {

@@ -86,13 +86,13 @@ extension Text {
     /// The innermost font wins.
     public func font(_ font: Font?) -> Text { inside(TextAttributes(font: font)) }
 
-    /// nil cancels outer weights.
+    /// nil cancels the weights of outer modifiers.
     public func fontWeight(_ weight: Font.Weight?) -> Text { inside(.weight(weight)) }
     /// Has no effect on fonts other than the system font.
     public func fontDesign(_ design: Font.Design?) -> Text { inside(.design(design)) }
-    /// An inner weight wins.
+    /// The innermost weight wins.
     public func bold() -> Text { bold(true) }
-    /// An inner weight wins. False cancels an outer `bold`, but not an outer `fontWeight`.
+    /// The innermost weight wins. False cancels an outer `bold`, but not an outer `fontWeight`.
     public func bold(_ isActive: Bool) -> Text { inside(.bold(isActive)) }
     public func italic() -> Text { italic(true) }
     /// False makes the text upright.

@@ -44,7 +44,7 @@ struct TextAttributes: Sendable {
 }
 
 extension TextAttributes: Equatable {
-    /// Styles that are not equatable count as different.
+    /// Two styles whose type is not equatable are treated as different.
     static func == (a: Self, b: Self) -> Bool {
         a.font == b.font && a.fontAttributes == b.fontAttributes && a.kerning == b.kerning && a.tracking == b.tracking
             && a.baselineOffset == b.baselineOffset && a.underline == b.underline

@@ -24,7 +24,7 @@ extension Text: _PrimitiveView {
 
 /// The error of a text that cannot be shown, with the path of its view.
 public struct TextError: Error, CustomStringConvertible {
-    /// The reason in one line.
+    /// The view's path and the reason, in one line.
     public let description: String
 }
 
@@ -41,7 +41,7 @@ package final class TextElement: Element {
     private var outgoing: OutgoingText?
     /// The letters, while they morph into another font or move to other positions.
     private var morph: MorphingText?
-    /// A change whose morph starts after the next layout.
+    /// A change of the text whose animation starts after the next layout.
     private var change: (placement: TextPlacement, fade: OutgoingText?, transaction: Transaction)?
     /// Whether a text renderer determines the size.
     private var isSizedByRenderer: Bool
@@ -89,13 +89,13 @@ package final class TextElement: Element {
         contentTransition = place.contentTransition
         isRedacted = place.environment.showsPlaceholders
         updatePaints(place.styleContext, inputs.transaction)
-        // Always measures anew with a text renderer, because renderers cannot be compared.
+        // An update with a text renderer invalidates the size, because renderers cannot be compared.
         if isSizedByRenderer { invalidateSize() }
         isSizedByRenderer = inputs.environment.textPainting != nil
         if isSizedByRenderer { invalidateSize() }
     }
 
-    /// Keeps the old string for the duration of the change.
+    /// Keeps the drawing of the old text, which is shown until the change to `new` has ended.
     private func keepOutgoingText(for new: TextForm, _ transition: ContentTransition, _ transaction: Transaction) {
         outgoing = nil
         let isSameText = text.form.runs.map(\.text) == new.runs.map(\.text)
@@ -112,17 +112,18 @@ package final class TextElement: Element {
                 emitter.items, height: box.size.height, direction: direction, transaction, at: host.time)
         }
         if isSameText, transition.interpolates, TextPlacement.isSameFace(text.form, new) {
-            // Morphing begins after layout, when the new letters have positions.
+            // The change is only recorded here. Morphing begins after layout, when the new letters have positions.
             change = (TextPlacement(of: text.form, in: box), fading(0), transaction)
         } else {
             (morph, change) = (nil, nil)
-            // The same string in another typeface cross-fades in place, because its letters do not correspond.
+            // If only the typeface changed, the text cross-fades without moving, because letters of two typefaces
+            // cannot be interpolated.
             let direction = isSameText && transition.interpolates ? 0 : transition.direction(after: contentTransition)
             outgoing = direction.map(fading)
         }
     }
 
-    /// Starts morphing into the new layout, or a cross-fade if the letters do not correspond.
+    /// Starts morphing into the new layout. If the letters do not correspond, starts a cross-fade instead.
     private func beginChange() {
         guard let change, let box = placed?.box else { return }
         self.change = nil
@@ -137,7 +138,8 @@ package final class TextElement: Element {
 
     // MARK: Runs and layout
 
-    /// The runs of a text. An empty text has one empty run, whose font determines the height of reserved lines.
+    /// The runs of `text`. For an empty text, returns one empty run, because its font determines the height of an empty
+    /// line.
     private static func runs(of text: Text, in place: TextSurroundings) -> [AttributedRun] {
         let runs = text.runs(in: place)
         return runs.isEmpty ? [AttributedRun(string: "", attributes: place.attributes)] : runs
@@ -230,7 +232,7 @@ package final class TextElement: Element {
         }
     }
 
-    /// The frame of the last line for a proposal; nil if there is no text.
+    /// The frame of the last line when the text is laid out for `proposal`; nil if there is no text.
     package func lastLine(in proposal: ProposedViewSize) -> CGRect? { box(in: proposal)?.layout.lines.last?.frame }
 
     package override var layoutIgnoresPosition: Bool { true }

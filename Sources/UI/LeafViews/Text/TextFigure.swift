@@ -6,7 +6,7 @@ import Geometry
 import Typography
 @_spi(ViewGraph) import ViewGraph
 
-/// The part of a run on one line that is drawn as one path, or the emoji of the run.
+/// One drawing operation of a text, for example the letters of a run on one line, or the run's emoji.
 struct TextFigure {
     enum Part: Int, CaseIterable { case letters, emoji, underline, strikethrough, image, background }
 
@@ -33,7 +33,7 @@ struct TextFigure {
         figures(of: piece.path, piece, decorations, grid: grid)
     }
 
-    /// The figures of `piece`, with `path` as the outline of its letters.
+    /// The figures of `piece`. `path` replaces the outline of its letters.
     static func figures(
         of path: Path, _ piece: TextLayout.Piece, _ decorations: TextDecorations, grid: PixelGrid
     ) -> [TextFigure] {

@@ -54,6 +54,6 @@ extension Text.LineStyle.Pattern {
 }
 
 extension [CGFloat] {
-    /// Every second element, starting at index `first`.
+    /// Every second element, starting with the element at index `first`.
     fileprivate func striding(from first: Int) -> [CGFloat] { stride(from: first, to: count, by: 2).map { self[$0] } }
 }

@@ -4,8 +4,8 @@ import Drawing
 import Foundation
 @_spi(ViewGraph) import ViewGraph
 
-/// Draws texts in place of their elements. Through this protocol, text elements call a `TextRenderer`, which a higher
-/// module declares.
+/// Draws a text instead of its `TextElement`. The module that declares `TextRenderer` implements this protocol, because
+/// text elements cannot import that module.
 package protocol TextPainting {
     /// The size that the renderer gives a text.
     ///

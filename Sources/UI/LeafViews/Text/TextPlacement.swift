@@ -12,7 +12,7 @@ struct TextPlacement: Animatable {
     struct Letter: Equatable {
         /// The index of the letter's first scalar in the text.
         let start: Int
-        /// The `start` of the leftmost letter on the same line.
+        /// The `start` of the leftmost letter on this letter's line.
         let firstOfLine: Int
     }
 
@@ -23,7 +23,7 @@ struct TextPlacement: Animatable {
         let letters: [Int]
     }
 
-    /// The position of a letter in the text's bounds: the left end of its line, its own x, and its baseline.
+    /// The position of a letter in the text's bounds. `line` is the left end of the letter's line.
     struct Place {
         var line: CGFloat
         var x: CGFloat
@@ -33,8 +33,8 @@ struct TextPlacement: Animatable {
     /// The runs. Their font sizes include the scale factor that makes the text fit.
     let runs: [TextRun]
     let options: ParagraphOptions
-    /// The letters, ordered by position in the string. Whitespace is left out, because it draws nothing and lines hide
-    /// it at their ends.
+    /// The letters, ordered by position in the string. Whitespace is omitted, because it draws nothing and has no
+    /// position at the end of a line.
     let letters: [Letter]
     let pieces: [Piece]
     private let isTruncated: Bool
@@ -114,7 +114,7 @@ struct TextPlacement: Animatable {
     private static let numbersOfRun = 6
     private static let numbersOfLetter = 3
 
-    /// The weight of a run's letters during an animation. A font of exactly this weight need not exist.
+    /// The current weight of a run's letters. During an animation, there may be no font of exactly this weight.
     func weight(of run: Int) -> CGFloat { numbers[run * Self.numbersOfRun + 1] }
 
     func place(of letter: Int) -> Place {

@@ -4,7 +4,7 @@ import Foundation
 import Styles
 @_spi(ViewGraph) import ViewGraph
 
-/// The sizes of text styles: by dynamic type size on iOS, fixed on macOS.
+/// The sizes of text styles. They depend on the dynamic type size on iOS and are fixed on macOS.
 struct TextSizes: Hashable, Sendable {
     var dynamicTypeSize = DynamicTypeSize.large
     var isMac = false

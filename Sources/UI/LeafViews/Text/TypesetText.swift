@@ -34,7 +34,7 @@ final class TypesetText {
     /// The layouts by proposal, the oldest first.
     private var boxes: [(proposal: ProposedViewSize, box: TextBox)] = []
 
-    /// The capacity of `boxes`. A stack makes three proposals per axis: 0, ∞ and the final length.
+    /// The capacity of `boxes`. It holds the proposals of a stack, which are 0, ∞ and the final length along each axis.
     private static let boxCapacity = 8
 
     fileprivate init(_ form: TextForm, _ library: FontLibrary, _ grid: PixelGrid) {
@@ -49,7 +49,7 @@ final class TypesetText {
     func box(_ proposal: ProposedViewSize) throws(FontError) -> TextBox {
         for known in boxes where known.proposal == proposal { return known.box }
         for (tried, box) in boxes {
-            // A text on one line has the same layout in any wider proposal. Texts that may shrink are excluded, because
+            // A text on one line has the same layout at any greater width. Texts that may shrink are excluded, because
             // their size also depends on the proposed height.
             if form.options.minimumScaleFactor >= 1, box.isWholeOnOneLine,
                 proposal.width.map({ $0 >= box.size.width }) ?? true
@@ -73,7 +73,7 @@ final class TypesetText {
     /// file, or the amount by which the text style's line height exceeds the font's, whichever is greater. It is 2⅓
     /// points for subheadline and 0 for caption2.
     private static func spacing(of form: TextForm, library: FontLibrary, grid: PixelGrid) -> ViewSpacing {
-        // The error of a missing system font is ignored here: measuring the text reports it.
+        // A missing system font is ignored here, because measuring the text reports it.
         func metrics(_ run: TextRun?) -> FontMetrics? { run.flatMap { try? library.font($0.font).metrics } }
         guard let first = metrics(form.runs.first) else { return ViewSpacing() }
         guard let last = form.runs.count == 1 ? first : metrics(form.runs.last) else { return ViewSpacing() }

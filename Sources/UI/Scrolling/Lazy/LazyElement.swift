@@ -8,8 +8,8 @@ import Geometry
 
 /// The element of a lazy stack or grid.
 ///
-/// It lays views out in *lines*: members of a list in a stack, rows of cells in a grid. Only visible lines are created
-/// and measured. Every other line is assumed to have the average length of the first measured lines (`LineTable`).
+/// It lays out lines. In a stack, a line is a member of a list; in a grid, it is a row of cells. Only visible lines are
+/// created and measured. For all other lines, `LineTable` assumes the average length of the first measured lines.
 final class LazyElement: ArrangingElement {
     private var arrangement: LazyArrangement
     private var cachedFlows: [Flow]?
@@ -23,12 +23,12 @@ final class LazyElement: ArrangingElement {
     private var placements: [Placement] = []
     private var pinnedElements: [Element] = []
     private var drawings = DrawingCache()
-    /// The range of members last requested from each list.
+    /// The range of members that was last requested from each list, by the list's identity.
     private var lastNeeds: [ObjectIdentifier: Range<Int>] = [:]
     /// The total length in the last layout, in points.
     private var lastLength: CGFloat?
-    /// The distance, in points, by which lines are kept beyond both ends of the visible range. It is 0 except while an
-    /// animation moves lines out of that range.
+    /// How far lines are kept beyond both ends of the visible range, in points. Positive only while an animation moves
+    /// lines out of the visible range.
     private var margin: CGFloat = 0
 
     /// The assumed length of a line, in points, while no line has been measured.
@@ -65,16 +65,17 @@ final class LazyElement: ArrangingElement {
 
     /// Consecutive members of one list.
     private struct Segment {
-        /// The list; nil for an element that belongs to no lazy list.
+        /// The lazy list; nil if the segment is an element outside of any lazy list.
         unowned(unsafe) let source: (any LazySource)?
         let key: ObjectIdentifier
         let part: SectionPart?
         let count: Int
-        /// The elements of the members that exist, by member index.
+        /// The created elements, by the index of their member.
         var members: [Int: [Element]] = [:]
     }
 
-    /// A run of lines that share one line table: a list, several consecutive lists in a grid, or a header or footer.
+    /// Lines that share one line table. A flow is one list, several consecutive lists in a grid, or a section's header
+    /// or footer.
     private struct Flow {
         var segments: [Segment]
         /// True in a stack, where each member is one line; false in a grid.
@@ -152,8 +153,8 @@ final class LazyElement: ArrangingElement {
         return flows.reduce(0) { $0 + CGFloat(tables[$1.key]!.total(guess: guess)) }
     }
 
-    /// Measures the existing lines and records their lengths, including the gap before each. Returns whether a length
-    /// or an estimate changed.
+    /// Measures the existing lines and records their lengths. A line's length includes the gap before the line. Returns
+    /// whether any length or estimate changed.
     private func measureLines(cross: CGFloat?) -> Bool {
         var anyHasChanged = false
         let columns = columns(cross)
@@ -325,7 +326,7 @@ final class LazyElement: ArrangingElement {
         } else {
             _ = measureLines(cross: tableCross)
         }
-        // Columns wider than the proposal overflow.
+        // Columns that are wider than the proposal overflow the container.
         let across = cross ?? widest
         return ViewDimensions(size: CGSize(main: total(), cross: max(across, 0), along: axis))
     }
@@ -461,7 +462,8 @@ final class LazyElement: ArrangingElement {
         }
     }
 
-    /// The range along the axis within which pinned views stay.
+    /// The visible edges of the scroll view along the axis, between which pinned views stay. Unbounded without a scroll
+    /// view.
     private var pinningEdges: (low: CGFloat, high: CGFloat) {
         guard let scroll = scrollViewsAround.first(where: { $0.settings.axes.contains(Axis.Set(axis)) }) else {
             return (-.infinity, .infinity)
@@ -535,7 +537,7 @@ final class LazyElement: ArrangingElement {
 
     // MARK: Places of views
 
-    /// The layout-space frame of a member whose elements have not been created.
+    /// The frame, in layout space, of a member that has no elements yet.
     func frameOfMissing(_ id: AnyHashable) -> CGRect? {
         for flow in flows {
             for segment in flow.segments {
@@ -564,7 +566,7 @@ final class LazyElement: ArrangingElement {
             line = (base + member * Flow.cells(of: segment)) / max(columns(tableCross).count, 1)
         }
         let (low, high) = (table.start(of: line, guess: guess), table.start(of: line + 1, guess: guess))
-        // The line's length includes the gap before the line; its frame does not.
+        // The line's length includes the gap before the line. The line's frame excludes that gap.
         let gap =
             line == 0 && start == 0 ? 0 : min(arrangement.spacing ?? (flow.isStack ? 0 : Self.gridSpacing), high - low)
         let place = start + CGFloat(low) + gap
