@@ -12,7 +12,7 @@ public protocol App {
 }
 
 extension App {
-    /// Never runs: `render` draws the app's window instead.
+    /// Never called, because `render` draws the app's window instead.
     public static func main() {}
 }
 

@@ -5,7 +5,7 @@ import Foundation
 public struct Canvas<Symbols: View>: _PrimitiveView {
     public var symbols: Symbols
     public var renderer: (inout GraphicsContext, CGSize) -> Void
-    /// Whether a black background covers everything behind the canvas.
+    /// Whether the canvas has a black background instead of a transparent one.
     public var isOpaque: Bool
     /// Only `.nonLinear` is supported. Other modes draw like `.nonLinear`, with a warning.
     public var colorMode: ColorRenderingMode

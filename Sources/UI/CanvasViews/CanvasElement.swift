@@ -35,7 +35,7 @@ final class CanvasElement: Element {
     private let resolver: CanvasResolver
     private let tracking = BodyTracking()
     private var animatedFrame = AnimatedFrame()
-    /// The result of the last call of the renderer; nil if it is out of date.
+    /// The size and the items of the renderer's last drawing; nil if they are out of date.
     private var picture: (size: CGSize, items: [DisplayItem])?
 
     init(_ drawing: CanvasDrawing, node: _AnyViewNode, symbols: @escaping () -> [Element]) {
@@ -79,7 +79,7 @@ final class CanvasElement: Element {
         ViewDimensions(size: proposal.replacingUnspecifiedDimensions())
     }
 
-    // Layout runs the renderer, so that side effects do not depend on which frames are drawn. Invariant 19.
+    // The renderer runs during layout, so that its side effects do not depend on which frames are drawn. Invariant 19.
     override func layOut(_ proposal: ProposedViewSize) {
         animatedFrame.update(for: self)
         if resolver.symbols == nil {
@@ -105,7 +105,7 @@ final class CanvasElement: Element {
         }
     }
 
-    /// Calls the renderer unless its last result is valid for `size`.
+    /// Calls the renderer, unless `picture` is already valid for `size`.
     private func draw(in size: CGSize) {
         guard picture?.size != size else { return }
         guard size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite else {

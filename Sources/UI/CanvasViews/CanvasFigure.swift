@@ -4,7 +4,7 @@ import Drawing
 import Foundation
 @_spi(ViewGraph) import ViewGraph
 
-/// A text or an image that a canvas has resolved.
+/// A text or an image after `GraphicsContext.resolve`.
 struct CanvasFigure<V: View> {
     let view: V
     package let node: _ViewNode<V>
@@ -57,10 +57,10 @@ extension Element {
     }
 }
 
-/// Runs `body` on the main actor, where the caller must already be.
+/// Runs `body`. The caller must already be on the main actor.
 ///
-/// Drawing commands always run on the main actor, as all view code does. They are not isolated to it, because authors
-/// may call them in nonisolated functions of their own.
+/// Drawing commands run on the main actor, as all view code does. They are declared nonisolated, so that view code may
+/// call them in nonisolated functions of its own.
 package func onMainActor<Input, Output>(_ input: Input, _ body: @MainActor (Input) -> Output) -> Output {
     let input = UncheckedBox(value: input)
     return MainActor.assumeIsolated { UncheckedBox(value: body(input.value)) }.value

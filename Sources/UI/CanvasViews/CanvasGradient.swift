@@ -41,7 +41,7 @@ struct CanvasGradientPaint {
 
     // MARK: Linear light
 
-    /// The number of linear steps per interval between stops. With 16, the error stays below 1/255.
+    /// The number of linear steps between two stops. With 16 steps, the colour error is below 1/255.
     private static let steps = 16
 
     mutating func mixLinearLight() {

@@ -95,6 +95,6 @@ final class CanvasResolver {
         return (symbol.size, items)
     }
 
-    /// Whether a symbol that was drawn looks different now.
+    /// Whether the current drawing of a symbol differs from the drawing that the canvas shows.
     var symbolsHaveMoved: Bool { drawnSymbols.contains { $0.symbol.drawnItems() != $0.items } }
 }

@@ -4,7 +4,7 @@ import Foundation
 import Drawing
 import Geometry
 
-/// A step of a drawing on its way to the canvas: a filter, or an effect that belongs to a shading.
+/// An effect that is applied to drawn items: a filter of the context, or an effect of a shading.
 enum CanvasStep {
     /// An effect measured in canvas space.
     case effect(Effect)
@@ -44,8 +44,8 @@ enum CanvasStep {
         case .effect(let effect):
             item.effects.append(effect)
         case .mapped(let effect, let map):
-            // Transforms the item into the effect's space, applies the effect, and transforms the result back. So the
-            // effect's lengths are lengths of that space.
+            // Transforms the item into the space of the effect, applies the effect there, and transforms the result
+            // back.
             let inner = DisplayItem(
                 .group([item], isolated: false), transform: ProjectionTransform(map.inverted()), effects: [effect])
             item = DisplayItem(.group([inner], isolated: false), transform: ProjectionTransform(map))
@@ -58,7 +58,7 @@ enum CanvasStep {
     }
 }
 
-/// A shadow with a blend mode or options, which a plain shadow effect does not support.
+/// A shadow with a blend mode or with options, for which the effect `shadow` is not sufficient.
 struct CanvasShadow {
     /// The shadow. Its radius and offset are in user space, which `map` maps to canvas space.
     var shadow: Shadow
@@ -87,7 +87,7 @@ struct CanvasShadow {
 }
 
 extension CGAffineTransform {
-    /// The transform without its translation.
+    /// This transform with the translation set to zero.
     fileprivate var linear: CGAffineTransform { CGAffineTransform(a: a, b: b, c: c, d: d, tx: 0, ty: 0) }
 }
 

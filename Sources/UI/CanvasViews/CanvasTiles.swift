@@ -9,7 +9,7 @@ struct CanvasTiles {
     let image: Image
     /// The top left corner of any of the tiles.
     let origin: CGPoint
-    /// The part, as fractions of the image's width and height.
+    /// The tiled part of the image, as fractions of the image's width and height.
     let part: CGRect
     let scale: CGFloat
 
@@ -42,7 +42,7 @@ struct CanvasTiles {
                 items.append(
                     DisplayItem(
                         .group(picture, isolated: false), transform: ProjectionTransform(map),
-                        // Not antialiased, so that no seams show between tiles.
+                        // Clips without antialiasing, because antialiased edges would leave seams between tiles.
                         effects: isWhole ? [] : [.clip(Path(tile), FillStyle(antialiased: false))]))
             }
         }

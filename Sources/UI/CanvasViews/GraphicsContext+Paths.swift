@@ -48,7 +48,7 @@ extension GraphicsContext {
         }
     }
 
-    /// The tiles over `bounds`; nil if there is nothing to draw.
+    /// The tiles that cover `bounds`. nil if there are none or, with a warning, if there are too many.
     func items(of tiles: CanvasTiles, covering bounds: CGRect) -> [DisplayItem]? {
         let image = resolve(tiles.image)
         guard let items = tiles.items(covering: bounds, size: image.size, picture: image.items()) else {

@@ -105,7 +105,7 @@ extension GraphicsContext {
 
     // MARK: Brushes
 
-    /// A shading after the environment's colours and the bounds of the drawn content have been applied.
+    /// A shading that is resolved for an environment and for the bounds of the drawn content.
     enum Brush {
         case style(_ResolvedStyle)
         case paint(Paint)
@@ -113,7 +113,9 @@ extension GraphicsContext {
         case nothing
     }
 
-    /// - Parameter bounds: The bounding box of the content, in user space.
+    /// Resolves a shading.
+    ///
+    /// - Parameter bounds: The bounding box of the drawn content, in user space.
     func brush(_ shading: Shading, for bounds: @autoclosure () -> CGRect) -> Brush {
         switch shading.source {
         case .style(let style):
@@ -133,7 +135,7 @@ extension GraphicsContext {
         case .tiles(let tiles):
             return .tiles(tiles)
         case .backdrop:
-            // Painting the backdrop onto itself changes nothing.
+            // A backdrop painted onto itself changes nothing, so nothing is drawn.
             if hasFilters { warn("filters of the shading backdrop are not drawn") }
             return .nothing
         case .palette(let shadings):

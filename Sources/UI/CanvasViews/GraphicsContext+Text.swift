@@ -75,7 +75,7 @@ extension UnitPoint {
 }
 
 extension ProposedViewSize {
-    /// Creates a proposal of `size`. NaN leaves a length unspecified; a negative length becomes 0.
+    /// Creates a proposal of `size`. A NaN length becomes unspecified, and a negative length becomes 0.
     init(drawable size: CGSize) {
         func length(_ x: CGFloat) -> CGFloat? { x.isNaN ? nil : max(x, 0) }
         self.init(width: length(size.width), height: length(size.height))

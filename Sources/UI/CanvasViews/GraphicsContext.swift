@@ -9,10 +9,11 @@ final class CanvasLayer {
     var items: [DisplayItem] = []
 }
 
-/// A copy has its own transform, opacity, clips and filters, and draws into the same canvas. Lengths are in points, y
-/// down, and the origin is the top left corner of the canvas.
+/// A canvas to draw into. Copies draw into the same canvas, but have their own transform, opacity, clips and filters.
+///
+/// Lengths are in points. The origin is the canvas's top left corner, and y points down.
 public struct GraphicsContext {
-    /// Applied after filters; values outside of 0…1 are clamped.
+    /// The opacity, clamped to 0…1. Applied after the filters.
     public var opacity: Double = 1
     public var blendMode = BlendMode.normal
     /// Maps user space to canvas space.
@@ -23,7 +24,7 @@ public struct GraphicsContext {
     let resolver: CanvasResolver
     /// The filters, outermost first: the last one is applied first.
     private var filters: [CanvasStep] = []
-    /// Applied after all filters, and therefore to their results.
+    /// The clips. They apply to the filters' results.
     private var clips: [Effect] = []
     /// The bounding box of the clips, in canvas space.
     private var clipBounds: CGRect
@@ -125,11 +126,11 @@ public struct GraphicsContext {
         add(item, ownBlendMode: ownBlendMode)
     }
 
-    /// Draws several items as a unit. `map` maps their coordinates to user space.
+    /// Draws several items as one group. `map` maps the items' coordinates to user space.
     func draw(_ items: [DisplayItem], map: CGAffineTransform) {
         guard !items.isEmpty else { return }
-        // Filters see the items only, not the content below them. A blend mode that all items share is therefore taken
-        // from the items and applied to the filters' result.
+        // The filters apply to the items without the content below them. A blend mode common to all items is therefore
+        // removed from the items and applied after the filters.
         let (items, mode) = DisplayItem.takingBlendMode(of: items)
         if items.count == 1, items[0].effects.isEmpty, items[0].transform.isIdentity, items[0].blendMode == .normal {
             draw(items[0].content, map: map, ownBlendMode: mode)

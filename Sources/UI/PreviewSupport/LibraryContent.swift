@@ -30,7 +30,7 @@ public struct LibraryItem {
     ) {}
 }
 
-/// Lets the bodies of `LibraryContentProvider` compile; Xcode alone uses the items.
+/// Lets the bodies of `LibraryContentProvider` compile. The items are ignored, because only Xcode uses them.
 @resultBuilder
 public struct LibraryContentBuilder {
     /// Returns the items of a block as a list.
@@ -50,8 +50,8 @@ public protocol LibraryContentProvider {
 }
 
 extension LibraryContentProvider {
-    /// By default, the library gets no views.
+    /// Empty unless the provider declares views.
     public var views: [LibraryItem] { [] }
-    /// By default, the library gets no modifiers.
+    /// Empty unless the provider declares modifiers.
     public func modifiers(base: ModifierBase) -> [LibraryItem] { [] }
 }

@@ -11,12 +11,12 @@ public macro Entry() = #externalMacro(module: "PreviewsMacros", type: "EntryMacr
 /// The conformance that `@Entry` generates for a key whose type is inferred from the initial value.
 public nonisolated protocol _EntryKey {
     associatedtype Value
-    /// The variable's initial value.
+    /// The initial value of the `@Entry` variable.
     static var _entry: _EntryValue<Value> { get }
 }
 
 extension _EntryKey {
-    /// The variable's initial value, under the name that `EnvironmentKey` and similar protocols require.
+    /// The variable's initial value, for protocols such as `EnvironmentKey` that require `defaultValue`.
     public nonisolated static var defaultValue: Value { _entry.value }
 }
 
@@ -24,7 +24,7 @@ extension _EntryKey {
 /// constant. Read on the main actor only.
 public nonisolated struct _EntryValue<Value>: @unchecked Sendable {
     package let value: Value
-    /// Wraps the variable's initial value.
+    /// Wraps the initial value of an `@Entry` variable.
     public init(_ value: Value) { self.value = value }
 }
 
@@ -33,6 +33,6 @@ public nonisolated struct _EntryValue<Value>: @unchecked Sendable {
 @attached(member, names: named(animatableData)) @attached(extension, conformances: Animatable)
 public macro Animatable() = #externalMacro(module: "PreviewsMacros", type: "AnimatableMacro")
 
-/// Excludes a variable from `@Animatable`.
+/// Excludes a variable from the `animatableData` that `@Animatable` generates.
 @attached(peer)
 public macro AnimatableIgnored() = #externalMacro(module: "PreviewsMacros", type: "AnimatableIgnoredMacro")

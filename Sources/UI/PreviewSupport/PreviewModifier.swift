@@ -2,7 +2,7 @@
 
 import Views
 
-/// An environment that several previews share: `#Preview(traits: .modifier(SampleData()))`.
+/// A modifier that gives several previews the same environment: `#Preview(traits: .modifier(SampleData()))`.
 @MainActor @preconcurrency
 public protocol PreviewModifier {
     /// The data that `makeSharedContext()` makes and `body(content:context:)` receives.

@@ -83,7 +83,7 @@ extension PreviewTrait where T == Preview.ViewTraits {
     /// Equal to `landscapeLeft`.
     public static var landscapeRight: PreviewTrait<T> { landscapeLeft }
 
-    /// Wraps the preview in a modifier, which may share data with other previews.
+    /// Applies a modifier to the preview. The modifier may share data between previews.
     @MainActor @preconcurrency
     public static func modifier(_ modifier: some PreviewModifier) -> PreviewTrait<T> {
         PreviewTrait(layout: nil, isLandscape: nil, modifier: modifier)

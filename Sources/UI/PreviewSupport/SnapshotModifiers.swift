@@ -21,7 +21,8 @@ extension View {
         trait(SnapshotDisabledTrait.self, reason)
     }
 
-    /// Sets how much this preview may differ from its baseline image: `.snapshotTolerance(.channels(2), because: "…")`.
+    /// Sets the maximum difference between this preview and its baseline image. Example:
+    /// `.snapshotTolerance(.channels(2), because: "…")`.
     nonisolated public func snapshotTolerance(_ tolerance: Tolerance, because reason: String) -> some View {
         trait(SnapshotToleranceTrait.self, ExplainedTolerance(tolerance: tolerance, reason: reason))
     }

@@ -17,7 +17,7 @@ final class ScrollElement: ArrangingElement {
     private(set) var motion = ScrollMotion()
     /// The size of the content in the last layout, in points.
     private(set) var contentSize = CGSize.zero
-    /// The distances by which the viewport extends beyond the frame into the safe area.
+    /// How far the viewport extends beyond the frame into the safe area, in points.
     private var growth = EdgeInsets()
     private var animatedFrame = AnimatedFrame()
     private var isNew = true
@@ -25,11 +25,12 @@ final class ScrollElement: ArrangingElement {
     private var followed: CGPoint?
     /// The viewport last reported to lazy containers.
     private var followedViewport: CGRect?
-    /// A requested destination, resolved after the next layout.
+    /// A requested destination. Its position is computed after the next layout.
     private var request: (destination: ScrollDestination, transaction: Transaction, isOfBinding: Bool)?
     /// The destination of the running scroll animation; nil if there is none.
     private var destination: ScrollDestination?
-    /// Whether the position binding requested the current position. The binding is not updated then.
+    /// Whether the position binding requested the current position. If so, the position is not written back to the
+    /// binding.
     private var isSentByBinding = true
     /// The last destination in the position binding.
     private var boundPosition: ScrollDestination?
@@ -67,7 +68,7 @@ final class ScrollElement: ArrangingElement {
 
     // MARK: Layout
 
-    /// The size proposed to the content.
+    /// The size that the scroll view proposes to its content: unspecified along the scroll axes.
     private func offer(_ proposal: ProposedViewSize) -> ProposedViewSize {
         var inner = proposal.inset(by: settings.contentMargins)
         if settings.axes.contains(.horizontal) { inner.width = nil }
@@ -99,7 +100,8 @@ final class ScrollElement: ArrangingElement {
     /// The proposed size, which `containerRelativeFrame` uses before the first layout.
     private var offeredPage: ProposedViewSize?
 
-    /// The size that `containerRelativeFrame` uses. Registers `element`, which is invalidated when the size changes.
+    /// The size of the scroll view for `containerRelativeFrame`. When the size changes, the layout of `element` is
+    /// invalidated.
     func containerSize(for element: Element) -> CGSize {
         if !relativeFrames.contains(where: { $0.element === element }) {
             relativeFrames.removeAll { $0.element == nil }
@@ -117,8 +119,8 @@ final class ScrollElement: ArrangingElement {
         for frame in relativeFrames { frame.element?.invalidateLayout() }
     }
 
-    // Runs in every layout, even with an unchanged proposal: the part of the safe area into which the viewport extends
-    // depends on the position. Invariants 15 and 21.
+    // Runs even if the proposal is unchanged, because the viewport extends into the safe area by an amount that depends
+    // on the position. Invariants 15 and 21.
     override func layOut(_ proposal: ProposedViewSize) {
         animatedFrame.update(for: self)
         growth = host.safeArea(around: self).growth(of: frame, isMirrored: isMirrored)
@@ -127,7 +129,7 @@ final class ScrollElement: ArrangingElement {
         let (old, margins) = (contentSize, settings.contentMargins)
         let new = content.dimensions(in: offered).size
         var origin = CGPoint(x: margins.leading, y: margins.top)
-        // Content that scrolls on both axes and is smaller than the viewport is centred.
+        // In a scroll view with both axes, content smaller than the viewport is centred.
         if settings.axes.contains(.horizontal), settings.axes.contains(.vertical) {
             origin.x += max(size.width - margins.horizontal - new.width, 0) / 2
             origin.y += max(size.height - margins.vertical - new.height, 0) / 2
@@ -242,7 +244,7 @@ final class ScrollElement: ArrangingElement {
         if !lazyLists.contains(where: { $0.list === list }) { lazyLists.append(LazyHandle(list: list)) }
     }
 
-    /// Whether an animation or a flick has moved the content since the last report.
+    /// Whether the offset has changed since the followers were last notified.
     var hasMoved: Bool { !isNew && motion.offset(at: host.time) != followed }
 
     /// Tells the followers, such as lazy lists, if the offset has changed. Returns whether any follower needs a layout.
@@ -300,13 +302,14 @@ final class ScrollElement: ArrangingElement {
 
     // MARK: Fingers
 
-    /// The unclamped offset at the touch-down, with rubber-banding undone.
+    /// The offset at the touch-down, not limited by the edges: an overscroll is converted back to the finger's
+    /// distance.
     private var grabbed = CGPoint.zero
     private var dragStart = CGPoint.zero
     /// Whether this drag has already started a refresh. Each drag starts at most one.
     private var hasRefreshed = false
 
-    /// Whether a flick is running. The next touch then only stops it.
+    /// Whether a flick is running. If so, the next touch only stops it.
     var isCoasting: Bool { motion.isCoasting(at: host.time) }
 
     func touchDidBegin() {
@@ -341,7 +344,7 @@ final class ScrollElement: ArrangingElement {
         return offset
     }
 
-    /// Whether the content can be pulled beyond its edges.
+    /// Whether a finger can pull the content beyond its edges along `axis`.
     private func bounces(_ axis: Axis) -> Bool {
         let greatest = axis == .horizontal ? greatestOffset.x : greatestOffset.y
         return settings.axes.contains(Axis.Set(axis)) && settings.bounces(axis, fits: greatest == 0)
@@ -413,7 +416,7 @@ final class ScrollElement: ArrangingElement {
         hasChanged()
     }
 
-    /// The rate in Hz at which observers of the geometry are notified of a movement without input. It is constant, so
+    /// How often observers of the geometry are notified during a flick or an animation, in Hz. The rate is constant, so
     /// that the effects of observers do not depend on the frame rate.
     private static let observationRate: Double = 120
 
@@ -454,7 +457,7 @@ final class ScrollElement: ArrangingElement {
         }
     }
 
-    /// The end of a flick as the scroll target behaviour chooses it; nil if the behaviour keeps the natural end.
+    /// The offset at which the scroll target behaviour lets a flick end; nil if it does not change the natural end.
     private func chosenTarget(from start: CGPoint, _ speed: CGVector) -> CGPoint? {
         guard let behavior = settings.targetBehavior else { return nil }
         let page = CGSize(
@@ -482,8 +485,9 @@ final class ScrollElement: ArrangingElement {
     /// How much of the bar above the content has collapsed, in points.
     func collapsedBar(at time: Double) -> CGFloat { min(max(-shift(at: time).height, 0), barStops.last ?? 0) }
 
-    /// The resting position that replaces the natural end of a movement if that end would leave the bar partly
-    /// collapsed; otherwise nil.
+    /// An end for a movement whose natural end would leave the bar above partly collapsed; nil for other movements.
+    ///
+    /// - Parameter speed: The velocity at which the finger lifts, in points per second.
     private func besideBar(from start: CGPoint, _ speed: CGVector) -> CGPoint? {
         let stops = barStops
         let end = ScrollPhysics.target(from: start.y, velocity: speed.dy)
@@ -548,7 +552,7 @@ final class ScrollElement: ArrangingElement {
                 -> CGFloat
             {
                 if let anchor { return min + anchor * (length - page) }
-                // Without an anchor, makes the smallest movement that shows the view.
+                // Without an anchor, scrolls by the smallest distance that makes the whole view visible.
                 if min < now { return min }
                 return min + length > now + page ? min + length - page : now
             }
@@ -562,7 +566,7 @@ final class ScrollElement: ArrangingElement {
         return CGPoint(x: min(max(place.x, 0), greatestOffset.x), y: min(max(place.y, 0), greatestOffset.y))
     }
 
-    /// Applies a change of the position binding.
+    /// Requests the destination of the position binding if it has changed.
     func follow(_ environment: EnvironmentValues, _ transaction: Transaction) {
         let new = settings.position?.destination
         guard new != boundPosition else { return }
@@ -575,8 +579,8 @@ final class ScrollElement: ArrangingElement {
         // Only movements that the binding did not request, such as drags, are written to the binding.
         guard let position = settings.position, !isSentByBinding else { return }
         guard let id = position.followsViews ? currentTarget(position.anchor) : nil else {
-            // No id is written here. A `ScrollPosition` is set to nil once, after something else has moved the content.
-            // A binding to an id keeps its value while there is no scroll target.
+            // Without an id there is usually nothing to write. A `ScrollPosition` is set to nil once, after something
+            // else has moved the content. A binding to an id keeps its value.
             guard !position.followsViews, boundPosition != nil else { return }
             boundPosition = nil
             return host.afterUpdate { position.set(nil) }
@@ -634,7 +638,8 @@ final class ScrollElement: ArrangingElement {
     /// - Parameter rect: The visible part of the view that contains the scroll view, in layout space.
     func seenOfContent(_ rect: CGRect) -> CGRect {
         let shift = shift(at: work.layoutTime)
-        // While the frame is animated, as when the keyboard leaves, content is also needed where the frame will end.
+        // While the frame is animated, for example when the keyboard leaves, the content in the final frame is needed
+        // too.
         let viewport = viewport(at: work.layoutTime).union(viewport(of: frame))
         return rect.intersection(viewport).offsetBy(dx: -shift.width, dy: -shift.height)
     }
@@ -659,10 +664,10 @@ extension ScrollElement: TouchReceiver {
     var isPan: Bool { true }
 }
 
-/// An element whose layout depends on its visible part.
+/// An element that needs a new layout when its visible part changes.
 @MainActor
 protocol ScrollFollowing: Element {
-    /// Requests a layout if the visible part has changed. Returns whether it has changed.
+    /// Requests a layout if the element's visible part has changed. Returns whether it has requested one.
     func followScrolling() -> Bool
 }
 

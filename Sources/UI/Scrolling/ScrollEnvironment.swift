@@ -108,7 +108,7 @@ extension EnvironmentValues {
         set { self[PositionKey.self] = newValue }
     }
 
-    /// Whether any value is set that applies only to the outermost scroll view inside, not to scroll views within it.
+    /// Whether any value is set that applies to one scroll view only and must be reset for the scroll views inside it.
     fileprivate var concernsOneScrollView: Bool {
         boundScrollPosition != nil || scrollTargetBehavior != nil || scrollAnchors != ScrollAnchors()
             || contentMargins != ContentMargins() || isScrollClipDisabled || refresh != nil || isInList || navigationRow
@@ -140,8 +140,8 @@ struct ScrolledEnvironment {
         }
         let outer = passed.environment
         passed.environment.resetScrollViewValues()
-        // Reuses the last environment if no value has changed, so that views recognise the unchanged environment by
-        // identity.
+        // If no value has changed, reuses the last environment. Views compare environments by identity, so they need no
+        // update.
         if let last, passed.environment.hasSameValues(as: last.inner) { passed.environment = last.inner }
         last = (outer, passed.environment)
         return passed

@@ -7,7 +7,7 @@ import Geometry
 @_spi(ViewGraph) import Views
 
 public struct ScrollGeometry: Equatable, Sendable {
-    /// Equals the negated leading and top insets when the content is at its start.
+    /// The scroll offset. At the start of the content, it is the negated leading and top insets.
     public var contentOffset: CGPoint
     public var contentSize: CGSize
     public var contentInsets: EdgeInsets
@@ -39,7 +39,7 @@ public struct ScrollPhaseChangeContext {
     public var velocity: CGVector?
 }
 
-/// An element that observes the scroll views inside it.
+/// An element that is notified of phase changes of the scroll views inside it.
 @MainActor
 protocol ScrollPhaseObserving: Element {
     func scrollPhaseHasChanged(from old: ScrollPhase, to new: ScrollPhase, _ context: ScrollPhaseChangeContext)

@@ -10,10 +10,10 @@ import Geometry
 /// The scroll indicators, which are visible while a finger scrolls and for 0.35 s after the content has come to rest.
 @MainActor
 final class ScrollIndicators {
-    /// The time from which the content rests, in seconds; infinite while a finger is down.
+    /// The time, in seconds, since which the content has been at rest. Infinite while a finger is down.
     private var restsFrom = -Double.infinity
 
-    /// How long indicators stay visible at rest, and how long they then fade, in seconds.
+    /// How long the indicators stay opaque at rest, and how long they then take to fade, in seconds.
     private static let (stay, fade) = (0.35, 0.25)
     /// The metrics of an indicator, in points.
     private static let (thickness, inset, leastLength): (CGFloat, CGFloat, CGFloat) = (3, 3, 36)
@@ -24,7 +24,7 @@ final class ScrollIndicators {
     func begin() { restsFrom = .infinity }
     /// Called when a finger lifts; the content comes to rest at `time`.
     func end(at time: Double) { restsFrom = time }
-    /// Hides the indicators. Called when something other than a finger scrolls.
+    /// Hides the indicators at once, because something other than a finger scrolls.
     func forget() { if restsFrom == .infinity { restsFrom = -.infinity } }
 
     private func opacity(at time: Double) -> Double {

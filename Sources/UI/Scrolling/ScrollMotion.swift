@@ -16,7 +16,7 @@ struct ScrollMotion {
 
     private enum State {
         case resting
-        /// A finger holds or moves the content.
+        /// A finger rests on the content or moves it.
         case held
         /// A flick that began at `start`, in seconds.
         case gliding(horizontal: ScrollDeceleration, vertical: ScrollDeceleration, start: Double)
@@ -24,7 +24,7 @@ struct ScrollMotion {
     }
 
     private var state = State.resting
-    /// The offset, except during a flick. During an animation, the model value is the target.
+    /// The offset, except during a flick. During an animation, the model value is the animation's target.
     private var animated = AnimatableAttribute(CGPoint.zero)
 
     /// The cause of movement at `time`, in seconds.
@@ -38,7 +38,7 @@ struct ScrollMotion {
         }
     }
 
-    /// Whether the offset is changing without input.
+    /// Whether a flick or an animation is moving the content.
     func isMovingWithoutInput(at time: Double) -> Bool {
         switch cause(at: time) {
         case .nothing, .finger: false

@@ -12,10 +12,10 @@ enum ScrollPhysics {
     /// The initial ratio of content movement to finger movement beyond an edge. The ratio decreases as the overscroll
     /// grows.
     private static let rubberBand = 0.55
-    /// The angular frequency of the critically damped spring that pulls content back to its edge, in 1/s. It belongs to
-    /// a mass of 1 and a stiffness of 100.
+    /// The angular frequency of the critically damped spring that pulls content back to its edge, in 1/s. It follows
+    /// from a mass of 1 and a stiffness of 100.
     static let bounceFrequency = 10.0
-    /// The distance from the target at which a movement ends, in points.
+    /// A movement ends when it is this close to its target, in points.
     static let closeness = 0.25
 
     /// The overscroll, in points, after a finger has pulled `way` points beyond the edge of a viewport of `length`
@@ -25,7 +25,8 @@ enum ScrollPhysics {
         return rubberBand * way * length / (length + rubberBand * way)
     }
 
-    /// The inverse of `stretched(_:length:)`: the finger's distance beyond the edge for an overscroll of `way` points.
+    /// The finger's distance beyond the edge at which the content is `way` points beyond the edge. The inverse of
+    /// `stretched(_:length:)`.
     static func pulled(_ way: CGFloat, length: CGFloat) -> CGFloat {
         guard way > 0, length > way else { return max(way, 0) }
         return way * length / (rubberBand * (length - way))
@@ -75,7 +76,8 @@ struct ScrollDeceleration: Equatable {
     /// A coordinate at rest.
     init(at place: CGFloat) { end = place }
 
-    /// Decelerates within `bounds`, and bounces at their ends.
+    /// Decelerates from `start`. A movement that reaches an end of `bounds` bounces there if `bounces` is true;
+    /// otherwise it stops.
     init(from start: CGFloat, velocity: CGFloat, within bounds: ClosedRange<CGFloat>, bounces: Bool) {
         self.init(at: start)
         if !bounds.contains(start) {

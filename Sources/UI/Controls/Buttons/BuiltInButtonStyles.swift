@@ -24,8 +24,8 @@ extension PrimitiveButtonStyleConfiguration {
     }
 }
 
-/// Draws a borderless button. In a list, a tap anywhere in the row triggers the button. Elsewhere, with the palette of
-/// macOS 15, draws a bezel.
+/// Draws a borderless button or, with the palette of macOS 15, a bezel. In a list, the button is borderless, and a tap
+/// anywhere in the row triggers it.
 public nonisolated struct DefaultButtonStyle: PrimitiveButtonStyle, Sendable {
     public init() {}
 
@@ -107,7 +107,7 @@ struct BorderlessLook: ButtonStyle {
     }
 
     private func style(of role: ButtonRole?) -> AnyShapeStyle {
-        // A foreground style set around the button overrides the role's colour.
+        // A foreground style set by view code overrides the colour of the button's role.
         if !foreground.isEmpty, !foregroundAppliesToTextOnly { return AnyShapeStyle(ForegroundStyle()) }
         return isEnabled ? AnyShapeStyle(color(of: role)) : AnyShapeStyle(HierarchicalShapeStyle.tertiary)
     }

@@ -5,7 +5,7 @@ import Geometry
 import Motion
 import SwiftUICore
 
-/// A colour well. There is no palette: a tap warns and changes nothing.
+/// A colour well. A tap warns and changes nothing, because there is no colour palette.
 public struct ColorPicker<Label: View>: View {
     @Binding private var selection: Color
     private let label: Label

@@ -27,7 +27,7 @@ struct DateWords {
             }
         }
     }
-    /// The date's day as a number that increases by 1 each day. 1 January 2001 has the number `dayReach`.
+    /// The number of the date's day, which increases by 1 each day. 1 January 2001 has the number `dayReach`.
     func dayNumber(_ date: Date) -> Int {
         let local = date.timeIntervalSinceReferenceDate + Double(calendar.timeZone.secondsFromGMT(for: date))
         let days = (local / 86_400).rounded(.down)

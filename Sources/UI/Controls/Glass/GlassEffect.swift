@@ -15,7 +15,7 @@ nonisolated struct GlassModifier<Pane: Shape>: ViewModifier {
     }
 }
 
-/// The blurred background and a thin highlight along the edge.
+/// A pane of glass: a blurred background with a thin highlight along its edge.
 struct GlassPane<Pane: Shape>: View, UnnamedView {
     let glass: Glass
     let shape: Pane

@@ -52,7 +52,7 @@ public struct AsyncImage<Content: View>: View {
         }
     }
 
-    /// The bytes of a file or of a server's response; nil if the file does not exist.
+    /// Reads a file or a server's response; nil if the file does not exist.
     private static func bytes(at url: URL) throws(NetworkFailure) -> Data? {
         if url.isFileURL { return FileSystem.data(of: url.path) }
         if url.scheme == nil {
@@ -80,7 +80,8 @@ public enum AsyncImagePhase: Sendable {
 
 private struct AsyncImageError: LocalizedError, CustomStringConvertible {
     let description: String
-    /// The default description would contain this private type's address, which differs from run to run.
+    /// Overrides the default description. That would contain the address of this private type, which differs from run
+    /// to run.
     var errorDescription: String? { description }
 }
 

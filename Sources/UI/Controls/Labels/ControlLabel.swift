@@ -20,7 +20,7 @@ struct ControlLabel<Label: View>: View, UnnamedView {
         }
     }
 
-    /// The label's texts; nil if it contains any other view.
+    /// The texts of a label that consists of nothing but texts; nil for other labels.
     private static func texts(of label: Label) -> [Text]? {
         guard let tuple = label as? any AnyViewList else { return nil }
         var texts: [Text] = []

@@ -29,7 +29,8 @@ public nonisolated struct TitleAndIconLabelStyle: LabelStyle, Sendable {
     }
 }
 
-/// In a list, icons are centred in a column that grows with the text size, so that the titles of all rows are aligned.
+/// The icon and the title of a label. In a list, icons are centred in a column of fixed width, so that the titles of
+/// all rows are aligned.
 private struct TitleAndIcon: View {
     let configuration: LabelStyleConfiguration
     @Environment(\.isInList) private var isInList
@@ -80,7 +81,7 @@ public nonisolated struct TitleOnlyLabelStyle: LabelStyle, Sendable {
 
 public nonisolated struct IconOnlyLabelStyle: LabelStyle, Sendable {
     public init() {}
-    /// If the title is a text, that text is the icon's accessibility label.
+    /// Draws the icon only. A text title becomes the icon's accessibility label.
     @MainActor public func makeBody(configuration: Configuration) -> some View {
         if let title = configuration.title.view as? Text {
             configuration.icon.accessibilityLabel(title)

@@ -11,7 +11,7 @@ extension ModifiedContent: ModifiedView {
     fileprivate var parts: (content: Any, modifier: Any) { (content, modifier) }
 }
 
-/// A modifier that changes the environment only.
+/// A modifier that changes nothing but the environment.
 private protocol EnvironmentChange {}
 
 extension EnvironmentWritingModifier: EnvironmentChange {}

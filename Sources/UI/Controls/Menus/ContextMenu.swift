@@ -31,9 +31,9 @@ public struct ContextMenu<MenuItems: View> {
     public init(@ViewBuilder menuItems: () -> MenuItems) { items = menuItems() }
 }
 
-/// The state of a context menu: whether the menu is open, and the drawing of the view that the menu lifts.
+/// The state of a context menu: whether it is open, and the drawing of the lifted view.
 ///
-/// A list row shares the state of its content's menu. The row opens that menu and is lifted as a whole.
+/// A list row shares this state with its content, so that a long press lifts the whole row.
 @MainActor @Observable
 package final class ContextMenuState {
     fileprivate(set) var isOpen = false

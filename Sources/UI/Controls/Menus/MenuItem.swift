@@ -50,7 +50,7 @@ struct MenuItem<Label: View, Accessory: View>: View {
         .preference(key: HasCheckmarks.self, value: isChecked != nil)
     }
 
-    /// The inset of a row's first element, in points: 8 if the first element is the checkmark's column.
+    /// The leading inset of a row, in points. Rows with a checkmark column start at 8 points.
     private var leading: CGFloat {
         if isChecked != nil { return 8 }
         return menu?.hasCheckmarks == true ? MenuMetrics.checkedInset : MenuMetrics.inset
@@ -77,7 +77,7 @@ struct MenuButtonStyle: PrimitiveButtonStyle {
     }
 }
 
-/// A toggle as a menu row, with a checkmark while it is on.
+/// A menu item that is a toggle. It has a checkmark while the toggle is on.
 struct MenuToggle: View {
     let configuration: ToggleStyleConfiguration
     @Environment(\.openMenu) private var menu

@@ -8,7 +8,7 @@ import SwiftUICore
 enum MenuMetrics {
     static let width: CGFloat = 250
     static let rowHeight: CGFloat = 44
-    /// The height of the band between groups of items.
+    /// The height of the grey band between groups of items.
     static let band: CGFloat = 8
     /// The padding beside the items.
     static let inset: CGFloat = 16
@@ -49,7 +49,7 @@ struct MenuPanel<Content: View>: View {
                 alignment: isItem ? .center : .leading)
     }
 
-    /// A band at a divider or between sections, otherwise a hairline.
+    /// The separator between two items: a grey band at a divider or a section boundary, otherwise a hairline.
     @ViewBuilder private func separator(_ before: ChildView, _ after: ChildView) -> some View {
         if after.isDivider || (before.section != after.section && !before.isDivider) {
             Color.tertiarySystemFill.frame(height: MenuMetrics.band)
@@ -66,9 +66,9 @@ enum HasCheckmarks: NeutralPreferenceKey {
 }
 
 extension View {
-    /// Shows a menu at this view while `isOpen` is true.
+    /// Shows a menu next to this view while `isOpen` is true.
     ///
-    /// - Parameter lifted: A drawing whose box anchors the menu; nil if this view anchors it.
+    /// - Parameter lifted: A drawing whose box anchors the menu. If nil, this view is the anchor.
     func menu<Content: View>(
         isOpen: Binding<Bool>, _ lifted: LiftedDrawing? = nil, @ViewBuilder content: () -> Content
     ) -> some View {
@@ -76,7 +76,7 @@ extension View {
         return popup(isOpen: isOpen, width: MenuMetrics.width, lifted) { MenuPanel(isOpen: isOpen, content: content) }
     }
 
-    /// Resets the styles for the items of a menu, so that the items do not depend on the view that opened the menu.
+    /// Sets the styles of the items in a menu, so that the view that opened the menu does not affect them.
     fileprivate func menuSurroundings(_ menu: OpenMenu) -> some View {
         environment(\.openMenu, menu).buttonStyle(MenuButtonStyle()).labelStyle(MenuLabelStyle())
     }

@@ -51,7 +51,7 @@ extension Picker {
         self.init(selection, content: content(), label: label)
     }
 
-    /// A picker that sets several bindings at once. While their values differ, it shows no choice.
+    /// A picker that sets several bindings at once. It shows no selection while their values differ.
     public init<C: RandomAccessCollection>(
         sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content,
         @ViewBuilder label: () -> Label

@@ -51,7 +51,7 @@ public nonisolated struct SegmentedPickerStyle: PickerStyle, Sendable {
     }
 }
 
-/// Draws the segmented style: palettes exist in menus only.
+/// Draws the segmented style, because palettes are supported only in menus.
 public nonisolated struct PalettePickerStyle: PickerStyle, Sendable {
     public init() {}
 

@@ -87,7 +87,7 @@ private struct Segments: View {
         }
     }
 
-    /// The separator before a segment; hidden next to the selected segment.
+    /// The separator before a segment. It is hidden on both sides of the selected segment.
     private func line(before index: Int, chosen: Int?) -> some View {
         Color.separator
             .frame(width: 1, height: Self.height / 2)

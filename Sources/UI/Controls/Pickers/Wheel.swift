@@ -10,7 +10,7 @@ struct Wheel<Row: View>: View {
     let count: Int
     /// The index of the selected row.
     let chosen: Int
-    /// Whether this wheel draws the band across the middle. Adjacent wheels share a single band.
+    /// Whether this wheel draws the grey band across its middle. False for adjacent wheels, which share one band.
     var hasField = true
     /// The column in which rows are aligned. If nil, rows are centred.
     var column: WheelColumn?
@@ -50,8 +50,7 @@ struct Wheel<Row: View>: View {
         .withoutLeadingText()
     }
 
-    /// The indices of the rows to create: all rows if there are at most 64, otherwise the rows within 16 rows of the
-    /// middle.
+    /// The indices of the rows to create. With more than 64 rows, only rows within 16 rows of the middle are created.
     private var shown: Range<Int> {
         if count <= 64 { return 0..<max(count, 0) }
         let middle = chosen - Int(turn.rounded())
@@ -121,12 +120,12 @@ struct WheelField: View {
     var body: some View { RoundedRectangle(cornerRadius: 8).fill(Color.tertiarySystemFill).frame(height: height) }
 }
 
-/// Projects a row onto the drum: shifts, flattens and fades it with its distance from the middle.
+/// Makes a row look like part of a turning drum. Rows far from the middle are moved, flattened and faded.
 private struct WheelRow: ViewModifier, Animatable {
     /// The distance from the middle of the wheel, in rows; positive below the middle.
     var distance: Double
     let rowHeight: CGFloat
-    /// The point towards which rows shrink.
+    /// The unit point towards which rows far from the middle shrink.
     let anchor: UnitPoint
 
     nonisolated var animatableData: Double {
@@ -158,7 +157,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets the least height of wheel rows in this view, in points.
+    /// Sets the minimum height, in points, of rows in the wheels of this view.
     nonisolated public func defaultWheelPickerItemHeight(_ height: CGFloat) -> some View {
         environment(\.defaultWheelPickerItemHeight, height)
     }

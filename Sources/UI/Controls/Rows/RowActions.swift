@@ -21,7 +21,7 @@ package struct RowAction: Equatable, @unchecked Sendable {
     package static func == (a: Self, b: Self) -> Bool { false }
 }
 
-/// The actions of all default-style buttons in a row. A tap anywhere in the row runs them.
+/// The actions of a row's default-style buttons. A tap anywhere in the row runs all of them.
 package enum RowActionsTrait: OutermostTrait {
     package static var defaultValue: [RowAction] { [] }
     package static func combined(_ children: some Sequence<Element>) -> [RowAction]? {
@@ -32,7 +32,7 @@ package enum RowActionsTrait: OutermostTrait {
 private struct IsLinkKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
 extension EnvironmentValues {
-    /// Whether buttons of the default style look like links: without a bezel, even in the macOS palette.
+    /// Whether default-style buttons look like links. Links have no bezel, even in the macOS palette.
     var isLink: Bool {
         get { self[IsLinkKey.self] }
         set { self[IsLinkKey.self] = newValue }

@@ -19,7 +19,7 @@ extension StoredKind {
         }
     }
 
-    /// Stores values by their raw values.
+    /// Stores the raw values of an enumeration.
     static func raw<Raw>(_ raw: StoredKind<Raw>) -> StoredKind where Value: RawRepresentable<Raw> {
         StoredKind {
             raw.read($0, $1).flatMap { Value(rawValue: $0) }
@@ -28,7 +28,7 @@ extension StoredKind {
         }
     }
 
-    /// Stores optional values; writing nil removes the key.
+    /// Stores optional values. Writing nil removes the key from the defaults.
     static func optional<Wrapped>(_ wrapped: StoredKind<Wrapped>) -> StoredKind where Value == Wrapped? {
         StoredKind {
             wrapped.read($0, $1).map { .some($0) }

@@ -38,7 +38,7 @@ extension View {
     }
 }
 
-/// A control drawn by the innermost style.
+/// A control that is drawn by the innermost style of the stack, or by `fallback`.
 struct StyledControl<Configuration>: View, UnnamedView, SingleRow {
     let configuration: Configuration
     /// The style to use if the stack is empty.
@@ -57,7 +57,7 @@ struct StyledControl<Configuration>: View, UnnamedView, SingleRow {
     }
 }
 
-/// A view that evaluates a style's body, so that the style's dynamic properties have a node.
+/// A view that evaluates a style's body. The view's node stores the style's dynamic properties.
 struct StyleBody<Style, Configuration, Content: View>: View, UnnamedView {
     private let style: StyleProperty<Style>
     private let configuration: Configuration

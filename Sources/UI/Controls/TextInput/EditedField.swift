@@ -88,7 +88,7 @@ struct EditedField<Label: View>: View {
         commitDraft()
         field.onCommit?()
         for action in submitActions.reversed() where action.triggers.contains(.text) { action.perform() }
-        // Resigns the focus after the update, unless a submit action has moved the focus.
+        // Removes the focus after the update, unless a submit action has moved the focus to another view.
         focus.resignAfterUpdate()
     }
 

@@ -2,7 +2,7 @@
 
 @_spi(ViewGraph) import ViewGraph
 
-/// The name of a view that covers other views, for messages such as "behind the keyboard".
+/// The name of a view that may cover other views. It appears in messages such as "behind the keyboard".
 package enum CoverNameTrait: ElementTrait {
     package static var defaultValue: String? { nil }
 }

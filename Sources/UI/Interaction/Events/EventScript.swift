@@ -11,7 +11,7 @@ public struct EventScript: Sendable, Equatable {
     public enum Target: Sendable, Equatable {
         /// A point in the window's coordinates, in points from the top left corner.
         case point(CGPoint)
-        /// The touchable view that contains this text or has it as its accessibility label.
+        /// A touchable view that contains this text or has this accessibility label.
         case label(String)
     }
 
@@ -94,7 +94,7 @@ public struct EventScript: Sendable, Equatable {
         }
     }
 
-    /// The latest time of an event, in seconds: one day, the maximum length of an animation.
+    /// The latest time of an event, in seconds. It is one day, because no animation can be longer.
     public static let maximumTime = 86_400.0
     /// The maximum number of taps in one event.
     public static let maximumTapCount = 10

@@ -18,7 +18,7 @@ package final class HiddenLabelElement: PassThroughElement<HiddenLabelModifier> 
 }
 
 extension View {
-    /// Gives an invisible label to each touchable subview that has no text.
+    /// Gives an invisible label to each touchable view in the subtree that has no text.
     nonisolated package func hiddenLabel(_ label: some View) -> some View {
         background { label.modifier(HiddenLabelModifier()).frame(width: 0, height: 0) }.labelGroup()
     }

@@ -21,7 +21,7 @@ extension EventScript {
         /// The path of the finger, or of the midpoint of two fingers: straight lines at one speed. If empty, the finger
         /// rests.
         public var way: [Waypoint]
-        /// The final distance of two fingers as a multiple of the initial one.
+        /// The final distance between two fingers, as a multiple of their initial distance.
         public var scale: Double
         /// The angle by which two fingers rotate about their midpoint, clockwise.
         public var rotation: Angle
@@ -34,10 +34,11 @@ extension EventScript {
 
         /// - Parameters:
         ///   - fingers: 1 or 2.
-        ///   - way: The path of the finger, or of the midpoint of two fingers. Empty: the finger rests.
-        ///   - scale: The final distance of two fingers as a multiple of the initial one, in `scales`.
-        ///   - rotation: The angle by which two fingers rotate about their midpoint, clockwise; up to 100 turns.
-        ///   - spread: The initial distance of two fingers, from 1 to 10 000 points; nil fits the view.
+        ///   - way: The path of the finger, or of the midpoint of two fingers. If empty, the finger rests.
+        ///   - scale: The final distance between two fingers as a multiple of their initial distance, in `scales`.
+        ///   - rotation: The angle by which two fingers rotate about their midpoint, clockwise. At most 100 turns.
+        ///   - spread: The initial distance between two fingers, from 1 to 10 000 points. If nil, it is derived from
+        ///     the view's size.
         ///   - duration: Seconds from touch-down to touch-up, in `durations`.
         ///   - easing: The timing curve of the movement.
         public init(
@@ -93,8 +94,8 @@ struct TouchPath {
     private let corners: [CGPoint]
     private let spread: Double
 
-    /// The direction from the first finger to the second: up and to the right, like the index finger from the thumb of
-    /// a right hand.
+    /// The direction from the first to the second finger, in radians: up and to the right, as from the thumb to the
+    /// index finger of a right hand.
     private static let direction = -Double.pi / 4
 
     /// - Parameters:

@@ -58,7 +58,7 @@ extension ViewHost {
         }
     }
 
-    /// A point of the window at which a touch reaches `receiver` or a gesture inside it.
+    /// A point of the window at which a touch reaches `receiver` or a touchable view inside it.
     private func regionPoint(of receiver: any TouchReceiver) -> CGPoint? {
         let window = CGRect(origin: .zero, size: size)
         let seen = receiver.boxInWindow.intersection(window)
@@ -74,7 +74,8 @@ extension ViewHost {
         return sequence(first: hit, next: \.parent).contains { $0 === receiver }
     }
 
-    /// The width and height of the region around `point` in which touches reach `receiver`.
+    /// The extent of the region in which touches reach `receiver`, measured left, right, up and down from `point`, at
+    /// most `limit` points each.
     private func extent(of receiver: any TouchReceiver, from point: CGPoint, upTo limit: CGFloat) -> CGSize {
         func isReached(_ x: CGFloat, _ y: CGFloat) -> Bool {
             self.isReached(receiver, at: CGPoint(x: point.x + x, y: point.y + y))
@@ -96,7 +97,8 @@ extension ViewHost {
 
     /// The first touchable view with this label.
     ///
-    /// - Parameter scrolls: If no other view has the label, returns a scroll view that contains a text with this label.
+    /// - Parameter scrolls: If true and no such view exists, returns a scroll view that contains a text with this
+    ///   label.
     func touchable(answeringTo label: String, scrolls: Bool) -> Touchable? {
         func answers(_ receiver: any TouchReceiver) -> Bool {
             let labels = receiver.labels
@@ -115,7 +117,7 @@ extension ViewHost {
         return nil
     }
 
-    /// The reason why a touch cannot reach the view with this label; nil if there is no such view.
+    /// Why a touch cannot reach the view with this label; nil if there is no such view.
     func obstacle(to label: String) -> String? {
         var named: [Element] = []
         for root in [rootElement] + layers {
@@ -198,7 +200,7 @@ extension Element {
 
     // MARK: Labels
 
-    /// The texts by which scripts address this element.
+    /// The texts by which scripts can find this element.
     fileprivate var labels: [String] {
         if let outerLabel { return [outerLabel] }
         // Scripts can find a control by the text beside it or by its own text, such as the value of a menu.
@@ -225,7 +227,7 @@ extension Element {
             // In a child with a label and a touchable view, the label names that touchable view only.
             if let label = child.accessibilityLabel { return child.holdsTouchReceiver ? [] : [label] }
             if child.activeReceiver != nil { return [] }
-            // The texts of a label group belong to the touchable view in the group, such as a switch.
+            // The texts of a label group name the group's touchable view, such as a switch, and no other view.
             return child is LabelGroupElement && child.holdsTouchReceiver ? [] : child.innerLabels
         }
     }

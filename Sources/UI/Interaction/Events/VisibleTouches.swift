@@ -55,7 +55,7 @@ final class VisibleTouches: HostFeature {
                     ellipseIn: CGRect(
                         x: spot.place.x - radius, y: spot.place.y - radius, width: 2 * radius, height: 2 * radius))
             }
-            // A grey disc with a light and a dark rim is visible on any background.
+            // Draws a grey disc with a light and a dark rim, which is visible on any background.
             return [
                 DisplayItem(
                     .fill(circle(radius), FillStyle(), .color(RGBAColor(white: 0.5, alpha: 0.5))),

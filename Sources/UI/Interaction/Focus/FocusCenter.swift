@@ -95,6 +95,6 @@ extension ViewHost {
     /// The focused element, if it accepts text.
     package var typedElement: Element? { focus.focused.flatMap { $0.modifier.input == nil ? nil : $0 } }
 
-    /// Clears the focus, as dismissing the keyboard does.
+    /// Removes the focus from all views, which also dismisses the keyboard.
     package func endEditing() { focus.move(to: nil) }
 }

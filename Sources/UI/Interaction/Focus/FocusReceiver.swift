@@ -21,10 +21,10 @@ package final class FocusHandle {
     /// Moves the focus to the view, if the view can have the focus.
     package func take() { if let element, element.canHaveFocus { element.host.focus.move(to: element) } }
 
-    /// Clears the focus if the view has it.
+    /// Removes the focus from the view if the view has it.
     package func resign() { if let element, isFocused { element.host.focus.move(to: nil) } }
 
-    /// Clears the focus after the pending updates, if the view still has the focus.
+    /// Removes the focus from the view after the pending updates, unless they have moved the focus.
     package func resignAfterUpdate() {
         guard let host = element?.host else { return }
         host.enqueue(Transaction()) { [weak self, weak host] in host?.afterUpdate { self?.resign() } }
@@ -52,7 +52,7 @@ nonisolated struct FocusModifier: WrappingModifier {
 private enum AllowsFocusKey: EnvironmentKey { static var defaultValue: Bool { true } }
 
 extension EnvironmentValues {
-    /// Whether views here are focusable. False on a page that another page covers.
+    /// Whether views in this environment can have the focus. False in a page that is covered by another page.
     package var allowsFocus: Bool {
         get { self[AllowsFocusKey.self] }
         set { self[AllowsFocusKey.self] = newValue }

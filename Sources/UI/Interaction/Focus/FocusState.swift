@@ -132,8 +132,8 @@ extension View {
         focused(condition, equals: true)
     }
 
-    /// Sets `binding` to `value` when this view appears, unless a view bound to `binding` is focused. `priority` has no
-    /// effect: the first view to appear wins.
+    /// Sets `binding` to `value` when this view appears, unless a view bound to `binding` has the focus already.
+    /// `priority` has no effect: the first view that appears takes precedence.
     nonisolated public func defaultFocus<V: Hashable>(
         _ binding: FocusState<V>.Binding, _ value: V, priority: DefaultFocusEvaluationPriority = .automatic
     ) -> some View {

@@ -9,7 +9,7 @@ package struct KeyboardTraits: Sendable, Equatable {
     package var returnKey = KeyboardReturnKey()
 }
 
-/// The look of the screen keyboard: its traits and its shift state.
+/// The traits of the screen keyboard, and whether Shift is on.
 package struct KeyboardLook: Sendable, Equatable {
     package var traits = KeyboardTraits()
     /// Whether letters are capitals.

@@ -48,14 +48,14 @@ nonisolated public struct DragGesture: PrimitiveGesture {
     @MainActor func update(_ recognizer: DragRecognizer) { recognizer.gesture = self }
 }
 
-/// Recognizes a drag of one finger. It fails if a second finger comes down before the first finger has moved, because
-/// that is a pinch.
+/// Recognizes a drag of one finger. Fails if a second finger goes down before the first has moved, because two fingers
+/// are a pinch.
 class DragRecognizer: TouchRecognizer<DragGesture.Value> {
     var gesture: DragGesture
     private var finger: Int?
     /// The touch-down point in the gesture's coordinate space, converted at touch-down.
     private var start = CGPoint.zero
-    /// The touch-down point in window coordinates, in which the minimum distance is measured.
+    /// The touch-down point in window coordinates, from which `minimumDistance` is measured.
     private var startInWindow = CGPoint.zero
     private var speed = SpeedMeter<CGPoint>()
 
@@ -101,7 +101,7 @@ class DragRecognizer: TouchRecognizer<DragGesture.Value> {
     }
 }
 
-/// Measures the final velocity of a value as an average over the last samples.
+/// Measures the velocity of a value, averaged over the most recent samples.
 package struct SpeedMeter<Value> {
     /// The averaging window, in seconds. A finger that has rested for this long has no velocity.
     private static var window: Double { 0.05 }

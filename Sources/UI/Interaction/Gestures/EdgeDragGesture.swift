@@ -10,7 +10,7 @@ import Geometry
 /// A touch that begins elsewhere fails at once, so that inner gestures need not wait.
 package nonisolated struct EdgeDragGesture: PrimitiveGesture {
     package typealias Value = DragGesture.Value
-    /// Whether the leading edge is the right edge.
+    /// Whether the layout runs from right to left, so that the leading edge is on the right.
     let isMirrored: Bool
 
     package init(isMirrored: Bool) { self.isMirrored = isMirrored }

@@ -30,7 +30,7 @@ extension Never: Gesture {
     public typealias Value = Never
 }
 
-/// A built-in gesture, which has a recognizer instead of a body.
+/// A gesture that is implemented by a recognizer instead of a `body`.
 protocol PrimitiveGesture: Gesture where Body == Never {
     associatedtype Recognizer: _GestureRecognizer<Value>
 
@@ -47,7 +47,7 @@ extension PrimitiveGesture {
     }
 
     public static func _update(_ recognizer: _GestureRecognizer<Value>, _ gesture: Self) {
-        // The type of the gesture determines the type of its recognizer, so the cast succeeds.
+        // The cast succeeds, because a gesture type always makes the same type of recognizer.
         gesture.update(recognizer as! Recognizer)
     }
 }

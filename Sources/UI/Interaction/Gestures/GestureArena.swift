@@ -14,7 +14,7 @@ public struct GestureMask: OptionSet, Sendable {
     public static let all: GestureMask = [.gesture, .subviews]
 }
 
-/// An element with a gesture.
+/// An element that receives touches for a gesture.
 @MainActor
 package protocol TouchReceiver: Element {
     /// The state of the gesture, created at the first touch.
@@ -60,7 +60,7 @@ package final class GestureSession {
     let isExclusive: Bool
     let isPan: Bool
     let yieldsToPans: Bool
-    /// The fingers that have touched the element during this session.
+    /// The fingers that have touched the element since this session began.
     private(set) var fingers: Set<Int> = []
 
     package init<Value>(
@@ -131,8 +131,8 @@ final class GestureArena: HostFeature {
 
     init(host: ViewHost) {}
 
-    /// Begins touches. Pass simultaneous touches in one call, because they make one event.
-    /// - Returns: The ids of the fingers; nil for a finger that reaches no gesture.
+    /// Begins touches. Touches that begin at the same time must be passed in one call, because they form one event.
+    /// - Returns: The ids of the fingers, with nil for each finger that reaches no gesture.
     func begin(_ touches: [(element: Element, location: CGPoint)], at time: Double) -> [Int?] {
         removeFinishedSessions()
         var ids: [Int?] = []
@@ -167,7 +167,7 @@ final class GestureArena: HostFeature {
         removeFinishedSessions()
     }
 
-    /// The sessions of a touch on `element`, by precedence.
+    /// The sessions that receive a touch on `element`, highest precedence first.
     private static func line(from element: Element) -> [GestureSession] {
         var line: [GestureSession] = []
         for case let receiver as any TouchReceiver in sequence(first: element, next: \.parent) {

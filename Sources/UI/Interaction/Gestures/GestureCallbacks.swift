@@ -72,7 +72,7 @@ extension Gesture where Value: Equatable {
 
 // MARK: - Recognizers
 
-/// Forwards all calls to a recognizer whose values may have a different type.
+/// A recognizer that forwards all calls to `content`, whose values may have another type.
 class RelayRecognizer<Inner, Value>: _GestureRecognizer<Value> {
     final let content: _GestureRecognizer<Inner>
 

@@ -22,8 +22,8 @@ import Geometry
     /// The fingers that are down or are lifting in this event, ordered by touch-down time.
     public let fingers: [Finger]
 
-    /// This event for a recognizer that starts now: without lifted fingers, and with the phase `began` for every other
-    /// finger.
+    /// This event as the first event of a new recognizer: lifted fingers are removed, and all others have the phase
+    /// `began`.
     package var beginning: TouchEvent {
         TouchEvent(
             time: time,
@@ -87,10 +87,10 @@ public final class _GestureContext {
     }
 }
 
-/// The state of a gesture on one element.
+/// Recognizes a gesture on one element.
 ///
-/// Recognition and delivery are separate. `receive` advances the phase; `deliver` reports it to view code. The arena
-/// delivers when no other gesture has precedence for the same fingers.
+/// Recognition and delivery are separate steps. `receive` advances the phase, and `deliver` reports the phase to view
+/// code. The arena calls `deliver` when no other gesture has precedence for the same fingers.
 @MainActor
 open class _GestureRecognizer<Value> {
     @_spi(ViewGraph) public let context: _GestureContext

@@ -4,8 +4,8 @@ import Foundation
 @_spi(ViewGraph) import ViewGraph
 @_spi(ViewGraph) import Views
 
-/// A horizontal drag that takes the finger from presses and taps, as a swipe over a list row does. It fails when the
-/// finger moves more up or down than sideways, so that the list scrolls.
+/// A horizontal drag that takes the finger from presses and taps, like a swipe over a list row. It fails if the finger
+/// moves more vertically than horizontally, so that the list can scroll.
 package nonisolated struct SidewaysDragGesture: PrimitiveGesture {
     package typealias Value = DragGesture.Value
 

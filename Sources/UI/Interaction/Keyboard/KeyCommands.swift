@@ -27,7 +27,7 @@ extension View {
     nonisolated public func onPlayPauseCommand(perform action: (() -> Void)?) -> some View {
         withoutEffect(self, .otherPlatforms)
     }
-    /// Has no effect: views are drawn as on iOS.
+    /// Has no effect, because views are drawn as on iOS.
     nonisolated public func prefersDefaultFocus(_ prefersDefaultFocus: Bool = true, in namespace: Namespace.ID)
         -> some View
     {

@@ -13,8 +13,7 @@ import Geometry
 final class EditedTextElement: Element {
     private var view: EditedText
     private let content: TextElement
-    /// Elements that are measured but never drawn: the text before the caret, the prompt, and a sample of one or two
-    /// lines.
+    /// Elements that are measured but never drawn. `ruler` is a sample text of one or two lines.
     private let (beforeCaret, prompt, ruler): (TextElement, TextElement, TextElement)
     private var animatedFrame = AnimatedFrame()
     /// The scroll offset that keeps the caret visible, in points.
@@ -22,7 +21,7 @@ final class EditedTextElement: Element {
     /// The caret's frame relative to the element, in points; nil if there is no caret.
     private var caret: CGRect?
     private var isCut = false
-    /// The time of the last edit, in seconds. The caret's blinking starts anew at this time.
+    /// The time of the last edit, in seconds. The caret's blinking restarts at each edit.
     private var typed: Double
     private var caretColor: RGBAColor
 
@@ -84,11 +83,11 @@ final class EditedTextElement: Element {
         ProposedViewSize(width: isLine && isEdited ? nil : width, height: nil)
     }
 
-    /// The distance from the ascent to the descent of the first line, in points. The guide `firstTextLineCenter` is
-    /// half of it.
+    /// The distance from the ascent to the descent of a line, in points. The guide `firstTextLineCenter` is at half of
+    /// this distance.
     private var letters: CGFloat { 2 * ruler.dimensions(in: .unspecified)[VerticalAlignment.firstTextLineCenter] }
 
-    /// The line height, in points: the height of the letters, rounded up, plus 1 point, as in UIKit.
+    /// The line height, in points. As in UIKit, it is `letters`, rounded up, plus 1.
     private var line: CGFloat { letters.rounded(.up) + 1 }
 
     /// The y coordinate of the text in this element, in points.
@@ -161,8 +160,8 @@ final class EditedTextElement: Element {
 
     private var isPlaceMirrored: Bool { node.environment.layoutDirection == .rightToLeft }
 
-    /// The scroll offset that shows the caret and is closest to the present offset. Blank space beside the text appears
-    /// only if the caret needs it.
+    /// The scroll offset, nearest to the current offset, at which the caret is visible. Blank space beside the text is
+    /// shown only if the caret is there.
     private func shownShift(_ text: CGSize, _ edge: CGFloat) -> CGPoint {
         guard let caret else { return .zero }
         func shown(_ shift: CGFloat, _ caret: ClosedRange<CGFloat>, _ text: ClosedRange<CGFloat>, _ room: CGFloat)

@@ -8,7 +8,7 @@ public struct Image: Equatable, Sendable {
 
     public enum Interpolation: Sendable, Hashable { case none, low, medium, high }
 
-    /// Symbols are templates; `original` draws them in `SymbolRenderingMode.multicolor`.
+    /// Symbols are drawn as templates by default; `original` draws them in `SymbolRenderingMode.multicolor`.
     public enum TemplateRenderingMode: Sendable, Hashable { case template, original }
 
     package enum Source: Equatable {
@@ -17,7 +17,7 @@ public struct Image: Equatable, Sendable {
         case symbol(String, variableValue: Double?)
     }
 
-    /// The accessibility label, which event scripts also use to find the image.
+    /// The accessibility label. Event scripts can find the image by this label.
     enum Label: Equatable {
         case name
         case words(Text)

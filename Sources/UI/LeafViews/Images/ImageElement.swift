@@ -42,7 +42,7 @@ private struct Tint: Animatable {
 private final class ImageElement: Element {
     private var image: Image
     private var asset: ImageAsset?
-    /// The colour of a template; nil for an image in its own colours.
+    /// The colour of a template image; nil if the image keeps its own colours.
     private var tint: AnimatableAttribute<Tint>?
     private var loaded: (origin: AssetImage.Origin, traits: ImageTraits)?
     /// An error from loading the image that has not been reported yet.
@@ -206,7 +206,7 @@ private final class ImageElement: Element {
                     at: frame.origin)
             }
         case .vectors(let picture):
-            // One leaf, so that opacity applies to the image as a whole.
+            // Draws all items in one group, so that opacity applies to the image as a whole.
             emitter.leaf(.group(items(of: picture, in: frame.size, tint: tint), isolated: false), at: frame.origin)
         }
     }

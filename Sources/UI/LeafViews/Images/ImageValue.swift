@@ -6,7 +6,7 @@
 package final class ImageValue: Equatable, Sendable {
     package let asset: ImageAsset
 
-    /// Accounts for the memory of the pixels; released together with the pixels.
+    /// Charges the pixels to a budget. The charge is refunded when the image is released.
     private let lease: (any AnyObject & Sendable)?
 
     package init(_ asset: ImageAsset, lease: (any AnyObject & Sendable)? = nil) {

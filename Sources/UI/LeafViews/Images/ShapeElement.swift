@@ -12,7 +12,7 @@ package enum ShapeDrawing: Equatable, Sendable {
     case stroke(StrokeStyle, isAntialiased: Bool)
 }
 
-/// A shape with a style and a drawing mode: the leaf behind all shape views, colours and gradients.
+/// A shape with a style and a drawing mode. All shape views, colours and gradients are drawn by this leaf.
 package struct PaintedShape<S: Shape, Style: ShapeStyle>: _PrimitiveView {
     let shape: S
     let style: Style
@@ -69,7 +69,7 @@ final class ShapeElement<S: Shape, Style: ShapeStyle>: Element {
     private let isStroked = S.self is any StrokedContent.Type
     private var isMirrored: Bool
     private var animatedFrame = AnimatedFrame()
-    /// The sizes that the shape has returned. An update that would change any of them clears the list.
+    /// The sizes that the shape has returned, by proposal. Cleared if an update changes any of them.
     private var answers: [(proposal: ProposedViewSize, size: CGSize)] = []
     /// The path while no animation runs, cached so that unchanged frames share its points. Each update clears the
     /// cache. Invariant 26.
@@ -109,7 +109,7 @@ final class ShapeElement<S: Shape, Style: ShapeStyle>: Element {
     }
 
     override func describe(_ description: inout ElementDescription) {
-        // A colour or gradient used as a view is described by its own type, not as the rectangle that draws it.
+        // A colour or gradient used as a view is described as such, although it is drawn as a rectangle.
         let isStyle = node.parent?.viewType == Style.self
         description.kind = String(String(describing: isStyle ? Style.self : S.self as Any.Type).prefix { $0 != "<" })
         let role = if case .fill = drawing { isStroked ? "stroke" : "fill" } else { "stroke" }

@@ -7,7 +7,7 @@ import Motion
 import Typography
 @_spi(ViewGraph) import ViewGraph
 
-/// The leaf view of a system symbol, drawn from this project's own set of symbols.
+/// The leaf view of a system symbol. The symbols are this project's own drawings, not Apple's.
 package struct SymbolImage: _PrimitiveView {
     let image: Image
     let name: String
@@ -24,7 +24,7 @@ package struct SymbolImage: _PrimitiveView {
 }
 
 final class SymbolElement: Element {
-    /// Everything that the drawing depends on.
+    /// The values that determine which drawing is shown.
     private struct Request: Equatable {
         var name: String
         var weight: SymbolWeight
@@ -50,16 +50,16 @@ final class SymbolElement: Element {
     private var request: Request?
     private var drawing: SymbolDrawing?
     private var variableValue: Double?
-    /// Points per em, including the image scale.
+    /// The size of an em, in points. It includes the image scale.
     private var em: CGFloat = 17
     private var capHeight: CGFloat = 0
     private var coloring = SymbolColoring.monochrome
     private var isDark = false
     private var isRedacted = false
     private var palette = SystemPalette.iOS18
-    /// The styles of the hierarchical levels, primary first. The redaction bar uses the primary style.
+    /// The styles of the hierarchical levels, primary first. A redaction bar has the primary style.
     private var styles: [AnimatableAttribute<_ResolvedStyle>] = []
-    /// Transitions that run since the name changed.
+    /// The running transitions after changes of the symbol's name.
     private var replacements = SymbolReplacements()
     private var animatedFrame = AnimatedFrame()
 
@@ -197,7 +197,7 @@ final class SymbolElement: Element {
             return ViewDimensions(size: proposal.replacingUnspecifiedDimensions(by: naturalSize))
         }
         var dimensions = ViewDimensions(size: naturalSize)
-        // A drawing's origin is at half the cap height above the baseline.
+        // The origin of a symbol drawing is half the cap height above the baseline.
         if let drawing {
             let baseline = -box(of: drawing).minY * em + capHeight / 2
             dimensions[explicit: VerticalAlignment.firstTextBaseline.key] = baseline
@@ -256,7 +256,7 @@ final class SymbolElement: Element {
         }
     }
 
-    /// - Parameter states: The layer states to combine with those of effects and transitions. Empty: this adds nothing.
+    /// - Parameter states: Layer states that are combined with those of effects and transitions. May be empty.
     private func draw(
         _ drawing: SymbolDrawing, _ states: [SymbolLayerState], map: CGAffineTransform, in frame: CGRect,
         _ emitter: inout Emitter
@@ -274,7 +274,7 @@ final class SymbolElement: Element {
         variableValue.map { drawing.states(variableValue: $0) } ?? []
     }
 
-    /// The layer states for the effects and transitions that apply.
+    /// The combined layer states of all effects and transitions of this symbol.
     private func effectStates(of drawing: SymbolDrawing, _ emitter: Emitter) -> [SymbolLayerState] {
         let runsRightToLeft = node.environment.layoutDirection == .rightToLeft
         let states = node.environment.symbolEffects.reduce([]) {

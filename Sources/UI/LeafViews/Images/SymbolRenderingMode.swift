@@ -19,7 +19,7 @@ private enum SymbolVariantsKey: EnvironmentKey { static var defaultValue: Symbol
 private enum ImageScaleKey: EnvironmentKey { static var defaultValue: Image.Scale { .medium } }
 
 extension EnvironmentValues {
-    /// nil by default: palette if several foreground styles are set, otherwise monochrome.
+    /// If nil (the default), symbols with several foreground styles use `palette`, and other symbols `monochrome`.
     public var symbolRenderingMode: SymbolRenderingMode? {
         get { self[SymbolRenderingModeKey.self] }
         set { self[SymbolRenderingModeKey.self] = newValue }

@@ -4,7 +4,7 @@ import Foundation
 import Geometry
 import Motion
 
-/// A Boolean combination of two shapes in the same space.
+/// The union, intersection or difference of two shapes in the same coordinate space.
 struct CombinedShape<First: Shape, Second: Shape>: Shape {
     enum Operation: Sendable {
         case union, intersection, subtraction, symmetricDifference, lineIntersection, lineSubtraction

@@ -5,7 +5,7 @@ import Geometry
 import Motion
 
 public struct RoundedRectangle: SelfInsetting {
-    /// In points; clamped to half of the rectangle's sides.
+    /// The corner radii in points. Each is limited to half of the rectangle's width or height.
     public var cornerSize: CGSize
     public var style: RoundedCornerStyle
 

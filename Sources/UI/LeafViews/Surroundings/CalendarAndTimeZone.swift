@@ -6,7 +6,7 @@ private enum CalendarKey: EnvironmentKey { static var defaultValue: Calendar? { 
 private enum TimeZoneKey: EnvironmentKey { static var defaultValue: TimeZone { HostTimeZone.current } }
 
 extension EnvironmentValues {
-    /// Gregorian by default on every machine, with the environment's time zone and locale.
+    /// By default, the Gregorian calendar on every machine, with the environment's time zone and locale.
     public var calendar: Calendar {
         get {
             var calendar = self[CalendarKey.self] ?? Calendar(identifier: .gregorian)

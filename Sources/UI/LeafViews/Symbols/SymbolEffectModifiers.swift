@@ -40,7 +40,7 @@ private enum SymbolEffectsKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The effects that apply to symbols in this environment; effects of outer modifiers come first.
+    /// The effects on symbols in this environment, outermost first.
     var symbolEffects: [SymbolEffectSource] {
         get { self[SymbolEffectsKey.self] }
         set { self[SymbolEffectsKey.self] = newValue }
@@ -63,9 +63,10 @@ extension View {
                 configuration: effect.configuration, options: options, start: .value(AnimatorTrigger(value))))
     }
 
-    /// Combines with the effects of outer modifiers. An effect that is deactivated continues to its position of rest.
+    /// Runs the effect while `isActive` is true, together with the effects of outer modifiers. When `isActive` becomes
+    /// false, the effect continues until the symbol is at rest.
     ///
-    /// - Parameter options: The speed and the repetition, for ever by default.
+    /// - Parameter options: The speed and the repetition; by default, the effect repeats for ever.
     nonisolated public func symbolEffect<T: IndefiniteSymbolEffect & SymbolEffect>(
         _ effect: T, options: SymbolEffectOptions = .default, isActive: Bool = true
     ) -> some View {

@@ -4,7 +4,8 @@ import Geometry
 
 /// The timeline of one symbol effect modifier.
 ///
-/// Symbols query the timeline whenever they are drawn. The result depends on the times of changes only.
+/// Symbols read their state from the timeline whenever they are drawn. The state depends only on the current time and
+/// on when the modifier changed.
 @MainActor
 final class SymbolEffectSource: Repeating {
     private var configuration = SymbolEffectConfiguration(.automatic)
@@ -75,7 +76,7 @@ final class SymbolEffectSource: Repeating {
 
     // MARK: States
 
-    /// The layer states of a symbol; an empty array means that all layers are at rest.
+    /// The layer states of `drawing` at `time`. An empty array means that all layers are at rest.
     func states(of drawing: SymbolDrawing, runsRightToLeft: Bool, at time: Double) -> [SymbolLayerState] {
         if let held { return held.states(of: drawing, by: configuration, speed: options.speed, at: time) }
         if case .variableColor = configuration.kind {

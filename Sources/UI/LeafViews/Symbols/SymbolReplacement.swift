@@ -12,11 +12,11 @@ struct SymbolExchangeMotion {
     let speed: Double
     let begin: Double
 
-    /// The duration of the old symbol's departure, in seconds at normal speed.
+    /// How long the old symbol takes to disappear, in seconds at normal speed.
     private static let departure = 0.2
     /// The start of the new symbol's arrival, in seconds after the start of the departure. The two motions overlap.
     private static let pause = 0.1
-    /// The duration of the arrival, in seconds at normal speed.
+    /// How long the new symbol takes to appear, in seconds at normal speed.
     private static let arrival = 0.36
     /// The delay between successive layer groups, in seconds at normal speed.
     private static let stagger = 0.05
@@ -76,11 +76,11 @@ struct SymbolReplacement {
     }
 }
 
-/// All transitions caused by changes of a symbol's name.
+/// The running transitions caused by changes of one symbol's name.
 struct SymbolReplacements {
     private var outgoing: [SymbolReplacement] = []
     private var slash: SymbolSlashChange?
-    /// The arrival of the current symbol, if it is still running.
+    /// The animation in which the current symbol appears; nil if it has ended.
     private var arrival: SymbolExchangeMotion?
     private var fade: SymbolFade?
     /// The number of the update in which the last replacement began.
@@ -116,7 +116,7 @@ struct SymbolReplacements {
         updateNumber = host.updateNumber
     }
 
-    /// Cross-fades from a drawing, with the animation of the transaction.
+    /// Starts a cross-fade from `old` to the current symbol, with the transaction's animation.
     mutating func fade(_ old: SymbolDrawing, _ transaction: Transaction, at time: Double) {
         self = SymbolReplacements()
         fade = SymbolFade(old, transaction, at: time)
@@ -154,7 +154,7 @@ struct SymbolReplacements {
         return outgoing
     }
 
-    /// The drawings that make up the current symbol at this moment.
+    /// The drawings that together show the current symbol at `time`.
     mutating func present(
         _ drawing: SymbolDrawing, _ coloring: SymbolColoring, at time: Double
     ) -> [(drawing: SymbolDrawing, opacity: Double)] {
@@ -171,7 +171,7 @@ struct SymbolReplacements {
     }
 }
 
-/// A symbol that fades out with an animation.
+/// A cross-fade: the outgoing symbol fades out with an animation.
 private struct SymbolFade {
     let outgoing: SymbolDrawing
     private var progress = AnimatableAttribute(0.0)

@@ -112,7 +112,7 @@ extension InlinePresentationIntent {
         self.init(Self.attributes.filter { markdown.contains($0.1) }.map(\.0))
     }
 
-    /// The corresponding Markdown attributes. Intents that are not drawn are left out.
+    /// The Markdown attributes of these intents. Intents that are not drawn have none.
     var markdown: Markdown.Attributes { Markdown.Attributes(Self.attributes.filter { contains($0.0) }.map(\.1)) }
 }
 

@@ -9,8 +9,8 @@ protocol ClockValue: Equatable, Sendable {
     func nextChange(after now: Date) -> Date?
 }
 
-/// Counts steps of equal length, such as seconds, between now and a moment. Like a clock, it rounds elapsed time down
-/// and remaining time up.
+/// Counts steps of equal length, such as seconds, between the present and a moment. As in clocks, elapsed time is
+/// rounded down and remaining time is rounded up.
 enum CountedSteps {
     /// The tolerance, in steps. It absorbs the rounding errors of sums such as 0.1 + 0.2.
     private static let margin = 1e-6

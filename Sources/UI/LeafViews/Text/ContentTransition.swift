@@ -6,11 +6,11 @@ import Geometry
 import Motion
 @_spi(ViewGraph) import ViewGraph
 
-/// A transition between two contents of one view: the string of a `Text`, or the symbol of an `Image`.
+/// A transition between two contents of one view: the string of a `Text` or the symbol of an `Image`.
 ///
-/// If an animated change keeps the string and changes its font, size or lines, the letters morph into the new ones. A
-/// different string cross-fades if the transition requires it. Both strings then share a leading edge, which moves from
-/// the old position to the new one.
+/// If an animated change keeps the string but changes its font, size or line breaks, the letters morph. If it changes
+/// the string, the old and the new string may cross-fade. Their common leading edge then moves from the old position to
+/// the new one.
 public struct ContentTransition: Equatable, Sendable {
     enum Kind: Equatable {
         /// The default: the letters of an unchanged string morph; a changed string is replaced at once.
@@ -44,10 +44,11 @@ public struct ContentTransition: Equatable, Sendable {
         ContentTransition(kind: .rollTo(value: value))
     }
 
-    /// Whether letters of the same string morph.
+    /// Whether an unchanged string morphs when its font or its letters' positions change.
     var interpolates: Bool { kind != .identity && kind != .fade }
 
-    /// The vertical direction in which the old content moves: 1 down, −1 up, 0 none; nil if the change is not animated.
+    /// The vertical direction in which the old content moves: 1 is down, −1 is up, and 0 means a fade without movement.
+    /// nil if the old content is removed at once.
     func direction(after old: ContentTransition) -> Double? {
         switch kind {
         case .automatic, .identity, .symbols: nil
@@ -74,7 +75,7 @@ extension View {
     }
 }
 
-/// A string that fades out while the new one fades in.
+/// The drawing of a replaced string, which fades out while the new string fades in.
 struct OutgoingText {
     /// The display items of the string, relative to the top left corner of the text.
     let items: [DisplayItem]
@@ -91,7 +92,7 @@ struct OutgoingText {
         progress.update(1, transaction, at: time)
     }
 
-    /// The distance that a text rolls, as a fraction of its height.
+    /// The vertical distance that a rolling text moves, as a fraction of its height.
     private static let way = 0.6
 
     /// Draws both strings during the transition; `draw` draws the new string. After the transition, draws nothing and

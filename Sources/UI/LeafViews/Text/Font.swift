@@ -2,14 +2,15 @@
 
 import Foundation
 
-/// A description of a font, resolved where the text is shown (`Font+Resolution.swift`), because text styles depend on
-/// the dynamic type size there.
+/// A description of a font. It becomes a `ResolvedFont` where the text is shown, because text styles depend on the
+/// dynamic type size of the environment.
 public struct Font: Hashable, Sendable {
-    /// The origin of the font, before modifiers.
+    /// The font before modifiers are applied.
     enum Base: Hashable, Sendable {
         case style(TextStyle, Design?, Weight?)
         case system(size: CGFloat, Weight?, Design?)
-        /// The size scales with the text style `relativeTo`; nil keeps it fixed.
+        /// A font by name. Its size grows with dynamic type like the style `relativeTo`; it is fixed if `relativeTo` is
+        /// nil.
         case named(String, size: CGFloat, relativeTo: TextStyle?)
     }
 
@@ -120,7 +121,7 @@ extension Font {
 
     /// A font width relative to the regular width of its family.
     public struct Width: Hashable, Sendable {
-        /// 0 for the family's own width; 0.2 for letters wider by a fifth.
+        /// 0 keeps the family's regular width. 0.2 makes letters wider by 20%.
         public var value: CGFloat
 
         public init(_ value: CGFloat) { self.value = value }

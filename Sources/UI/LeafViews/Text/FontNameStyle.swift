@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// The style that a font's name suggests: `HelveticaNeue-BoldItalic` is bold and italic. If that font is missing, the
-/// system font takes this style.
+/// The style in a font's name, such as bold and italic in `HelveticaNeue-BoldItalic`. If the font is missing, the
+/// system font is drawn in this style.
 struct FontNameStyle: Equatable {
     var weight = 400
     var isItalic = false
@@ -16,7 +16,7 @@ struct FontNameStyle: Equatable {
     /// Endings of font names that are ignored. `mt` and `ps` end old PostScript names; the others are widths.
     private static let silent = ["mt", "ps", "condensed", "cond"]
 
-    /// PostScript names have the style after a hyphen; full names have it last.
+    /// Reads the style from the end of a font's name. PostScript names have it after a hyphen.
     init(of name: String) {
         var rest = String(name.lowercased().filter { $0.isLetter || $0.isNumber })
         var hasWeight = false

@@ -13,8 +13,8 @@ extension Data: _FormatterSubject {}
 extension Locale: _FormatterSubject {}
 extension UUID: _FormatterSubject {}
 
-/// Formats a value with `formatter`; the string is empty if the formatter does not accept the value. Without a
-/// formatter, returns the value's description.
+/// Formats a value with `formatter`; empty if the formatter does not accept the value. If `formatter` is nil, returns
+/// the value's description.
 func formatted(_ subject: Any, _ formatter: Formatter?) -> String {
     guard let formatter else { return "\(subject)" }
     return formatter.string(for: subject) ?? ""

@@ -17,9 +17,9 @@ extension LocalizedStringKey {
         }.joined()
     }
 
-    /// The translation with the values inserted; the parts of the key itself if no table translates the key.
+    /// The translation with its placeholders replaced by values. Without a translation, the parts of the key itself.
     ///
-    /// - Parameter key: The key to look up; nil uses the key of this value.
+    /// - Parameter key: The key to look up. If nil, the key of this value is looked up.
     func translated(to language: TextLanguage, table: String?, key: String? = nil) -> [Part] {
         guard let provider = language.translations?.provider,
             let translation = provider.translation(of: key ?? self.key, inTable: table, for: language.locale)?
@@ -42,7 +42,7 @@ private struct TranslationWriting {
     private var parts: [LocalizedStringKey.Part] = []
     /// The index of the value for the next placeholder without a number.
     private var next = 0
-    /// The nesting depth of substitutions.
+    /// How deeply the current substitution is nested in other substitutions.
     private var depth = 0
 
     /// The limit of `depth`, which stops substitutions that contain themselves.
@@ -53,7 +53,8 @@ private struct TranslationWriting {
         language = translation.language ?? locale.identifier
     }
 
-    /// - Parameter isFormat: Whether percent signs start placeholders. As in SwiftUI, true only for interpolated keys.
+    /// - Parameter isFormat: Whether a percent sign starts a placeholder. As in SwiftUI, true only for interpolated
+    ///   keys.
     mutating func parts(isFormat: Bool) -> [LocalizedStringKey.Part] {
         guard isFormat else { return [.literal(translation.words)] }
         write(translation.form, about: nil)

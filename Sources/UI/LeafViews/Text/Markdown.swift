@@ -46,7 +46,7 @@ struct Markdown {
     private var index = 0
     private var pieces: [Piece] = []
     private var delimiters: [Delimiter] = []
-    /// The attributes that all pieces have: `link` if the source is the label of a link.
+    /// The attributes that all pieces have. They include `link` if the source is the label of a link.
     private let outer: Attributes
 
     /// The characters that may start markup.
@@ -221,7 +221,7 @@ struct Markdown {
         return delimiters[..<closer].lastIndex { open in
             guard open.isActive, open.opens, open.rest > 0, open.character == close.character else { return false }
             if close.character == "~" { return open.rest == close.rest }
-            // CommonMark's rule of three, which keeps `*a**b*` as one emphasis.
+            // CommonMark's rule of three. By this rule, `*a**b*` is one emphasis.
             let isOdd = (open.closes || close.opens) && (open.length + close.length) % 3 == 0
             return !isOdd || (open.length % 3 == 0 && close.length % 3 == 0)
         }

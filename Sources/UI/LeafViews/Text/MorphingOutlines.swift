@@ -31,7 +31,7 @@ struct MorphingOutlines {
         (self.old, self.new) = (old, new)
     }
 
-    /// The outline at a fraction `share` between the two, with all contours closed.
+    /// The interpolated outline: `old` at 0, `new` at 1. All contours are closed.
     func path(at share: CGFloat) -> Path {
         Self.path(
             zip(old, new).map { old, new in
@@ -71,7 +71,7 @@ struct MorphingOutlines {
         var skeleton: Skeleton = []
         var points: [CGPoint]
 
-        /// The points scaled to the unit square.
+        /// The contour's points, scaled so that their bounding box is the unit square.
         private var normalized: [CGPoint] {
             let (xs, ys) = (points.map(\.x), points.map(\.y))
             guard let left = xs.min(), let right = xs.max(), let top = ys.min(), let bottom = ys.max() else {
@@ -122,7 +122,7 @@ struct MorphingOutlines {
     /// contour. 128 points look smooth at letter size.
     private static let polygonPoints = 128
 
-    /// Points at equal distances along a contour, starting at its start point.
+    /// A polygon of `polygonPoints` points at equal distances along `contour`, starting at the contour's start point.
     private static func polygon(of contour: Contour) -> Contour? {
         let path = path([contour])
         let extent = path.boundingRect

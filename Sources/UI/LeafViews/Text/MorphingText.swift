@@ -33,8 +33,8 @@ struct MorphingText {
         guard hasOutlines(of: old), hasOutlines(of: new) else { return nil }
     }
 
-    /// Changes the target of a running animation and keeps its velocity. Returns false if no animation is running or if
-    /// the new letters do not correspond.
+    /// Redirects a running animation to `new` and keeps its velocity. Returns false if no animation is running or if
+    /// the letters of `new` do not correspond.
     mutating func retarget(to new: TextPlacement, _ transaction: Transaction, at time: Double) -> Bool {
         let old = placement.model
         guard old.corresponds(to: new), placement.isAnimating(at: time) else { return false }
@@ -167,7 +167,7 @@ struct MorphingText {
     }
 }
 
-/// Caches pairs of outlines of letters in two weights. Invariant 28.
+/// Caches the outlines of a letter in two weights, ready for interpolation. Invariant 28.
 private struct OutlinePairs {
     private struct Key: Hashable {
         let faces: [ObjectIdentifier]

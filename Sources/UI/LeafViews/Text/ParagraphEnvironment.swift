@@ -11,7 +11,7 @@ extension Text {
     public enum Case: Hashable, Sendable { case uppercase, lowercase }
 }
 
-/// The least and the greatest number of lines of a text.
+/// The minimum and maximum number of lines of a text.
 package struct LineLimits: Hashable {
     package var least = 0
     package var most: Int?

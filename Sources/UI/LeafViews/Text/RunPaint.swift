@@ -4,7 +4,7 @@ import Drawing
 import Motion
 @_spi(ViewGraph) import ViewGraph
 
-/// The styles of a run of text; colours are animated.
+/// The animated styles of one run of text.
 struct RunPaint {
     /// The styles of a run's letters, underline, strikethrough and background. A nil line style means the letters'
     /// style; a nil background means no background.

@@ -12,7 +12,7 @@ struct SmallCapitals: Hashable {
     /// cap height.
     static let size: CGFloat = 0.78
 
-    /// nil if no letters are replaced.
+    /// nil if neither lowercase nor uppercase letters become small capitals.
     init?(_ attributes: FontAttributes) {
         (replacesLowercase, replacesUppercase) = (
             attributes.hasSmallLowercase ?? false, attributes.hasSmallUppercase ?? false
@@ -20,7 +20,7 @@ struct SmallCapitals: Hashable {
         if !replacesLowercase, !replacesUppercase { return nil }
     }
 
-    /// The text of `run`, divided into runs of equal size.
+    /// Divides `run` into runs of normal letters and runs of small capitals.
     func runs(of run: TextRun) -> [TextRun] {
         var parts: [(isSmall: Bool, text: String)] = []
         for character in run.text {

@@ -98,13 +98,13 @@ private struct CountedFace: Hashable, Codable, Sendable {
         self.showsHours = showsHours
         self.maxFieldCount = max(maxFieldCount, 1)
         let seconds = max(maxPrecision / .seconds(1), 1e-3)
-        // Fractions are shown only if there is a field left for them.
+        // Fractions of seconds need a third field besides minutes and seconds.
         let hasFractions = seconds < 1 && maxFieldCount > 2
         step = hasFractions ? seconds : max(seconds.rounded(), 1)
         digits = hasFractions ? (seconds < 0.01 ? 3 : seconds < 0.1 ? 2 : 1) : 0
     }
 
-    /// The string for the time between `date` and `anchor`.
+    /// Formats the time between `date` and `anchor`, for example "1:05.25".
     func string(at date: Date, around anchor: Date) -> AttributedString {
         let steps = CountedSteps.count(from: date, to: anchor, step: step)
         let thousandths = Int((max(steps, 0) * step * 1000).rounded())

@@ -145,10 +145,10 @@ extension Text.Layout {
     }
 }
 
-/// A text layout with everything needed to draw single letters.
+/// A text layout with the data for drawing single letters.
 package final class TextLetters {
     let layout: TextLayout
-    /// The attributes of each run. The `style` of a piece is an index into this array.
+    /// The attributes of the runs. `piece.style` is the index of a piece's run.
     let attributes: [TextAttributes]
     private let paints: [[_ResolvedStyle]]
     private let box: TextBox

@@ -22,8 +22,8 @@ struct AttributedRun: Equatable {
 }
 
 extension String {
-    /// Replaces the addresses in names of types that are declared inside functions. The runtime writes them into an
-    /// error's `localizedDescription`, and they differ in each run of the program.
+    /// Replaces the addresses in names of local types by 0. The names occur in error messages, and the addresses differ
+    /// in each run of the program.
     fileprivate var withoutAddresses: String {
         guard utf8.contains(UInt8(ascii: "$")), contains("(unknown context at $") else { return self }
         return replacing(#/\(unknown context at \$[0-9a-f]+\)/#, with: "(unknown context at $0)")
@@ -147,7 +147,7 @@ extension LocalizedStringKey {
 }
 
 extension LocalizedStringKey.Part {
-    /// Whether a literal contains a character that may start markup.
+    /// Whether any literal contains a character that may start Markdown.
     fileprivate var mayBeMarkdown: Bool {
         guard case .literal(let literal) = self else { return false }
         return literal.utf8.contains { Markdown.special.contains($0) }

@@ -8,7 +8,7 @@ public struct Text: Equatable, Sendable {
     enum Content: Equatable, Sendable {
         case verbatim(String)
         case key(LocalizedStringKey, table: String?)
-        /// Indirect, because this case is rare and large.
+        /// Indirect, because a `LocalizedStringResource` is large and rarely used.
         indirect case resource(LocalizedStringResource)
         case argument(TextArgument)
         indirect case attributed(AttributedString)
@@ -70,7 +70,7 @@ public struct Text: Equatable, Sendable {
         return text
     }
 
-    /// A copy with `attributes` as the outer attributes of all segments.
+    /// A copy in which `attributes` are the outer attributes of each segment.
     func inside(_ attributes: TextAttributes) -> Text {
         var copy = self
         for i in copy.segments.indices {
@@ -95,7 +95,7 @@ extension Text {
     /// The innermost weight wins. False cancels an outer `bold`, but not an outer `fontWeight`.
     public func bold(_ isActive: Bool) -> Text { inside(.bold(isActive)) }
     public func italic() -> Text { italic(true) }
-    /// False makes the text upright.
+    /// False draws upright text.
     public func italic(_ isActive: Bool) -> Text { inside(.italic(isActive)) }
     /// Has no effect on fonts other than the system font. False cancels an outer `monospaced` modifier, but not
     /// `monospaced()` of a font.

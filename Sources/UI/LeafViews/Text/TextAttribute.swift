@@ -8,7 +8,7 @@ extension Text {
     }
 }
 
-/// Custom attributes of a text, one of each type.
+/// The custom attributes of a text, at most one of each type.
 struct CustomTextAttributes: Sendable, Equatable {
     /// A box for an attribute. Boxes are compared by identity, because attributes need not be equatable.
     private final class Mark: Sendable {

@@ -2,10 +2,11 @@
 
 import Foundation
 
-/// Text attributes set by modifiers, on the text or around it. Nil means not set.
+/// Text attributes that modifiers set on a text or on an enclosing view. nil means that no modifier has set the
+/// attribute.
 ///
-/// Inner attributes override outer ones: an earlier modifier of a text overrides later ones, and all of them override
-/// the environment.
+/// Inner attributes override outer ones. An earlier modifier of a text overrides a later one, and modifiers of the text
+/// override the environment.
 struct TextAttributes: Sendable {
     /// A line under or through the text; an inactive decoration cancels an outer one.
     struct Decoration: Hashable, Sendable {
@@ -32,7 +33,7 @@ struct TextAttributes: Sendable {
             && underline == nil && strikethrough == nil && style == nil && background == nil && custom.isEmpty
     }
 
-    /// These attributes; the attributes that are not set are taken from `outer`.
+    /// These attributes, with unset ones taken from `outer`.
     func over(_ outer: TextAttributes) -> TextAttributes {
         TextAttributes(
             font: font ?? outer.font, fontAttributes: fontAttributes.over(outer.fontAttributes),

@@ -6,13 +6,13 @@ import Geometry
 import Typography
 @_spi(ViewGraph) import ViewGraph
 
-// The text leaf.
+// The leaf of a text.
 //
 // `update` converts the view and its environment into a `TextForm`, the input of `Typography`, and into colours
-// (`RunPaint`). Only a change of the form invalidates layout.
+// (`RunPaint`). Only a changed form invalidates the layout.
 //
-// A text is laid out once per proposal. Its outlines are made when it is first drawn. Frames that differ only in
-// position or colour share the layout and the outlines. Texts of the same form share them, too (`TypesetText`).
+// A text is laid out once per proposal, and its outlines are made when it is first drawn. Frames in which only the
+// position or the colour changes reuse the layout and the outlines. Texts with equal forms share them (`TypesetText`).
 //
 // As in SwiftUI, a change of width breaks lines anew at once, while the position is animated.
 
@@ -46,7 +46,7 @@ package final class TextElement: Element {
     /// Whether a text renderer determines the size.
     private var isSizedByRenderer: Bool
     private var runs: [AttributedRun]
-    /// The runs that are images, by their indices.
+    /// The runs that are images, by index in `runs`.
     private var images: [Int: InlineImage]
 
     package init(_ text: Text, node: _AnyViewNode) {
@@ -100,8 +100,8 @@ package final class TextElement: Element {
         outgoing = nil
         let isSameText = text.form.runs.map(\.text) == new.runs.map(\.text)
         guard transaction.animation != nil, let box = placed?.box else {
-            // The text has not been laid out since the last change, so it still shows the state before that change. If
-            // only the attributes change with an animation, the pending change (`change`) stays valid.
+            // The text was not laid out since the last change, so the screen still shows the text before that change. A
+            // pending `change` stays valid if this change is animated and keeps the string.
             if transaction.animation == nil || !isSameText { (morph, change) = (nil, nil) }
             return
         }
@@ -185,7 +185,7 @@ package final class TextElement: Element {
 
     package override var spacing: ViewSpacing { text.spacing }
 
-    /// The string without images.
+    /// The characters of the text without inline images.
     private var words: String { text.form.runs.filter { $0.attachment == nil }.map(\.text).joined() }
 
     package override var accessibilityLabel: String? {
@@ -262,7 +262,7 @@ package final class TextElement: Element {
 
     package override func emit(_ emitter: inout Emitter) {
         guard let box = placed?.box else { return }
-        // Only the position is animated, not the size.
+        // The position is animated; the size is not.
         let origin = animatedFrame.value(in: &emitter).origin
         if isRedacted { return drawPlaceholder(box, at: origin, &emitter) }
         if let painting = emitter.context[TextPaintingKey.self] {

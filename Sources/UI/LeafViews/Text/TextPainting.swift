@@ -25,7 +25,7 @@ package enum TextPaintingKey: DrawingContextKey, EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The renderer that determines the sizes of texts; nil if there is none.
+    /// The text renderer that draws the texts in this environment and determines their sizes; nil if there is none.
     package var textPainting: (any TextPainting)? {
         get { self[TextPaintingKey.self] }
         set { self[TextPaintingKey.self] = newValue }

@@ -16,7 +16,7 @@ struct TextPlacement: Animatable {
         let firstOfLine: Int
     }
 
-    /// The part of one run on one line.
+    /// The letters of one run that are on one line.
     struct Piece {
         let run: Int
         /// Indices of letters, from left to right.
@@ -122,7 +122,7 @@ struct TextPlacement: Animatable {
         return Place(line: numbers[first], x: numbers[first + 1], baseline: numbers[first + 2])
     }
 
-    /// The runs with the animated sizes and spacings of this moment, but with the given weights.
+    /// The runs with their current animated sizes and spacings. `weights` replaces the animated font weights.
     func runs(weights: [Int]) -> [TextRun] {
         runs.indices.map { index in
             let first = index * Self.numbersOfRun
@@ -138,7 +138,7 @@ struct TextPlacement: Animatable {
     }
 }
 
-/// A vector of any length. The empty vector is a zero that can be added to vectors of every length.
+/// A vector of any length. The empty vector counts as zero and can be added to vectors of every length.
 struct NumberVector: VectorArithmetic {
     var numbers: [Double] = []
 

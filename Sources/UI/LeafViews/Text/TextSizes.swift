@@ -30,7 +30,7 @@ struct TextSizes: Hashable, Sendable {
         }
     }
 
-    /// The weight of `bold` in a style (Apple's table for iOS): bold in titles, semibold otherwise.
+    /// The weight of bold text in a style: bold in titles, semibold otherwise (Apple's table for iOS).
     func emphasizedWeight(of style: Font.TextStyle) -> Font.Weight {
         switch style {
         case .largeTitle, .title, .title2: .bold
@@ -39,7 +39,7 @@ struct TextSizes: Hashable, Sendable {
         }
     }
 
-    /// Apple's table for macOS.
+    /// The font size and line height of a style on macOS (Apple's table), in points.
     private static func mac(_ style: Font.TextStyle) -> (size: CGFloat, lineHeight: CGFloat) {
         switch style {
         case .largeTitle: (26, 32)

@@ -4,7 +4,7 @@ import Foundation
 import Typography
 @_spi(ViewGraph) import ViewGraph
 
-/// All environment values that a text reads, computed once for successive texts with the same environment.
+/// The environment values that a text reads. Consecutive texts with the same environment share one value.
 struct TextSurroundings {
     let environment: EnvironmentValues
     let language: TextLanguage

@@ -21,8 +21,8 @@ struct TextForm: Equatable {
     var problems: [FontError]
 }
 
-/// A text with its layouts for the last proposals. Shared by all texts of a host with the same form, because lists
-/// repeat strings and measure each row for the same few proposals.
+/// A text and its cached layouts for recent proposals. Equal texts of a host share one instance, because lists often
+/// repeat strings and proposals.
 @MainActor
 final class TypesetText {
     let form: TextForm
@@ -64,13 +64,14 @@ final class TypesetText {
         return box
     }
 
-    /// The spacing of a text to other views, by the metrics of its first and its last font.
+    /// The spacing between a text and other views. It depends on the metrics of the text's first and last fonts.
     ///
-    /// The gap to a plain view is 1.1 line heights minus a visible height: the ascent for the gap above the text, the
-    /// cap height for the gap below it. The gap below is at least the descent plus a tenth of the line height.
+    /// The gap between a text and a view that is not a text:
+    /// - Above the text: 1.1 line heights minus the ascent.
+    /// - Below the text: 1.1 line heights minus the cap height, but at least the descent plus 0.1 line heights.
     ///
-    /// Two adjacent texts are separated by the leading of the lower text. The leading is the line gap in the font's
-    /// file, or the amount by which the text style's line height exceeds the font's, whichever is greater. It is 2⅓
+    /// The gap between two texts is the leading of the lower text. The leading is the line gap in the font file, or the
+    /// amount by which the text style's line height exceeds the font's line height, whichever is greater. It is 2⅓
     /// points for subheadline and 0 for caption2.
     private static func spacing(of form: TextForm, library: FontLibrary, grid: PixelGrid) -> ViewSpacing {
         // A missing system font is ignored here, because measuring the text reports it.
@@ -147,7 +148,7 @@ final class TypesetTextCache: HostFeature {
     /// The last environment in the current update. Cleared after layout, because an environment may hold objects that
     /// must not outlive their views.
     private var place: TextSurroundings?
-    /// The younger of two cache generations. Once it holds `generation` texts, it becomes the older generation.
+    /// The newer of two cache generations. When it holds `generation` texts, it becomes the older generation.
     private var recent: [Key: TypesetText] = [:]
     /// The older cache generation. A text that is found here moves to `recent`.
     private var older: [Key: TypesetText] = [:]
@@ -155,7 +156,7 @@ final class TypesetTextCache: HostFeature {
 
     init(host: ViewHost) { self.host = host }
 
-    /// The text properties of `environment`. The last result is cached, because successive texts often share an
+    /// The text properties of `environment`. The last result is cached, because consecutive texts often have the same
     /// environment.
     func surroundings(_ environment: EnvironmentValues) -> TextSurroundings {
         if let place, place.environment.isIdentical(to: environment) { return place }
@@ -166,7 +167,7 @@ final class TypesetTextCache: HostFeature {
 
     func layoutHasEnded() { place = nil }
 
-    /// The text with this form: a cached one if there is one, otherwise a new one.
+    /// Returns the cached text with this form, or creates one.
     func text(_ form: TextForm, _ library: FontLibrary) -> TypesetText {
         let key = Key(form: form, library: library)
         if let known = recent[key] { return known }

@@ -31,7 +31,7 @@ final class LazyElement: ArrangingElement {
     /// lines out of the visible range.
     private var margin: CGFloat = 0
 
-    /// The assumed length of a line, in points, while no line has been measured.
+    /// The assumed length of a line, in points, before any line has been measured.
     private static let guess: Double = 44
     private static let gridSpacing: CGFloat = 8
 
@@ -63,7 +63,7 @@ final class LazyElement: ArrangingElement {
 
     // MARK: Lines
 
-    /// Consecutive members of one list.
+    /// Consecutive members of one list in a lazy container.
     private struct Segment {
         /// The lazy list; nil if the segment is an element outside of any lazy list.
         unowned(unsafe) let source: (any LazySource)?
@@ -84,7 +84,7 @@ final class LazyElement: ArrangingElement {
         var key: ObjectIdentifier { segments[0].key }
         var part: SectionPart? { segments[0].part }
 
-        /// The number of grid cells that each member of a segment fills, one per element.
+        /// The number of grid cells that one member of `segment` fills. Each element of a member is one cell.
         static func cells(of segment: Segment) -> Int { max(segment.members.values.first?.count ?? 1, 1) }
 
         func lineCount(columns: Int) -> Int {
@@ -141,8 +141,8 @@ final class LazyElement: ArrangingElement {
         return found.isEmpty ? [GridTracks.Track(start: 0, length: cross ?? 10, alignment: nil)] : found
     }
 
-    /// The line length, in points, that is assumed in a list while none of its lines has been measured. It is the mean
-    /// of the estimates of the container's measured lists.
+    /// The assumed line length, in points, of a list without measured lines: the mean of `estimate` over all lists with
+    /// one, or `Self.guess`.
     private var guess: Double {
         let known = tables.values.compactMap(\.estimate)
         return known.isEmpty ? Self.guess : known.reduce(0, +) / Double(known.count)
@@ -183,7 +183,7 @@ final class LazyElement: ArrangingElement {
             ? before.spacing.distance(to: next.spacing, along: axis) : Self.gridSpacing
     }
 
-    /// The existing lines, in order.
+    /// The lines of `flow` that have elements, in order.
     private func lines(of flow: Flow, columns: Int) -> [(index: Int, elements: [Element])] {
         if flow.isStack {
             let segment = flow.segments[0]
@@ -237,13 +237,13 @@ final class LazyElement: ArrangingElement {
 
     // MARK: What is needed
 
-    /// The members of each list that intersect `window`, a range along the axis.
+    /// The range of members in each list whose lines intersect `window`, a range along the axis.
     private func needs(_ window: ClosedRange<CGFloat>) -> [ObjectIdentifier: Range<Int>] {
         let (guess, columns) = (guess, columns(tableCross).count)
         var needs: [ObjectIdentifier: Range<Int>] = [:]
         var start = 0.0
-        /// The header of the current section. It is needed as soon as any line of its section is visible, because
-        /// headers can be pinned.
+        /// The header of the current section. If any line of the section is visible, the header is needed, because it
+        /// may be pinned.
         var header: Segment?
         for flow in flows {
             let table = tables[flow.key]!
@@ -376,11 +376,11 @@ final class LazyElement: ArrangingElement {
         placed = []
         pinnedElements = []
         var start: CGFloat = 0
-        /// The range of each section along the axis.
+        /// The start and end of each section along the axis, by section index.
         var sections: [Int: (start: CGFloat, end: CGFloat)] = [:]
         var headers: [(element: Element, place: CGFloat, length: CGFloat, cross: CGFloat, section: Int)] = []
         var footers = headers
-        /// The total cross-axis length of the columns.
+        /// The cross-axis length of all columns together, including the gaps between them.
         let block = columns.last.map { $0.start + $0.length } ?? 0
         let blockDimensions = ViewDimensions(size: CGSize(main: 0, cross: block, along: axis))
         let ownDimensions = ViewDimensions(size: CGSize(main: 0, cross: cross, along: axis))
@@ -576,9 +576,9 @@ final class LazyElement: ArrangingElement {
         return CGRect(origin: CGPoint(x: position.x + origin.x, y: position.y + origin.y), size: size)
     }
 
-    /// The scroll targets around a rectangle of the scrolled content.
+    /// The scroll targets in this container near `rect`, in content coordinates.
     ///
-    /// - Parameter local: Converts from layout space to the content's coordinates.
+    /// - Parameter local: Converts a rectangle from layout space to content coordinates.
     func targets(near rect: CGRect, _ local: (CGRect) -> CGRect) -> [ScrollTargetView] {
         let own = local(frame)
         let low = rect.origin[axis] - own.origin[axis]
@@ -623,10 +623,11 @@ extension Element {
         sequence(first: self, next: \.parent).compactMap { $0 as? ScrollElement }
     }
 
-    /// The part of this element's layout space that is visible in the window, with scrolling and affine effects undone.
+    /// The visible part of this element, in its layout space.
     ///
-    /// Effects around the outermost scroll view are ignored. So rows already exist while a transition moves the scroll
-    /// view into the window.
+    /// Scrolling and affine effects between this element and the window are taken into account. Effects around the
+    /// outermost scroll view are ignored, so that rows exist before a transition has moved the scroll view into the
+    /// window.
     package final var visibleRect: CGRect {
         var seen = CGRect(origin: .zero, size: host.size)
         var isScrolled = false

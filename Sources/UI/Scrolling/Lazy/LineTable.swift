@@ -2,8 +2,8 @@
 
 import Foundation
 
-/// The lengths of a list's lines. Most lines are never measured; an unmeasured line counts with the average length of
-/// the first measured lines.
+/// The lengths of a list's lines. Most lines are never measured; their lengths are assumed to be the average of the
+/// first measured lines.
 struct LineTable {
     /// The number of lines.
     private(set) var count: Int
@@ -27,7 +27,7 @@ struct LineTable {
         known = Array(repeating: 0, count: blocks)
     }
 
-    /// Changes the number of lines. Known lengths keep their indices.
+    /// Changes the number of lines. Lines that remain keep their known lengths.
     mutating func resize(_ new: Int) {
         guard new != count else { return }
         let (old, estimate) = (lengths, estimate)
