@@ -31,7 +31,7 @@ public struct SceneBuilder {
     @MainActor private static func window<Content: Scene>(of scene: Content) -> AnyView? { Content._window(scene) }
 }
 
-/// The window selected among several scenes.
+/// A scene with the window that `SceneBuilder` has selected among several scenes.
 struct _SceneList: _PrimitiveScene {
     let window: AnyView?
 

@@ -24,7 +24,7 @@ open class UndoManager: NSObject, @unchecked Sendable {
 
     open private(set) var isUndoing = false
     open private(set) var isRedoing = false
-    /// Has no effect: there is no run loop to group by.
+    /// Has no effect, because there is no run loop whose iterations could group registrations.
     open var groupsByEvent = true
     open var levelsOfUndo = 0 {
         didSet { trim() }

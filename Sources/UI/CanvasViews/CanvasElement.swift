@@ -18,7 +18,7 @@ struct CanvasDrawing {
         colorMode = view.colorMode
     }
 
-    /// Whether the options are equal and the renderers have the same code and the same captured values.
+    /// Whether the options are equal and the renderers are the same closure with the same captured values.
     func isSame(as other: CanvasDrawing) -> Bool {
         isOpaque == other.isOpaque && colorMode == other.colorMode && haveSameFields(renderer, other.renderer)
     }

@@ -21,7 +21,8 @@ struct CanvasGradientPaint {
     private var gradient: ResolvedGradient
     private var geometry: CanvasGradient
 
-    /// The maximum number of intervals between stops. A gradient table takes two kilobytes per interval.
+    /// The maximum number of intervals between stops. It limits memory, because a gradient table takes two kilobytes
+    /// per interval.
     static let mostIntervals = 512
 
     init(_ gradient: ResolvedGradient, _ geometry: CanvasGradient) {

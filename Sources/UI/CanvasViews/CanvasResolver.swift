@@ -6,8 +6,8 @@ import Foundation
 
 /// Resolves the texts, images and symbols of a canvas into display items.
 ///
-/// A text or an image is drawn by a node for its view. These nodes are kept outside of the tree and reused from one
-/// drawing to the next, in the order of requests, so that a text drawn in every frame is laid out once.
+/// Each text or image is drawn by a node outside of the view tree. The next drawing reuses the nodes in the order of
+/// its requests, so that an unchanged text is laid out only once.
 @MainActor
 final class CanvasResolver {
     private unowned let node: _AnyViewNode
@@ -16,7 +16,7 @@ final class CanvasResolver {
 
     /// The elements of the symbols; nil until layout.
     var symbols: [Element]?
-    /// The symbols that the last drawing used, with their items.
+    /// The symbols of the last drawing, with the items that were drawn for them.
     private var drawnSymbols: [(symbol: Element, items: [DisplayItem])] = []
 
     init(_ node: _AnyViewNode) {
@@ -40,7 +40,7 @@ final class CanvasResolver {
         drawnSymbols = []
     }
 
-    /// Releases nodes that the drawing has not used.
+    /// Ends a drawing, and releases the nodes that it has not used.
     func end() {
         texts.trim()
         images.trim()

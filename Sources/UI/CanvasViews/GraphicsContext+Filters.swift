@@ -86,7 +86,7 @@ extension GraphicsContext {
         /// Inverts the shadow's shape, so that the area outside the content casts it. With `shadowAbove` and the blend
         /// mode `sourceAtop`, this is an inner shadow.
         public static let invertsAlpha = ShadowOptions(rawValue: 4)
-        /// Blends the shadow with the whole layer, not only with the content that casts it.
+        /// The shadow is blended with everything drawn so far in the layer, not only with the content that casts it.
         public static let disablesGroup = ShadowOptions(rawValue: 8)
     }
 

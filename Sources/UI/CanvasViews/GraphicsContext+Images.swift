@@ -37,7 +37,7 @@ extension GraphicsContext {
         draw(image, as: nil, in: .unspecified, bounds: CGRect(origin: origin, size: image.size))
     }
 
-    /// - Parameter style: Only its antialiasing applies.
+    /// - Parameter style: Only `isAntialiased` is used.
     public func draw(_ image: Image, in rect: CGRect, style: FillStyle = FillStyle()) {
         draw(resolve(image), in: rect, style: style)
     }

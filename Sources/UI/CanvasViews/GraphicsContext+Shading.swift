@@ -66,8 +66,8 @@ extension GraphicsContext {
 
         /// - Parameters:
         ///   - origin: The top left corner of one of the tiles.
-        ///   - sourceRect: The part of the image, as fractions of its width and height.
-        ///   - scale: Points of a tile per point of the image.
+        ///   - sourceRect: The part of the image to tile, as fractions of the image's width and height.
+        ///   - scale: The factor by which the image is scaled.
         public static func tiledImage(
             _ image: Image, origin: CGPoint = .zero, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1),
             scale: CGFloat = 1

@@ -7,7 +7,7 @@ import Geometry
 
 extension GraphicsContext {
     public struct ResolvedText {
-        /// Applies to the parts of the text that have no colour of their own.
+        /// The shading for parts of the text that have no foreground style of their own.
         public var shading: Shading
         let figure: CanvasFigure<Text>
         /// Whether `shading` is anything but the foreground style, which is the default.

@@ -4,7 +4,7 @@ import Drawing
 import Foundation
 import Geometry
 
-/// The items drawn into one layer, in drawing order and in canvas space.
+/// The items drawn into one layer, in drawing order. Their coordinates are in canvas space.
 final class CanvasLayer {
     var items: [DisplayItem] = []
 }

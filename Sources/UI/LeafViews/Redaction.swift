@@ -29,7 +29,7 @@ extension EnvironmentValues {
         set { self[PrivacySensitiveKey.self] = newValue }
     }
 
-    /// Whether texts and images are drawn as bars in this environment.
+    /// Whether texts and images in this environment are redacted.
     var showsPlaceholders: Bool {
         redactionReasons.contains(.placeholder) || redactionReasons.contains(.privacy) && isPrivacySensitive
     }

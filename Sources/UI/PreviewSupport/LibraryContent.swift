@@ -39,7 +39,7 @@ public struct LibraryContentBuilder {
 
 /// Declares library items for Xcode, which are ignored here.
 public protocol LibraryContentProvider {
-    /// The type whose values `modifiers(base:)` modifies.
+    /// The type of value that the library's modifiers apply to.
     associatedtype ModifierBase = Any
     /// The views that Xcode would list in its library.
     @LibraryContentBuilder var views: [LibraryItem] { get }

@@ -9,10 +9,11 @@ import Views
 /// Each member is evaluated in a view tree of its own, so that members do not share preferences or state.
 @MainActor
 package final class PreviewSplitting {
-    /// Counts the views that a view expands to; nil in the second pass, which takes over the `decisions` of the first.
+    /// Returns how many views a view expands to. nil in the second pass, which uses the `decisions` of the first pass
+    /// instead.
     private let count: ((any View) -> Int)?
-    /// One decision for each modifier that has a body and surrounds several views, in the order of traversal. If true,
-    /// the modifier applies to each view separately; if false, to all of them together.
+    /// The decisions of the first pass, in traversal order: one for each modifier with a body around several views. If
+    /// true, the modifier applies to each view separately; if false, to all views together.
     package private(set) var decisions: [Bool]
     private var next = 0
 
@@ -21,7 +22,7 @@ package final class PreviewSplitting {
     /// - Parameter count: Returns the number of views that a view expands to.
     package init(counting count: @escaping (any View) -> Int) { (self.count, decisions) = (count, []) }
 
-    /// Creates an instance for the second pass, which takes over the `decisions` of the first.
+    /// Creates an instance for the second pass, which uses the `decisions` of the first pass.
     package init(decided decisions: [Bool]) { (count, self.decisions) = (nil, decisions) }
 
     package func members(of view: any View) -> [any View] {

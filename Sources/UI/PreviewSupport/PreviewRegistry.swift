@@ -6,7 +6,7 @@ import SwiftUICore
 
 /// A preview, as declared by `#Preview`.
 public struct Preview {
-    /// Marks the traits that suit previews of views: `PreviewTrait<Preview.ViewTraits>`.
+    /// The type argument of `PreviewTrait` for previews of views: `PreviewTrait<Preview.ViewTraits>`.
     public struct ViewTraits {}
 
     package let name: String?
@@ -30,9 +30,9 @@ public struct Preview {
         (self.name, self.traits, self.body) = (name, traits, body)
     }
 
-    /// The canvas from the last trait that sets one, if any.
+    /// The canvas set by the last trait with a canvas; nil if there is none.
     package var layout: PreviewLayout? { traits.lazy.compactMap(\.layout).last }
-    /// Whether the device is in landscape, from the last trait that sets it, if any.
+    /// The orientation set by the last trait with an orientation; nil if there is none.
     package var isLandscape: Bool? { traits.lazy.compactMap(\.isLandscape).last }
 
     /// Whether any trait is a preview modifier.
@@ -115,8 +115,8 @@ public macro Preview(_ name: String? = nil, @ViewBuilder body: @escaping @MainAc
 ///
 /// - Parameters:
 ///   - name: The name by which `render` finds the preview and names its image.
-///   - traits: The canvas, orientation or modifier.
-///   - additionalTraits: More traits; later ones win.
+///   - traits: The canvas, the orientation or a modifier.
+///   - additionalTraits: More traits. If two traits conflict, the last one applies.
 ///   - body: Makes the view.
 @freestanding(declaration)
 public macro Preview(

@@ -9,14 +9,14 @@ import Views
 extension View {
     /// Sets the times of the snapshot's frames, in seconds and ascending: `.snapshotTimes(0, 0.5, 1)`.
     ///
-    /// Without them, the snapshot shows the view at rest, or one loop of a view that never rests.
+    /// Without this modifier, the snapshot shows the view at rest. If the view never rests, it shows one loop.
     nonisolated public func snapshotTimes(_ times: Double...) -> some View {
         trait(SnapshotTimesTrait.self, times)
     }
 
     /// Excludes this preview from snapshots.
     ///
-    /// - Parameter reason: The reason that `render test` prints.
+    /// - Parameter reason: Why the preview is excluded; `render test` prints it.
     nonisolated public func snapshotDisabled(_ reason: String = "") -> some View {
         trait(SnapshotDisabledTrait.self, reason)
     }

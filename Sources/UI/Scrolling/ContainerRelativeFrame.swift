@@ -19,7 +19,7 @@ private nonisolated struct ContainerRelativeFrameModifier: WrappingModifier {
 private final class ContainerRelativeFrameElement: WrapperElement<ContainerRelativeFrameModifier> {
     override func update(_ modifier: ContainerRelativeFrameModifier, _ inputs: _NodeInputs) {
         super.update(modifier, inputs)
-        // Always invalidates, because the `length` closure cannot be compared.
+        // Invalidates the layout in each update, because the closure `length` cannot be compared.
         invalidateLayout()
     }
 

@@ -70,8 +70,7 @@ final class ScrollContentElement: ArrangingElement {
     /// The frame of the view with this id in the content's coordinates; nil if there is none.
     package func frame(of id: AnyHashable) -> CGRect? { stack.frame(ofView: id).map(local) }
 
-    /// The views near `rect` at which scrolling may stop. `rect` and the views' frames are in the content's
-    /// coordinates.
+    /// The views near `rect` at which scrolling can come to rest. `rect` and the frames are in content coordinates.
     func targets(near rect: CGRect) -> [ScrollTargetView] {
         guard let layout = stack.targetLayout else { return [] }
         if let lazy = layout as? LazyElement {
@@ -90,7 +89,7 @@ struct ScrollTargetView {
 
 extension Element {
 
-    /// The layout-space frame of the descendant with this id, without drawing effects such as `offset`.
+    /// The frame, in layout space, of the descendant with this id. Drawing effects such as `offset` are not included.
     package func frame(ofView id: AnyHashable) -> CGRect? {
         if let member = self as? TransitionElement, member.identity == id { return frame }
         for child in childElements {

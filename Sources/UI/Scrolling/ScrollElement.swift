@@ -32,7 +32,7 @@ final class ScrollElement: ArrangingElement {
     /// Whether the position binding requested the current position. If so, the position is not written back to the
     /// binding.
     private var isSentByBinding = true
-    /// The last destination in the position binding.
+    /// The destination that the position binding had after the last update.
     private var boundPosition: ScrollDestination?
     /// The lazy containers in the content. They are notified when the content scrolls.
     private var lazyLists: [LazyHandle] = []
@@ -247,7 +247,8 @@ final class ScrollElement: ArrangingElement {
     /// Whether the offset has changed since the followers were last notified.
     var hasMoved: Bool { !isNew && motion.offset(at: host.time) != followed }
 
-    /// Tells the followers, such as lazy lists, if the offset has changed. Returns whether any follower needs a layout.
+    /// Notifies the followers, such as lazy lists, if the offset has changed. Returns whether a follower needs a
+    /// layout.
     func notifyFollowers() -> Bool {
         guard !isNew else { return false }
         if let (destination, transaction, isOfBinding) = request {
@@ -350,7 +351,7 @@ final class ScrollElement: ArrangingElement {
         return settings.axes.contains(Axis.Set(axis)) && settings.bounces(axis, fits: greatest == 0)
     }
 
-    /// Whether a finger can move the content along this axis.
+    /// Whether a finger can move the content along `axis`.
     func canMove(_ axis: Axis) -> Bool {
         guard settings.axes.contains(Axis.Set(axis)) else { return false }
         return bounces(axis) || (axis == .horizontal ? greatestOffset.x : greatestOffset.y) > 0

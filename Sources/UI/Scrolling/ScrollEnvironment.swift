@@ -75,9 +75,10 @@ extension EnvironmentValues {
         set { self[BarBelowRefreshingKey.self] = newValue }
     }
 
-    /// The scroll distances, in points, at which a part of the navigation bar has fully collapsed, in ascending order.
-    /// Scrolling never comes to rest with a partly collapsed part: it ends at 0, at one of these stops, or beyond the
-    /// last.
+    /// The scroll distances, in points and ascending, at which a part of the navigation bar has fully collapsed.
+    ///
+    /// Scrolling does not come to rest while a part is partly collapsed. It ends at 0, at one of these stops, or beyond
+    /// the last.
     package var barStops: [CGFloat] {
         get { self[BarStopsKey.self] }
         set { self[BarStopsKey.self] = newValue }

@@ -55,7 +55,7 @@ private nonisolated struct ScrollPhaseModifier: WrappingModifier {
 
 private final class ScrollPhaseElement: PassThroughElement<ScrollPhaseModifier>, ScrollPhaseObserving {
     func scrollPhaseHasChanged(from old: ScrollPhase, to new: ScrollPhase, _ context: ScrollPhaseChangeContext) {
-        // Enqueues an update, because phases change during other updates.
+        // Phases may change during a view update, so the action is enqueued for the next one.
         host.enqueue(Transaction()) { [weak self] in
             guard let self, node.isMounted else { return }
             host.afterUpdate { [weak self] in self?.modifier.action(old, new, context) }

@@ -22,7 +22,7 @@ final class ScrollIndicators {
 
     /// Called when a finger begins to scroll.
     func begin() { restsFrom = .infinity }
-    /// Called when a finger lifts; the content comes to rest at `time`.
+    /// Called when a finger lifts. `time` is the time at which the content comes to rest.
     func end(at time: Double) { restsFrom = time }
     /// Hides the indicators at once, because something other than a finger scrolls.
     func forget() { if restsFrom == .infinity { restsFrom = -.infinity } }
@@ -33,7 +33,7 @@ final class ScrollIndicators {
 
     func areSeen(at time: Double, _ motion: ScrollMotion) -> Bool { opacity(at: time) > 0 }
 
-    /// - Parameter viewport: The visible area, in layout space.
+    /// - Parameter viewport: The visible area of the scroll view, in layout space.
     func draw(_ scroll: ScrollElement, in viewport: CGRect, _ emitter: inout Emitter) {
         let opacity = opacity(at: emitter.clockTime)
         guard opacity > 0 else { return }
@@ -43,8 +43,10 @@ final class ScrollIndicators {
         let (size, content) = (scroll.size, scroll.contentSize)
         let (margins, insets) = (scroll.settings.contentMargins, scroll.settings.indicatorMargins)
         let (offset, greatest) = (scroll.offset(at: emitter.clockTime), scroll.greatestOffset)
-        /// The start and length of the indicator in a track of `track` points. The content is `whole` points long, of
-        /// which `page` points are visible.
+        /// The start and length of an indicator, in points.
+        ///
+        /// `track` is the length of its track, `whole` the length of the content, and `page` the visible length of the
+        /// content.
         func bar(_ offset: CGFloat, _ greatest: CGFloat, _ page: CGFloat, _ whole: CGFloat, _ track: CGFloat)
             -> (start: CGFloat, length: CGFloat)
         {

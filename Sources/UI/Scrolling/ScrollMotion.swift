@@ -18,7 +18,7 @@ struct ScrollMotion {
         case resting
         /// A finger rests on the content or moves it.
         case held
-        /// A flick that began at `start`, in seconds.
+        /// A flick. `start` is the time at which it began, in seconds.
         case gliding(horizontal: ScrollDeceleration, vertical: ScrollDeceleration, start: Double)
         case animating
     }
@@ -63,7 +63,7 @@ struct ScrollMotion {
         }
     }
 
-    /// The velocity at `time`, in points per second; zero except in a flick.
+    /// The velocity at `time`, in points per second. It is zero unless a flick is running.
     func velocity(at time: Double) -> CGVector {
         guard case .gliding(let horizontal, let vertical, let start) = state else { return .zero }
         return CGVector(dx: horizontal.velocity(at: time - start), dy: vertical.velocity(at: time - start))

@@ -18,8 +18,8 @@ enum ScrollPhysics {
     /// A movement ends when it is this close to its target, in points.
     static let closeness = 0.25
 
-    /// The overscroll, in points, after a finger has pulled `way` points beyond the edge of a viewport of `length`
-    /// points.
+    /// How far content is beyond its edge, in points, if a finger has pulled it by `way` points beyond the edge.
+    /// `length` is the length of the viewport.
     static func stretched(_ way: CGFloat, length: CGFloat) -> CGFloat {
         guard way > 0, length > 0 else { return 0 }
         return rubberBand * way * length / (length + rubberBand * way)
@@ -41,7 +41,8 @@ struct ScrollDeceleration: Equatable {
     /// A segment of the movement. Times are in seconds since the finger lifted.
     private enum Piece: Equatable {
         case decelerate(from: CGFloat, velocity: CGFloat)
-        /// A critically damped spring.
+        /// A critically damped spring. `error` is the initial distance from the target, and `frequency` is the angular
+        /// frequency in 1/s.
         case spring(to: CGFloat, error: CGFloat, velocity: CGFloat, frequency: Double)
 
         func place(_ time: Double) -> CGFloat {

@@ -35,7 +35,7 @@ public protocol ScrollTargetBehavior {
     func updateTarget(_ target: inout ScrollTarget, context: TargetContext)
 }
 
-/// A behaviour whose target applies even if it equals the natural end of the flick.
+/// A behaviour whose target is used even if it equals the natural end of the flick.
 protocol AligningBehavior: ScrollTargetBehavior {}
 
 extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {

@@ -128,8 +128,7 @@ private final class ScrollTransitionElement<Effect: VisualEffect>: VisualEffectE
         return list.effects
     }
 
-    /// The edge at which the view leaves, and its progress towards that edge, from 0 (identity phase) to 1 (out of
-    /// sight).
+    /// The edge at which the view is leaving, and how far it has left: 0 in the identity phase, 1 out of sight.
     private var progress: (edge: ScrollTransitionPhase, amount: Double) {
         guard let scroll = scrollViewsAround.first(where: { modifier.axis.map($0.hasAxis) ?? true }) else {
             return (.identity, 0)

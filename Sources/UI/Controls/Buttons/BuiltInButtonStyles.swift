@@ -5,7 +5,7 @@ import Geometry
 import Motion
 import SwiftUICore
 
-// The system's button styles, in the looks of iOS 15 to 18. With the palette of macOS 15, bordered styles draw bezels.
+// The system's button styles as on iOS 15 to 18. With the palette of macOS 15, bordered styles draw bezels instead.
 
 /// The fade from the pressed look to the normal look, with the duration of UIKit. The change to the pressed look is not
 /// animated.
@@ -42,7 +42,7 @@ public nonisolated struct BorderlessButtonStyle: PrimitiveButtonStyle, Sendable 
     }
 }
 
-/// Shows the label unchanged. Gaps in the label do not take touches.
+/// Draws the label without a look of its own. Gaps in the label do not react to touches.
 public nonisolated struct PlainButtonStyle: PrimitiveButtonStyle, Sendable {
     public init() {}
 

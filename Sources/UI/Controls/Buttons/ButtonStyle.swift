@@ -91,7 +91,8 @@ struct TappedButton<Look: ButtonStyle>: View, UnnamedView {
 
     private func press(_ isDown: Bool) {
         notePress?(isDown)
-        // `withAnimation` covers only the look, so changes made by the button's action are not animated.
+        // `withAnimation` contains only the change of `isPressed`, so that changes made by the button's action are not
+        // animated.
         if !isDown, let release {
             withAnimation(release) { isPressed = false }
         } else {

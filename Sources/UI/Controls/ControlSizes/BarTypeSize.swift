@@ -5,7 +5,7 @@ import SwiftUICore
 private enum TypeSizeAroundBarKey: EnvironmentKey { static var defaultValue: DynamicTypeSize? { nil } }
 
 extension EnvironmentValues {
-    /// The text size of the page around a bar; nil outside of bars.
+    /// The dynamic type size of the page that contains this bar; nil outside of bars.
     fileprivate var typeSizeAroundBar: DynamicTypeSize? {
         get { self[TypeSizeAroundBarKey.self] }
         set { self[TypeSizeAroundBarKey.self] = newValue }

@@ -5,7 +5,7 @@ import Geometry
 import Motion
 import SwiftUICore
 
-/// One month as a grid of weeks, with the month's name and two chevrons that turn pages.
+/// A month as a grid of weeks, under the month's name and two chevrons that show the previous and the next month.
 struct CalendarMonth: View {
     /// A date whose month the calendar shows at first.
     let start: Date

@@ -22,7 +22,7 @@ struct DateWheels: View {
         .frame(height: WheelMetrics.height)
     }
 
-    /// A single wheel for the date, used beside the wheels of the time.
+    /// One wheel of all days. It is shown beside the wheels of the time.
     private func dayWheel(_ words: DateWords) -> some View {
         // Each row stands for an absolute day number, so rows do not change with the selection.
         let chosen = words.dayNumber(picker.selection)

@@ -63,7 +63,7 @@ struct DateWords {
         calendar.date(from: calendar.dateComponents([.year, .month], from: date)) ?? date
     }
 
-    /// The number of cells before the month's first day in its first week.
+    /// The number of empty cells before the first day of the month in a calendar grid.
     func leadingDays(_ month: Date) -> Int {
         (calendar.component(.weekday, from: month) - calendar.firstWeekday + 7) % 7
     }

@@ -28,8 +28,8 @@ extension EnvironmentValues {
     }
 }
 
-/// A three-quarter ring with a mark at the value. The value's label is in the middle; the bounds' labels, or else the
-/// gauge's label, are in the opening.
+/// A three-quarter ring with a mark at the value and the value's label in the middle. The labels of the bounds are in
+/// the gap; if there are none, the gauge's label is there.
 struct AccessoryCircularGauge: View {
     let configuration: GaugeStyleConfiguration
     @Environment(\.openRingTint) private var tint
@@ -107,7 +107,7 @@ struct AccessoryCircularCapacityGauge: View {
     }
 }
 
-/// An arc of the open ring; `part` is a range of fractions of the ring, from its start.
+/// An arc of the open ring. `part` is a range of fractions of the ring: 0 is the start of the ring, 1 is its end.
 private struct OpenRing: Shape {
     let part: ClosedRange<Double>
 

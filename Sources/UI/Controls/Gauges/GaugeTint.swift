@@ -4,7 +4,8 @@ import Geometry
 import Views
 
 extension EnvironmentValues {
-    /// The tint of linear gauges; nil if none is set. A gradient runs from the leading to the trailing end.
+    /// The tint of linear gauges; nil if no tint is set. If the tint is a gradient, it runs from the leading to the
+    /// trailing end.
     var linearGaugeTint: AnyShapeStyle? {
         guard let gradient = tintStyle?.gradient else { return tintStyle }
         let (start, end): (UnitPoint, UnitPoint) =

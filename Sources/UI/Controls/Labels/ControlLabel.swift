@@ -3,7 +3,7 @@
 import Foundation
 import SwiftUICore
 
-/// The label of a control. Several texts form a column, a title above smaller grey lines; any other views form a row.
+/// The label of a control. Several texts become a column: the title, then smaller grey lines. Other views become a row.
 struct ControlLabel<Label: View>: View, UnnamedView {
     let label: Label
 

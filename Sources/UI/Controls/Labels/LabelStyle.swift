@@ -8,7 +8,7 @@ public protocol LabelStyle {
     associatedtype Body: View
     typealias Configuration = LabelStyleConfiguration
 
-    /// In the body, `Label(configuration)` is drawn by the next outer style.
+    /// The drawn label. A `Label(configuration)` in it is drawn by the next outer style.
     @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 

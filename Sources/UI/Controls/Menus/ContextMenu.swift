@@ -12,7 +12,7 @@ extension View {
         modifier(ContextMenuModifier(items: menuItems(), preview: EmptyView?.none))
     }
 
-    /// The preview appears in the middle of the window, above the blurred content.
+    /// Shows the preview in the middle of the window, in front of the blurred content.
     public func contextMenu<M: View, P: View>(
         @ViewBuilder menuItems: () -> M, @ViewBuilder preview: () -> P
     ) -> some View { modifier(ContextMenuModifier(items: menuItems(), preview: preview())) }
@@ -73,7 +73,8 @@ private struct ContextMenuModifier<Items: View, Preview: View>: ViewModifier {
             content
         } else {
             let (state, preview) = (state, preview)
-            // `isOpen` is read here, because reads inside the closure of `windowLayer` do not update this view.
+            // Reads `isOpen` here, because a read inside the `windowLayer` closure would not make this view depend on
+            // it.
             let isOpen = state.isOpen
             content
                 .contextMenuSource(state)
@@ -112,7 +113,7 @@ private struct ContextMenuGround<Preview: View>: View {
                 if let lifted {
                     let anchor = UnitPoint(
                         x: box.midX / max(window.size.width, 1), y: box.midY / max(window.size.height, 1))
-                    // Stays above the blur until the menu has closed.
+                    // The z-index keeps the lifted view above the blur while the menu closes.
                     LiftedPlatter(drawing: lifted, box: box).zIndex(1)
                         .transition(.scale(scale: 1 / ContextMenuMetrics.liftedScale, anchor: anchor))
                 }

@@ -3,7 +3,7 @@
 import Foundation
 import SwiftUICore
 
-/// One row of a menu: an optional checkmark, the label and a view at the trailing edge. A tap runs the action.
+/// A menu item: an optional checkmark, the label and a view at the trailing edge.
 struct MenuItem<Label: View, Accessory: View>: View {
     private let role: ButtonRole?
     private let isChecked: Bool?
@@ -15,7 +15,7 @@ struct MenuItem<Label: View, Accessory: View>: View {
     @State private var isPressed = false
 
     /// - Parameters:
-    ///   - isChecked: Whether a checkmark precedes the label; nil for items without a checkmark column.
+    ///   - isChecked: Whether the item has a checkmark. If nil, the item reserves no space for one.
     ///   - accessory: A view at the trailing edge.
     init(
         role: ButtonRole? = nil, isChecked: Bool? = nil, action: @escaping @MainActor () -> Void,
@@ -62,7 +62,7 @@ struct MenuItem<Label: View, Accessory: View>: View {
     }
 }
 
-/// Buttons as menu rows; a tap closes the menu.
+/// Draws a button as a menu item. A tap on it closes the menu.
 struct MenuButtonStyle: PrimitiveButtonStyle {
     @Environment(\.openMenu) private var menu
     @Environment(\.menuStaysOpen) private var staysOpen
@@ -93,7 +93,7 @@ struct MenuToggle: View {
     }
 }
 
-/// The title, with the icon at the trailing edge.
+/// Draws the title at the leading edge and the icon at the trailing edge.
 struct MenuLabelStyle: LabelStyle {
     func makeBody(configuration: Configuration) -> some View {
         HStack {

@@ -38,7 +38,7 @@ struct MenuPanel<Content: View>: View {
     }
 
     private func line(of item: ChildView) -> some View {
-        // A child without gestures is a heading, not an item.
+        // A child without gestures is a section's heading, not an item.
         let isItem = item.waitsForTouches
         return
             item

@@ -47,7 +47,7 @@ struct LinkPicker: View {
                     Image(systemName: "chevron.forward").font(.footnote.weight(.semibold)).foregroundStyle(.tertiary)
                 }
             }
-            // Removes the button's tint from the row.
+            // Resets the text colour, because the button would tint the row.
             .foregroundColor(nil)
         }
         .menu(isOpen: $isOpen) { MenuOptions(picker: picker) }

@@ -69,7 +69,7 @@ public nonisolated struct WheelPickerStyle: PickerStyle, Sendable {
 public nonisolated struct InlinePickerStyle: PickerStyle, Sendable {
     public init() {}
 
-    /// Draws rows in a list or form, and a wheel elsewhere.
+    /// Draws rows in a list or form. Elsewhere, draws a wheel.
     @MainActor public func _makeBody(_ picker: _PickerConfiguration) -> AnyView {
         AnyView(InlinePicker(picker: picker))
     }

@@ -41,7 +41,7 @@ private struct Segments: View {
     @Environment(\.isEnabled) private var isEnabled
     /// The segment under the finger.
     @State private var touched: Int?
-    /// Whether the finger is on the selected segment. The thumb then shrinks.
+    /// Whether a finger is on the selected segment, which makes the thumb smaller.
     @State private var isHeld = false
 
     private static let height: CGFloat = 32

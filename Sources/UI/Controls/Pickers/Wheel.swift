@@ -5,7 +5,8 @@ import Geometry
 import Motion
 import SwiftUICore
 
-/// Rows on a drum seen from the front. Dragging turns the drum, with inertia, and selects the row in the middle.
+/// A wheel of rows that looks like a drum seen from the front. A drag turns the drum, which coasts and then selects the
+/// row in the middle.
 struct Wheel<Row: View>: View {
     let count: Int
     /// The index of the selected row.
@@ -113,7 +114,7 @@ enum WheelMetrics {
     static func width(of word: String) -> CGFloat { font.size(of: word).width }
 }
 
-/// The band that marks the middle row.
+/// The grey band behind the middle row.
 struct WheelField: View {
     var height = WheelMetrics.rowHeight + 2
 

@@ -43,7 +43,7 @@ extension StoredKind<Int> { static var int: StoredKind { number { $0.intValue } 
 extension StoredKind<Double> { static var double: StoredKind { number { $0.doubleValue } } }
 
 extension StoredKind {
-    /// Stores numbers. If the stored number has another type, such as `Int` in place of `Double`, reading converts it.
+    /// Stores numbers. A stored number of another type, such as an `Int` for a `Double`, is converted when it is read.
     private static func number(_ value: @escaping (NSNumber) -> Value) -> StoredKind {
         StoredKind { defaults, key in
             let object = defaults.object(forKey: key)

@@ -167,8 +167,8 @@ struct EditedField<Label: View>: View {
 
     private func move(to place: Int) { caret = place < text.count ? place : nil }
 
-    // The following functions find the ends of a line. Only newlines separate lines, because the field does not know
-    // where text wraps.
+    // These functions find the start and the end of a line. Only newlines separate lines here, because the field does
+    // not know where the text wraps.
 
     private func lineStart(before place: Int) -> Int {
         let before = text.prefix(place)

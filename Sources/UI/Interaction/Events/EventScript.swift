@@ -104,7 +104,7 @@ public struct EventScript: Sendable, Equatable {
     public static let tapInterval = 0.2
     /// The maximum number of letters in one event.
     public static let maximumTextLength = 10_000
-    /// The seconds between two typed letters.
+    /// The seconds between two letters that are typed.
     public static let typingInterval = 0.1
 
     /// The events, sorted by time. Events with equal times keep the order in which they were given.

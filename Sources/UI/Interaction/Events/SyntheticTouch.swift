@@ -18,8 +18,8 @@ extension EventScript {
 
         /// The number of fingers: 1 or 2.
         public var fingers: Int
-        /// The path of the finger, or of the midpoint of two fingers: straight lines at one speed. If empty, the finger
-        /// rests.
+        /// The path of the finger, or of the midpoint of two fingers. It consists of straight lines; if empty, the
+        /// finger rests.
         public var way: [Waypoint]
         /// The final distance between two fingers, as a multiple of their initial distance.
         public var scale: Double
@@ -99,8 +99,8 @@ struct TouchPath {
     private static let direction = -Double.pi / 4
 
     /// - Parameters:
-    ///   - start: The touch-down point, or the midpoint of two fingers.
-    ///   - box: The view's frame in the window, which limits the default distance of two fingers.
+    ///   - start: The touch-down point of one finger, or the initial midpoint of two.
+    ///   - box: The view's frame in the window. It limits the default distance between two fingers.
     init(_ synthetic: EventScript.SyntheticTouch, from start: CGPoint, in box: CGRect?) {
         self.synthetic = synthetic
         corners = synthetic.way.reduce(into: [start]) { corners, step in
@@ -128,7 +128,7 @@ struct TouchPath {
         ]
     }
 
-    /// The point at a fraction of the path's length.
+    /// The point on the path at a fraction of the path's length.
     private func place(at fraction: Double) -> CGPoint {
         let lengths = zip(corners, corners.dropFirst()).map { $0.distance(to: $1) }
         var rest = CGFloat(fraction) * lengths.reduce(0, +)

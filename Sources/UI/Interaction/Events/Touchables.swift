@@ -135,7 +135,7 @@ extension ViewHost {
             ?? "something else is in front of it"
     }
 
-    /// All views with gestures, reachable or not.
+    /// All views with enabled gestures, including views that no touch can reach.
     private var touchReceivers: [any TouchReceiver] {
         var found: [any TouchReceiver] = []
         for root in [rootElement] + layers {

@@ -8,7 +8,7 @@ import Geometry
 extension ViewHost {
     /// Schedules the events of a script. Events that reach nothing, or whose time is past, add to `warnings`.
     public func play(_ script: EventScript) {
-        /// The end of the last tap, in seconds. The next tap starts no earlier.
+        /// The end of the previous tap, in seconds. The next tap does not begin before this time.
         var lastTap = 0.0
         for event in script.events {
             if event.time < time {
@@ -98,7 +98,7 @@ extension ViewHost {
         let touch = ActiveTouch(synthetic)
         clock.schedule(at: start) { [weak self] in self?.begin(touch, on: target, named: name) }
         if synthetic.moves {
-            // The touch-up is the last sample.
+            // The last sample is omitted, because the touch-up reports it.
             let count = Int(((end - start) * Self.touchRate).rounded(.up))
             var look = 1
             /// Schedules the next sample when the previous one is sent, so that long input does not fill the queue.
@@ -190,10 +190,10 @@ final class ActiveTouch {
 }
 
 extension EventScript.SyntheticTouch {
-    /// Whether the fingers change their positions during the touch.
+    /// Whether any finger moves between touch-down and touch-up.
     var moves: Bool { !way.isEmpty || (fingers == 2 && (scale != 1 || rotation != .zero)) }
 
-    /// The name of the touch in messages.
+    /// The name of the touch in messages, such as "drag".
     fileprivate var name: String {
         if fingers == 1 { return way.isEmpty ? "long press" : "drag" }
         return rotation != .zero && scale == 1 ? "rotation" : "pinch"

@@ -12,7 +12,7 @@ final class FocusCenter: HostFeature {
     private weak var element: FocusElement?
     /// The state of the screen keyboard. It is updated when the focus changes.
     weak var typing: KeyboardRequest?
-    /// The bindings of the focused view, as of the time when it got the focus.
+    /// The bindings of the focused view, recorded when the view gained the focus.
     private var bindings: [FocusBinding] = []
 
     init(host: ViewHost) { self.host = host }
@@ -32,7 +32,7 @@ final class FocusCenter: HostFeature {
             .map(\.element)
     }
 
-    /// Moves the focus; nil clears it.
+    /// Moves the focus to `new`. If `new` is nil, no view has the focus afterwards.
     func move(to new: FocusElement?) {
         guard new !== element || new == nil else { return }
         let (old, oldBindings) = (element, bindings)

@@ -3,8 +3,8 @@
 @_spi(ViewGraph) import ViewGraph
 @_spi(ViewGraph) import Views
 
-/// Writing a value without a matching view resets the state to nil or false. If the focused view is bound to the
-/// state, it loses the focus.
+/// If view code writes a value and no view is bound to that value, the state is reset to nil or false. A focused view
+/// that is bound to the state then loses the focus.
 @propertyWrapper
 public struct FocusState<Value: Hashable>: ConnectedProperty {
     @propertyWrapper
@@ -46,7 +46,7 @@ public struct FocusState<Value: Hashable>: ConnectedProperty {
     }
 }
 
-/// The storage of a `FocusState`. View code writes it to move the focus, and focus changes update it.
+/// The storage of a `FocusState`. A write by view code moves the focus, and a focus change updates the storage.
 final class FocusLocation<Value: Hashable>: FocusStore, @unchecked Sendable {
     private let state: StateLocation<Value>
     private let unfocusedValue: Value
@@ -67,7 +67,8 @@ final class FocusLocation<Value: Hashable>: FocusStore, @unchecked Sendable {
         MainActor.assumeIsolated {
             guard let node, node.isMounted else { return }
             let host = node.host
-            // Moves the focus after the update that this write causes, because the update may create the target view.
+            // Moves the focus after the view update that this write causes, because only that update may create the
+            // target view.
             host.enqueue(transaction) { [weak host] in
                 host?.afterUpdate { host?.focus.follow(self) }
             }
@@ -86,7 +87,7 @@ final class FocusLocation<Value: Hashable>: FocusStore, @unchecked Sendable {
 
 /// A type-erased `FocusLocation`.
 protocol FocusStore: AnyObject {
-    /// The value written last.
+    /// The value that was written last.
     var current: AnyHashable { get }
     /// Whether the value means that no view has the focus.
     var isUnfocused: Bool { get }

@@ -36,7 +36,7 @@ package enum KeyboardKeys: Sendable {
     case numbers, decimals, phone
 }
 
-/// The letters that a screen keyboard shows as capitals.
+/// Which letters a screen keyboard capitalises.
 package enum KeyboardCapitals: Sendable {
     case none, ofWords, ofSentences, all
 
@@ -57,7 +57,7 @@ package enum KeyboardCapitals: Sendable {
 private enum KeyboardTraitsKey: EnvironmentKey { static var defaultValue: KeyboardTraits { .init() } }
 
 extension EnvironmentValues {
-    /// The screen keyboard's properties for the text fields inside.
+    /// The keyboard properties of text fields in this environment.
     package var keyboard: KeyboardTraits {
         get { self[KeyboardTraitsKey.self] }
         set { self[KeyboardTraitsKey.self] = newValue }

@@ -69,12 +69,12 @@ private final class PressElement: PassThroughElement<PressModifier>, TouchReceiv
 }
 
 extension View {
-    /// Handles touches of this view like those of a button.
+    /// Makes this view react to touches like a button.
     ///
     /// - Parameters:
-    ///   - fillsFrame: Whether the gaps between drawn parts react to touches.
+    ///   - fillsFrame: Whether gaps between drawn parts react to touches.
     ///   - isEnabled: Whether the view reacts to touches.
-    ///   - press: Called with true when a finger presses the view, and with false afterwards.
+    ///   - press: Called with true when a finger presses the view, and with false when the press ends.
     ///   - action: Called when the finger lifts on the view.
     nonisolated package func onPress(
         fillsFrame: Bool, isEnabled: Bool = true, press: @escaping @MainActor (Bool) -> Void,

@@ -208,7 +208,7 @@ final class ExclusiveRecognizer<First: Gesture, Second: Gesture>: PairedRecogniz
         get {
             if first.phase.isFailed { return second.phase.map { .second($0) } }
             if first.phase.isRecognized || second.phase.isFailed { return first.phase.map { .first($0) } }
-            // The second gesture cannot win while the first one is undecided.
+            // While the first gesture is undecided, the second one cannot be recognized.
             return .possible(first.phase.value.map { .first($0) } ?? second.phase.value.map { .second($0) })
         }
         set {}

@@ -53,7 +53,7 @@ nonisolated public struct DragGesture: PrimitiveGesture {
 class DragRecognizer: TouchRecognizer<DragGesture.Value> {
     var gesture: DragGesture
     private var finger: Int?
-    /// The touch-down point in the gesture's coordinate space, converted at touch-down.
+    /// The touch-down point in the gesture's coordinate space at the time of the touch-down.
     private var start = CGPoint.zero
     /// The touch-down point in window coordinates, from which `minimumDistance` is measured.
     private var startInWindow = CGPoint.zero

@@ -95,7 +95,7 @@ class ListeningRecognizer<Value>: RelayRecognizer<Value, Value> {
     }
 }
 
-/// The base class of recognizers that call `action` in certain phases, such as when the gesture ends.
+/// The base class of recognizers that call `action`, for example when the gesture ends.
 class CallingRecognizer<Value>: ListeningRecognizer<Value> {
     final var action: (Value) -> Void
 

@@ -9,7 +9,8 @@ nonisolated struct GestureModifier<G: Gesture>: WrappingModifier {
     let priority: GesturePriority
     let mask: GestureMask
     var isPan = false
-    /// Whether scripts can address this gesture by label even if it is a pan.
+    /// Whether scripts can address this gesture by label. Needed only if `isPan` is true; other gestures have labels
+    /// anyway.
     var answersToLabels = false
 
     @MainActor func makeElement(around content: Element, node: _AnyViewNode) -> WrapperElement<Self> {

@@ -39,10 +39,10 @@ import Geometry
 public final class _GestureContext {
     private weak var element: Element?
     private let clock: VirtualClock
-    /// Called when a timer changes a recognizer's phase.
+    /// Called after a timer has changed a recognizer's phase.
     package var phaseDidChange: () -> Void = {}
-    /// Actions that run after the closures of view code. They reset gesture states, which therefore keep their values
-    /// during `onEnded`.
+    /// Actions that run after the closures of view code. For example, gesture states are reset then, because `onEnded`
+    /// closures may still read them.
     private var afterDelivery: [() -> Void] = []
 
     package init(element: Element) {

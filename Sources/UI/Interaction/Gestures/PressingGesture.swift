@@ -13,8 +13,10 @@ nonisolated struct PressingGesture<Content: Gesture>: ListeningGesture where Con
 }
 
 extension Gesture where Value == Bool {
-    /// Calls `action` with true when the value becomes true. Calls `action` with false when the value becomes false, or
-    /// when the gesture ends or fails. The call with false comes before an outer `onEnded`.
+    /// Calls `action` with true when the value becomes true. Calls it with false when the value becomes false, or when
+    /// the gesture ends or fails.
+    ///
+    /// The call with false comes before an outer `onEnded`.
     nonisolated func pressing(_ action: @escaping (Bool) -> Void) -> PressingGesture<Self> {
         PressingGesture(content: self, action: action)
     }

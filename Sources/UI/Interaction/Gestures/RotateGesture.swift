@@ -57,7 +57,7 @@ final class RotateRecognizer: PairRecognizer<RotateGesture.Value> {
     }
 
     override func follow(_ pair: FingerPair, at time: Double) {
-        // Adds the shorter rotation from the last direction, so that turns accumulate.
+        // Adds the shorter of the two rotations from the last direction, so that `turned` can exceed one turn.
         turned += (pair.direction - lastDirection).remainder(dividingBy: 2 * .pi)
         lastDirection = pair.direction
         speed.note(turned, at: time)

@@ -134,8 +134,8 @@ final class EditedTextElement: Element {
             at: CGPoint(x: position.x + edge + shift.x, y: position.y + top + shift.y), proposal: offer)
     }
 
-    /// The x coordinate of a line's left end, in points. Aligns a line of `width` in a field of the width `room`. If
-    /// the line is wider than the field, its leading end stays visible.
+    /// The x coordinate, in points, at which a line `width` points long begins in a field `room` points wide. If the
+    /// line does not fit, its leading end is visible.
     private func leadingEdge(of width: CGFloat, in room: CGFloat) -> CGFloat {
         let free = room - width
         guard free > 0 else { return isPlaceMirrored ? free : 0 }

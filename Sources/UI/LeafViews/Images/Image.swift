@@ -43,7 +43,7 @@ public struct Image: Equatable, Sendable {
         var mode: ResizingMode
     }
 
-    /// The words of an explicit label.
+    /// The explicit label as a string; nil if the image has none.
     @MainActor func words(in node: _AnyViewNode) -> String? {
         if case .words(let text) = label { text.string(in: node.environment) } else { nil }
     }

@@ -147,9 +147,10 @@ private final class ImageElement: Element {
 
     private var naturalSize: CGSize { asset?.size ?? .zero }
 
-    /// Waits for the image to be decoded, and reports an error of loading or decoding. Called when the image is
-    /// measured or drawn, not when it is loaded. Images can therefore decode in parallel, and the report can name the
-    /// node's place in the tree.
+    /// Waits until the image is decoded, and reports loading and decoding errors.
+    ///
+    /// Called when the image is measured or drawn, not when it is loaded. Until then, several images can be decoded in
+    /// parallel. In addition, an error can name the view's place in the tree then.
     private func awaitImage() {
         if let asset, case .pending = asset.content {
             do {

@@ -34,9 +34,9 @@ package struct PaintedShape<S: Shape, Style: ShapeStyle>: _PrimitiveView {
 
 /// A style that needs views to be drawn, such as `ImagePaint`.
 package protocol ViewPaintedStyle: ShapeStyle {
-    /// A view of the size of `shape` that shows the style where `shape` is opaque.
+    /// A view that shows the style wherever `shape` is opaque. It has the size of `shape`.
     ///
-    /// - Parameter overhang: The distance in points by which the shape may extend beyond its frame.
+    /// - Parameter overhang: How far the shape may extend beyond its frame, in points.
     @MainActor func view(paintingOver shape: some View, overhang: CGFloat) -> any View
 }
 
@@ -48,8 +48,8 @@ extension PaintedShape {
     }
 }
 
-/// A shape that is the outline of another shape. It is drawn as a stroke, which is more precise and faster than filling
-/// the outline.
+/// A shape whose area is the stroke of another shape. It is drawn as that stroke, because filling the area is slower
+/// and less precise.
 protocol StrokedContent {
     var strokeStyle: StrokeStyle { get }
     func strokedPath(in rect: CGRect) -> Path
@@ -179,8 +179,8 @@ final class ShapeElement<S: Shape, Style: ShapeStyle>: Element {
     }
 
     private func path(in bounds: CGRect, _ emitter: inout Emitter) -> Path {
-        // Checked first, because a resting shape needs its path in every frame. While a shape moves, `restingPath` is
-        // nil.
+        // While the shape is animated, `restingPath` is nil. It is checked first, because most shapes are at rest in
+        // most frames.
         if let restingPath, restingPath.size == bounds.size { return restingPath.path }
         return newPath(in: bounds, &emitter)
     }

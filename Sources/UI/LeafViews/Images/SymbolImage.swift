@@ -11,7 +11,7 @@ import Typography
 package struct SymbolImage: _PrimitiveView {
     let image: Image
     let name: String
-    /// The share of variable layers that are lit, from 0 to 1; nil for all.
+    /// The fraction of the variable layers that are drawn opaque, from 0 to 1. nil draws all opaque.
     let variableValue: Double?
 
     package init(image: Image, name: String, variableValue: Double?) {
@@ -32,8 +32,8 @@ final class SymbolElement: Element {
         var script: SymbolScript
         var isMirrored: Bool
 
-        /// Whether the two requests show different symbols, or different variants such as `fill`. A difference in
-        /// weight, script or direction does not count.
+        /// Whether the symbol's name or its variants, such as `fill`, differ. Weight, script and direction are not
+        /// compared.
         func isAnotherSymbol(than other: Request) -> Bool { name != other.name || variants != other.variants }
 
         /// Whether the two symbols differ in nothing but a slash.
@@ -64,7 +64,8 @@ final class SymbolElement: Element {
     private var animatedFrame = AnimatedFrame()
 
     private static let levels = 3
-    /// The cap height of SF Pro. Symbols are centred at half the cap height, so that they stand level with text.
+    /// The cap height of SF Pro as a fraction of an em. Symbols are centred at half the cap height, so that they are
+    /// level with text.
     private static let capHeightOfEm: CGFloat = 1443.0 / 2048
     /// The margins around a symbol that is not resizable, in ems, measured on Apple's renders of iOS 17 to 26.
     /// `roundMargin` is the side margin of round symbols.
@@ -184,7 +185,8 @@ final class SymbolElement: Element {
         return drawing.bounds.insetBy(dx: -margin, dy: -Self.heightMargin)
     }
 
-    /// Whether a symbol of this size, in ems, is a circle or has an enclosing circle. All circles are one em wide.
+    /// Whether a symbol of this size, in ems, is a circle or enclosed in one. All such circles are one em wide and
+    /// high.
     private static func isRound(_ size: CGSize) -> Bool { abs(size.width - 1) < 0.03 && abs(size.height - 1) < 0.03 }
 
     private var naturalSize: CGSize {
@@ -303,8 +305,8 @@ final class SymbolElement: Element {
         }
     }
 
-    /// Maps ems to points of a frame of `size`. A resizable symbol is stretched to fill the frame. Any other symbol
-    /// keeps its size and is centred.
+    /// Maps ems to points in a frame of `size`. A resizable symbol is stretched to fill the frame; any other symbol is
+    /// centred in its own size.
     private func map(of drawing: SymbolDrawing, to size: CGSize) -> CGAffineTransform {
         let box = box(of: drawing)
         let scale =

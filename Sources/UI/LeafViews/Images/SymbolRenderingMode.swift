@@ -42,7 +42,7 @@ extension View {
         environment(\.symbolRenderingMode, mode)
     }
 
-    /// Adds the variant to those of the environment; `none` removes all variants.
+    /// Adds `variant` to the variants in the environment. `none` removes all variants.
     nonisolated public func symbolVariant(_ variant: SymbolVariants) -> some View {
         transformEnvironment(\.symbolVariants) { $0 = variant == .none ? .none : $0.union(variant) }
     }

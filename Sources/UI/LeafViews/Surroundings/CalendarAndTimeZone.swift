@@ -17,7 +17,7 @@ extension EnvironmentValues {
         set { self[CalendarKey.self] = newValue }
     }
 
-    /// UTC by default on every machine, or the zone of `render --time-zone`.
+    /// By default, UTC on every machine, or the zone of `render --time-zone`.
     public var timeZone: TimeZone {
         get { self[TimeZoneKey.self] }
         set { self[TimeZoneKey.self] = newValue }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 extension ContentTransition {
-    /// Symbols are replaced with an effect even if the change has no animation. Views other than symbols change as with
-    /// the default transition.
+    /// Replaces symbols with the automatic effect, even if the change is not animated. Other views change as with the
+    /// default transition.
     public static var symbolEffect: ContentTransition { symbolEffect(.automatic) }
 
     /// Replaces symbols with `effect`, even if the change is not animated. Other views change as with the default

@@ -14,7 +14,7 @@ struct SymbolExchangeMotion {
 
     /// How long the old symbol takes to disappear, in seconds at normal speed.
     private static let departure = 0.2
-    /// The start of the new symbol's arrival, in seconds after the start of the departure. The two motions overlap.
+    /// When the new symbol begins to appear, in seconds after the old one begins to disappear.
     private static let pause = 0.1
     /// How long the new symbol takes to appear, in seconds at normal speed.
     private static let arrival = 0.36
@@ -57,7 +57,7 @@ struct SymbolExchangeMotion {
         }
     }
 
-    /// The timing curve of the arrival's scale, which overshoots and then returns.
+    /// The timing curve with which the new symbol grows. It overshoots the final size and then returns to it.
     private static let rise = UnitCurve.bezier(x1: 0.3, y1: 1.5, x2: 0.6, y2: 1)
 }
 
@@ -89,8 +89,8 @@ struct SymbolReplacements {
     /// The maximum number of outgoing symbols drawn at the same time.
     private static let most = 4
 
-    /// Whether no transition is running. After the end of a transition, this stays false until the next drawing removes
-    /// the transition.
+    /// Whether no transition is running. False until the next drawing after the end of a transition, because drawing
+    /// removes ended transitions.
     var areOver: Bool { outgoing.isEmpty && slash == nil && arrival == nil && fade == nil }
 
     /// Starts the transition from the symbol `old` to the symbol `new`.

@@ -26,7 +26,7 @@ extension AttributedString {
             case inlineOnlyPreservingWhitespace
         }
 
-        /// Has no effect: parsing never fails.
+        /// Has no effect, because parsing never fails.
         public enum FailurePolicy: Sendable {
             case throwError
             case returnPartiallyParsedIfPossible
@@ -163,7 +163,7 @@ private struct MarkdownParagraphs {
         } else if rest.allSatisfy(\.isWhitespace) {
             end()
         } else {
-            // Two trailing spaces or a backslash make a hard line break.
+            // Two trailing spaces or a trailing backslash make a hard line break.
             let breaks = words.hasSuffix("  ") || words.hasSuffix("\\")
             while words.last?.isWhitespace == true || breaks && words.last == "\\" { words.removeLast() }
             words += words.isEmpty ? "" : breaks ? "\n" : " "

@@ -18,7 +18,7 @@ public struct ContentTransition: Equatable, Sendable {
         case identity
         case fade
         case interpolate
-        /// The old content rolls downwards if `direction` is 1 and upwards if it is −1.
+        /// `direction` is 1 if the old content rolls downwards, and −1 if it rolls upwards.
         case roll(direction: Double)
         /// If `value` decreases, the old content rolls downwards; otherwise, it rolls upwards.
         case rollTo(value: Double)
@@ -95,8 +95,10 @@ struct OutgoingText {
     /// The vertical distance that a rolling text moves, as a fraction of its height.
     private static let way = 0.6
 
-    /// Draws both strings during the transition; `draw` draws the new string. After the transition, draws nothing and
-    /// returns false.
+    /// Draws the old and the new string while the transition runs. After the transition, draws nothing and returns
+    /// false.
+    ///
+    /// - Parameter draw: Draws the new string.
     mutating func emit(at origin: CGPoint, _ emitter: inout Emitter, _ draw: (inout Emitter) -> Void) -> Bool {
         guard progress.isAnimating(at: emitter.clockTime) else { return false }
         let share = min(max(progress.presentation(at: emitter.clockTime), 0), 1)

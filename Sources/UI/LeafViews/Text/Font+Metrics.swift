@@ -33,7 +33,7 @@ extension Font {
         (try? EnvironmentValues().fontLibrary.font(standard.descriptor))?.metrics
     }
 
-    /// In points; 0 if the font is not installed.
+    /// The line height in points; 0 if the font is not installed.
     package var lineHeight: CGFloat { standard.lineHeight ?? metrics?.lineHeight ?? 0 }
 
     /// The size of a text on one line, in points.

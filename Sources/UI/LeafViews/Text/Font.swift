@@ -105,7 +105,7 @@ public struct Font: Hashable, Sendable {
 
 extension Font {
     public struct Weight: Hashable, Sendable {
-        /// 100 to 900, as in CSS and OpenType.
+        /// The weight as in CSS and OpenType, from 100 to 900.
         let value: Int
 
         public static let ultraLight = Weight(value: 100)

@@ -40,7 +40,7 @@ private struct TranslationWriting {
     private let translation: Translation
     private let language: String
     private var parts: [LocalizedStringKey.Part] = []
-    /// The index of the value for the next placeholder without a number.
+    /// The index of the value for the next placeholder that has no number, such as `%@` instead of `%1$@`.
     private var next = 0
     /// How deeply the current substitution is nested in other substitutions.
     private var depth = 0

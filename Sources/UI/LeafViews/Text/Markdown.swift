@@ -12,7 +12,7 @@ struct Markdown {
         case value(Int)
     }
 
-    /// The styles that markup applies.
+    /// The text styles that Markdown can apply.
     struct Attributes: OptionSet, Hashable {
         let rawValue: Int
         static let strong = Attributes(rawValue: 1)
@@ -166,7 +166,8 @@ struct Markdown {
 
     private mutating func scanDelimiter(_ character: Character) {
         let length = runLength(of: character, at: index)
-        // An interpolated value is neither blank nor punctuation; the start and the end of the source are blank.
+        // The start and the end of the source count as blanks. An interpolated value counts as neither blank nor
+        // punctuation.
         func isBlank(_ index: Int) -> Bool {
             source.indices.contains(index) ? self.character(at: index)?.isWhitespace ?? false : true
         }

@@ -4,7 +4,7 @@ import Foundation
 import Geometry
 import Motion
 
-/// Interpolates between two outlines of a letter.
+/// Interpolates between an old and a new outline of a letter.
 struct MorphingOutlines {
     /// The kind of a path element. The start point of a contour is not a step.
     private enum Step { case line, quadCurve, curve }
@@ -15,8 +15,8 @@ struct MorphingOutlines {
     private let old: [Contour]
     private let new: [Contour]
 
-    /// The result is nil if the numbers of contours differ. Contours with equal elements correspond element by element.
-    /// Other contours are replaced by polygons with equally spaced points.
+    /// Pairs the contours of two outlines; nil if the numbers of contours differ. Contours with the same kinds of
+    /// elements are paired element by element. Other contours are replaced by polygons with equally spaced points.
     init?(_ old: Path, _ new: Path) {
         var (old, new) = (Self.contours(of: old), Self.contours(of: new))
         guard old.count == new.count else { return nil }

@@ -19,7 +19,8 @@ struct MorphingText {
     private var staysOnLine: [Bool]
     private var outlines = OutlinePairs()
 
-    /// nil if the letters do not correspond, as when one font has a ligature or a text is truncated.
+    /// nil if the letters do not correspond, for example because one font has a ligature or because a text is
+    /// truncated.
     init?(
         from old: TextPlacement, to new: TextPlacement, library: FontLibrary, _ transaction: Transaction,
         at time: Double
@@ -71,7 +72,7 @@ struct MorphingText {
 
     // MARK: - Interpolated fonts
 
-    /// A layout of the text without wrapping. Letters are looked up by their positions in the string.
+    /// A layout of the text without line breaks, in which letters are found by their positions in the string.
     private struct Setting {
         struct PieceIndex: Hashable, Comparable {
             let line: Int

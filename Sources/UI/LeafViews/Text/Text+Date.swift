@@ -51,7 +51,7 @@ extension Text {
         }
     }
 
-    /// Relative styles update as time passes.
+    /// A text with a relative style, such as `.timer`, is updated as time passes.
     public init(_ date: Date, style: DateStyle) {
         if style.followsClock {
             self.init(following: StyledDate(date: date, style: style))

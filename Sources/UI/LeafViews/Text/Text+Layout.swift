@@ -37,7 +37,7 @@ extension Text.Layout {
     @frozen public struct DrawingOptions: OptionSet, Sendable {
         public let rawValue: UInt32
         public init(rawValue: UInt32) { self.rawValue = rawValue }
-        /// Has no effect: the positions of letters are never rounded to whole pixels.
+        /// Has no effect, because the positions of letters are never rounded to whole pixels.
         public static let disablesSubpixelQuantization = DrawingOptions(rawValue: 1)
     }
 
@@ -166,7 +166,7 @@ package final class TextLetters {
         layout.lines[line].baseline - (attributes[piece.style].baselineOffset ?? 0) * layout.scaleFactor
     }
 
-    /// The display items of `piece`, which is a piece of the layout or a part of one.
+    /// The display items of `piece`, which may be a part of a piece of the layout.
     @MainActor
     func items(of piece: TextLayout.Piece, at time: Double) -> [DisplayItem] {
         var emitter = Emitter(time: time)

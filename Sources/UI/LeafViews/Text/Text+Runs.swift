@@ -31,8 +31,8 @@ extension String {
 }
 
 extension Text {
-    /// The runs shown in these surroundings. Adjacent runs with equal attributes are merged, so that their letters are
-    /// shaped together.
+    /// The runs shown in the environment `place`. Adjacent runs with equal attributes are merged, so that their letters
+    /// are shaped together.
     func runs(in place: TextSurroundings) -> [AttributedRun] {
         if let string = plainString(in: place.language) {
             return string.isEmpty ? [] : [AttributedRun(string: cased(string, in: place), attributes: place.attributes)]
@@ -60,7 +60,7 @@ extension Text {
         }
     }
 
-    /// The whole string, if neither modifiers nor Markdown affect any part of it, as in most texts.
+    /// The string of a text without attributes and without Markdown; nil for any other text. Most texts are plain.
     private func plainString(in language: TextLanguage) -> String? {
         guard segments.count == 1, segments[0].attributes.isEmpty else { return nil }
         switch segments[0].content {

@@ -25,7 +25,7 @@ struct TextArgument: Equatable, Sendable {
     /// The next time at which the clock alone changes the string; nil if it never does.
     func nextChange(after now: Date) -> Date? { value.nextChange(after: now) }
 
-    /// The placeholder in the keys of string tables.
+    /// The `printf` placeholder of this value in the keys of string tables, such as `%lld`.
     var specifier: String { value.specifier }
 
     /// The number that selects plural forms; nil if the value is not a number.

@@ -8,7 +8,7 @@ import Foundation
 /// Inner attributes override outer ones. An earlier modifier of a text overrides a later one, and modifiers of the text
 /// override the environment.
 struct TextAttributes: Sendable {
-    /// A line under or through the text; an inactive decoration cancels an outer one.
+    /// A line under or through the text. If `isActive` is false, the line of an outer modifier is cancelled.
     struct Decoration: Hashable, Sendable {
         var isActive: Bool
         var style: Text.LineStyle
@@ -64,8 +64,8 @@ extension TextAttributes: Equatable {
 private enum TextAttributesKey: EnvironmentKey { static var defaultValue: TextAttributes { TextAttributes() } }
 
 extension EnvironmentValues {
-    /// The text attributes that modifiers set for the texts inside. `style` is always nil, because the foreground style
-    /// has an environment value of its own.
+    /// The text attributes of texts in this environment. `style` is always nil, because the foreground style is a
+    /// separate environment value.
     var textAttributes: TextAttributes {
         get { self[TextAttributesKey.self] }
         set { self[TextAttributesKey.self] = newValue }

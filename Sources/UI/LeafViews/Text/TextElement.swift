@@ -32,9 +32,9 @@ package final class TextElement: Element {
     private var text: TypesetText
     private var paints: [RunPaint] = []
     private var animatedFrame = AnimatedFrame()
-    /// The layout that is shown. Invariant 26.
+    /// The current layout, with the proposal for which it was made. Invariant 26.
     private var placed: (proposal: ProposedViewSize, box: TextBox?)?
-    /// Whether the fonts and missing glyphs of the placed layout were reported.
+    /// Whether missing fonts and glyphs of the current layout have been reported.
     private var isReported = false
     private var contentTransition: ContentTransition
     private var isRedacted: Bool
@@ -63,8 +63,8 @@ package final class TextElement: Element {
         paints = runs.map { RunPaint(RunPaint.Styles(of: $0.attributes, in: place.styleContext)) }
     }
 
-    /// Whether equal text in an equal environment gives equal output. False with a text renderer, which may change the
-    /// size, and with images, which are views of their own.
+    /// Whether the output depends only on the text and its environment. False with a text renderer, which may change
+    /// the size, and with inline images, which have nodes of their own.
     var isDeterminedByText: Bool { !isSizedByRenderer && images.isEmpty }
 
     private func reportMissingFonts() {

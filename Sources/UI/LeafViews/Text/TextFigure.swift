@@ -98,7 +98,8 @@ extension Path {
     /// Adds rectangles that wind in the direction of `model`, so that the non-zero rule fills their union. The
     /// direction differs between fonts: TrueType and PostScript outlines wind in opposite directions.
     fileprivate mutating func add(_ rects: [CGRect], windingAs model: Path) {
-        // `addRect` adds a clockwise rectangle, so it suits a model that is clockwise too (a positive area).
+        // A positive area means that `model` runs clockwise. `addRects` adds clockwise rectangles, so they need no
+        // mirroring.
         guard model.signedArea < 0 else { return addRects(rects) }
         for rect in rects {
             // Negates x about the rectangle's centre: the rectangle stays in place, but winds in the opposite

@@ -10,7 +10,7 @@ import Typography
 struct TextPlacement: Animatable {
     /// A letter, or the letters of a ligature.
     struct Letter: Equatable {
-        /// The index of the letter's first scalar in the text.
+        /// The index of the letter's first Unicode scalar in the text.
         let start: Int
         /// The `start` of the leftmost letter on this letter's line.
         let firstOfLine: Int
@@ -103,7 +103,8 @@ struct TextPlacement: Animatable {
             }
     }
 
-    /// Whether this placement and `other` have the same letters; false if one of the texts is truncated.
+    /// Whether the letters of both placements are at the same positions in the string. Always false for truncated
+    /// texts.
     func corresponds(to other: TextPlacement) -> Bool {
         !isTruncated && !other.isTruncated && numbers.count == other.numbers.count
             && letters.map(\.start) == other.letters.map(\.start)

@@ -31,7 +31,7 @@ struct TextSurroundings {
         font = Self.font(of: attributes, at: sizes, fontLibrary)
     }
 
-    /// The font for `attributes`, which include those of the environment.
+    /// The font of a text with `attributes`, which already include the attributes of the environment.
     func font(of attributes: TextAttributes) -> ResolvedFont {
         if attributes.font == self.attributes.font, attributes.fontAttributes == self.attributes.fontAttributes {
             return font

@@ -12,12 +12,12 @@ struct TextDecorations: Equatable {
     var hasBackground: [Bool]
 }
 
-/// Everything that the shape of a text depends on.
+/// The input of text layout: all values on which the layout and the outlines of a text depend.
 struct TextForm: Equatable {
     var runs: [TextRun]
     var decorations: TextDecorations
     var options: ParagraphOptions
-    /// One error for each font that is missing.
+    /// The errors for missing fonts, one per font.
     var problems: [FontError]
 }
 
@@ -31,7 +31,7 @@ final class TypesetText {
     let spacing: ViewSpacing
     private let grid: PixelGrid
     private let shaped: ShapedText
-    /// The layouts by proposal, the oldest first.
+    /// The cached layouts with their proposals, oldest first.
     private var boxes: [(proposal: ProposedViewSize, box: TextBox)] = []
 
     /// The capacity of `boxes`. It holds the proposals of a stack, which are 0, ∞ and the final length along each axis.
@@ -45,7 +45,7 @@ final class TypesetText {
         spacing = Self.spacing(of: form, library: library, grid: grid)
     }
 
-    /// The layout for a proposal, from the cache if a cached layout fits.
+    /// The layout for a proposal. Reuses a cached layout if one is valid for the proposal.
     func box(_ proposal: ProposedViewSize) throws(FontError) -> TextBox {
         for known in boxes where known.proposal == proposal { return known.box }
         for (tried, box) in boxes {
@@ -98,7 +98,7 @@ final class TextBox {
     private(set) lazy var layout = measured.layout
     private(set) lazy var figures = TextFigure.figures(
         of: layout, decorations, grid: grid)
-    /// The layout with clusters, for access to single letters.
+    /// The layout with character clusters, which make single letters accessible.
     private(set) lazy var layoutWithClusters = measured.layoutWithClusters
     private(set) lazy var fontFiles = layout.fontFiles
     package var size: CGSize { measured.size }
@@ -150,7 +150,7 @@ final class TypesetTextCache: HostFeature {
     private var place: TextSurroundings?
     /// The newer of two cache generations. When it holds `generation` texts, it becomes the older generation.
     private var recent: [Key: TypesetText] = [:]
-    /// The older cache generation. A text that is found here moves to `recent`.
+    /// The older of two cache generations. A text that is found here is moved to `recent`.
     private var older: [Key: TypesetText] = [:]
     private static let generation = 256
 

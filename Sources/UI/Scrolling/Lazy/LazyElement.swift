@@ -188,7 +188,7 @@ final class LazyElement: ArrangingElement {
         if flow.isStack {
             let segment = flow.segments[0]
             let needed = lastNeeds[segment.key] ?? (segment.source == nil ? 0..<1 : 0..<0)
-            // After an update and until the next layout, `lastNeeds` may name members that do not exist.
+            // `lastNeeds` may contain members that were removed by an update since the last layout.
             return needed.filter { $0 < segment.count && segment.source?.isPresent($0) != false }
                 .map { ($0, segment.members[$0] ?? []) }
         }
@@ -288,7 +288,7 @@ final class LazyElement: ArrangingElement {
         return needs
     }
 
-    /// Creates and measures the lines in `window`.
+    /// Creates the lines in `window`, a range along the axis, and measures them.
     private func arrange(_ cross: CGFloat?, _ window: ClosedRange<CGFloat>) {
         if cross != tableCross {
             tableCross = cross
@@ -296,8 +296,8 @@ final class LazyElement: ArrangingElement {
             for key in tables.keys { tables[key]?.forget() }
             cachedFlows = nil
         }
-        /// The maximum number of passes. Each pass may make more lines visible, because measured lengths replace
-        /// estimates.
+        /// The maximum number of passes. Another pass is needed if measured lengths differ from the estimates, because
+        /// more lines may be visible then.
         let limit = 8
         for _ in 0..<limit {
             lastNeeds = needs(window)
@@ -344,8 +344,8 @@ final class LazyElement: ArrangingElement {
         return low - margin...low + max(length, 0) + margin
     }
 
-    /// Extends the visible range during animated insertions and removals, so that lines that leave the range stay
-    /// visible while they move. The extension is at most the change of the total length.
+    /// Extends the visible range during animated insertions and removals, so that lines that move out of the range stay
+    /// visible. The range is extended by no more than the total length changes.
     private func updateMargin() {
         guard node.layoutTransaction.animation != nil else {
             if margin > 0, placed.allSatisfy(\.isAtRest) { margin = 0 }
@@ -502,8 +502,10 @@ final class LazyElement: ArrangingElement {
         let offered: ProposedViewSize
     }
 
-    /// Places the collected elements. In an animated change, lines that move away may reveal a line that was not placed
-    /// before. The revealed line starts with the offset of the line before it, or else of the line after it.
+    /// Places the collected elements.
+    ///
+    /// In an animated change, a line may become visible because other lines move away. Such a line starts with the
+    /// offset of the previous line or, if there is none, of the next line.
     private func placeCollected() {
         defer { placements = [] }
         guard arrangement.tracks == nil, node.layoutTransaction.animation != nil else {

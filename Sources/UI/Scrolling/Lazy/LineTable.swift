@@ -13,8 +13,8 @@ struct LineTable {
     /// that is.
     private var sums: [Double]
     private var known: [Int]
-    /// The length assumed for unknown lines. It never changes once set, so that positions do not depend on which
-    /// frames were drawn.
+    /// The assumed length of an unmeasured line; nil until lines are measured. It never changes once set, so that
+    /// positions do not depend on which frames were drawn.
     private(set) var estimate: Double?
 
     private static let block = 256
@@ -54,7 +54,7 @@ struct LineTable {
         return (old.isNaN ? estimate : old) != length
     }
 
-    /// Sets the estimate to the average of the known lengths, unless it is already set. Returns whether it has changed.
+    /// Sets the estimate to the average of the known lengths, unless it is already set. Returns whether it was set now.
     mutating func updateEstimate() -> Bool {
         let count = known.reduce(0, +)
         guard estimate == nil, count > 0 else { return false }
