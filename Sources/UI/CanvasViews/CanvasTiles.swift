@@ -7,7 +7,7 @@ import Geometry
 /// An image, or a part of it, tiled over the plane.
 struct CanvasTiles {
     let image: Image
-    /// The top left corner of any of the tiles.
+    /// The top left corner of one of the tiles, in user space.
     let origin: CGPoint
     /// The tiled part of the image, as fractions of the image's width and height.
     let part: CGRect

@@ -101,7 +101,7 @@ extension GraphicsContext {
         public static let dithersResult = BlurOptions(rawValue: 2)
     }
 
-    /// The filter's lengths are in user space, by the transform at the time of the call.
+    /// The filter's lengths are in user space. The transform at the time of this call maps them to canvas space.
     public mutating func addFilter(_ filter: Filter, options: FilterOptions = FilterOptions()) {
         if options.contains(.linearColor) { warn("filters in linear light are not supported; linearColor is ignored") }
         switch filter.kind {

@@ -27,7 +27,7 @@ extension GraphicsContext {
         _ shading: Shading, bounds: @autoclosure () -> CGRect, clip: () -> (Path, FillStyle),
         content: (Paint) -> DisplayItem.Content
     ) {
-        // The blend mode `clear` uses only the alpha, so any opaque shading gives the result.
+        // The blend mode `clear` ignores the shading, so any opaque shading gives the same result.
         let shading = blendMode == .clear ? .color(.black) : shading
         switch brush(shading, for: bounds()) {
         case .style(let style):

@@ -96,7 +96,7 @@ public struct GraphicsContext {
 
     // MARK: Layers
 
-    /// The layer's context starts with this context's transform. This context's opacity, blend mode, clips and filters
+    /// The layer's context has this context's transform. The opacity, blend mode, clips and filters of this context
     /// apply to the finished layer.
     public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {
         var inner = GraphicsContext(layerIn: self)
@@ -141,7 +141,7 @@ public struct GraphicsContext {
 
     /// Adds an item in canvas space to the layer, with the context's filters, clips, opacity and blend mode.
     private func add(_ item: DisplayItem, ownBlendMode: Drawing.BlendMode = .normal) {
-        // NaN fails this comparison, too.
+        // A NaN opacity fails this comparison, too.
         guard opacity > 0 else { return }
         var item = item
         for filter in filters.reversed() { item = filter.applied(to: item) }

@@ -51,7 +51,7 @@ extension View {
     }
 }
 
-/// The bars drawn in place of redacted texts and images.
+/// The grey bars that are drawn instead of redacted texts and images.
 enum Placeholder {
     /// The bar's opacity, by which the alpha of the redacted content's colour is multiplied.
     static let opacity = 0.16

@@ -8,7 +8,7 @@ import ViewGraph
 @attached(accessor) @attached(peer, names: prefixed(__Key_))
 public macro Entry() = #externalMacro(module: "PreviewsMacros", type: "EntryMacro")
 
-/// The conformance that `@Entry` generates for a key whose type is inferred from the initial value.
+/// The protocol of the keys that `@Entry` generates for variables whose type is inferred from the initial value.
 public nonisolated protocol _EntryKey {
     associatedtype Value
     /// The initial value of the `@Entry` variable.
@@ -28,8 +28,7 @@ public nonisolated struct _EntryValue<Value>: @unchecked Sendable {
     public init(_ value: Value) { self.value = value }
 }
 
-/// Makes a type animatable by its variables: its `animatableData` combines the data of the variables in the order of
-/// declaration.
+/// Makes a type animatable. Its `animatableData` combines the data of its variables in the order of declaration.
 @attached(member, names: named(animatableData)) @attached(extension, conformances: Animatable)
 public macro Animatable() = #externalMacro(module: "PreviewsMacros", type: "AnimatableMacro")
 

@@ -19,7 +19,7 @@ public protocol PreviewModifier {
 }
 
 extension PreviewModifier where Context == Void {
-    /// Makes no shared data.
+    /// The default, for modifiers without shared data.
     public static func makeSharedContext() async throws {}
 }
 

@@ -9,7 +9,8 @@ import Views
 extension View {
     /// Sets the times of the snapshot's frames, in seconds and ascending: `.snapshotTimes(0, 0.5, 1)`.
     ///
-    /// Without this modifier, the snapshot shows the view at rest. If the view never rests, it shows one loop.
+    /// Without this modifier, the snapshot shows the view at rest. If the view never rests, the snapshot shows one
+    /// loop.
     nonisolated public func snapshotTimes(_ times: Double...) -> some View {
         trait(SnapshotTimesTrait.self, times)
     }

@@ -7,10 +7,10 @@ import Motion
 @_spi(ViewGraph) import SwiftUICore
 @_spi(ViewGraph) import Views
 
-/// The element of a scroll view: its viewport, offset and input.
+/// The element of a scroll view. It holds the viewport and the offset and receives the touches.
 ///
-/// Layout places the content once, at offset zero. Scrolling only changes its drawing transform
-/// (`ScrollContentElement`).
+/// Layout places the content once, at offset zero. Scrolling only changes the transform with which
+/// `ScrollContentElement` draws the content.
 final class ScrollElement: ArrangingElement {
     let content: ScrollContentElement
     private(set) var settings: ScrollSettings
@@ -575,13 +575,13 @@ final class ScrollElement: ArrangingElement {
         if let new { request(new, transaction, isOfBinding: true) }
     }
 
-    /// Writes the id of the current view to the position binding.
+    /// Writes the id of the view at the current scroll position to the position binding.
     private func writePositionBinding() {
         // Only movements that the binding did not request, such as drags, are written to the binding.
         guard let position = settings.position, !isSentByBinding else { return }
         guard let id = position.followsViews ? currentTarget(position.anchor) : nil else {
-            // Without an id there is usually nothing to write. A `ScrollPosition` is set to nil once, after something
-            // else has moved the content. A binding to an id keeps its value.
+            // Without an id, only a `ScrollPosition` is written. It is set to nil once, because something other than
+            // the binding has moved the content. A binding to an id keeps its value.
             guard !position.followsViews, boundPosition != nil else { return }
             boundPosition = nil
             return host.afterUpdate { position.set(nil) }
@@ -616,7 +616,7 @@ final class ScrollElement: ArrangingElement {
         return targets.first { edges($0.frame).min + edges($0.frame).length > start + 1 }?.id
     }
 
-    /// The scroll targets around `rect` of the content.
+    /// The scroll targets near `rect`, which is in content coordinates.
     private func targets(near rect: CGRect) -> [ScrollTargetView] { content.targets(near: rect) }
 
     // MARK: Followers

@@ -46,7 +46,8 @@ struct ScrollMotion {
         }
     }
 
-    /// Whether a flick moves visibly at `time`. The end of a bounce is too slow to be visible.
+    /// Whether a flick visibly moves the content at `time`. False near the end of a bounce, which is too slow to be
+    /// visible.
     mutating func isCoasting(at time: Double) -> Bool {
         guard cause(at: time) == .flick else { return false }
         let (place, speed) = (offset(at: time), velocity(at: time))

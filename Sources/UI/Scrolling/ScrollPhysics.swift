@@ -2,7 +2,8 @@
 
 import Foundation
 
-// The physics of `UIScrollView` in closed form: positions do not depend on which frames are drawn.
+// The physics of `UIScrollView` in closed form. A position is computed from the time alone, so it does not depend on
+// which frames are drawn.
 
 enum ScrollPhysics {
     /// The fraction of the velocity left after one millisecond.
@@ -18,14 +19,14 @@ enum ScrollPhysics {
     /// A movement ends when it is this close to its target, in points.
     static let closeness = 0.25
 
-    /// How far content is beyond its edge, in points, if a finger has pulled it by `way` points beyond the edge.
-    /// `length` is the length of the viewport.
+    /// How far the content moves beyond its edge, in points, if a finger pulls `way` points beyond the edge. `length`
+    /// is the length of the viewport.
     static func stretched(_ way: CGFloat, length: CGFloat) -> CGFloat {
         guard way > 0, length > 0 else { return 0 }
         return rubberBand * way * length / (length + rubberBand * way)
     }
 
-    /// The finger's distance beyond the edge at which the content is `way` points beyond the edge. The inverse of
+    /// How far a finger must pull beyond the edge so that the content moves by `way` points. The inverse of
     /// `stretched(_:length:)`.
     static func pulled(_ way: CGFloat, length: CGFloat) -> CGFloat {
         guard way > 0, length > way else { return max(way, 0) }
@@ -66,7 +67,7 @@ struct ScrollDeceleration: Equatable {
     private var pieces: [(start: Double, piece: Piece)] = []
     /// The total duration, in seconds.
     private(set) var duration = 0.0
-    /// The final offset.
+    /// The coordinate at which the movement ends.
     private(set) var end: CGFloat
 
     static func == (a: Self, b: Self) -> Bool {
@@ -74,7 +75,7 @@ struct ScrollDeceleration: Equatable {
             && zip(a.pieces, b.pieces).allSatisfy { $0.start == $1.start && $0.piece == $1.piece }
     }
 
-    /// A coordinate at rest.
+    /// Creates a movement of duration 0, for a coordinate at rest.
     init(at place: CGFloat) { end = place }
 
     /// Decelerates from `start`. A movement that reaches an end of `bounds` bounces there if `bounces` is true;

@@ -12,7 +12,7 @@ public struct ContainerBackgroundPlacement: Sendable, Hashable {
 }
 
 extension View {
-    /// Draws the style behind this view and out to the edges of the screen; the container is ignored.
+    /// Draws `style` behind this view, extended to the edges of the screen. `container` is ignored.
     nonisolated public func containerBackground<S: ShapeStyle>(
         _ style: S, for container: ContainerBackgroundPlacement
     ) -> some View {

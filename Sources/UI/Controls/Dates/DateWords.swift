@@ -49,8 +49,7 @@ struct DateWords {
 
     var months: [String] { calendar.standaloneMonthSymbols }
 
-    /// Whether the locale uses a 12-hour clock, found by formatting 13:00. The digits of any script are compared with
-    /// 1.
+    /// Whether the locale uses a 12-hour clock. If so, 13:00 is formatted with the hour 1, in the digits of any script.
     var hasTwelveHours: Bool {
         var format = format
         format.timeZone = .gmt

@@ -80,8 +80,8 @@ public enum AsyncImagePhase: Sendable {
 
 private struct AsyncImageError: LocalizedError, CustomStringConvertible {
     let description: String
-    /// Overrides the default description. That would contain the address of this private type, which differs from run
-    /// to run.
+    /// The default description is overridden, because it contains the address of this private type, which differs from
+    /// run to run.
     var errorDescription: String? { description }
 }
 

@@ -29,8 +29,8 @@ public nonisolated struct TitleAndIconLabelStyle: LabelStyle, Sendable {
     }
 }
 
-/// The icon and the title of a label. In a list, icons are centred in a column of fixed width, so that the titles of
-/// all rows are aligned.
+/// The icon and the title of a label. In a list, icons are centred in a column whose width depends only on the text
+/// size, so that the titles of all rows are aligned.
 private struct TitleAndIcon: View {
     let configuration: LabelStyleConfiguration
     @Environment(\.isInList) private var isInList

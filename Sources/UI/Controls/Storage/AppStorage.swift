@@ -126,7 +126,7 @@ private enum DefaultAppStorageKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The defaults of properties that name no store.
+    /// The user defaults of properties that do not specify a store.
     var defaultAppStorage: UserDefaults {
         get { self[DefaultAppStorageKey.self] }
         set { self[DefaultAppStorageKey.self] = newValue }

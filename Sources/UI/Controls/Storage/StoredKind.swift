@@ -19,7 +19,7 @@ extension StoredKind {
         }
     }
 
-    /// Stores the raw values of an enumeration.
+    /// Stores a `RawRepresentable` value by its raw value.
     static func raw<Raw>(_ raw: StoredKind<Raw>) -> StoredKind where Value: RawRepresentable<Raw> {
         StoredKind {
             raw.read($0, $1).flatMap { Value(rawValue: $0) }

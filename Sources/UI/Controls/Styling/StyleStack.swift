@@ -12,7 +12,7 @@ import Views
 protocol StyleBox<Configuration> {
     associatedtype Configuration
 
-    /// The style's body in a view of its own, which stores the style's dynamic properties.
+    /// The style's body, wrapped in a view that stores the style's dynamic properties.
     func view(_ configuration: Configuration) -> any View
 }
 

@@ -10,7 +10,7 @@ struct EditedField<Label: View>: View {
     @State private var isEdited = false
     /// Text typed but not yet parsed as a value.
     @State private var draft: String?
-    /// The number of characters before the caret; nil: at the end.
+    /// The number of characters before the caret; nil if the caret is at the end.
     @State private var ownCaret: Int?
     @State private var focus = FocusHandle()
     @Environment(\.locale) private var locale
@@ -149,7 +149,7 @@ struct EditedField<Label: View>: View {
 
     // MARK: The caret
 
-    /// The number of characters before the caret; nil: at the end.
+    /// The number of characters before the caret; nil if the caret is at the end.
     private var caret: Int? {
         get {
             guard let selection = field.selection?.wrappedValue else { return ownCaret }

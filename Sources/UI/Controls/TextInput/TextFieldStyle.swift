@@ -92,7 +92,7 @@ extension View {
 }
 
 extension TextFieldStyle {
-    /// The style's body in a view of its own, which stores the style's dynamic properties.
+    /// The style's body, wrapped in a view that stores the style's dynamic properties.
     func erasedView(_ configuration: TextField<_TextFieldStyleLabel>) -> any View {
         StyledTextField(style: StyleProperty(self), configuration: configuration)
     }

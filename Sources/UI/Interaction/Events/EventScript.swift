@@ -5,7 +5,7 @@ import Geometry
 import Motion
 import Views
 
-/// User input to replay on a view, with its times in virtual seconds.
+/// User input to replay on a view. Times are in seconds of the virtual clock.
 public struct EventScript: Sendable, Equatable {
     /// The place where a finger touches: a point, or a view given by its text.
     public enum Target: Sendable, Equatable {
@@ -94,7 +94,7 @@ public struct EventScript: Sendable, Equatable {
         }
     }
 
-    /// The latest time of an event, in seconds. It is one day, because no animation can be longer.
+    /// The latest time of an event, in seconds. It is one day, because a rendered animation cannot be longer.
     public static let maximumTime = 86_400.0
     /// The maximum number of taps in one event.
     public static let maximumTapCount = 10

@@ -80,7 +80,7 @@ extension ViewHost {
         func isReached(_ x: CGFloat, _ y: CGFloat) -> Bool {
             self.isReached(receiver, at: CGPoint(x: point.x + x, y: point.y + y))
         }
-        /// The greatest tested distance in the direction (`x`, `y`) at which a touch still reaches `receiver`.
+        /// The distance, in the direction (`x`, `y`), of the farthest tested point at which a touch reaches `receiver`.
         func distance(_ x: CGFloat, _ y: CGFloat) -> CGFloat {
             if isReached(x * limit, y * limit) { return limit }
             var near = limit.rounded(.up) - 1

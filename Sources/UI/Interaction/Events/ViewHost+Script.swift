@@ -169,7 +169,7 @@ extension ViewHost {
 }
 
 extension Double {
-    /// Rounded to microseconds, without floating-point noise.
+    /// The number rounded to six decimals, so that messages show no floating-point errors.
     fileprivate var seconds: Double { (self * 1e6).rounded() / 1e6 }
 }
 

@@ -12,7 +12,7 @@ package struct KeyboardTraits: Sendable, Equatable {
 /// The traits of the screen keyboard, and whether Shift is on.
 package struct KeyboardLook: Sendable, Equatable {
     package var traits = KeyboardTraits()
-    /// Whether letters are capitals.
+    /// Whether the keys show capital letters.
     package var isShifted = false
 }
 

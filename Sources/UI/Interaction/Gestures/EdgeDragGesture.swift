@@ -5,7 +5,7 @@ import Geometry
 @_spi(ViewGraph) import ViewGraph
 @_spi(ViewGraph) import Views
 
-/// A drag from the leading edge of a view, as for going back in a navigation stack.
+/// A drag from the leading edge of a view, such as the drag that goes back in a navigation stack.
 ///
 /// A touch that begins elsewhere fails at once, so that inner gestures need not wait.
 package nonisolated struct EdgeDragGesture: PrimitiveGesture {

@@ -9,8 +9,8 @@ nonisolated struct GestureModifier<G: Gesture>: WrappingModifier {
     let priority: GesturePriority
     let mask: GestureMask
     var isPan = false
-    /// Whether scripts can address this gesture by label. Needed only if `isPan` is true; other gestures have labels
-    /// anyway.
+    /// Whether scripts can address this gesture by label although `isPan` is true. Has no effect on other gestures,
+    /// which always have labels.
     var answersToLabels = false
 
     @MainActor func makeElement(around content: Element, node: _AnyViewNode) -> WrapperElement<Self> {

@@ -41,8 +41,8 @@ public final class _GestureContext {
     private let clock: VirtualClock
     /// Called after a timer has changed a recognizer's phase.
     package var phaseDidChange: () -> Void = {}
-    /// Actions that run after the closures of view code. For example, gesture states are reset then, because `onEnded`
-    /// closures may still read them.
+    /// Actions that run after the closures of view code. For example, gesture states are reset only then, because
+    /// `onEnded` closures may still read them.
     private var afterDelivery: [() -> Void] = []
 
     package init(element: Element) {
@@ -105,8 +105,8 @@ open class _GestureRecognizer<Value> {
     /// is reported once.
     @_spi(ViewGraph) open func deliver() {}
 
-    /// Fails the gesture, even if it has ended, provided that the end was not delivered. Called when another gesture
-    /// has won or the view is gone.
+    /// Fails the gesture. A gesture that has ended fails too if its end has not been reported to view code. Called when
+    /// another gesture has won or the view is gone.
     @_spi(ViewGraph) open func cancel() { phase = .failed }
 
     /// Resets the state for the next touch.

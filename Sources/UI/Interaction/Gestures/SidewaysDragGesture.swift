@@ -39,7 +39,8 @@ extension View {
         modifier(GestureModifier(gesture: gesture, priority: .normal, mask: isEnabled ? .all : .subviews, isPan: true))
     }
 
-    /// Adds a long press that takes the finger from a pressed button. The button's action does not run then.
+    /// Adds a long press. When it succeeds, it takes the finger from a pressed button, so that the button's action does
+    /// not run.
     nonisolated package func takingLongPress(_ action: @escaping @MainActor () -> Void) -> some View {
         let press = LongPressGesture().onEnded { _ in MainActor.assumeIsolated { action() } }
         return modifier(

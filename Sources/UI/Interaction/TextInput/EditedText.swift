@@ -11,7 +11,8 @@ package nonisolated struct EditedText: Equatable {
     package enum Extent: Equatable, Sendable {
         /// One line; it scrolls horizontally.
         case line
-        /// As many lines as the text has, within limits.
+        /// As many lines as the text has, but at least `atLeast` and at most `atMost`. There is no maximum if `atMost`
+        /// is nil.
         case lines(atLeast: Int, atMost: Int?)
         /// As high as the proposed height.
         case page

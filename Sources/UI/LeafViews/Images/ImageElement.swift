@@ -149,8 +149,8 @@ private final class ImageElement: Element {
 
     /// Waits until the image is decoded, and reports loading and decoding errors.
     ///
-    /// Called when the image is measured or drawn, not when it is loaded. Until then, several images can be decoded in
-    /// parallel. In addition, an error can name the view's place in the tree then.
+    /// Called when the image is measured or drawn. If this were called on loading, images could not be decoded in
+    /// parallel, and errors could not name the view's place in the tree.
     private func awaitImage() {
         if let asset, case .pending = asset.content {
             do {
@@ -307,8 +307,7 @@ extension CGRect {
 private enum ImagesAreTemplatesKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
 extension EnvironmentValues {
-    /// Whether images are filled with the foreground style unless they or their assets specify otherwise, as in a tab
-    /// bar.
+    /// Whether images are templates by default, as in a tab bar. An image or its asset may specify otherwise.
     package var imagesAreTemplates: Bool {
         get { self[ImagesAreTemplatesKey.self] }
         set { self[ImagesAreTemplatesKey.self] = newValue }

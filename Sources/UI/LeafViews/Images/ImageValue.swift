@@ -2,7 +2,7 @@
 
 @_spi(ViewGraph) import ViewGraph
 
-/// An image given by value rather than by name. Compared by identity.
+/// An image given by its pixels or paths instead of an asset name. Compared by identity.
 package final class ImageValue: Equatable, Sendable {
     package let asset: ImageAsset
 

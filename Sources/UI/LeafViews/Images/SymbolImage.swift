@@ -305,8 +305,8 @@ final class SymbolElement: Element {
         }
     }
 
-    /// Maps ems to points in a frame of `size`. A resizable symbol is stretched to fill the frame; any other symbol is
-    /// centred in its own size.
+    /// Maps ems to points in a frame of `size`. A resizable symbol is stretched to fill the frame. Any other symbol
+    /// keeps its size and is centred.
     private func map(of drawing: SymbolDrawing, to size: CGSize) -> CGAffineTransform {
         let box = box(of: drawing)
         let scale =

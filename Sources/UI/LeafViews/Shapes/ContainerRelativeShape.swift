@@ -47,7 +47,7 @@ package struct ContainerShape {
     /// host.
     nonisolated(unsafe) package fileprivate(set) static var current: ContainerShape?
 
-    /// Runs `body`, which draws the content of a container with this shape.
+    /// Makes `shape` the current container shape while `body` runs. `body` draws the content of the container.
     @MainActor package static func during<Result>(_ shape: ContainerShape, _ body: () throws -> Result) rethrows
         -> Result
     {

@@ -116,7 +116,7 @@ extension InlinePresentationIntent {
     var markdown: Markdown.Attributes { Markdown.Attributes(Self.attributes.filter { contains($0.0) }.map(\.1)) }
 }
 
-/// The paragraphs of Markdown without the markers of headings, lists, quotations and fenced code.
+/// Splits Markdown into paragraphs. Removes the markers of headings, lists, quotations and fenced code.
 private struct MarkdownParagraphs {
     enum Paragraph {
         case words(String)

@@ -15,7 +15,7 @@ struct ResolvedFont: Hashable {
 }
 
 extension Font {
-    /// - Parameter outer: The attributes of the text and its environment, which override those of the font.
+    /// - Parameter outer: The attributes of the text and its environment. They override the font's attributes.
     func resolved(with outer: FontAttributes, at sizes: TextSizes, library: FontLibrary) -> ResolvedFont {
         var descriptor: FontDescriptor
         var lineHeight: CGFloat?

@@ -134,7 +134,7 @@ extension Font {
 
     public enum Design: Hashable, Sendable { case `default`, serif, rounded, monospaced }
 
-    /// The line height of `tight` is 2 points smaller and that of `loose` is 2 points greater than `standard`.
+    /// `tight` reduces the line height by 2 points, and `loose` increases it by 2 points.
     public enum Leading: Hashable, Sendable { case standard, tight, loose }
 
     public enum TextStyle: CaseIterable, Hashable, Sendable {

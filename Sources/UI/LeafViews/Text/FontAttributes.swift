@@ -22,7 +22,7 @@ struct FontAttributes: Hashable, Sendable {
     var hasSmallUppercase: Bool?
     var scale: Text.Scale?
 
-    /// These attributes, completed by those of `outer`.
+    /// These attributes, with unset ones taken from `outer`.
     func over(_ outer: FontAttributes) -> FontAttributes {
         FontAttributes(
             weight: Self.weight(weight, over: outer.weight), isItalic: isItalic ?? outer.isItalic,

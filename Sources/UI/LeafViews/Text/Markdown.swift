@@ -52,7 +52,7 @@ struct Markdown {
     /// The characters that may start markup.
     static let special = Array("\\`[*_~".utf8)
 
-    /// The pieces in order, without empty pieces.
+    /// Parses `source` into nonempty pieces, in order.
     static func pieces(of source: [Symbol]) -> [Piece] { pieces(of: source, in: []) }
 
     private static func pieces(of source: [Symbol], in outer: Attributes) -> [Piece] {

@@ -116,7 +116,7 @@ private struct CountedInterval: ClockValue {
 
 /// Formats durations like a clock, for example "1:00:05".
 enum ClockFace {
-    /// Hours if there are any, minutes and seconds: "0:05", "1:00:05".
+    /// Formats seconds as "0:05" or, from one hour on, as "1:00:05". If `showsHours` is false, minutes go beyond 59.
     static func string(seconds: Int, showsHours: Bool = true) -> String {
         func two(_ number: Int) -> String { (number < 10 ? "0" : "") + "\(number)" }
         guard showsHours, seconds >= 3600 else { return "\(seconds / 60):\(two(seconds % 60))" }

@@ -2,8 +2,10 @@
 
 import Foundation
 
-/// A list of segments with attributes of their own; `+` and interpolation join segments. Segments become runs where the
-/// text is shown (`Text+Runs.swift`), because numbers are formatted for the locale there.
+/// A list of segments, each with its own attributes. `+` and interpolation append segments.
+///
+/// Segments are converted to runs where the text is shown (`Text+Runs.swift`), because numbers are formatted for the
+/// locale of the environment.
 public struct Text: Equatable, Sendable {
     enum Content: Equatable, Sendable {
         case verbatim(String)
@@ -53,7 +55,7 @@ public struct Text: Equatable, Sendable {
         self.init(.argument(TextArgument(input, format: format)))
     }
 
-    /// Creates a text that shows a value and follows the current time.
+    /// Creates a text with a value whose string changes as time passes.
     init<Value: ClockValue>(following value: Value) { self.init(.argument(TextArgument(following: value))) }
 
     public init<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter) {

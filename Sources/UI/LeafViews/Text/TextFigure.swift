@@ -45,8 +45,8 @@ struct TextFigure {
             guard let line, line.width > 0, line.height > 0 else { return }
             let dashes = (style?.pattern ?? .solid).dashes(of: grid.crisp(line))
             if style?.color == nil {
-                // The line joins the letters in one path. As a second path it would be painted twice where it crosses
-                // the letters.
+                // Adds the line to the path of the letters. In a path of its own, it would be painted a second time
+                // where it crosses letters.
                 letters.add(dashes, windingAs: path)
             } else {
                 figures.append(TextFigure(run: piece.style, part: part, path: Path { $0.addRects(dashes) }))

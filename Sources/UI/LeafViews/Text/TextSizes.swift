@@ -30,7 +30,8 @@ struct TextSizes: Hashable, Sendable {
         }
     }
 
-    /// The weight of bold text in a style: bold in titles, semibold otherwise (Apple's table for iOS).
+    /// The weight of bold text in a style (Apple's tables). It is bold for the three largest styles and semibold for
+    /// most others; headlines on macOS are heavy.
     func emphasizedWeight(of style: Font.TextStyle) -> Font.Weight {
         switch style {
         case .largeTitle, .title, .title2: .bold

@@ -27,7 +27,7 @@ struct TextForm: Equatable {
 final class TypesetText {
     let form: TextForm
     let library: FontLibrary
-    /// The preferred spacing to neighbours.
+    /// The preferred distances to adjacent views.
     let spacing: ViewSpacing
     private let grid: PixelGrid
     private let shaped: ShapedText
@@ -98,7 +98,7 @@ final class TextBox {
     private(set) lazy var layout = measured.layout
     private(set) lazy var figures = TextFigure.figures(
         of: layout, decorations, grid: grid)
-    /// The layout with character clusters, which make single letters accessible.
+    /// The layout with clusters, from which the positions of single letters are read.
     private(set) lazy var layoutWithClusters = measured.layoutWithClusters
     private(set) lazy var fontFiles = layout.fontFiles
     package var size: CGSize { measured.size }
@@ -145,8 +145,8 @@ final class TypesetTextCache: HostFeature {
     }
 
     private unowned let host: ViewHost
-    /// The last environment in the current update. Cleared after layout, because an environment may hold objects that
-    /// must not outlive their views.
+    /// The text properties of the last environment in the current update. Cleared after layout, because an environment
+    /// may hold objects that must not outlive their views.
     private var place: TextSurroundings?
     /// The newer of two cache generations. When it holds `generation` texts, it becomes the older generation.
     private var recent: [Key: TypesetText] = [:]

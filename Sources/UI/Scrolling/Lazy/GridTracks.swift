@@ -53,7 +53,7 @@ struct GridTracks: Equatable {
                 // Fills the item's share of the length with as many tracks of the minimum length as fit. If none fits,
                 // makes one track as long as the share.
                 let share = length == nil ? max(left / CGFloat(flexible), minimum) : left / CGFloat(flexible)
-                // `room` may be infinite, for an infinite proposal; then there is one track.
+                // An infinite proposal makes `room` infinite. The item then has one track.
                 let room = minimum + spacing > 0 ? ((share + spacing) / (minimum + spacing)).rounded(.down) : 1
                 let count = room.isFinite ? max(room, 1) : 1
                 let size = min((share - (count - 1) * spacing) / count, maximum)

@@ -16,7 +16,7 @@ final class LazyElement: ArrangingElement {
     private var tables: [ObjectIdentifier: LineTable] = [:]
     /// The cross-axis length for which the lines were measured.
     private var tableCross: CGFloat?
-    /// The largest measured cross-axis length.
+    /// The length of the longest measured line across the axis, in points.
     private var widest: CGFloat = 0
     private var placed: [Element] = []
     /// The placements collected during `place(_:)`.
@@ -141,8 +141,8 @@ final class LazyElement: ArrangingElement {
         return found.isEmpty ? [GridTracks.Track(start: 0, length: cross ?? 10, alignment: nil)] : found
     }
 
-    /// The assumed line length, in points, of a list without measured lines: the mean of `estimate` over all lists with
-    /// one, or `Self.guess`.
+    /// The line length, in points, of lists without measured lines: the mean estimate of all measured lists, or
+    /// `Self.guess` if there are none.
     private var guess: Double {
         let known = tables.values.compactMap(\.estimate)
         return known.isEmpty ? Self.guess : known.reduce(0, +) / Double(known.count)

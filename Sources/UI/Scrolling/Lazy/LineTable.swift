@@ -9,8 +9,8 @@ struct LineTable {
     private(set) var count: Int
     /// The length of each line including the gap before it; NaN if unknown.
     private var lengths: [Double]
-    /// `sums[i]` is the sum of the known lengths in block `i` of `Self.block` lines; `known[i]` is how many lengths
-    /// that is.
+    /// `sums[i]` is the sum of the known lengths in block `i` of `Self.block` lines; `known[i]` is the number of these
+    /// lengths.
     private var sums: [Double]
     private var known: [Int]
     /// The assumed length of an unmeasured line; nil until lines are measured. It never changes once set, so that
