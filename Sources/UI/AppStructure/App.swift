@@ -12,11 +12,11 @@ public protocol App {
 }
 
 extension App {
-    /// Never runs: `render` draws the app's window instead.
+    /// Never called, because `render` draws the app's window instead.
     public static func main() {}
 }
 
-/// The root view of an app. As a view it has a node, which keeps the `@State` of the `App` value.
+/// The root view of an app. Its node keeps the `@State` of the `App` value.
 package struct AppView<Content: App>: View {
     private let app: StyleProperty<Content>
 

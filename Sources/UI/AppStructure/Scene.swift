@@ -13,7 +13,7 @@ public protocol Scene {
 }
 
 extension Scene {
-    /// Shows the window of the scene's `body`, in a view that keeps the `@State` of the scene's value.
+    /// The window of the scene's `body`. The returned view has a node, which keeps the scene's `@State`.
     public static func _window(_ scene: Self) -> AnyView? { AnyView(SceneView(scene: StyleProperty(scene))) }
 }
 
@@ -21,17 +21,17 @@ extension Never: Scene {
     public static func _window(_ scene: Never) -> AnyView? {}
 }
 
-/// A scene without a body.
+/// A scene without a `body`, such as `WindowGroup`.
 @MainActor @preconcurrency
 public protocol _PrimitiveScene: Scene where Body == Never {}
 
 extension _PrimitiveScene {
-    /// Never called: primitive scenes provide their window.
+    /// Never called: a primitive scene implements `_window(_:)` instead.
     public var body: Never { fatalError("\(Self.self) is a primitive scene: it has no body") }
 }
 
-/// The root view for a scene that has a body. A view can hold the scene's properties, such as `@State`; scenes have no
-/// nodes.
+/// The root view for a scene that has a body. Scenes have no nodes, so this view's node holds the scene's properties,
+/// such as `@State`.
 private struct SceneView<Content: Scene>: View {
     let scene: StyleProperty<Content>
 

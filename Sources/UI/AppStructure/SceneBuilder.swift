@@ -8,7 +8,7 @@ public struct SceneBuilder {
 
     public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
 
-    /// Selects the first scene that shows a window.
+    /// Builds a scene with the window of the first scene in the block that has one.
     @MainActor
     public static func buildBlock<First: Scene, each Rest: Scene>(_ first: First, _ rest: repeat each Rest)
         -> some Scene
@@ -31,7 +31,7 @@ public struct SceneBuilder {
     @MainActor private static func window<Content: Scene>(of scene: Content) -> AnyView? { Content._window(scene) }
 }
 
-/// The window selected among several scenes.
+/// A scene with the window that `SceneBuilder` has selected among several scenes.
 struct _SceneList: _PrimitiveScene {
     let window: AnyView?
 

@@ -6,7 +6,7 @@ import Observation
 import ViewGraph
 import Views
 
-/// A scene with a view modifier on its window.
+/// A scene whose window is wrapped in a view modifier.
 private nonisolated struct ModifiedScene<Content: Scene>: _PrimitiveScene {
     let content: Content
     let change: @MainActor (AnyView) -> AnyView
@@ -15,7 +15,7 @@ private nonisolated struct ModifiedScene<Content: Scene>: _PrimitiveScene {
 }
 
 extension Scene {
-    /// Applies view modifiers to the scene's window.
+    /// Applies `change` to the view in the scene's window.
     nonisolated package func modifyingWindow(_ change: @escaping @MainActor (AnyView) -> AnyView) -> some Scene {
         ModifiedScene(content: self, change: change)
     }

@@ -7,7 +7,7 @@ import UIKitTypes
 import ViewGraph
 import Views
 
-/// Creates the delegate but calls none of its methods; the render emits a warning.
+/// Creates the delegate, but calls none of its methods. Rendering warns about this.
 @MainActor @preconcurrency @propertyWrapper
 public struct UIApplicationDelegateAdaptor<DelegateType: NSObject & UIApplicationDelegate>: DynamicProperty {
     private let delegate: DelegateType

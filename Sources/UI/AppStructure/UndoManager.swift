@@ -5,8 +5,8 @@ import ViewGraph
 
 /// A replacement for Apple's `UndoManager`, which the open-source Foundation lacks.
 ///
-/// Apple's class puts all registrations of one run-loop iteration into one group. Here each registration is its own
-/// group, except between `beginUndoGrouping()` and `endUndoGrouping()`.
+/// Apple's class groups all registrations of one run-loop iteration. In this class, each registration is a group of its
+/// own, except between `beginUndoGrouping()` and `endUndoGrouping()`.
 open class UndoManager: NSObject, @unchecked Sendable {
     private struct Action {
         let target: ObjectIdentifier
@@ -24,7 +24,7 @@ open class UndoManager: NSObject, @unchecked Sendable {
 
     open private(set) var isUndoing = false
     open private(set) var isRedoing = false
-    /// Has no effect: there is no run loop to group by.
+    /// Has no effect, because there is no run loop whose iterations could group registrations.
     open var groupsByEvent = true
     open var levelsOfUndo = 0 {
         didSet { trim() }
@@ -71,7 +71,7 @@ open class UndoManager: NSObject, @unchecked Sendable {
     open var canUndo: Bool { !undoGroups.isEmpty }
     open var canRedo: Bool { !redoGroups.isEmpty }
 
-    /// Ends all open groups first.
+    /// Ends all open groups, then undoes the last group.
     open func undo() {
         while !openGroups.isEmpty { endUndoGrouping() }
         guard let group = undoGroups.popLast() else { return }
@@ -87,7 +87,7 @@ open class UndoManager: NSObject, @unchecked Sendable {
         isRedoing = false
     }
 
-    /// Collects the registrations during an undo or redo into one group of the opposite stack.
+    /// Runs the actions of a group. Actions that they register form one group on the opposite stack.
     private func run(_ group: Group) {
         openGroups.append(Group(name: group.name))
         for action in group.actions.reversed() { action.run() }
@@ -123,7 +123,7 @@ open class UndoManager: NSObject, @unchecked Sendable {
 private enum UndoManagerKey: EnvironmentKey { static let defaultValue: UndoManager? = nil }
 
 extension EnvironmentValues {
-    /// nil except in a model container with undo: windows have no undo manager.
+    /// nil outside of a model container with undo support, because windows have no undo manager of their own.
     public package(set) var undoManager: UndoManager? {
         get { self[UndoManagerKey.self] }
         set { self[UndoManagerKey.self] = newValue }

@@ -5,7 +5,7 @@ import Foundation
 public struct Canvas<Symbols: View>: _PrimitiveView {
     public var symbols: Symbols
     public var renderer: (inout GraphicsContext, CGSize) -> Void
-    /// Whether a black background covers everything behind the canvas.
+    /// Whether the canvas has a black background instead of a transparent one.
     public var isOpaque: Bool
     /// Only `.nonLinear` is supported. Other modes draw like `.nonLinear`, with a warning.
     public var colorMode: ColorRenderingMode
@@ -15,8 +15,8 @@ public struct Canvas<Symbols: View>: _PrimitiveView {
     /// - Parameters:
     ///   - renderer: Called when the canvas is first shown, and again when the canvas, its size or its environment
     ///     changes.
-    ///   - symbols: Views for `GraphicsContext.resolveSymbol(id:)`, each with a `tag(_:)`. They are proposed the size
-    ///     of the canvas, may have state, and animate.
+    ///   - symbols: Views for `GraphicsContext.resolveSymbol(id:)`, each with a `tag(_:)`. The canvas proposes its own
+    ///     size to each. The views may have state and be animated.
     public init(
         opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false,
         renderer: @escaping (inout GraphicsContext, CGSize) -> Void, @ViewBuilder symbols: () -> Symbols

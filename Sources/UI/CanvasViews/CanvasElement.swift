@@ -18,7 +18,7 @@ struct CanvasDrawing {
         colorMode = view.colorMode
     }
 
-    /// Whether the options are equal and the renderers have the same code and the same captured values.
+    /// Whether the options are equal and the renderers are the same closure with the same captured values.
     func isSame(as other: CanvasDrawing) -> Bool {
         isOpaque == other.isOpaque && colorMode == other.colorMode && haveSameFields(renderer, other.renderer)
     }
@@ -26,16 +26,16 @@ struct CanvasDrawing {
 
 /// The leaf of a `Canvas`.
 ///
-/// Layout calls the renderer after a change; frames do not. So random drawing and side effects do not depend on which
-/// frames are rendered. There are two exceptions: a frame calls the renderer if the canvas' own size is animated or if
-/// a symbol has changed.
+/// The renderer is called in the layout after a change, not in each frame. Random drawing and side effects therefore do
+/// not depend on which frames are rendered. Two exceptions call the renderer in a frame: an animated canvas size and a
+/// changed symbol.
 final class CanvasElement: Element {
     private var drawing: CanvasDrawing
     private let symbols: () -> [Element]
     private let resolver: CanvasResolver
     private let tracking = BodyTracking()
     private var animatedFrame = AnimatedFrame()
-    /// The result of the last call of the renderer; nil if it is out of date.
+    /// The size and the items of the renderer's last drawing; nil if they are out of date.
     private var picture: (size: CGSize, items: [DisplayItem])?
 
     init(_ drawing: CanvasDrawing, node: _AnyViewNode, symbols: @escaping () -> [Element]) {
@@ -79,7 +79,7 @@ final class CanvasElement: Element {
         ViewDimensions(size: proposal.replacingUnspecifiedDimensions())
     }
 
-    // Layout runs the renderer, so that side effects do not depend on which frames are drawn. Invariant 19.
+    // The renderer runs during layout, so that its side effects do not depend on which frames are drawn. Invariant 19.
     override func layOut(_ proposal: ProposedViewSize) {
         animatedFrame.update(for: self)
         if resolver.symbols == nil {
@@ -99,12 +99,13 @@ final class CanvasElement: Element {
         draw(in: frame.size)
         guard let picture, !picture.items.isEmpty else { return }
         emitter.clipped(to: Path(CGRect(origin: .zero, size: frame.size)), at: frame.origin, style: FillStyle()) {
-            // Draws one leaf, so that blend modes apply inside the canvas only and not to the content behind it.
+            // Draws all items in one isolated group, so that their blend modes do not affect the content behind the
+            // canvas.
             $0.leaf(.group(picture.items, isolated: true), at: frame.origin)
         }
     }
 
-    /// Calls the renderer unless its last result is valid for `size`.
+    /// Calls the renderer, unless `picture` is already valid for `size`.
     private func draw(in size: CGSize) {
         guard picture?.size != size else { return }
         guard size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite else {

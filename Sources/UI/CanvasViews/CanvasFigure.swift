@@ -4,7 +4,7 @@ import Drawing
 import Foundation
 @_spi(ViewGraph) import ViewGraph
 
-/// A text or an image that a canvas has resolved.
+/// A text or an image after `GraphicsContext.resolve`.
 struct CanvasFigure<V: View> {
     let view: V
     package let node: _ViewNode<V>
@@ -21,11 +21,11 @@ struct CanvasFigure<V: View> {
         }
     }
 
-    /// The drawing of the figure, with its top left corner at the origin.
+    /// The figure's display items, with its top left corner at the origin.
     ///
     /// - Parameters:
-    ///   - foreground: Replaces the foreground style of the canvas; nil keeps it.
-    ///   - view: The view with further modifiers; nil for the resolved view.
+    ///   - foreground: The foreground style. If nil, uses the canvas's foreground style.
+    ///   - view: The view with additional modifiers. If nil, draws the resolved view.
     func drawn(
         in proposal: ProposedViewSize, foreground: [_ResolvedStyle]? = nil, as view: V? = nil
     ) -> [DisplayItem] {
@@ -49,7 +49,7 @@ struct FigureDimensions {
 }
 
 extension Element {
-    /// The items that this element draws at the host's present time, without the effects of its ancestors.
+    /// The display items of this element at `host.time`, without the effects of its ancestors.
     func drawnItems() -> [DisplayItem] {
         var emitter = Emitter(time: host.time)
         emit(&emitter)
@@ -57,10 +57,10 @@ extension Element {
     }
 }
 
-/// Runs `body` on the main actor, where the caller must already be.
+/// Runs `body`. The caller must already be on the main actor.
 ///
-/// Drawing commands always run on the main actor, as all view code does. They are not isolated to it, because authors
-/// may call them in nonisolated functions of their own.
+/// Drawing commands run on the main actor, as all view code does. They are declared nonisolated, so that view code may
+/// call them in nonisolated functions of its own.
 package func onMainActor<Input, Output>(_ input: Input, _ body: @MainActor (Input) -> Output) -> Output {
     let input = UncheckedBox(value: input)
     return MainActor.assumeIsolated { UncheckedBox(value: body(input.value)) }.value

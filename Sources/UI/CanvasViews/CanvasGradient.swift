@@ -12,16 +12,17 @@ enum CanvasGradient {
     case conic(center: CGPoint, angle: Angle)
 }
 
-/// A gradient with its geometry, to which options are applied.
+/// A gradient with its geometry. Its options are expressed as additional stops, because `Paint` supports neither
+/// repetition nor interpolation in linear light:
 ///
-/// `Paint` supports neither repetition nor interpolation in linear light. Additional stops express both. A repeated
-/// gradient becomes one long gradient over the painted bounds. Interpolation in linear light becomes a sequence of
-/// short steps.
+/// - A repeated gradient becomes one long gradient over the painted bounds.
+/// - Interpolation in linear light becomes a sequence of short steps.
 struct CanvasGradientPaint {
     private var gradient: ResolvedGradient
     private var geometry: CanvasGradient
 
-    /// The maximum number of intervals between stops. A gradient table takes two kilobytes per interval.
+    /// The maximum number of intervals between stops. It limits memory, because a gradient table takes two kilobytes
+    /// per interval.
     static let mostIntervals = 512
 
     init(_ gradient: ResolvedGradient, _ geometry: CanvasGradient) {
@@ -41,7 +42,7 @@ struct CanvasGradientPaint {
 
     // MARK: Linear light
 
-    /// The number of linear steps per interval between stops. With 16, the error stays below 1/255.
+    /// The number of linear steps between two stops. With 16 steps, the colour error is below 1/255.
     private static let steps = 16
 
     mutating func mixLinearLight() {
@@ -74,7 +75,8 @@ struct CanvasGradientPaint {
 
     // MARK: Repetition
 
-    /// Repeats the gradient until it covers `bounds`. Returns false if the limit of intervals cuts repetitions off.
+    /// Repeats the gradient until it covers `bounds`. Returns false if repetitions are missing, because they would
+    /// exceed `mostIntervals`.
     mutating func unroll(over bounds: CGRect, mirrored: Bool) -> Bool {
         guard let range = positions(in: bounds), let first = gradient.stops.first, let last = gradient.stops.last else {
             return true
@@ -110,8 +112,8 @@ struct CanvasGradientPaint {
         return rounds == wanted
     }
 
-    /// The gradient parameters of the points in `bounds`. The gradient's first period has the parameters 0 to 1. The
-    /// result is nil for conic gradients, for infinite bounds and for gradients without length.
+    /// The range of gradient positions in `bounds`. The first period of the gradient covers the positions 0 to 1. nil
+    /// for conic gradients, infinite bounds and gradients of length 0.
     private func positions(in bounds: CGRect) -> ClosedRange<Double>? {
         guard !bounds.isNull, bounds.width.isFinite, bounds.height.isFinite else { return nil }
         let corners = [

@@ -23,7 +23,7 @@ final class CanvasNode<Symbols: View>: _ViewNode<Canvas<Symbols>> {
         element.update(CanvasDrawing(view), isEnvironmentSame: isAsBefore)
     }
 
-    /// Called when an object that the renderer reads has changed.
+    /// Called when an observable object that the renderer has read changes.
     override func rerun(transaction: Transaction) {
         note(inputs(transaction: transaction))
         host.clearDirty(self)

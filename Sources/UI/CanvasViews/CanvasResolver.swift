@@ -6,8 +6,8 @@ import Foundation
 
 /// Resolves the texts, images and symbols of a canvas into display items.
 ///
-/// A text or an image is drawn by a node for its view. These nodes are kept outside of the tree and reused from one
-/// drawing to the next, in the order of requests, so that a text drawn in every frame is laid out once.
+/// Each text or image is drawn by a node outside of the view tree. The next drawing reuses the nodes in the order of
+/// its requests, so that an unchanged text is laid out only once.
 @MainActor
 final class CanvasResolver {
     private unowned let node: _AnyViewNode
@@ -16,7 +16,7 @@ final class CanvasResolver {
 
     /// The elements of the symbols; nil until layout.
     var symbols: [Element]?
-    /// The symbols that the last drawing used, with their items.
+    /// The symbols of the last drawing, with the items that were drawn for them.
     private var drawnSymbols: [(symbol: Element, items: [DisplayItem])] = []
 
     init(_ node: _AnyViewNode) {
@@ -40,7 +40,7 @@ final class CanvasResolver {
         drawnSymbols = []
     }
 
-    /// Releases nodes that the drawing has not used.
+    /// Ends a drawing, and releases the nodes that it has not used.
     func end() {
         texts.trim()
         images.trim()
@@ -56,7 +56,7 @@ final class CanvasResolver {
     func figure(of text: Text) -> CanvasFigure<Text> { texts.next(text) }
     func figure(of image: Image) -> CanvasFigure<Image> { images.next(image) }
 
-    /// Nodes for views of one type, in the order in which a drawing requests them.
+    /// The nodes of views of one type. Each drawing takes them in the order in which it requests views.
     private struct Pool<V: View> {
         package unowned let parent: _AnyViewNode
         private var nodes: [_ViewNode<V>] = []
@@ -95,6 +95,6 @@ final class CanvasResolver {
         return (symbol.size, items)
     }
 
-    /// Whether a symbol that was drawn looks different now.
+    /// Whether the current drawing of a symbol differs from the drawing that the canvas shows.
     var symbolsHaveMoved: Bool { drawnSymbols.contains { $0.symbol.drawnItems() != $0.items } }
 }

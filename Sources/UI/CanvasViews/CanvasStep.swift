@@ -4,11 +4,11 @@ import Foundation
 import Drawing
 import Geometry
 
-/// A step of a drawing on its way to the canvas: a filter, or an effect that belongs to a shading.
+/// An effect that is applied to drawn items: a filter of the context, or an effect of a shading.
 enum CanvasStep {
     /// An effect measured in canvas space.
     case effect(Effect)
-    /// An effect measured in a space that this transform maps to canvas space.
+    /// An effect whose lengths are in a space that the transform maps to canvas space.
     case mapped(Effect, CGAffineTransform)
     /// A transform from canvas space to canvas space.
     case projection(ProjectionTransform)
@@ -44,8 +44,8 @@ enum CanvasStep {
         case .effect(let effect):
             item.effects.append(effect)
         case .mapped(let effect, let map):
-            // Transforms the item into the effect's space, applies the effect, and transforms the result back. So the
-            // effect's lengths are lengths of that space.
+            // Transforms the item into the space of the effect, applies the effect there, and transforms the result
+            // back.
             let inner = DisplayItem(
                 .group([item], isolated: false), transform: ProjectionTransform(map.inverted()), effects: [effect])
             item = DisplayItem(.group([inner], isolated: false), transform: ProjectionTransform(map))
@@ -58,18 +58,18 @@ enum CanvasStep {
     }
 }
 
-/// A shadow with a blend mode or options, which a plain shadow effect does not support.
+/// A shadow with a blend mode or with options, for which the effect `shadow` is not sufficient.
 struct CanvasShadow {
-    /// The shadow, measured in the space that `map` maps to canvas space.
+    /// The shadow. Its radius and offset are in user space, which `map` maps to canvas space.
     var shadow: Shadow
-    /// The map from user space to canvas space.
+    /// Maps user space to canvas space.
     var map: CGAffineTransform
     var blendMode: Drawing.BlendMode
     var options: GraphicsContext.ShadowOptions
 
     func applied(to item: DisplayItem) -> DisplayItem {
         let color = shadow.color
-        // Fills the content's silhouette with the shadow's colour, then blurs and offsets it.
+        // Fills the content's silhouette with the shadow's colour. The next steps blur and offset it.
         let tint = ColorMatrix(
             red: [0, 0, 0, 0, color.red], green: [0, 0, 0, 0, color.green], blue: [0, 0, 0, 0, color.blue],
             alpha: options.contains(.invertsAlpha) ? [0, 0, 0, -color.alpha, color.alpha] : [0, 0, 0, color.alpha, 0])
@@ -87,12 +87,12 @@ struct CanvasShadow {
 }
 
 extension CGAffineTransform {
-    /// The transform without its translation.
+    /// This transform with the translation set to zero.
     fileprivate var linear: CGAffineTransform { CGAffineTransform(a: a, b: b, c: c, d: d, tx: 0, ty: 0) }
 }
 
 extension DisplayItem {
-    /// The item with inverted alpha. It is unbounded: everything outside the item is opaque.
+    /// The item with inverted alpha. Everything outside the item's bounds becomes opaque, so the result is unbounded.
     var withInvertedAlpha: DisplayItem {
         let zero: [Float] = [0, 0, 0, 0, 0]
         var copy = self

@@ -7,16 +7,16 @@ import Geometry
 /// An image, or a part of it, tiled over the plane.
 struct CanvasTiles {
     let image: Image
-    /// The top left corner of any of the tiles.
+    /// The top left corner of one of the tiles, in user space.
     let origin: CGPoint
-    /// The part, as fractions of the image's width and height.
+    /// The tiled part of the image, as fractions of the image's width and height.
     let part: CGRect
     let scale: CGFloat
 
     /// The maximum number of tiles. If more are needed, nothing is drawn.
     static let most = 10_000
 
-    /// The tiles that intersect `bounds`; nil if they exceed the limit.
+    /// The tiles that intersect `bounds`; nil if there are more than `Self.most`.
     ///
     /// - Parameters:
     ///   - size: The image's size, in points.
@@ -42,7 +42,7 @@ struct CanvasTiles {
                 items.append(
                     DisplayItem(
                         .group(picture, isolated: false), transform: ProjectionTransform(map),
-                        // Not antialiased, so that no seams show between tiles.
+                        // Clips without antialiasing, because antialiased edges would leave seams between tiles.
                         effects: isWhole ? [] : [.clip(Path(tile), FillStyle(antialiased: false))]))
             }
         }
@@ -51,7 +51,7 @@ struct CanvasTiles {
 }
 
 extension CGRect {
-    /// The intersection; null if it is empty or a coordinate is NaN. Foundation's `intersection` traps on NaN.
+    /// The intersection. Null if it is empty or if a coordinate is NaN, for which Foundation's `intersection` traps.
     func overlap(with other: CGRect) -> CGRect {
         guard ![minX, minY, maxX, maxY, other.minX, other.minY, other.maxX, other.maxY].contains(where: \.isNaN),
             !isNull, !other.isNull

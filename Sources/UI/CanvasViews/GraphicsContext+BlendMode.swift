@@ -3,7 +3,7 @@
 import Drawing
 
 extension GraphicsContext {
-    /// Modes that `Drawing.BlendMode` lacks, such as `sourceIn`, draw normally, with a warning.
+    /// Modes that `Drawing.BlendMode` lacks, such as `sourceIn`, are drawn like `normal`, with a warning.
     @frozen public struct BlendMode: RawRepresentable, Equatable, Hashable, Sendable {
         public let rawValue: Int32
 
@@ -52,8 +52,7 @@ extension GraphicsContext {
 }
 
 extension GraphicsContext.BlendMode: CustomStringConvertible {
-    /// The name of the blend mode that is drawn. An unsupported mode is described by its own name, or else by its
-    /// number.
+    /// The name of the blend mode. A mode without a name is described by its number.
     public var description: String {
         switch self {
         case .sourceIn: "sourceIn"

@@ -5,7 +5,7 @@ import Foundation
 import Geometry
 
 extension GraphicsContext {
-    /// Filters apply to everything drawn after they were added. The filter added last is applied first.
+    /// A filter applies to everything drawn after it was added. Among several filters, the last one is applied first.
     public struct Filter {
         enum Kind {
             case effect(Effect)
@@ -83,10 +83,10 @@ extension GraphicsContext {
 
         public static let shadowAbove = ShadowOptions(rawValue: 1)
         public static let shadowOnly = ShadowOptions(rawValue: 2)
-        /// Casts the shadow of the area outside the content. With `shadowAbove` and the blend mode `sourceAtop`, this
-        /// makes an inner shadow.
+        /// Inverts the shadow's shape, so that the area outside the content casts it. With `shadowAbove` and the blend
+        /// mode `sourceAtop`, this is an inner shadow.
         public static let invertsAlpha = ShadowOptions(rawValue: 4)
-        /// Blends the shadow with the whole layer, not only with the content that casts it.
+        /// The shadow is blended with everything drawn so far in the layer, not only with the content that casts it.
         public static let disablesGroup = ShadowOptions(rawValue: 8)
     }
 
@@ -101,7 +101,7 @@ extension GraphicsContext {
         public static let dithersResult = BlurOptions(rawValue: 2)
     }
 
-    /// Lengths are measured in user space at the time of the call.
+    /// The filter's lengths are in user space. The transform at the time of this call maps them to canvas space.
     public mutating func addFilter(_ filter: Filter, options: FilterOptions = FilterOptions()) {
         if options.contains(.linearColor) { warn("filters in linear light are not supported; linearColor is ignored") }
         switch filter.kind {
@@ -130,7 +130,7 @@ extension GraphicsContext {
 }
 
 extension Drawing.ColorMatrix {
-    /// Partial inversion: 0 changes nothing, 1 inverts.
+    /// The colour matrix that inverts colours by `amount`: 0 leaves them unchanged, 1 inverts them fully.
     fileprivate static func inversion(_ amount: Double) -> Drawing.ColorMatrix {
         let (k, b) = (Float(1 - 2 * amount), Float(amount))
         return Drawing.ColorMatrix(red: [k, 0, 0, 0, b], green: [0, k, 0, 0, b], blue: [0, 0, k, 0, b])

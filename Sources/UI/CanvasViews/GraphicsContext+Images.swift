@@ -22,7 +22,7 @@ extension GraphicsContext {
         return ResolvedImage(size: dimensions.size, baseline: dimensions.firstBaseline, shading: nil, figure: figure)
     }
 
-    /// - Parameter style: Only its antialiasing applies.
+    /// - Parameter style: Only `isAntialiased` is used.
     public func draw(_ image: ResolvedImage, in rect: CGRect, style: FillStyle = FillStyle()) {
         let rect = rect.standardized
         guard rect.width > 0, rect.height > 0, rect.width.isFinite, rect.height.isFinite else { return }
@@ -37,7 +37,7 @@ extension GraphicsContext {
         draw(image, as: nil, in: .unspecified, bounds: CGRect(origin: origin, size: image.size))
     }
 
-    /// - Parameter style: Only its antialiasing applies.
+    /// - Parameter style: Only `isAntialiased` is used.
     public func draw(_ image: Image, in rect: CGRect, style: FillStyle = FillStyle()) {
         draw(resolve(image), in: rect, style: style)
     }

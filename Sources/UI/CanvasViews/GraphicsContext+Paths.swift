@@ -27,7 +27,7 @@ extension GraphicsContext {
         _ shading: Shading, bounds: @autoclosure () -> CGRect, clip: () -> (Path, FillStyle),
         content: (Paint) -> DisplayItem.Content
     ) {
-        // Clearing ignores the shading's colours.
+        // The blend mode `clear` ignores the shading, so any opaque shading gives the same result.
         let shading = blendMode == .clear ? .color(.black) : shading
         switch brush(shading, for: bounds()) {
         case .style(let style):
@@ -48,7 +48,7 @@ extension GraphicsContext {
         }
     }
 
-    /// The tiles over `bounds`; nil if there is nothing to draw.
+    /// The tiles that cover `bounds`. nil if there are none or, with a warning, if there are too many.
     func items(of tiles: CanvasTiles, covering bounds: CGRect) -> [DisplayItem]? {
         let image = resolve(tiles.image)
         guard let items = tiles.items(covering: bounds, size: image.size, picture: image.items()) else {

@@ -17,7 +17,8 @@ extension GraphicsContext {
 
         let source: Source
 
-        /// Paints the backdrop onto itself, which changes nothing. Filters of the backdrop are not supported.
+        /// Paints nothing: without filters, a backdrop painted onto itself looks unchanged, and filters of the backdrop
+        /// are not supported.
         public static var backdrop: Shading { Shading(source: .backdrop) }
 
         public static var foreground: Shading { Shading(source: .style(ForegroundStyle())) }
@@ -65,8 +66,8 @@ extension GraphicsContext {
 
         /// - Parameters:
         ///   - origin: The top left corner of one of the tiles.
-        ///   - sourceRect: The part of the image, as fractions of its width and height.
-        ///   - scale: Points of a tile per point of the image.
+        ///   - sourceRect: The part of the image to tile, as fractions of the image's width and height.
+        ///   - scale: The factor by which the image is scaled.
         public static func tiledImage(
             _ image: Image, origin: CGPoint = .zero, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1),
             scale: CGFloat = 1
@@ -104,7 +105,7 @@ extension GraphicsContext {
 
     // MARK: Brushes
 
-    /// A shading after the environment's colours and the bounds of the drawn content have been applied.
+    /// A shading that is resolved for an environment and for the bounds of the drawn content.
     enum Brush {
         case style(_ResolvedStyle)
         case paint(Paint)
@@ -112,7 +113,9 @@ extension GraphicsContext {
         case nothing
     }
 
-    /// - Parameter bounds: The bounding box of the content, in user space.
+    /// Resolves a shading.
+    ///
+    /// - Parameter bounds: The bounding box of the drawn content, in user space.
     func brush(_ shading: Shading, for bounds: @autoclosure () -> CGRect) -> Brush {
         switch shading.source {
         case .style(let style):
@@ -132,7 +135,7 @@ extension GraphicsContext {
         case .tiles(let tiles):
             return .tiles(tiles)
         case .backdrop:
-            // Painting the backdrop onto itself changes nothing.
+            // A backdrop painted onto itself changes nothing, so nothing is drawn.
             if hasFilters { warn("filters of the shading backdrop are not drawn") }
             return .nothing
         case .palette(let shadings):
@@ -140,8 +143,8 @@ extension GraphicsContext {
         }
     }
 
-    /// Converts a shading into foreground styles for content with `bounds`: one style per level of a palette, or a
-    /// single style for any other shading. The result is nil for tiled images.
+    /// The foreground styles that look like `shading` in content with `bounds`. A palette has one style per level; any
+    /// other shading has one. nil for tiled images.
     func foreground(_ shading: Shading, for bounds: CGRect) -> [_ResolvedStyle]? {
         if case .palette(let shadings) = shading.source {
             let levels = shadings.compactMap { foreground($0, for: bounds)?.first }
@@ -157,8 +160,9 @@ extension GraphicsContext {
 }
 
 extension _ResolvedStyle {
-    /// Creates the style that looks like `paint` in content with `bounds`. `paint` has points in user space; the style
-    /// has unit points of `bounds`.
+    /// Creates the style that draws `paint` in content with `bounds`.
+    ///
+    /// Points of `paint` are in user space. Points of the style are unit points of `bounds`.
     fileprivate init(_ paint: Paint, in bounds: CGRect) {
         func unit(_ point: CGPoint) -> UnitPoint {
             UnitPoint(

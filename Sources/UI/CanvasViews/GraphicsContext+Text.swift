@@ -7,10 +7,10 @@ import Geometry
 
 extension GraphicsContext {
     public struct ResolvedText {
-        /// Applies to the parts of the text that have no colour of their own.
+        /// The shading for parts of the text that have no foreground style of their own.
         public var shading: Shading
         let figure: CanvasFigure<Text>
-        /// Whether the shading differs from the foreground style of the canvas.
+        /// Whether `shading` is anything but the foreground style, which is the default.
         fileprivate var isShadingSet: Bool {
             if case .style(let style) = shading.source, style is ForegroundStyle { false } else { true }
         }
@@ -75,7 +75,7 @@ extension UnitPoint {
 }
 
 extension ProposedViewSize {
-    /// Creates a proposal of `size`. NaN leaves a length unspecified; a negative length becomes 0.
+    /// Creates a proposal of `size`. A NaN length becomes unspecified, and a negative length becomes 0.
     init(drawable size: CGSize) {
         func length(_ x: CGFloat) -> CGFloat? { x.isNaN ? nil : max(x, 0) }
         self.init(width: length(size.width), height: length(size.height))

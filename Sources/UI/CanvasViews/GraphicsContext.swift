@@ -4,15 +4,16 @@ import Drawing
 import Foundation
 import Geometry
 
-/// The items drawn into one layer, in drawing order and in canvas space.
+/// The items drawn into one layer, in drawing order. Their coordinates are in canvas space.
 final class CanvasLayer {
     var items: [DisplayItem] = []
 }
 
-/// A copy has its own transform, opacity, clips and filters, and draws into the same canvas. Lengths are in points, y
-/// down, and the origin is the top left corner of the canvas.
+/// A canvas to draw into. Copies draw into the same canvas, but have their own transform, opacity, clips and filters.
+///
+/// Lengths are in points. The origin is the canvas's top left corner, and y points down.
 public struct GraphicsContext {
-    /// Applied after filters; values outside of 0…1 are clamped.
+    /// The opacity, clamped to 0…1. Applied after the filters.
     public var opacity: Double = 1
     public var blendMode = BlendMode.normal
     /// Maps user space to canvas space.
@@ -21,9 +22,9 @@ public struct GraphicsContext {
 
     let layer: CanvasLayer
     let resolver: CanvasResolver
-    /// The filter added last is applied first.
+    /// The filters, outermost first: the last one is applied first.
     private var filters: [CanvasStep] = []
-    /// Applied after all filters, and therefore to their results.
+    /// The clips. They apply to the filters' results.
     private var clips: [Effect] = []
     /// The bounding box of the clips, in canvas space.
     private var clipBounds: CGRect
@@ -95,7 +96,7 @@ public struct GraphicsContext {
 
     // MARK: Layers
 
-    /// The layer's context starts with this context's transform. This context's opacity, blend mode, clips and filters
+    /// The layer's context has this context's transform. The opacity, blend mode, clips and filters of this context
     /// apply to the finished layer.
     public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {
         var inner = GraphicsContext(layerIn: self)
@@ -113,9 +114,9 @@ public struct GraphicsContext {
     /// Draws content with the context's transform, filters, opacity and blend mode.
     ///
     /// - Parameters:
-    ///   - map: The transform from the content's coordinates to user space.
-    ///   - effects: The effects of the content, measured in user space, innermost first.
-    ///   - ownBlendMode: The blend mode if the context's blend mode is `normal`.
+    ///   - map: Maps the content's coordinates to user space.
+    ///   - effects: Effects on the content, innermost first. Their lengths are in user space.
+    ///   - ownBlendMode: The content's blend mode. It applies if the context's blend mode is `normal`.
     func draw(
         _ content: DisplayItem.Content, map: CGAffineTransform = .identity, effects: [Effect] = [],
         ownBlendMode: Drawing.BlendMode = .normal
@@ -125,11 +126,11 @@ public struct GraphicsContext {
         add(item, ownBlendMode: ownBlendMode)
     }
 
-    /// Draws several items as a unit. `map` maps their coordinates to user space.
+    /// Draws several items as one group. `map` maps the items' coordinates to user space.
     func draw(_ items: [DisplayItem], map: CGAffineTransform) {
         guard !items.isEmpty else { return }
-        // Filters see the items only, not the content below them. A blend mode that all items share is therefore taken
-        // from the items and applied to the filters' result.
+        // The filters apply to the items without the content below them. A blend mode common to all items is therefore
+        // removed from the items and applied after the filters.
         let (items, mode) = DisplayItem.takingBlendMode(of: items)
         if items.count == 1, items[0].effects.isEmpty, items[0].transform.isIdentity, items[0].blendMode == .normal {
             draw(items[0].content, map: map, ownBlendMode: mode)
@@ -140,7 +141,7 @@ public struct GraphicsContext {
 
     /// Adds an item in canvas space to the layer, with the context's filters, clips, opacity and blend mode.
     private func add(_ item: DisplayItem, ownBlendMode: Drawing.BlendMode = .normal) {
-        // NaN fails this comparison, too.
+        // A NaN opacity fails this comparison, too.
         guard opacity > 0 else { return }
         var item = item
         for filter in filters.reversed() { item = filter.applied(to: item) }
@@ -167,14 +168,16 @@ public struct GraphicsContext {
 }
 
 extension DisplayItem {
-    /// Removes the blend mode that all items share. Returns the items and that mode; `.normal` if they share none.
+    /// If all items have one blend mode, returns the items without it, and that mode. Otherwise returns the unchanged
+    /// items and `.normal`.
     fileprivate static func takingBlendMode(of items: [DisplayItem]) -> ([DisplayItem], Drawing.BlendMode) {
         guard let mode = items.first?.sharedBlendMode, mode != .normal, items.allSatisfy({ $0.sharedBlendMode == mode })
         else { return (items, .normal) }
         return (items.map(\.withoutBlendMode), mode)
     }
 
-    /// The item's blend mode. For a plain group, the mode that all members share; nil if they differ.
+    /// The item's blend mode. For a group without effects, the blend mode of all its members; nil if they have
+    /// different ones.
     private var sharedBlendMode: Drawing.BlendMode? {
         guard blendMode == .normal, effects.isEmpty, case .group(let members, isolated: false) = content else {
             return blendMode

@@ -21,7 +21,7 @@ public struct ImagePaint: ShapeStyle {
         (self.image, self.sourceRect, self.scale) = (image, sourceRect, scale)
     }
 
-    /// The fallback for uses that cannot draw views: the foreground style, with a warning.
+    /// Returns the foreground style, with a warning. Used where a style cannot draw an image, such as in texts.
     public func _resolve(in context: _StyleContext) -> _ResolvedStyle {
         HostServices.warn("ImagePaint: only shapes and borders are painted with images; the foreground style stands in")
         return ForegroundStyle()._resolve(in: context)

@@ -30,7 +30,7 @@ public struct TextProxy {
 }
 
 extension View {
-    /// In the body of a transition, the renderer does not change the size of texts.
+    /// Inside the body of a transition, the renderer draws texts but does not change their sizes.
     nonisolated public func textRenderer<T: TextRenderer>(_ renderer: T) -> some View {
         let painting = RendererPainting(renderer: renderer)
         return environment(\.textPainting, painting).modifier(PlainEffectModifier(effect: painting))

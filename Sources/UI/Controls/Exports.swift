@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-// Importing Controls also imports the modules of views below it.
+// Modules that import `Controls` also see `CanvasViews` and the modules below it.
 @_exported import CanvasViews
 @_exported import Scrolling

@@ -1,4 +1,4 @@
 // SPDX-License-Identifier: MIT
 
-// Re-exports `Views`: modules that import `Interaction` also see its declarations.
+// Modules that import `Interaction` also see the declarations of `Views`.
 @_exported import Views

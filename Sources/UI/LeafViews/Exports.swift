@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-// Re-exported, so that importing LeafViews also imports these modules.
+// Modules that import `LeafViews` also see these modules.
 @_exported import SymbolArt
 @_exported import ViewGraph

@@ -29,7 +29,7 @@ extension EnvironmentValues {
         set { self[PrivacySensitiveKey.self] = newValue }
     }
 
-    /// Whether texts and images are drawn as bars in this environment.
+    /// Whether texts and images in this environment are redacted.
     var showsPlaceholders: Bool {
         redactionReasons.contains(.placeholder) || redactionReasons.contains(.privacy) && isPrivacySensitive
     }
@@ -51,14 +51,14 @@ extension View {
     }
 }
 
-/// The bars drawn in place of redacted texts and images.
+/// The grey bars that are drawn instead of redacted texts and images.
 enum Placeholder {
-    /// The opacity of a bar, relative to the colour of the redacted content.
+    /// The bar's opacity, by which the alpha of the redacted content's colour is multiplied.
     static let opacity = 0.16
     /// The corner radius of a bar, in points.
     private static let cornerRadius: CGFloat = 4
 
-    /// A path that contains a bar with rounded corners in each of the rectangles `frames`.
+    /// A path of rounded bars, one for each rectangle in `frames`.
     static func path(_ frames: some Sequence<CGRect>) -> Path {
         var path = Path()
         for frame in frames where frame.width > 0 && frame.height > 0 {

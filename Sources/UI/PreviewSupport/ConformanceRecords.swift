@@ -4,8 +4,9 @@ import Conformances
 import Foundation
 import SwiftUICore
 
-/// The protocol conformances in one executable or shared library of the process, from the section
-/// `swift5_protocol_conformances` that the compiler emits. They make previews discoverable without a list.
+/// The protocol conformances in one executable or shared library of this process. They are used to find previews.
+///
+/// The compiler emits them into the section `swift5_protocol_conformances`.
 package struct ConformanceRecords: @unchecked Sendable {
     // The section's bytes, in read-only memory that lives as long as the process.
     private let section: UnsafeRawBufferPointer

@@ -30,7 +30,7 @@ public struct LibraryItem {
     ) {}
 }
 
-/// Lets the bodies of `LibraryContentProvider` compile; Xcode alone uses the items.
+/// Lets the bodies of `LibraryContentProvider` compile. The items are ignored, because only Xcode uses them.
 @resultBuilder
 public struct LibraryContentBuilder {
     /// Returns the items of a block as a list.
@@ -39,7 +39,7 @@ public struct LibraryContentBuilder {
 
 /// Declares library items for Xcode, which are ignored here.
 public protocol LibraryContentProvider {
-    /// The type whose values `modifiers(base:)` modifies.
+    /// The type of value that the library's modifiers apply to.
     associatedtype ModifierBase = Any
     /// The views that Xcode would list in its library.
     @LibraryContentBuilder var views: [LibraryItem] { get }
@@ -50,8 +50,8 @@ public protocol LibraryContentProvider {
 }
 
 extension LibraryContentProvider {
-    /// By default, the library gets no views.
+    /// Empty unless the provider declares views.
     public var views: [LibraryItem] { [] }
-    /// By default, the library gets no modifiers.
+    /// Empty unless the provider declares modifiers.
     public func modifiers(base: ModifierBase) -> [LibraryItem] { [] }
 }

@@ -16,7 +16,7 @@ public protocol PreviewProvider {
 }
 
 extension PreviewProvider {
-    /// By default nil, which means any platform.
+    /// nil by default, so that the preview is meant for any platform.
     public static var platform: PreviewPlatform? { nil }
 }
 

@@ -3,25 +3,26 @@
 @_spi(ViewGraph) import ViewGraph
 import Views
 
-/// Splits the content of a preview provider into previews: the members of groups and loops, each with the modifiers of
-/// the groups around it.
+/// Splits the content of a preview provider into previews, one for each member of groups and loops. Each member keeps
+/// the modifiers of the groups around it.
 ///
-/// Each member is a tree of its own, so that no member sees the preferences or the state of another.
+/// Each member is evaluated in a view tree of its own, so that members do not share preferences or state.
 @MainActor
 package final class PreviewSplitting {
-    /// Counts the views that a view expands to; nil in the second pass, which takes over the `decisions` of the first.
+    /// Returns how many views a view expands to. nil in the second pass, which uses the `decisions` of the first pass
+    /// instead.
     private let count: ((any View) -> Int)?
-    /// One decision for each modifier that has a body and surrounds several views, in the order of traversal. If true,
-    /// the modifier applies to each view separately; if false, to all of them together.
+    /// The decisions of the first pass, in traversal order: one for each modifier with a body around several views. If
+    /// true, the modifier applies to each view separately; if false, to all views together.
     package private(set) var decisions: [Bool]
     private var next = 0
 
     /// Creates an instance for the first pass, which fills `decisions`.
     ///
-    /// - Parameter count: Returns the number of views that a view, such as a group, consists of.
+    /// - Parameter count: Returns the number of views that a view expands to.
     package init(counting count: @escaping (any View) -> Int) { (self.count, decisions) = (count, []) }
 
-    /// Creates an instance for the second pass, which takes over the `decisions` of the first.
+    /// Creates an instance for the second pass, which uses the `decisions` of the first pass.
     package init(decided decisions: [Bool]) { (count, self.decisions) = (nil, decisions) }
 
     package func members(of view: any View) -> [any View] {
@@ -29,7 +30,7 @@ package final class PreviewSplitting {
         return members.flatMap(self.members)
     }
 
-    /// Whether a view expands to as many views as its parts do together.
+    /// Whether `whole` expands to as many views as all of `parts` together.
     fileprivate func isSame(_ whole: any View, as parts: [any View]) -> Bool {
         guard let count else {
             defer { next += 1 }
@@ -41,10 +42,10 @@ package final class PreviewSplitting {
     }
 }
 
-/// A view that represents a list of views.
+/// A view that expands to a list of views, such as `Group`.
 @MainActor
 private protocol PreviewList {
-    /// The views in the list; nil if they are known only after the view has been evaluated.
+    /// The views in the list; nil if the list is known only after its view has been evaluated.
     func members(_ splitting: PreviewSplitting) -> [any View]?
 }
 
@@ -81,11 +82,12 @@ extension AnyView: @MainActor PreviewList {
 extension ModifiedContent: @MainActor PreviewList where Content: View, Modifier: ViewModifier {
     fileprivate func members(_ splitting: PreviewSplitting) -> [any View]? {
         let inside = splitting.members(of: content)
-        // The content is not a list, so there is nothing to split.
+        // The content does not expand to a list, so there is nothing to split.
         if inside.count == 1, inside[0] is Content { return nil }
         func modified<V: View>(_ member: V) -> any View { member.modifier(modifier) }
         let parts = inside.map { modified($0) }
-        // A primitive modifier applies to each part. A modifier with a body may combine several views into one instead.
+        // A modifier without a body applies to each part. A modifier with a body is applied to each part only if it
+        // does not change the number of views.
         return Modifier.self is any _PrimitiveModifier.Type || splitting.isSame(self, as: parts) ? parts : nil
     }
 }
@@ -106,9 +108,9 @@ package struct PreviewMember: View {
         }
     }
 
-    /// The number of views that a view expands to.
+    /// The number of views that `view` expands to.
     ///
-    /// - Parameter host: Makes the host that evaluates the view.
+    /// - Parameter host: Creates the host that evaluates `view`.
     package static func count(of view: any View, in host: (AnyView) -> ViewHost) -> Int {
         let counter = Counter()
         let host = host(

@@ -2,7 +2,7 @@
 
 import Views
 
-/// An environment that several previews share: `#Preview(traits: .modifier(SampleData()))`.
+/// A modifier that gives several previews the same environment: `#Preview(traits: .modifier(SampleData()))`.
 @MainActor @preconcurrency
 public protocol PreviewModifier {
     /// The data that `makeSharedContext()` makes and `body(content:context:)` receives.
@@ -19,7 +19,7 @@ public protocol PreviewModifier {
 }
 
 extension PreviewModifier where Context == Void {
-    /// Makes no shared data.
+    /// The default, for modifiers without shared data.
     public static func makeSharedContext() async throws {}
 }
 
@@ -31,7 +31,7 @@ public struct PreviewModifierContent: View {
 }
 
 extension PreviewModifier {
-    /// Makes the shared context, and returns a function that wraps a view.
+    /// Makes the shared context, then returns a function that applies the modifier to a view.
     package static func application(of modifier: Self) async throws -> @MainActor (AnyView) -> AnyView {
         let context = try await makeSharedContext()
         return { AnyView(modifier.body(content: PreviewModifierContent(view: $0), context: context)) }

@@ -6,7 +6,7 @@ import SwiftUICore
 
 /// A preview, as declared by `#Preview`.
 public struct Preview {
-    /// Marks the traits that suit previews of views: `PreviewTrait<Preview.ViewTraits>`.
+    /// The type argument of `PreviewTrait` for previews of views: `PreviewTrait<Preview.ViewTraits>`.
     public struct ViewTraits {}
 
     package let name: String?
@@ -17,7 +17,7 @@ public struct Preview {
     ///
     /// - Parameters:
     ///   - name: The name by which `render` finds the preview and names its image.
-    ///   - traits: The canvas, orientation and modifiers; later ones win.
+    ///   - traits: The canvas, the orientation and modifiers. If two traits conflict, the last one applies.
     ///   - body: Makes the view.
     public init(
         _ name: String? = nil, traits: PreviewTrait<ViewTraits>...,
@@ -30,15 +30,15 @@ public struct Preview {
         (self.name, self.traits, self.body) = (name, traits, body)
     }
 
-    /// The canvas from the last trait that sets one, if any.
+    /// The canvas set by the last trait with a canvas; nil if there is none.
     package var layout: PreviewLayout? { traits.lazy.compactMap(\.layout).last }
-    /// Whether the device is in landscape, from the last trait that sets it, if any.
+    /// The orientation set by the last trait with an orientation; nil if there is none.
     package var isLandscape: Bool? { traits.lazy.compactMap(\.isLandscape).last }
 
     /// Whether any trait is a preview modifier.
     package var hasModifiers: Bool { traits.contains { $0.modifier != nil } }
 
-    /// Applies the modifiers among the traits, the last one outermost.
+    /// Combines the traits' preview modifiers into one function. The modifier of the last trait is outermost.
     @MainActor
     package func modification() async throws -> @MainActor (AnyView) -> AnyView {
         var whole: @MainActor (AnyView) -> AnyView = { $0 }
@@ -83,7 +83,7 @@ extension PreviewTrait where T == Preview.ViewTraits {
     /// Equal to `landscapeLeft`.
     public static var landscapeRight: PreviewTrait<T> { landscapeLeft }
 
-    /// Wraps the preview in a modifier, which may share data with other previews.
+    /// Applies a modifier to the preview. The modifier may share data between previews.
     @MainActor @preconcurrency
     public static func modifier(_ modifier: some PreviewModifier) -> PreviewTrait<T> {
         PreviewTrait(layout: nil, isLandscape: nil, modifier: modifier)
@@ -115,8 +115,8 @@ public macro Preview(_ name: String? = nil, @ViewBuilder body: @escaping @MainAc
 ///
 /// - Parameters:
 ///   - name: The name by which `render` finds the preview and names its image.
-///   - traits: The canvas, orientation or modifier.
-///   - additionalTraits: More traits; later ones win.
+///   - traits: The canvas, the orientation or a modifier.
+///   - additionalTraits: More traits. If two traits conflict, the last one applies.
 ///   - body: Makes the view.
 @freestanding(declaration)
 public macro Preview(

@@ -4,7 +4,7 @@ import Foundation
 @_spi(ViewGraph) import ViewGraph
 import Views
 
-// Preview settings of a view. If several views inside set the same setting, the first one counts.
+// Preview settings of a view. If several views in the tree set a setting, the first one in tree order applies.
 
 /// The name of a device: `PreviewDevice("iPhone 16 Pro")`.
 public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Sendable {
@@ -20,7 +20,7 @@ public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Senda
 public enum InterfaceOrientation: String, CaseIterable, Identifiable, Equatable, Sendable {
     case portrait, portraitUpsideDown, landscapeLeft, landscapeRight
 
-    /// The orientation itself, which is its own identity.
+    /// The name of the case, for example "landscapeLeft".
     public var id: String { rawValue }
     package var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 }

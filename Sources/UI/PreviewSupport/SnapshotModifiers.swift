@@ -9,25 +9,27 @@ import Views
 extension View {
     /// Sets the times of the snapshot's frames, in seconds and ascending: `.snapshotTimes(0, 0.5, 1)`.
     ///
-    /// Without them, the snapshot shows the view at rest, or one loop of a view that never rests.
+    /// Without this modifier, the snapshot shows the view at rest. If the view never rests, the snapshot shows one
+    /// loop.
     nonisolated public func snapshotTimes(_ times: Double...) -> some View {
         trait(SnapshotTimesTrait.self, times)
     }
 
     /// Excludes this preview from snapshots.
     ///
-    /// - Parameter reason: The reason that `render test` prints.
+    /// - Parameter reason: Why the preview is excluded; `render test` prints it.
     nonisolated public func snapshotDisabled(_ reason: String = "") -> some View {
         trait(SnapshotDisabledTrait.self, reason)
     }
 
-    /// Sets how much this preview may differ from its baseline image: `.snapshotTolerance(.channels(2), because: "…")`.
+    /// Sets the maximum difference between this preview and its baseline image. Example:
+    /// `.snapshotTolerance(.channels(2), because: "…")`.
     nonisolated public func snapshotTolerance(_ tolerance: Tolerance, because reason: String) -> some View {
         trait(SnapshotToleranceTrait.self, ExplainedTolerance(tolerance: tolerance, reason: reason))
     }
 }
 
-/// A snapshot tolerance with the reason why the snapshot needs it.
+/// A snapshot tolerance and the reason why the snapshot needs it.
 package struct ExplainedTolerance: Equatable, Sendable {
     package var tolerance: Tolerance
     package var reason: String

@@ -3,9 +3,9 @@
 import UIKitTypes
 import Views
 
-// The compiler must prefer SwiftUI's overloads to the UIKit overloads in this file. It then checks the body of a
-// preview as a SwiftUI view, and errors name the actual mistake. The initializers are marked as disfavoured.
-// Macros cannot be marked, so their `body` parameters are optional closures: a conversion to an optional ranks lower.
+// The compiler must prefer SwiftUI's overloads to the UIKit overloads in this file, so that errors in a preview's body
+// refer to SwiftUI views. The UIKit initializers are therefore disfavoured. Macros cannot be disfavoured, so their
+// `body` parameters are optional, which ranks lower.
 
 extension Preview {
     /// Creates a preview that shows a UIKit view.
@@ -43,7 +43,7 @@ extension Preview {
 ///
 /// - Parameters:
 ///   - name: The name by which `render` finds the preview and names its image.
-///   - traits: The canvas or the orientation. Later ones win.
+///   - traits: The canvas size or the orientation. If two traits conflict, the last one applies.
 ///   - body: Makes the view.
 @freestanding(declaration)
 public macro Preview(
@@ -54,7 +54,7 @@ public macro Preview(
 ///
 /// - Parameters:
 ///   - name: The name by which `render` finds the preview and names its image.
-///   - traits: The canvas or the orientation. Later ones win.
+///   - traits: The canvas size or the orientation. If two traits conflict, the last one applies.
 ///   - body: Makes the view controller.
 @freestanding(declaration)
 public macro Preview(

@@ -8,7 +8,7 @@ import Foundation
 private nonisolated struct ContainerRelativeFrameModifier: WrappingModifier {
     let axes: Axis.Set
     let alignment: Alignment
-    /// Computes the view's length along an axis from the container's length, in points.
+    /// Computes the view's length along an axis from the container's length on that axis, both in points.
     let length: (CGFloat, Axis) -> CGFloat
 
     @MainActor func makeElement(around content: Element, node: _AnyViewNode) -> WrapperElement<Self> {
@@ -19,7 +19,7 @@ private nonisolated struct ContainerRelativeFrameModifier: WrappingModifier {
 private final class ContainerRelativeFrameElement: WrapperElement<ContainerRelativeFrameModifier> {
     override func update(_ modifier: ContainerRelativeFrameModifier, _ inputs: _NodeInputs) {
         super.update(modifier, inputs)
-        // Always invalidates, because the `length` closure cannot be compared.
+        // Invalidates the layout in each update, because the closure `length` cannot be compared.
         invalidateLayout()
     }
 
@@ -41,8 +41,8 @@ private final class ContainerRelativeFrameElement: WrapperElement<ContainerRelat
         layout.layout(content, in: proposal).dimensions
     }
 
-    // Runs in every layout, even with an unchanged proposal, because the layout also depends on the container's size.
-    // Invariant 18.
+    // Lays the content out again even if the proposal is unchanged, because the layout also depends on the container's
+    // size. Invariant 18.
     override func layOut(_ proposal: ProposedViewSize) { placeContent(by: layout, in: proposal) }
     override var spacing: ViewSpacing { contentSpacing(resetting: layout.resetEdges) }
 }

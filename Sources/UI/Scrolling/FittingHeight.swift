@@ -9,7 +9,7 @@ extension ViewHost {
         shownElement.scrollViewsInside.contains { $0.settings.axes.contains(.horizontal) }
     }
 
-    /// The heights of each outermost vertical scroll view and of its content, in points.
+    /// The heights, in points, of the vertical scroll views that are not inside another one, and of their contents.
     package var verticalScrollViews: [(height: CGFloat, content: CGFloat)] {
         _ = try? displayList()
         return shownElement.outermostVerticalScrollViews.map { ($0.size.height, $0.wholeHeight) }
@@ -24,6 +24,6 @@ extension Element {
 }
 
 extension ScrollElement {
-    /// The height of the content with its margins.
+    /// The height of the content and its margins, in points.
     fileprivate var wholeHeight: CGFloat { contentSize.height + settings.contentMargins.vertical }
 }

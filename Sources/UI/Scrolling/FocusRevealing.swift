@@ -6,14 +6,14 @@ import SwiftUICore
 @_spi(ViewGraph) import ViewGraph
 @_spi(ViewGraph) import Views
 
-/// Scrolls the focused text field above the keyboard.
+/// Scrolls content so that the focused text field is above the keyboard.
 @MainActor
 enum FocusRevealing {
     /// The space below the field, in points.
     private static let margin: CGFloat = 8
 
-    /// - Parameter last: The field and the keyboard height of the previous call. If both are unchanged, nothing is
-    ///   scrolled.
+    /// - Parameter last: The field and the keyboard height of the previous call. Nothing is scrolled if both are
+    ///   unchanged.
     static func reveal(in host: ViewHost, last: inout (field: ObjectIdentifier, keyboard: CGFloat)?) {
         guard host.hasEverSet(SafeAreaTrait.self), let field = host.typedElement,
             let scroll = sequence(first: field as Element, next: \.parent).lazy

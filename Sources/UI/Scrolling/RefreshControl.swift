@@ -14,7 +14,7 @@ import Motion
 /// refresh action runs.
 @MainActor
 final class RefreshControl {
-    /// The height of the spinner's area, and the pull distance that starts a refresh, in points.
+    /// The height of the spinner's area, in points. Pulling the content down by this distance starts a refresh.
     static let height: CGFloat = 60
     /// The fraction of the pull distance at which the first spoke appears.
     private static let first: CGFloat = 0.25
@@ -49,12 +49,13 @@ final class RefreshControl {
     private func opacities(_ pull: CGFloat, at time: Double) -> [Double] {
         (0..<WheelSpokes.count).map { index in
             if let start {
-                // All spokes are visible during a refresh. When the rotation starts, the spoke that appeared last is
-                // the brightest.
+                // During a refresh all spokes are visible. The rotation starts with the spoke that appeared last as the
+                // brightest.
                 let turn = WheelSpokes.turn(after: time - start) + WheelSpokes.count - 1
                 return WheelSpokes.strength(of: index, at: turn)
             }
-            // Each spoke fades in over an equal part of the remaining pull distance.
+            // After the first quarter of the pull distance, the spokes fade in one after the other over equal
+            // distances.
             let way = (pull / Self.height - Self.first) / (1 - Self.first) * CGFloat(WheelSpokes.count)
             return Double(min(max(way - CGFloat(index), 0), 1))
         }

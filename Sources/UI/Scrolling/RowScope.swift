@@ -3,8 +3,8 @@
 import Foundation
 @_spi(ViewGraph) import ViewGraph
 
-// Environment values that a list sets for its rows. This module declares them, because a scroll view inside a row
-// resets them: the scroll view's content is not a row.
+// Environment values that a list sets for its rows. They are declared here, because a scroll view in a row resets them
+// for its content.
 
 private enum IsInListKey: EnvironmentKey { static var defaultValue: Bool { false } }
 private enum NavigationRowKey: EnvironmentKey { static var defaultValue: Bool { false } }

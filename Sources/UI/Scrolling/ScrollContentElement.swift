@@ -15,8 +15,8 @@ final class ScrollContentElement: ArrangingElement {
         self.stack = stack
         super.init(node: node)
         adopt(stack)
-        // Makes the safe area endless along the scroll axes, so that content does not extend into the unsafe area
-        // there.
+        // Makes the safe area infinite along the scroll axes. Content therefore does not extend into the unsafe area
+        // along these axes.
         setTrait(SafeAreaTrait.self) { [unowned self] in
             let around = host.safeArea(around: scroll)
             let endless = 1e9
@@ -59,8 +59,7 @@ final class ScrollContentElement: ArrangingElement {
 
     // MARK: Places of views
 
-    /// Converts a rectangle from layout space to the coordinates of the content, whose origin is at its leading and top
-    /// edges.
+    /// Converts a rectangle from layout space to content coordinates, whose origin is the content's leading top corner.
     private func local(_ rect: CGRect) -> CGRect {
         let isMirrored = node.environment.layoutDirection == .rightToLeft
         return CGRect(
@@ -71,8 +70,7 @@ final class ScrollContentElement: ArrangingElement {
     /// The frame of the view with this id in the content's coordinates; nil if there is none.
     package func frame(of id: AnyHashable) -> CGRect? { stack.frame(ofView: id).map(local) }
 
-    /// The views near `rect` at which scrolling may stop. `rect` and the views' frames are in the content's
-    /// coordinates.
+    /// The views near `rect` at which scrolling can come to rest. `rect` and the frames are in content coordinates.
     func targets(near rect: CGRect) -> [ScrollTargetView] {
         guard let layout = stack.targetLayout else { return [] }
         if let lazy = layout as? LazyElement {
@@ -82,7 +80,7 @@ final class ScrollContentElement: ArrangingElement {
     }
 }
 
-/// A view at which scrolling may stop.
+/// A view at which scrolling can come to rest.
 struct ScrollTargetView {
     /// The view's frame in the content's coordinates.
     package let frame: CGRect
@@ -91,7 +89,7 @@ struct ScrollTargetView {
 
 extension Element {
 
-    /// The layout-space frame of the descendant with this id, without drawing effects such as `offset`.
+    /// The frame, in layout space, of the descendant with this id. Drawing effects such as `offset` are not included.
     package func frame(ofView id: AnyHashable) -> CGRect? {
         if let member = self as? TransitionElement, member.identity == id { return frame }
         for child in childElements {
@@ -100,7 +98,7 @@ extension Element {
         return (self as? LazyElement)?.frameOfMissing(id)
     }
 
-    /// The container whose children are scroll targets.
+    /// The container to which `scrollTargetLayout` was applied. Scrolling may stop at its children.
     fileprivate var targetLayout: Element? {
         if ownTraits[ScrollTargetLayoutTrait.self] == true {
             var element: Element? = self

@@ -24,7 +24,7 @@ public struct ScrollInputBehavior: Hashable, Sendable {
     public static let disabled = ScrollInputBehavior(name: "disabled")
 }
 
-// iOS 26 modifiers. Bars are drawn as in iOS 18, with backgrounds of their own.
+// Modifiers of iOS 26. They have no visible effect, because bars are drawn as in iOS 18.
 
 extension View {
     nonisolated public func scrollEdgeEffectStyle(_ style: ScrollEdgeEffectStyle?, for edges: Edge.Set) -> some View {

@@ -7,17 +7,17 @@ import Motion
 @_spi(ViewGraph) import SwiftUICore
 @_spi(ViewGraph) import Views
 
-/// The element of a scroll view: its viewport, offset and input.
+/// The element of a scroll view. It holds the viewport and the offset and receives the touches.
 ///
-/// Layout places the content once, at offset zero. Scrolling only changes its drawing transform
-/// (`ScrollContentElement`).
+/// Layout places the content once, at offset zero. Scrolling only changes the transform with which
+/// `ScrollContentElement` draws the content.
 final class ScrollElement: ArrangingElement {
     let content: ScrollContentElement
     private(set) var settings: ScrollSettings
     private(set) var motion = ScrollMotion()
     /// The size of the content in the last layout, in points.
     private(set) var contentSize = CGSize.zero
-    /// The distances by which the viewport extends beyond the frame into the safe area.
+    /// How far the viewport extends beyond the frame into the safe area, in points.
     private var growth = EdgeInsets()
     private var animatedFrame = AnimatedFrame()
     private var isNew = true
@@ -25,13 +25,14 @@ final class ScrollElement: ArrangingElement {
     private var followed: CGPoint?
     /// The viewport last reported to lazy containers.
     private var followedViewport: CGRect?
-    /// A requested destination, resolved after the next layout.
+    /// A requested destination. Its position is computed after the next layout.
     private var request: (destination: ScrollDestination, transaction: Transaction, isOfBinding: Bool)?
-    /// The destination of the running animation.
+    /// The destination of the running scroll animation; nil if there is none.
     private var destination: ScrollDestination?
-    /// Whether the position binding requested the current position. The binding is not updated then.
+    /// Whether the position binding requested the current position. If so, the position is not written back to the
+    /// binding.
     private var isSentByBinding = true
-    /// The last destination in the position binding.
+    /// The destination that the position binding had after the last update.
     private var boundPosition: ScrollDestination?
     /// The lazy containers in the content. They are notified when the content scrolls.
     private var lazyLists: [LazyHandle] = []
@@ -67,7 +68,7 @@ final class ScrollElement: ArrangingElement {
 
     // MARK: Layout
 
-    /// The size proposed to the content.
+    /// The size that the scroll view proposes to its content: unspecified along the scroll axes.
     private func offer(_ proposal: ProposedViewSize) -> ProposedViewSize {
         var inner = proposal.inset(by: settings.contentMargins)
         if settings.axes.contains(.horizontal) { inner.width = nil }
@@ -89,17 +90,18 @@ final class ScrollElement: ArrangingElement {
 
     // MARK: Container
 
-    /// The elements inside that use `containerRelativeFrame`.
+    /// The elements in this scroll view that use `containerRelativeFrame`.
     private var relativeFrames: [RelativeFrame] = []
     private struct RelativeFrame {
         weak var element: Element?
     }
-    /// The size of the visible area in the last layout; nil before the first layout.
+    /// The size that `containerRelativeFrame` used in the last layout; nil before the first layout.
     private var page: CGSize?
-    /// The proposed size of the visible area, used before the first layout.
+    /// The proposed size, which `containerRelativeFrame` uses before the first layout.
     private var offeredPage: ProposedViewSize?
 
-    /// The size that `containerRelativeFrame` uses. Registers `element`, which is invalidated when the size changes.
+    /// The size of the scroll view for `containerRelativeFrame`. When the size changes, the layout of `element` is
+    /// invalidated.
     func containerSize(for element: Element) -> CGSize {
         if !relativeFrames.contains(where: { $0.element === element }) {
             relativeFrames.removeAll { $0.element == nil }
@@ -117,8 +119,8 @@ final class ScrollElement: ArrangingElement {
         for frame in relativeFrames { frame.element?.invalidateLayout() }
     }
 
-    // Runs in every layout, even with an unchanged proposal: the part of the safe area into which the viewport extends
-    // depends on the position. Invariants 15 and 21.
+    // Runs even if the proposal is unchanged, because the viewport extends into the safe area by an amount that depends
+    // on the position. Invariants 15 and 21.
     override func layOut(_ proposal: ProposedViewSize) {
         animatedFrame.update(for: self)
         growth = host.safeArea(around: self).growth(of: frame, isMirrored: isMirrored)
@@ -127,7 +129,7 @@ final class ScrollElement: ArrangingElement {
         let (old, margins) = (contentSize, settings.contentMargins)
         let new = content.dimensions(in: offered).size
         var origin = CGPoint(x: margins.leading, y: margins.top)
-        // Content that scrolls on both axes and is smaller than the viewport is centred.
+        // In a scroll view with both axes, content smaller than the viewport is centred.
         if settings.axes.contains(.horizontal), settings.axes.contains(.vertical) {
             origin.x += max(size.width - margins.horizontal - new.width, 0) / 2
             origin.y += max(size.height - margins.vertical - new.height, 0) / 2
@@ -138,7 +140,8 @@ final class ScrollElement: ArrangingElement {
         reanchorOffset(old)
     }
 
-    /// Adapts the offset to changed sizes: keeps it at its anchor, or else clamps it.
+    /// Adapts the offset after a change of sizes. The content is put at its anchor if it was there before; otherwise
+    /// the offset is clamped.
     ///
     /// - Parameter old: The content's size before the change.
     private func reanchorOffset(_ old: CGSize) {
@@ -153,8 +156,8 @@ final class ScrollElement: ArrangingElement {
         var kept = CGPoint(
             x: min(max(offset.x, 0), greatestOffset.x), y: min(max(offset.y, leastOffset), greatestOffset.y))
         if let anchor = settings.anchors.sizeChanges, old != contentSize {
-            // If the content was at its anchor (or beyond) before its size changed, it is at the anchor again
-            // afterwards.
+            // The content stays at its anchor: if it was at or beyond the anchor with the old size, it is put at the
+            // anchor with the new size.
             let before = CGPoint(
                 x: max(old.width + settings.contentMargins.horizontal - size.width, 0),
                 y: max(old.height + settings.contentMargins.vertical - size.height, 0))
@@ -241,10 +244,11 @@ final class ScrollElement: ArrangingElement {
         if !lazyLists.contains(where: { $0.list === list }) { lazyLists.append(LazyHandle(list: list)) }
     }
 
-    /// Whether an animation or a flick has moved the content since the last report.
+    /// Whether the offset has changed since the followers were last notified.
     var hasMoved: Bool { !isNew && motion.offset(at: host.time) != followed }
 
-    /// Tells the followers, such as lazy lists, if the offset has changed. Returns whether any follower needs a layout.
+    /// Notifies the followers, such as lazy lists, if the offset has changed. Returns whether a follower needs a
+    /// layout.
     func notifyFollowers() -> Bool {
         guard !isNew else { return false }
         if let (destination, transaction, isOfBinding) = request {
@@ -254,8 +258,8 @@ final class ScrollElement: ArrangingElement {
         } else if let destination, case .animation = motion.cause(at: host.time), let place = place(of: destination),
             place != motion.end
         {
-            // Layout has refined the destination's position since the animation began, so the animation gets a new
-            // target.
+            // Since the animation began, layout has computed the destination's position more exactly. The animation
+            // continues to the new position.
             motion.go(to: place, Transaction(), at: host.time)
         }
         let offset = motion.offset(at: host.time)
@@ -299,13 +303,14 @@ final class ScrollElement: ArrangingElement {
 
     // MARK: Fingers
 
-    /// The unclamped offset at the touch-down, with rubber-banding undone.
+    /// The offset at the touch-down, not limited by the edges: an overscroll is converted back to the finger's
+    /// distance.
     private var grabbed = CGPoint.zero
     private var dragStart = CGPoint.zero
     /// Whether this drag has already started a refresh. Each drag starts at most one.
     private var hasRefreshed = false
 
-    /// Whether a flick is running. The next touch then only stops it.
+    /// Whether a flick is running. If so, the next touch only stops it.
     var isCoasting: Bool { motion.isCoasting(at: host.time) }
 
     func touchDidBegin() {
@@ -340,19 +345,19 @@ final class ScrollElement: ArrangingElement {
         return offset
     }
 
-    /// Whether the content can be pulled beyond its edges.
+    /// Whether a finger can pull the content beyond its edges along `axis`.
     private func bounces(_ axis: Axis) -> Bool {
         let greatest = axis == .horizontal ? greatestOffset.x : greatestOffset.y
         return settings.axes.contains(Axis.Set(axis)) && settings.bounces(axis, fits: greatest == 0)
     }
 
-    /// Whether a finger can move the content along this axis.
+    /// Whether a finger can move the content along `axis`.
     func canMove(_ axis: Axis) -> Bool {
         guard settings.axes.contains(Axis.Set(axis)) else { return false }
         return bounces(axis) || (axis == .horizontal ? greatestOffset.x : greatestOffset.y) > 0
     }
 
-    /// Whether a pull that begins now moves the enclosing sheet instead of this content.
+    /// Whether a downward drag that begins now moves the enclosing sheet instead of this content.
     var defersPulls: Bool {
         node.environment.defersPullsAtTop && settings.refresh == nil && motion.offset(at: host.time).y <= 0
     }
@@ -412,7 +417,7 @@ final class ScrollElement: ArrangingElement {
         hasChanged()
     }
 
-    /// The rate in Hz at which observers of the geometry are notified of a movement without input. It is constant, so
+    /// How often observers of the geometry are notified during a flick or an animation, in Hz. The rate is constant, so
     /// that the effects of observers do not depend on the frame rate.
     private static let observationRate: Double = 120
 
@@ -428,7 +433,7 @@ final class ScrollElement: ArrangingElement {
 
     // MARK: Refreshing
 
-    /// The minimum offset of the current drag. A refresh that starts during the drag does not change it.
+    /// The minimum offset during the current drag. It stays the same even if a refresh starts during the drag.
     private var leastOffsetOfDrag: CGFloat { dragStart.y < 0 ? leastOffset : 0 }
 
     private func refresh() {
@@ -453,7 +458,7 @@ final class ScrollElement: ArrangingElement {
         }
     }
 
-    /// The end of a flick as the scroll target behaviour chooses it; nil if the behaviour keeps the natural end.
+    /// The offset at which the scroll target behaviour lets a flick end; nil if it does not change the natural end.
     private func chosenTarget(from start: CGPoint, _ speed: CGVector) -> CGPoint? {
         guard let behavior = settings.targetBehavior else { return nil }
         let page = CGSize(
@@ -472,17 +477,18 @@ final class ScrollElement: ArrangingElement {
         return target == before && !(behavior is any AligningBehavior) ? nil : target.rect.origin
     }
 
-    /// The scroll distances at which the parts of the bar above have collapsed; empty if the content does not scroll
-    /// beneath the bar.
+    /// The scroll distances, in points, at which a part of the bar above has fully collapsed. Empty if the content does
+    /// not scroll beneath the bar.
     private var barStops: [CGFloat] {
         settings.axes == .vertical && growth.top > 0 ? node.environment.barStops : []
     }
 
-    /// The height by which the bar above has collapsed, in points.
+    /// How much of the bar above the content has collapsed, in points.
     func collapsedBar(at time: Double) -> CGFloat { min(max(-shift(at: time).height, 0), barStops.last ?? 0) }
 
-    /// The resting position that replaces the natural end of a movement if that end would leave the bar partly
-    /// collapsed; otherwise nil.
+    /// An end for a movement whose natural end would leave the bar above partly collapsed; nil for other movements.
+    ///
+    /// - Parameter speed: The velocity at which the finger lifts, in points per second.
     private func besideBar(from start: CGPoint, _ speed: CGVector) -> CGPoint? {
         let stops = barStops
         let end = ScrollPhysics.target(from: start.y, velocity: speed.dy)
@@ -524,7 +530,7 @@ final class ScrollElement: ArrangingElement {
         drawingHasChanged()
     }
 
-    /// The offset that shows a destination; nil if the destination is not in the content.
+    /// The scroll offset at which a destination is visible; nil if the destination is not in the content.
     private func place(of destination: ScrollDestination) -> CGPoint? {
         var place = motion.end
         switch destination {
@@ -547,7 +553,7 @@ final class ScrollElement: ArrangingElement {
                 -> CGFloat
             {
                 if let anchor { return min + anchor * (length - page) }
-                // Without an anchor, makes the smallest movement that shows the view.
+                // Without an anchor, scrolls by the smallest distance that makes the whole view visible.
                 if min < now { return min }
                 return min + length > now + page ? min + length - page : now
             }
@@ -561,7 +567,7 @@ final class ScrollElement: ArrangingElement {
         return CGPoint(x: min(max(place.x, 0), greatestOffset.x), y: min(max(place.y, 0), greatestOffset.y))
     }
 
-    /// Applies a change of the position binding.
+    /// Requests the destination of the position binding if it has changed.
     func follow(_ environment: EnvironmentValues, _ transaction: Transaction) {
         let new = settings.position?.destination
         guard new != boundPosition else { return }
@@ -569,14 +575,13 @@ final class ScrollElement: ArrangingElement {
         if let new { request(new, transaction, isOfBinding: true) }
     }
 
-    /// Writes the id of the current view to the position binding.
+    /// Writes the id of the view at the current scroll position to the position binding.
     private func writePositionBinding() {
-        // A position that the binding itself requested is not written back. The binding is written only after a drag or
-        // another movement.
+        // Only movements that the binding did not request, such as drags, are written to the binding.
         guard let position = settings.position, !isSentByBinding else { return }
         guard let id = position.followsViews ? currentTarget(position.anchor) : nil else {
-            // No id is written here. A `ScrollPosition` is set to nil once, after something else has moved the content.
-            // A binding to an id keeps its value while there is no scroll target.
+            // Without an id, only a `ScrollPosition` is written. It is set to nil once, because something other than
+            // the binding has moved the content. A binding to an id keeps its value.
             guard !position.followsViews, boundPosition != nil else { return }
             boundPosition = nil
             return host.afterUpdate { position.set(nil) }
@@ -587,7 +592,8 @@ final class ScrollElement: ArrangingElement {
         host.afterUpdate { position.set(id) }
     }
 
-    /// The id of the first visible view of the target layout; with an anchor, of the view nearest to the anchor.
+    /// The id of the first visible scroll target. If there is an anchor, returns the id of the target nearest to the
+    /// anchor.
     private func currentTarget(_ anchor: UnitPoint?) -> AnyHashable? {
         let page = CGSize(
             width: size.width - settings.contentMargins.horizontal,
@@ -606,11 +612,11 @@ final class ScrollElement: ArrangingElement {
             }
             return targets.min { distance($0.frame) < distance($1.frame) }?.id
         }
-        // A view counts as visible if more than 1 point of its length is inside the viewport.
+        // A view counts as visible if it ends more than 1 point after the viewport's start.
         return targets.first { edges($0.frame).min + edges($0.frame).length > start + 1 }?.id
     }
 
-    /// The scroll targets around `rect` of the content.
+    /// The scroll targets near `rect`, which is in content coordinates.
     private func targets(near rect: CGRect) -> [ScrollTargetView] { content.targets(near: rect) }
 
     // MARK: Followers
@@ -630,10 +636,11 @@ final class ScrollElement: ArrangingElement {
 
     /// The visible part of the content, in layout space.
     ///
-    /// - Parameter rect: The visible part of the scroll view's surroundings.
+    /// - Parameter rect: The visible part of the view that contains the scroll view, in layout space.
     func seenOfContent(_ rect: CGRect) -> CGRect {
         let shift = shift(at: work.layoutTime)
-        // While the frame is animated, as when the keyboard leaves, content is also needed where the frame will end.
+        // While the frame is animated, for example when the keyboard leaves, the content in the final frame is needed
+        // too.
         let viewport = viewport(at: work.layoutTime).union(viewport(of: frame))
         return rect.intersection(viewport).offsetBy(dx: -shift.width, dy: -shift.height)
     }
@@ -658,14 +665,14 @@ extension ScrollElement: TouchReceiver {
     var isPan: Bool { true }
 }
 
-/// An element whose layout depends on its visible part.
+/// An element that needs a new layout when its visible part changes.
 @MainActor
 protocol ScrollFollowing: Element {
-    /// Requests a layout if the visible part has changed. Returns whether it has changed.
+    /// Requests a layout if the element's visible part has changed. Returns whether it has requested one.
     func followScrolling() -> Bool
 }
 
-/// Reports changed offsets of a host's scroll views to their followers, and reveals the focused field.
+/// Reports offset changes of all scroll views to their followers, and scrolls to the focused field.
 final class ScrollViews: HostFeature {
     static let updateOrder = HostFeatureOrder.scrolling
     private struct Entry {

@@ -61,22 +61,24 @@ extension EnvironmentValues {
         set { self[RefreshKey.self] = newValue }
     }
 
-    /// Whether a downward drag that begins at the content's top is left to the enclosing container, such as a sheet.
+    /// Whether a downward drag at the content's top moves the enclosing container, such as a sheet, instead of the
+    /// content.
     package var defersPullsAtTop: Bool {
         get { self[DefersPullsAtTopKey.self] }
         set { self[DefersPullsAtTopKey.self] = newValue }
     }
 
-    /// The height, in points, of the lower part of the navigation bar, which moves down with pulled content. The
-    /// refresh spinner is drawn above this part.
+    /// The height of the lower part of the navigation bar, in points. This part moves down with pulled content, and the
+    /// refresh spinner is drawn above it.
     package var barBelowRefreshing: CGFloat {
         get { self[BarBelowRefreshingKey.self] }
         set { self[BarBelowRefreshingKey.self] = newValue }
     }
 
-    /// The scroll distances, in points, at which a part of the navigation bar has fully collapsed, in ascending order.
-    /// Scrolling never comes to rest with a partly collapsed part: it ends at 0, at one of these stops, or beyond the
-    /// last.
+    /// The scroll distances, in points and ascending, at which a part of the navigation bar has fully collapsed.
+    ///
+    /// Scrolling does not come to rest while a part is partly collapsed. It ends at 0, at one of these stops, or beyond
+    /// the last.
     package var barStops: [CGFloat] {
         get { self[BarStopsKey.self] }
         set { self[BarStopsKey.self] = newValue }
@@ -107,7 +109,7 @@ extension EnvironmentValues {
         set { self[PositionKey.self] = newValue }
     }
 
-    /// Whether any value is set that applies only to the outermost scroll view inside, not to scroll views within it.
+    /// Whether any value is set that applies to one scroll view only and must be reset for the scroll views inside it.
     fileprivate var concernsOneScrollView: Bool {
         boundScrollPosition != nil || scrollTargetBehavior != nil || scrollAnchors != ScrollAnchors()
             || contentMargins != ContentMargins() || isScrollClipDisabled || refresh != nil || isInList || navigationRow
@@ -125,7 +127,8 @@ extension EnvironmentValues {
     }
 }
 
-/// The environment of a scroll view's content, without the values that apply to the scroll view itself.
+/// The environment for the content of a scroll view. Values that apply only to the scroll view itself are reset, so
+/// that nested scroll views do not inherit them.
 struct ScrolledEnvironment {
     private var last: (outer: EnvironmentValues, inner: EnvironmentValues)?
 
@@ -138,8 +141,8 @@ struct ScrolledEnvironment {
         }
         let outer = passed.environment
         passed.environment.resetScrollViewValues()
-        // Reuses the last environment if no value has changed, so that views recognise the unchanged environment by
-        // identity.
+        // If no value has changed, reuses the last environment. Views compare environments by identity, so they need no
+        // update.
         if let last, passed.environment.hasSameValues(as: last.inner) { passed.environment = last.inner }
         last = (outer, passed.environment)
         return passed

@@ -7,7 +7,7 @@ import Geometry
 @_spi(ViewGraph) import Views
 
 public struct ScrollGeometry: Equatable, Sendable {
-    /// Equals the negated leading and top insets when the content is at its start.
+    /// The scroll offset. At the start of the content, it is the negated leading and top insets.
     public var contentOffset: CGPoint
     public var contentSize: CGSize
     public var contentInsets: EdgeInsets
@@ -39,7 +39,7 @@ public struct ScrollPhaseChangeContext {
     public var velocity: CGVector?
 }
 
-/// An element that observes the scroll views inside it.
+/// An element that is notified of phase changes of the scroll views inside it.
 @MainActor
 protocol ScrollPhaseObserving: Element {
     func scrollPhaseHasChanged(from old: ScrollPhase, to new: ScrollPhase, _ context: ScrollPhaseChangeContext)
@@ -55,7 +55,7 @@ private nonisolated struct ScrollPhaseModifier: WrappingModifier {
 
 private final class ScrollPhaseElement: PassThroughElement<ScrollPhaseModifier>, ScrollPhaseObserving {
     func scrollPhaseHasChanged(from old: ScrollPhase, to new: ScrollPhase, _ context: ScrollPhaseChangeContext) {
-        // Enqueues an update, because phases change during other updates.
+        // Phases may change during a view update, so the action is enqueued for the next one.
         host.enqueue(Transaction()) { [weak self] in
             guard let self, node.isMounted else { return }
             host.afterUpdate { [weak self] in self?.modifier.action(old, new, context) }
@@ -119,7 +119,7 @@ private final class ScrollVisibilityElement: PassThroughElement<ScrollVisibility
     }
 
     func tell(_ old: Bool, _ new: Bool) {
-        // In the first call, `old` equals `new`. The action therefore runs at first only if the view is visible.
+        // The first call passes equal values. The action then runs only if the view is visible.
         if new || old { modifier.action(new) }
     }
 }
@@ -142,7 +142,7 @@ extension Element {
 }
 
 extension View {
-    /// Also calls `action` once at the start, with the first value as both arguments.
+    /// Also calls `action` once at the start. Both arguments of this first call are the initial value.
     nonisolated public func onScrollGeometryChange<T: Equatable>(
         for type: T.Type, of transform: @escaping (ScrollGeometry) -> T,
         action: @escaping (_ oldValue: T, _ newValue: T) -> Void

@@ -7,13 +7,13 @@ import Geometry
 @_spi(ViewGraph) import SwiftUICore
 @_spi(ViewGraph) import Views
 
-/// The scroll indicators: visible while a finger scrolls and shortly afterwards.
+/// The scroll indicators, which are visible while a finger scrolls and for 0.35 s after the content has come to rest.
 @MainActor
 final class ScrollIndicators {
-    /// The time from which the content rests, in seconds; infinite while a finger is down.
+    /// The time, in seconds, since which the content has been at rest. Infinite while a finger is down.
     private var restsFrom = -Double.infinity
 
-    /// How long indicators stay visible at rest, and how long they then fade, in seconds.
+    /// How long the indicators stay opaque at rest, and how long they then take to fade, in seconds.
     private static let (stay, fade) = (0.35, 0.25)
     /// The metrics of an indicator, in points.
     private static let (thickness, inset, leastLength): (CGFloat, CGFloat, CGFloat) = (3, 3, 36)
@@ -22,9 +22,9 @@ final class ScrollIndicators {
 
     /// Called when a finger begins to scroll.
     func begin() { restsFrom = .infinity }
-    /// Called when a finger lifts; the content comes to rest at `time`.
+    /// Called when a finger lifts. `time` is the time at which the content comes to rest.
     func end(at time: Double) { restsFrom = time }
-    /// Hides the indicators. Called when something other than a finger scrolls.
+    /// Hides the indicators at once, because something other than a finger scrolls.
     func forget() { if restsFrom == .infinity { restsFrom = -.infinity } }
 
     private func opacity(at time: Double) -> Double {
@@ -33,7 +33,7 @@ final class ScrollIndicators {
 
     func areSeen(at time: Double, _ motion: ScrollMotion) -> Bool { opacity(at: time) > 0 }
 
-    /// - Parameter viewport: The visible area, in layout space.
+    /// - Parameter viewport: The visible area of the scroll view, in layout space.
     func draw(_ scroll: ScrollElement, in viewport: CGRect, _ emitter: inout Emitter) {
         let opacity = opacity(at: emitter.clockTime)
         guard opacity > 0 else { return }
@@ -43,8 +43,10 @@ final class ScrollIndicators {
         let (size, content) = (scroll.size, scroll.contentSize)
         let (margins, insets) = (scroll.settings.contentMargins, scroll.settings.indicatorMargins)
         let (offset, greatest) = (scroll.offset(at: emitter.clockTime), scroll.greatestOffset)
-        /// The start and length of the indicator in a track of `track` points. The content is `whole` points long, of
-        /// which `page` points are visible.
+        /// The start and length of an indicator, in points.
+        ///
+        /// `track` is the length of its track, `whole` the length of the content, and `page` the visible length of the
+        /// content.
         func bar(_ offset: CGFloat, _ greatest: CGFloat, _ page: CGFloat, _ whole: CGFloat, _ track: CGFloat)
             -> (start: CGFloat, length: CGFloat)
         {

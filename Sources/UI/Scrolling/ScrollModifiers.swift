@@ -91,7 +91,7 @@ extension View {
         trait(ScrollTargetLayoutTrait.self, isEnabled)
     }
 
-    /// Has no effect; use `scrollTargetLayout()` on the enclosing container.
+    /// Has no effect. Apply `scrollTargetLayout()` to the enclosing container instead.
     nonisolated public func scrollTarget(isEnabled: Bool = true) -> some View { unsupported(self, "scrollTarget") }
 
     nonisolated public func refreshable(action: @escaping @Sendable () async -> Void) -> some View {

@@ -16,15 +16,15 @@ struct ScrollMotion {
 
     private enum State {
         case resting
-        /// A finger holds or moves the content.
+        /// A finger rests on the content or moves it.
         case held
-        /// A flick that began at `start`, in seconds.
+        /// A flick. `start` is the time at which it began, in seconds.
         case gliding(horizontal: ScrollDeceleration, vertical: ScrollDeceleration, start: Double)
         case animating
     }
 
     private var state = State.resting
-    /// The offset, except during a flick. During an animation, the model value is the target.
+    /// The offset, except during a flick. During an animation, the model value is the animation's target.
     private var animated = AnimatableAttribute(CGPoint.zero)
 
     /// The cause of movement at `time`, in seconds.
@@ -38,7 +38,7 @@ struct ScrollMotion {
         }
     }
 
-    /// Whether the offset is changing without input.
+    /// Whether a flick or an animation is moving the content.
     func isMovingWithoutInput(at time: Double) -> Bool {
         switch cause(at: time) {
         case .nothing, .finger: false
@@ -46,7 +46,8 @@ struct ScrollMotion {
         }
     }
 
-    /// Whether a flick moves visibly at `time`. The end of a bounce is too slow to be visible.
+    /// Whether a flick visibly moves the content at `time`. False near the end of a bounce, which is too slow to be
+    /// visible.
     mutating func isCoasting(at time: Double) -> Bool {
         guard cause(at: time) == .flick else { return false }
         let (place, speed) = (offset(at: time), velocity(at: time))
@@ -63,7 +64,7 @@ struct ScrollMotion {
         }
     }
 
-    /// The velocity at `time`, in points per second; zero except in a flick.
+    /// The velocity at `time`, in points per second. It is zero unless a flick is running.
     func velocity(at time: Double) -> CGVector {
         guard case .gliding(let horizontal, let vertical, let start) = state else { return .zero }
         return CGVector(dx: horizontal.velocity(at: time - start), dy: vertical.velocity(at: time - start))
@@ -75,7 +76,7 @@ struct ScrollMotion {
         return CGPoint(x: horizontal.end, y: vertical.end)
     }
 
-    /// The end time of a flick; nil without a flick.
+    /// The time at which the current flick ends, in seconds; nil if no flick is running.
     var glideEnd: Double? {
         guard case .gliding(let horizontal, let vertical, let start) = state else { return nil }
         return start + max(horizontal.duration, vertical.duration)

@@ -2,45 +2,48 @@
 
 import Foundation
 
-// The physics of `UIScrollView` in closed form: positions do not depend on which frames are drawn.
+// The physics of `UIScrollView` in closed form. A position is computed from the time alone, so it does not depend on
+// which frames are drawn.
 
 enum ScrollPhysics {
     /// The fraction of the velocity left after one millisecond.
     private static let decelerationRate = 0.998
     /// The exponential decay of the velocity, in 1/s.
     static let decay = -1000 * log(decelerationRate)
-    /// At the edge, the content moves by this fraction of the finger's movement. The fraction decreases as the
-    /// overscroll grows.
+    /// The initial ratio of content movement to finger movement beyond an edge. The ratio decreases as the overscroll
+    /// grows.
     private static let rubberBand = 0.55
-    /// The angular frequency of the critically damped spring that pulls content back to its edge, in 1/s. It belongs to
-    /// a mass of 1 and a stiffness of 100.
+    /// The angular frequency of the critically damped spring that pulls content back to its edge, in 1/s. It follows
+    /// from a mass of 1 and a stiffness of 100.
     static let bounceFrequency = 10.0
-    /// The distance from the target at which a movement ends, in points.
+    /// A movement ends when it is this close to its target, in points.
     static let closeness = 0.25
 
-    /// The overscroll, in points, after a finger has pulled `way` points beyond the edge of a viewport of `length`
-    /// points.
+    /// How far the content moves beyond its edge, in points, if a finger pulls `way` points beyond the edge. `length`
+    /// is the length of the viewport.
     static func stretched(_ way: CGFloat, length: CGFloat) -> CGFloat {
         guard way > 0, length > 0 else { return 0 }
         return rubberBand * way * length / (length + rubberBand * way)
     }
 
-    /// The inverse of `stretched(_:length:)`: the finger's distance beyond the edge for an overscroll of `way` points.
+    /// How far a finger must pull beyond the edge so that the content moves by `way` points. The inverse of
+    /// `stretched(_:length:)`.
     static func pulled(_ way: CGFloat, length: CGFloat) -> CGFloat {
         guard way > 0, length > way else { return max(way, 0) }
         return way * length / (rubberBand * (length - way))
     }
 
-    /// The natural end of a flick with `velocity` points per second.
+    /// The coordinate at which a flick comes to rest if no edge stops it. `velocity` is in points per second.
     static func target(from start: CGFloat, velocity: CGFloat) -> CGFloat { start + velocity / decay }
 }
 
-/// The movement of one coordinate in a flick.
+/// The deceleration of one coordinate, x or y, after a flick.
 struct ScrollDeceleration: Equatable {
     /// A segment of the movement. Times are in seconds since the finger lifted.
     private enum Piece: Equatable {
         case decelerate(from: CGFloat, velocity: CGFloat)
-        /// A critically damped spring.
+        /// A critically damped spring. `error` is the initial distance from the target, and `frequency` is the angular
+        /// frequency in 1/s.
         case spring(to: CGFloat, error: CGFloat, velocity: CGFloat, frequency: Double)
 
         func place(_ time: Double) -> CGFloat {
@@ -64,7 +67,7 @@ struct ScrollDeceleration: Equatable {
     private var pieces: [(start: Double, piece: Piece)] = []
     /// The total duration, in seconds.
     private(set) var duration = 0.0
-    /// The final offset.
+    /// The coordinate at which the movement ends.
     private(set) var end: CGFloat
 
     static func == (a: Self, b: Self) -> Bool {
@@ -72,10 +75,11 @@ struct ScrollDeceleration: Equatable {
             && zip(a.pieces, b.pieces).allSatisfy { $0.start == $1.start && $0.piece == $1.piece }
     }
 
-    /// A coordinate at rest.
+    /// Creates a movement of duration 0, for a coordinate at rest.
     init(at place: CGFloat) { end = place }
 
-    /// Decelerates within `bounds`, and bounces at their ends.
+    /// Decelerates from `start`. A movement that reaches an end of `bounds` bounces there if `bounces` is true;
+    /// otherwise it stops.
     init(from start: CGFloat, velocity: CGFloat, within bounds: ClosedRange<CGFloat>, bounces: Bool) {
         self.init(at: start)
         if !bounds.contains(start) {
@@ -100,7 +104,7 @@ struct ScrollDeceleration: Equatable {
         duration = log(abs(target - start) / ScrollPhysics.closeness) / ScrollPhysics.decay
     }
 
-    /// Springs to `target`, without overshoot if the velocity points towards it.
+    /// Springs to `target`. There is no overshoot if `velocity` points towards `target`.
     init(from start: CGFloat, velocity: CGFloat, to target: CGFloat) {
         end = target
         let error = start - target

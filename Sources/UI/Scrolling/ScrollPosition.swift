@@ -15,7 +15,7 @@ public struct ScrollPosition: Equatable, Sendable {
     }
 
     private var place = Place.none
-    /// The number of requests so far. It makes two equal requests in a row compare unequal.
+    /// The number of requests so far. Because of this number, two identical requests in a row compare unequal.
     private var requestCount = 0
     public private(set) var isPositionedByUser = false
 
@@ -44,8 +44,9 @@ public struct ScrollPosition: Equatable, Sendable {
 
     public var viewID: (any Hashable & Sendable)? {
         guard case .view(let id, _) = place else { return nil }
-        // The cast is sound, because only values of type `Hashable & Sendable` are stored. `AnyHashable` has dropped
-        // the `Sendable` marker, which has no runtime representation.
+        // `viewID` needs the type `Hashable & Sendable`, but `AnyHashable` drops the marker `Sendable`. The cast
+        // restores it. The cast is sound, because only `Sendable` values are stored and the marker does not exist at
+        // run time.
         guard let base = id.base as? any Hashable else { return nil }
         return unsafe unsafeBitCast(base, to: (any Hashable & Sendable).self)
     }

@@ -8,9 +8,9 @@ import Geometry
 
 /// Recognizes a finger that scrolls.
 ///
-/// The recognizer becomes active after 10 points along an axis that can scroll; until then, inner gestures receive the
-/// finger. The content then follows the finger from its position at that time, so it does not jump. A finger on
-/// coasting content stops the content at once.
+/// The recognizer becomes active when the finger has moved 10 points along an axis that can scroll. Until then, inner
+/// gestures receive the finger. The content then follows the finger from its position at that time, so that it does not
+/// jump. A finger that touches coasting content stops it at once.
 final class ScrollRecognizer: _GestureRecognizer<Void> {
     private static let leastWay: CGFloat = 10
 

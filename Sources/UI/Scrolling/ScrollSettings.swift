@@ -48,7 +48,9 @@ struct ScrollSettings: Equatable {
         return visibility != .hidden && visibility != .never
     }
 
-    /// - Parameter fits: Whether the content fits into the viewport.
+    /// Whether content can be pulled beyond its edges along `axis`.
+    ///
+    /// - Parameter fits: Whether the content is no longer than the viewport along `axis`.
     func bounces(_ axis: Axis, fits: Bool) -> Bool { bouncing[axis] != .basedOnSize || !fits }
 
     /// Compares the settings that affect layout and drawing.
@@ -59,7 +61,7 @@ struct ScrollSettings: Equatable {
     }
 }
 
-/// The anchors set by `defaultScrollAnchor`, by role; nil if none is set.
+/// The anchors set by `defaultScrollAnchor`, one for each role. nil if no modifier has set the anchor.
 struct ScrollAnchors: Equatable {
     var initial: UnitPoint?
     var sizeChanges: UnitPoint?
@@ -70,7 +72,7 @@ public struct ScrollIndicatorVisibility: Hashable, Sendable {
     private let name: String
     public static let automatic = ScrollIndicatorVisibility(name: "automatic")
     public static let visible = ScrollIndicatorVisibility(name: "visible")
-    /// Equivalent to `never`: no device setting overrides it.
+    /// Has the same effect as `never`, because no device setting can override `hidden` here.
     public static let hidden = ScrollIndicatorVisibility(name: "hidden")
     public static let never = ScrollIndicatorVisibility(name: "never")
 }
@@ -120,7 +122,8 @@ struct ContentMargins: Equatable {
 struct BoundScrollPosition {
     let destination: ScrollDestination?
     let anchor: UnitPoint?
-    /// True for a binding to an id, which receives the id of the current view; false for a `ScrollPosition`.
+    /// Whether the id of the current view is written to the binding. True for a binding to an id; false for a
+    /// `ScrollPosition`.
     let followsViews: Bool
     let set: (AnyHashable?) -> Void
 }

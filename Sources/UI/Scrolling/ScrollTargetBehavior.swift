@@ -35,7 +35,7 @@ public protocol ScrollTargetBehavior {
     func updateTarget(_ target: inout ScrollTarget, context: TargetContext)
 }
 
-/// A behaviour whose target applies even if it equals the natural end of the flick.
+/// A behaviour whose target is used even if it equals the natural end of the flick.
 protocol AligningBehavior: ScrollTargetBehavior {}
 
 extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
@@ -105,7 +105,7 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior, AligningBeh
     private func align(_ target: inout ScrollTarget, _ context: TargetContext, _ axis: Axis) {
         let share = anchor.map { axis == .horizontal ? $0.x : $0.y } ?? 0
         let page = target.rect.size[axis]
-        /// The scroll offset that aligns a view's frame with the anchor.
+        /// The scroll offset at which a view's frame is aligned with the anchor.
         func place(_ frame: CGRect) -> CGFloat { frame.origin[axis] + share * (frame.size[axis] - page) }
         let original = context.originalTarget.rect.origin[axis]
         var proposed = target.rect.origin[axis]

@@ -54,12 +54,12 @@ public struct ScrollTransitionConfiguration: Sendable {
         return copy
     }
 
-    /// The position at which a view reaches its identity phase.
+    /// How far a view must have moved into the viewport to reach its identity phase.
     public struct Threshold: Sendable {
-        /// The fraction of the view that is visible at the moment when the view reaches its identity phase.
+        /// The fraction of the view that must be visible for the identity phase.
         var visible: Double
-        /// How much further the view must move, from 0 (as soon as `visible` is reached) to 1 (to the viewport's
-        /// centre).
+        /// An additional condition after `visible` is reached: 0 adds nothing; 1 requires the view to be at the
+        /// viewport's centre.
         var towardsCenter: Double = 0
         var inset: Double = 0
 
@@ -128,8 +128,7 @@ private final class ScrollTransitionElement<Effect: VisualEffect>: VisualEffectE
         return list.effects
     }
 
-    /// The edge at which the view leaves, and its progress towards that edge, from 0 (identity phase) to 1 (out of
-    /// sight).
+    /// The edge at which the view is leaving, and how far it has left: 0 in the identity phase, 1 out of sight.
     private var progress: (edge: ScrollTransitionPhase, amount: Double) {
         guard let scroll = scrollViewsAround.first(where: { modifier.axis.map($0.hasAxis) ?? true }) else {
             return (.identity, 0)
@@ -141,8 +140,8 @@ private final class ScrollTransitionElement<Effect: VisualEffect>: VisualEffectE
         if axis == .horizontal, node.environment.layoutDirection == .rightToLeft { start = page - start - length }
         guard length > 0, page > 0 else { return (.identity, 0) }
         func amount(_ start: CGFloat, _ threshold: ScrollTransitionConfiguration.Threshold) -> Double {
-            // Three values of `start`: at `gone` the view is just out of sight, at `seen` its required fraction is
-            // visible, and at `there` it reaches its identity phase.
+            // `gone`, `seen` and `there` are values of `start`. At `gone` the view is just invisible, at `seen` its
+            // required fraction is visible, and at `there` it reaches its identity phase.
             let edge = threshold.inset
             let seen = edge - (1 - threshold.visible) * length
             let there = seen + (page / 2 - length / 2 - seen) * threshold.towardsCenter

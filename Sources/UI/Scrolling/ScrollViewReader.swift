@@ -24,7 +24,7 @@ public struct ScrollViewProxy {
     }
 }
 
-/// The elements inside a reader. A `ScrollViewProxy` searches them and their descendants for scroll views.
+/// The elements inside a reader, in whose subtrees a `ScrollViewProxy` searches for scroll views.
 final class ScrollReaderTarget {
     private struct Entry {
         weak var element: Element?

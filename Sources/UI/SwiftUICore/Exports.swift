@@ -1,4 +1,4 @@
 // SPDX-License-Identifier: MIT
 
-// The modules of view code: views, modifiers, layout, drawing, animation, gestures, focus and keys.
+// Re-exports the modules with views, modifiers, layout, drawing, animation, gestures, focus and keys.
 @_exported import Interaction

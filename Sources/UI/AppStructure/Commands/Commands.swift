@@ -13,7 +13,7 @@ public protocol Commands {
 
 extension Never: Commands {}
 
-/// Commands without a body.
+/// Commands whose `body` is never called, such as `EmptyCommands`.
 @MainActor @preconcurrency
 public protocol _PrimitiveCommands: Commands where Body == Never {}
 

@@ -4,7 +4,7 @@ import Screens
 import Foundation
 import SwiftUICore
 
-/// Shows a new document: there are no files to open.
+/// Shows a new document, because there are no files to open.
 public nonisolated struct DocumentGroup<Document, Content: View>: _PrimitiveScene {
     private let window: @MainActor () -> AnyView
 

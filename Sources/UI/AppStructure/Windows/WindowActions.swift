@@ -39,9 +39,9 @@ extension EnvironmentValues {
     public var openWindow: OpenWindowAction { OpenWindowAction() }
     public var dismissWindow: DismissWindowAction { DismissWindowAction() }
     public var openSettings: OpenSettingsAction { OpenSettingsAction() }
-    /// Always false: only one window is drawn.
+    /// Always false, because only one window is drawn.
     public var supportsMultipleWindows: Bool { false }
-    /// Always true: the only window is drawn as the active window.
+    /// Always true, because the only window is drawn as the active one.
     public var appearsActive: Bool { true }
 }
 

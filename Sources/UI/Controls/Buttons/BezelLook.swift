@@ -12,7 +12,7 @@ struct BezelLook: ButtonStyle {
 /// The label of a push button on its bezel.
 struct Bezel: View, UnnamedView {
     let configuration: ButtonStyleConfiguration
-    /// Whether the bezel has the accent colour.
+    /// Whether the bezel is filled with the accent colour.
     var isProminent = false
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.colorScheme) private var colorScheme

@@ -5,9 +5,10 @@ import Geometry
 import Motion
 import SwiftUICore
 
-// The system's button styles, in the looks of iOS 15 to 18. With the palette of macOS 15, bordered styles draw bezels.
+// The system's button styles as on iOS 15 to 18. With the palette of macOS 15, bordered styles draw bezels instead.
 
-/// The fade from the pressed look back to normal; lasts 0.47 s, as in UIKit. Pressing has no animation.
+/// The fade from the pressed look to the normal look, with the duration of UIKit. The change to the pressed look is not
+/// animated.
 private let release = Animation.easeInOut(duration: 0.47)
 
 extension PrimitiveButtonStyleConfiguration {
@@ -23,8 +24,8 @@ extension PrimitiveButtonStyleConfiguration {
     }
 }
 
-/// Draws a borderless button. In a list, a tap anywhere in the row triggers the button. Elsewhere, with the palette of
-/// macOS 15, draws a bezel.
+/// Draws a borderless button or, with the palette of macOS 15, a bezel. In a list, the button is borderless, and a tap
+/// anywhere in the row triggers it.
 public nonisolated struct DefaultButtonStyle: PrimitiveButtonStyle, Sendable {
     public init() {}
 
@@ -41,7 +42,7 @@ public nonisolated struct BorderlessButtonStyle: PrimitiveButtonStyle, Sendable 
     }
 }
 
-/// Shows the label unchanged. Gaps in the label do not take touches.
+/// Draws the label without a look of its own. Gaps in the label do not react to touches.
 public nonisolated struct PlainButtonStyle: PrimitiveButtonStyle, Sendable {
     public init() {}
 
@@ -91,7 +92,7 @@ extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
 private func color(of role: ButtonRole?) -> Color { role == .destructive ? .red : .accentColor }
 
 struct BorderlessLook: ButtonStyle {
-    /// Whether a press dims the label.
+    /// Whether the label is dimmed while the button is pressed.
     var fades = true
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.colorScheme) private var colorScheme
@@ -106,7 +107,7 @@ struct BorderlessLook: ButtonStyle {
     }
 
     private func style(of role: ButtonRole?) -> AnyShapeStyle {
-        // A foreground style set around the button overrides the role's colour.
+        // A foreground style set by view code overrides the colour of the button's role.
         if !foreground.isEmpty, !foregroundAppliesToTextOnly { return AnyShapeStyle(ForegroundStyle()) }
         return isEnabled ? AnyShapeStyle(color(of: role)) : AnyShapeStyle(HierarchicalShapeStyle.tertiary)
     }

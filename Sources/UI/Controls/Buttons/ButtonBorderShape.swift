@@ -32,7 +32,7 @@ public struct ButtonBorderShape: Equatable, Sendable {
 }
 
 extension ButtonBorderShape: InsettableShape {
-    /// Uses the corners of a button of regular size.
+    /// The shape for a button of regular control size.
     nonisolated public func path(in rect: CGRect) -> Path { inset(by: 0).path(in: rect) }
 
     nonisolated public func inset(by amount: CGFloat) -> some InsettableShape { Inset(base: self, amount: amount) }

@@ -5,17 +5,18 @@ import Views
 
 /// The padding, corner radius and font of bordered buttons, in points.
 struct ButtonMetrics {
-    /// Padding above and below the label.
+    /// The padding above and below the label, in points.
     let vertical: CGFloat
-    /// Padding beside the label.
+    /// The padding on each side of the label, in points.
     let horizontal: CGFloat
     let cornerRadius: CGFloat
-    /// The label's font if the environment sets none; nil for the body font.
+    /// The label's font if the environment has no font. nil selects the body font.
     var font: Font?
 }
 
 extension ControlSize {
-    /// The metrics of bordered buttons of this size. Buttons with one line of text are 28, 34 or 50 points high.
+    /// The metrics of bordered buttons of this control size. They make buttons with one line of text 28, 34 or 50
+    /// points high.
     var buttonMetrics: ButtonMetrics {
         switch self {
         case .mini, .small: ButtonMetrics(vertical: 5, horizontal: 10, cornerRadius: 5.5, font: .subheadline)
@@ -25,7 +26,7 @@ extension ControlSize {
     }
 }
 
-/// Pads a control's label as its control size requires, and fills a shape behind the label.
+/// A button label with the padding of its control size, on a filled border shape.
 struct ButtonBackdrop<Content: View>: View, UnnamedView {
     let color: Color
     let content: Content
@@ -41,7 +42,7 @@ struct ButtonBackdrop<Content: View>: View, UnnamedView {
     var body: some View {
         let metrics = size.buttonMetrics
         let padded = content.font(font ?? metrics.font)
-            // The icon of a button's label is not aligned with the icons of list rows.
+            // Keeps the icon of a button's label from being aligned with the icons of other list rows.
             .environment(\.isInList, false)
             .padding(.vertical, metrics.vertical)
             .padding(.horizontal, shape.isCircle ? metrics.vertical : metrics.horizontal)

@@ -73,7 +73,7 @@ struct TappedButton<Look: ButtonStyle>: View, UnnamedView {
     let configuration: PrimitiveButtonStyleConfiguration
     /// The animation when the press ends; nil for no animation.
     var release: Animation?
-    /// Whether gaps in the label take touches.
+    /// Whether touches in gaps of the label count as touches of the button.
     var fillsFrame = false
     /// Called with true when a finger touches the button, and with false when it lifts.
     var notePress: (@MainActor (Bool) -> Void)?
@@ -91,7 +91,8 @@ struct TappedButton<Look: ButtonStyle>: View, UnnamedView {
 
     private func press(_ isDown: Bool) {
         notePress?(isDown)
-        // `withAnimation` covers only the look, so changes made by the button's action are not animated.
+        // `withAnimation` contains only the change of `isPressed`, so that changes made by the button's action are not
+        // animated.
         if !isDown, let release {
             withAnimation(release) { isPressed = false }
         } else {

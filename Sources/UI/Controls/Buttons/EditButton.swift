@@ -29,7 +29,7 @@ private struct EditedPlace: ViewModifier {
 }
 
 extension View {
-    /// Gives a window, page or sheet an edit mode of its own.
+    /// Adds an edit mode that the views inside share. Applied to each window, page and sheet.
     nonisolated package func editedPlace() -> some View { modifier(EditedPlace()) }
 }
 

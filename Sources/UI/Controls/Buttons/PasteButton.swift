@@ -3,7 +3,7 @@
 import Foundation
 import Views
 
-/// A paste button that does nothing when tapped: there is no pasteboard.
+/// A paste button. A tap does nothing, because there is no pasteboard.
 public struct PasteButton: View {
     /// Never calls `onPaste`.
     public init<T>(payloadType: T.Type, onPaste: @escaping ([T]) -> Void) {}

@@ -5,7 +5,7 @@ import Geometry
 import Motion
 import SwiftUICore
 
-/// A colour well. There is no palette: a tap warns and changes nothing.
+/// A colour well. A tap warns and changes nothing, because there is no colour palette.
 public struct ColorPicker<Label: View>: View {
     @Binding private var selection: Color
     private let label: Label
@@ -31,7 +31,7 @@ extension ColorPicker where Label == Text {
     }
 }
 
-/// A disc of the chosen colour inside a ring of all hues, 28 points wide.
+/// A disc of the chosen colour inside a ring of all hues. The ring's diameter is 28 points.
 private struct ColorWell: View {
     let color: Color
     @Environment(\.isEnabled) private var isEnabled

@@ -12,14 +12,14 @@ public struct ContainerBackgroundPlacement: Sendable, Hashable {
 }
 
 extension View {
-    /// Draws the style behind this view and out to the edges of the screen; the container is ignored.
+    /// Draws `style` behind this view, extended to the edges of the screen. `container` is ignored.
     nonisolated public func containerBackground<S: ShapeStyle>(
         _ style: S, for container: ContainerBackgroundPlacement
     ) -> some View {
         background { Rectangle().fill(style).ignoresSafeArea() }
     }
 
-    /// Draws the view behind this view and out to the edges of the screen; the container is ignored.
+    /// Draws `content` behind this view, extended to the edges of the screen. `container` is ignored.
     nonisolated public func containerBackground<V: View>(
         for container: ContainerBackgroundPlacement, alignment: Alignment = .center, @ViewBuilder content: () -> V
     ) -> some View {

@@ -100,7 +100,8 @@ extension ControlGroupStyle where Self == CompactMenuControlGroupStyle {
     public static var compactMenu: CompactMenuControlGroupStyle { CompactMenuControlGroupStyle() }
 }
 
-/// Controls in a row with separators between them. The row has its own background or is one item of a menu.
+/// Controls in a row with separators between them. Outside of a menu the row has a background; inside, it is one menu
+/// item.
 private struct GroupedControls: View {
     let content: ControlGroupStyleConfiguration.Content
     @Environment(\.openMenu) private var menu

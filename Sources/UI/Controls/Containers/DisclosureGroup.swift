@@ -25,8 +25,8 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
     }
 
     public var body: some View {
-        // Sets the full list of styles again for the content. A style draws its content in an environment without that
-        // style, but a nested group should use the style too.
+        // Restores all styles for the content. A style's body is evaluated without that style, but a nested group in
+        // the content should be drawn by it.
         let kind = StyleKind<DisclosureGroupStyleConfiguration>()
         let inner = content().environment(\.[styles: kind], styles)
         StyledControl(

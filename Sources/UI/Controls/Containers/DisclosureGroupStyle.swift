@@ -46,8 +46,8 @@ extension View {
 public nonisolated struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle, Sendable {
     public init() {}
 
-    /// The label at the leading end of a line, a chevron at the trailing end, and the content below. In a list these
-    /// are rows; the content's rows are indented.
+    /// Draws the label at the leading end of a line, a chevron at its trailing end, and the content below. In a list,
+    /// these are rows, and the content's rows are indented.
     @MainActor public func makeBody(configuration: Configuration) -> some View {
         DisclosedLines(configuration: configuration)
     }
@@ -59,7 +59,7 @@ private struct DisclosedLines: View {
 
     var body: some View {
         if isInList {
-            // The plain style keeps the row's label from being tinted like a button. Only the chevron is tinted.
+            // Uses the plain button style, so that the tint colours only the chevron and not the label.
             DisclosureLine(configuration: configuration, chevron: AnyShapeStyle(.tint)).buttonStyle(.plain)
             if configuration.isExpanded { configuration.content.padding(.leading, RowMetrics.indentation) }
         } else {
@@ -92,7 +92,8 @@ private struct DisclosureLine: View {
         }
     }
 
-    /// The chevron's angle when it points down, in degrees; its image is mirrored in right-to-left layouts.
+    /// The rotation of the chevron when it points down, in degrees. It is negative in right-to-left layouts, because
+    /// the image is mirrored there.
     private var down: Double { direction == .rightToLeft ? -90 : 90 }
 }
 

@@ -18,8 +18,8 @@ public struct GroupBox<Label: View, Content: View>: View {
     }
 
     public var body: some View {
-        // Sets the full list of styles again for the content. A style draws its content in an environment without that
-        // style, but a nested box should use the style too.
+        // Restores all styles for the content. A style's body is evaluated without that style, but a nested box in the
+        // content should be drawn by it.
         let kind = StyleKind<GroupBoxStyleConfiguration>()
         let column = VStack { content }.environment(\.[styles: kind], styles)
         StyledControl(

@@ -22,8 +22,8 @@ private struct StyledLabeledContent<Label: View, Content: View>: View {
     @Environment(\.[styles: StyleKind<LabeledContentStyleConfiguration>()]) private var styles
 
     var body: some View {
-        // Sets the full list of styles again for the content. A style draws its content in an environment without that
-        // style, but a nested view should use the style too.
+        // Restores all styles for the content. A style's body is evaluated without that style, but nested labeled
+        // content should be drawn by it.
         let kind = StyleKind<LabeledContentStyleConfiguration>()
         StyledControl(
             LabeledContentStyleConfiguration(

@@ -5,7 +5,7 @@ import SwiftUICore
 private enum TypeSizeAroundBarKey: EnvironmentKey { static var defaultValue: DynamicTypeSize? { nil } }
 
 extension EnvironmentValues {
-    /// The text size of the page around a bar; nil outside of bars.
+    /// The dynamic type size of the page that contains this bar; nil outside of bars.
     fileprivate var typeSizeAroundBar: DynamicTypeSize? {
         get { self[TypeSizeAroundBarKey.self] }
         set { self[TypeSizeAroundBarKey.self] = newValue }
@@ -30,7 +30,7 @@ private struct PageTypeSize: ViewModifier {
 }
 
 extension View {
-    /// Sets the default text size for the items of a bar, which do not grow with the page's text.
+    /// Sets the default dynamic type size in a bar, because text in bars does not grow with the page's text.
     package func barTypeSize() -> some View { modifier(BarTypeSize()) }
 
     /// Restores the page's text size in a view that a bar item presents, such as a sheet.

@@ -3,7 +3,7 @@
 import Views
 
 public enum ControlSize: CaseIterable, Sendable, Hashable, Comparable {
-    /// Has the metrics of `small`, as on iOS.
+    /// Drawn in the size of `small`, as on iOS.
     case mini
     /// Buttons are 28 points high.
     case small
@@ -11,7 +11,7 @@ public enum ControlSize: CaseIterable, Sendable, Hashable, Comparable {
     case regular
     /// Buttons are 50 points high.
     case large
-    /// Has the metrics of `large`, as on iOS.
+    /// Drawn in the size of `large`, as on iOS.
     case extraLarge
 }
 

@@ -20,8 +20,8 @@ extension View {
     }
 }
 
-/// A label at the leading edge and its control at the trailing edge, as in a form's row. Where labels are hidden, shows
-/// only the control.
+/// A row with a label at the leading edge and its control at the trailing edge. If labels are hidden, shows only the
+/// control.
 struct LabeledControl<Label: View, Control: View>: View, UnnamedView {
     let label: Label
     let control: Control

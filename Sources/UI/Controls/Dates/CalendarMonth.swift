@@ -5,11 +5,11 @@ import Geometry
 import Motion
 import SwiftUICore
 
-/// One month as a grid of weeks, with the month's name and two chevrons that turn pages.
+/// A month as a grid of weeks, under the month's name and two chevrons that show the previous and the next month.
 struct CalendarMonth: View {
     /// A date whose month the calendar shows at first.
     let start: Date
-    /// The first and last dates that can be chosen; nil: unbounded.
+    /// The first and last dates that can be chosen. A nil date means that the range has no such bound.
     let range: (first: Date?, last: Date?)
     let isChosen: (Date) -> Bool
     let choose: (Date) -> Void
@@ -65,7 +65,7 @@ struct CalendarMonth: View {
         .buttonStyle(.borderless)
     }
 
-    /// Always lays out six weeks, so that the height is constant across months.
+    /// Lays out six weeks for every month, so that all months have the same height.
     private func weeks(of month: Date, _ words: DateWords) -> some View {
         let (leading, count) = (words.leadingDays(month), words.dayCount(month))
         return VStack(spacing: 0) {
@@ -104,7 +104,7 @@ struct CalendarMonth: View {
     }
 }
 
-/// A day of the month in a calendar. A disc marks chosen days; a tap runs the action.
+/// A day in a calendar. A chosen day has a disc behind its number.
 private struct DayCell: View {
     let day: Int
     let isChosen: Bool

@@ -31,7 +31,7 @@ public struct DatePickerStyleConfiguration {
         self.displayedComponents = displayedComponents
     }
 
-    /// Selects `date`, clamped to the range.
+    /// Selects `date`, clamped to the picker's range.
     func choose(_ date: Date) {
         let chosen = min(max(date, minimumDate ?? date), maximumDate ?? date)
         if chosen != selection { selection = chosen }

@@ -22,9 +22,9 @@ struct DateWheels: View {
         .frame(height: WheelMetrics.height)
     }
 
-    /// A single wheel for the date, used beside the wheels of the time.
+    /// One wheel of all days. It is shown beside the wheels of the time.
     private func dayWheel(_ words: DateWords) -> some View {
-        // Row indices are absolute day numbers, so that they do not depend on the selection.
+        // Each row stands for an absolute day number, so rows do not change with the selection.
         let chosen = words.dayNumber(picker.selection)
         func day(_ row: Int) -> Date {
             words.calendar.date(byAdding: .day, value: row - chosen, to: picker.selection) ?? picker.selection
@@ -55,7 +55,7 @@ struct DateWheels: View {
             choose(words.date(picker.selection, day: $0 + 1))
         }
         .frame(minWidth: 50)
-        // Only US English puts the month first.
+        // US English shows the month wheel first; other locales show the day first.
         if words.calendar.locale?.identifier.hasPrefix("en_US") == true {
             month
             day
@@ -94,7 +94,7 @@ struct DateWheels: View {
     private static func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
 }
 
-/// A wheel of names, aligned at their beginnings, or of numbers, aligned at their ends.
+/// A wheel of texts. Names are aligned at their leading ends, numbers at their trailing ends.
 private struct TextWheel: View {
     let words: [String]
     let chosen: Int
@@ -111,8 +111,8 @@ private struct TextWheel: View {
 
     private var column: WheelColumn {
         if areNames { return WheelColumn(of: words, side: .leading) }
-        // The column is as wide as its longest number would be with zeros only. Wider digits overflow at the leading
-        // side.
+        // Measures the longest number with all digits replaced by 0. Digits that are wider than 0 overflow on the
+        // leading side.
         let zeros = String(repeating: "0", count: words.map(\.count).max() ?? 0)
         return WheelColumn(of: [zeros], side: .trailing)
     }

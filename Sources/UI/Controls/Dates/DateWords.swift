@@ -18,7 +18,7 @@ struct DateWords {
     func weekday(_ date: Date) -> String {
         date.formatted(format.weekday(.abbreviated)) + " " + date.formatted(format.month(.abbreviated).day())
     }
-    /// For each month, a formatted day with the weekday whose short name is widest. `width` measures a name.
+    /// A formatted day for each month, such as "Wed Jan 28". All use the weekday whose short name is widest by `width`.
     func widestDays(_ width: (String) -> CGFloat) -> [String] {
         let weekday = calendar.shortWeekdaySymbols.max { width($0) < width($1) } ?? ""
         return (1...12).compactMap { month in
@@ -27,14 +27,14 @@ struct DateWords {
             }
         }
     }
-    /// The date's day as a number that increases by 1 each day. 1 January 2001 has the number `dayReach`.
+    /// The number of the date's day, which increases by 1 each day. 1 January 2001 has the number `dayReach`.
     func dayNumber(_ date: Date) -> Int {
         let local = date.timeIntervalSinceReferenceDate + Double(calendar.timeZone.secondsFromGMT(for: date))
         let days = (local / 86_400).rounded(.down)
         return Int(min(max(days, -Double(Self.dayReach)), Double(Self.dayReach - 1))) + Self.dayReach
     }
-    /// The number of days before and after 1 January 2001 for which `dayNumber(_:)` is exact. Other days are clamped to
-    /// this range.
+    /// The range of exact day numbers: this many days before and after 1 January 2001. Days outside the range are
+    /// clamped.
     static let dayReach = 700_000
     /// Formats like "12:16 AM".
     func time(_ date: Date) -> String { date.formatted(format.hour().minute()) }
@@ -49,7 +49,7 @@ struct DateWords {
 
     var months: [String] { calendar.standaloneMonthSymbols }
 
-    /// Whether the locale uses a 12-hour clock. Then the hour of 1 PM, in any digits, has the value 1.
+    /// Whether the locale uses a 12-hour clock. If so, 13:00 is formatted with the hour 1, in the digits of any script.
     var hasTwelveHours: Bool {
         var format = format
         format.timeZone = .gmt
@@ -62,7 +62,7 @@ struct DateWords {
         calendar.date(from: calendar.dateComponents([.year, .month], from: date)) ?? date
     }
 
-    /// The number of cells before the month's first day in its first week.
+    /// The number of empty cells before the first day of the month in a calendar grid.
     func leadingDays(_ month: Date) -> Int {
         (calendar.component(.weekday, from: month) - calendar.firstWeekday + 7) % 7
     }

@@ -20,7 +20,7 @@ public struct MultiDatePicker<Label: View>: View {
         let chosen = Set(selection.wrappedValue.compactMap { words.calendar.date(from: $0) })
         CalendarMonth(
             start: chosen.min() ?? bounds?.lowerBound ?? VirtualClock.date(at: VirtualClock.now),
-            // The range is half-open, while the calendar's bounds are inclusive.
+            // `bounds` is half-open and the calendar's range is inclusive, so one second is subtracted.
             range: (bounds?.lowerBound, bounds.map { $0.upperBound.addingTimeInterval(-1) }),
             isChosen: { day in chosen.contains { words.calendar.isDate($0, inSameDayAs: day) } }
         ) { day in

@@ -50,7 +50,7 @@ extension View {
         notDragged("onDrop")
     }
 
-    /// Reports a warning about the modifier `name` when this view appears.
+    /// Warns, when this view appears, that the modifier `name` is not supported.
     nonisolated private func notDragged(_ name: String) -> some View {
         onAppear {
             MainActor.assumeIsolated {

@@ -71,7 +71,7 @@ extension View {
     }
 }
 
-/// Warns and resets the binding instead of opening a dialog.
+/// A modifier that warns and resets its binding instead of opening a dialog.
 private struct UnavailableDialog: ViewModifier {
     let message: String
     @Binding var isPresented: Bool

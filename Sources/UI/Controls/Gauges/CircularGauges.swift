@@ -9,7 +9,7 @@ import SwiftUICore
 private enum RingMetrics {
     static let side: CGFloat = 58
     static let line: CGFloat = 6
-    /// The fraction of the ring that is open, centred at the bottom.
+    /// The fraction of the ring that is left out: a gap centred at the bottom.
     static let opening = 0.25
 }
 
@@ -19,8 +19,8 @@ extension EnvironmentValues {
         return ringTint((270 - half)...(270 + half))
     }
 
-    /// The tint of a closed ring. Its gradient starts 8° before the top, where the stroke's round cap begins. The ring
-    /// is not mirrored in right-to-left layouts.
+    /// The tint of a closed ring, which is not mirrored in right-to-left layouts. Its gradient starts 8° before the
+    /// top, where the stroke's round cap begins.
     fileprivate var closedRingTint: AnyShapeStyle? {
         var values = self
         values.layoutDirection = .leftToRight
@@ -28,8 +28,8 @@ extension EnvironmentValues {
     }
 }
 
-/// A three-quarter ring with a mark at the value. The value's label is in the middle; the bounds' labels, or else the
-/// gauge's label, are in the opening.
+/// A three-quarter ring with a mark at the value and the value's label in the middle. The labels of the bounds are in
+/// the gap; if there are none, the gauge's label is there.
 struct AccessoryCircularGauge: View {
     let configuration: GaugeStyleConfiguration
     @Environment(\.openRingTint) private var tint
@@ -107,7 +107,7 @@ struct AccessoryCircularCapacityGauge: View {
     }
 }
 
-/// An arc of the open ring; `part` is a range of fractions of the ring, from its start.
+/// An arc of the open ring. `part` is a range of fractions of the ring: 0 is the start of the ring, 1 is its end.
 private struct OpenRing: Shape {
     let part: ClosedRange<Double>
 
@@ -123,8 +123,8 @@ private struct OpenRing: Shape {
     }
 }
 
-/// A disc at `value` on the open ring. If `isCutOut`, the path also has a surrounding rectangle, so that an even-odd
-/// fill leaves out the disc.
+/// A disc at `value` on the open ring. If `isCutOut`, the path also contains a surrounding rectangle; its even-odd fill
+/// covers everything except the disc.
 private struct RingMark: Shape {
     var value: Double
     let radius: CGFloat

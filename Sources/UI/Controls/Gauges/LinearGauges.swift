@@ -4,7 +4,8 @@ import Foundation
 import Geometry
 import SwiftUICore
 
-/// A thin capacity bar between the labels of its bounds. The gauge's label is above the bar, the value's label below.
+/// A thin capacity bar between the labels of its bounds. The gauge's label is above the bar; the value's label is below
+/// it.
 struct LinearCapacityGauge: View {
     let configuration: GaugeStyleConfiguration
     @Environment(\.linearGaugeTint) private var tint
@@ -31,7 +32,7 @@ struct AccessoryLinearGauge: View {
     @Environment(\.linearGaugeTint) private var tint
 
     private static let height: CGFloat = 6
-    /// The diameters of the mark and of the gap around the mark, in points.
+    /// The diameter of the mark and of the ring-shaped gap around it, in points.
     private static let (mark, gap): (CGFloat, CGFloat) = (8, 14)
 
     var body: some View {
@@ -60,7 +61,7 @@ struct AccessoryLinearGauge: View {
     }
 }
 
-/// A rectangle minus a disc.
+/// A rectangle with a disc cut out.
 private struct MarkedLine: Shape {
     /// The x coordinate of the disc's centre, from the leading edge.
     var place: CGFloat
@@ -80,7 +81,7 @@ private struct MarkedLine: Shape {
     }
 }
 
-/// A thick capacity bar. The gauge's label is above the bar, the value's label below.
+/// A thick capacity bar with the gauge's label above it and the value's label below it.
 struct AccessoryLinearCapacityGauge: View {
     let configuration: GaugeStyleConfiguration
     @Environment(\.linearGaugeTint) private var tint

@@ -4,7 +4,7 @@ import Foundation
 import Motion
 import SwiftUICore
 
-/// Draws the label on a pane of glass, which is brighter while the button is pressed.
+/// Draws the label on a pane of glass. The pane is brighter while the button is pressed.
 public nonisolated struct GlassButtonStyle: PrimitiveButtonStyle, Sendable {
     let glass: Glass
 

@@ -15,7 +15,7 @@ nonisolated struct GlassModifier<Pane: Shape>: ViewModifier {
     }
 }
 
-/// The blurred background and a thin highlight along the edge.
+/// A pane of glass: a blurred background with a thin highlight along its edge.
 struct GlassPane<Pane: Shape>: View, UnnamedView {
     let glass: Glass
     let shape: Pane
@@ -25,7 +25,7 @@ struct GlassPane<Pane: Shape>: View, UnnamedView {
         let _ = VirtualClock.current?.services.warn(
             "glassEffect: glass is drawn as a material, which blurs; it bends no light and does not flow together")
         shape.fill(GlassStyle(glass: glass)).overlay {
-            // The outer half of the stroke is clipped away.
+            // The clip removes the outer half of the stroke, so half of the line width is visible.
             shape.stroke(edge, lineWidth: 1.5).clipShape(shape)
         }
     }

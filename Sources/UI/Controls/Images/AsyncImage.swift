@@ -6,8 +6,10 @@ import Support
 import UIKitTypes
 import Views
 
-/// An image from a file, or from a server if `render --network` allows it; otherwise loading fails with a warning. A
-/// URL without a scheme names a file in the assets or below the working directory.
+/// An image loaded from a file or a server.
+///
+/// Loading from a server requires `render --network`; without that option it fails with a warning. A URL without a
+/// scheme names a file in the assets or below the working directory.
 public struct AsyncImage<Content: View>: View {
     private let url: URL?
     private let scale: CGFloat
@@ -50,7 +52,7 @@ public struct AsyncImage<Content: View>: View {
         }
     }
 
-    /// The bytes of a file or of a server's response; nil if the file does not exist.
+    /// Reads a file or a server's response; nil if the file does not exist.
     private static func bytes(at url: URL) throws(NetworkFailure) -> Data? {
         if url.isFileURL { return FileSystem.data(of: url.path) }
         if url.scheme == nil {
@@ -78,7 +80,8 @@ public enum AsyncImagePhase: Sendable {
 
 private struct AsyncImageError: LocalizedError, CustomStringConvertible {
     let description: String
-    /// The default description would contain this private type's address, which differs from run to run.
+    /// The default description is overridden, because it contains the address of this private type, which differs from
+    /// run to run.
     var errorDescription: String? { description }
 }
 

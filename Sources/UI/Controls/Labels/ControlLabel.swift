@@ -3,7 +3,7 @@
 import Foundation
 import SwiftUICore
 
-/// The label of a control. Several texts form a column, a title above smaller grey lines; any other views form a row.
+/// The label of a control. Several texts become a column: the title, then smaller grey lines. Other views become a row.
 struct ControlLabel<Label: View>: View, UnnamedView {
     let label: Label
 
@@ -20,7 +20,7 @@ struct ControlLabel<Label: View>: View, UnnamedView {
         }
     }
 
-    /// The label's texts; nil if it contains any other view.
+    /// The texts of a label that consists of nothing but texts; nil for other labels.
     private static func texts(of label: Label) -> [Text]? {
         guard let tuple = label as? any AnyViewList else { return nil }
         var texts: [Text] = []

@@ -8,7 +8,7 @@ public protocol LabelStyle {
     associatedtype Body: View
     typealias Configuration = LabelStyleConfiguration
 
-    /// In the body, `Label(configuration)` is drawn by the next outer style.
+    /// The drawn label. A `Label(configuration)` in it is drawn by the next outer style.
     @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
@@ -29,7 +29,8 @@ public nonisolated struct TitleAndIconLabelStyle: LabelStyle, Sendable {
     }
 }
 
-/// In a list, icons are centred in a column that grows with the text size, so that the titles of all rows are aligned.
+/// The icon and the title of a label. In a list, icons are centred in a column whose width depends only on the text
+/// size, so that the titles of all rows are aligned.
 private struct TitleAndIcon: View {
     let configuration: LabelStyleConfiguration
     @Environment(\.isInList) private var isInList
@@ -43,7 +44,8 @@ private struct TitleAndIcon: View {
     }
 }
 
-/// The icon of a label. In a list row it is tinted unless a foreground style is set, and a symbol is large.
+/// The icon of a label. In a list row, the icon has the tint colour unless a foreground style is set, and symbols are
+/// large.
 private struct LabelIcon: View {
     let icon: LabelStyleConfiguration.Icon
     @Environment(\.isInList) private var isInList
@@ -57,7 +59,8 @@ private struct LabelIcon: View {
         if isInList {
             let width = reservedWidth ?? columnWidth
             let hasSymbol = isSymbol(icon.view)
-            // A symbol has a fixed frame, so that its size neither moves the title nor changes the height of the row.
+            // Gives symbols a fixed frame. Otherwise, wide symbols would move the title, and high ones would make the
+            // row higher.
             tinted.imageScale(scale == .medium ? .large : scale)
                 .frame(width: hasSymbol ? width : nil, height: hasSymbol ? lineHeight : nil)
                 .frame(minWidth: width)
@@ -78,7 +81,7 @@ public nonisolated struct TitleOnlyLabelStyle: LabelStyle, Sendable {
 
 public nonisolated struct IconOnlyLabelStyle: LabelStyle, Sendable {
     public init() {}
-    /// If the title is a text, that text is the icon's accessibility label.
+    /// Draws the icon only. A text title becomes the icon's accessibility label.
     @MainActor public func makeBody(configuration: Configuration) -> some View {
         if let title = configuration.title.view as? Text {
             configuration.icon.accessibilityLabel(title)
@@ -130,7 +133,7 @@ extension EnvironmentValues {
 }
 
 extension LabelStyle {
-    /// The style's body in a view of its own, which stores the style's dynamic properties.
+    /// The style's body, wrapped in a view that stores the style's dynamic properties.
     func erasedView(_ configuration: LabelStyleConfiguration) -> any View {
         StyledLabel(style: StyleProperty(self), configuration: configuration)
     }

@@ -12,7 +12,7 @@ extension View {
         modifier(ContextMenuModifier(items: menuItems(), preview: EmptyView?.none))
     }
 
-    /// The preview appears in the middle of the window, above the blurred content.
+    /// Shows the preview in the middle of the window, in front of the blurred content.
     public func contextMenu<M: View, P: View>(
         @ViewBuilder menuItems: () -> M, @ViewBuilder preview: () -> P
     ) -> some View { modifier(ContextMenuModifier(items: menuItems(), preview: preview())) }
@@ -31,13 +31,13 @@ public struct ContextMenu<MenuItems: View> {
     public init(@ViewBuilder menuItems: () -> MenuItems) { items = menuItems() }
 }
 
-/// The state of a context menu: whether the menu is open, and the drawing of the view that the menu lifts.
+/// The state of a context menu: whether it is open, and the drawing of the lifted view.
 ///
-/// A list row shares the state of its content's menu. The row opens that menu and is lifted as a whole.
+/// A list row shares this state with its content, so that a long press lifts the whole row.
 @MainActor @Observable
 package final class ContextMenuState {
     fileprivate(set) var isOpen = false
-    /// Whether a preview is shown instead of the lifted view. The view then stays in place.
+    /// Whether the menu shows a preview. If so, the view itself is not lifted.
     @ObservationIgnored private let hasPreview: Bool
     package let drawing = LiftedDrawing()
 
@@ -73,7 +73,8 @@ private struct ContextMenuModifier<Items: View, Preview: View>: ViewModifier {
             content
         } else {
             let (state, preview) = (state, preview)
-            // `isOpen` is read here, because reads inside the closure of `windowLayer` do not update this view.
+            // Reads `isOpen` here, because a read inside the `windowLayer` closure would not make this view depend on
+            // it.
             let isOpen = state.isOpen
             content
                 .contextMenuSource(state)
@@ -94,7 +95,7 @@ private struct ContextMenuModifier<Items: View, Preview: View>: ViewModifier {
     }
 }
 
-/// Blurs and dims the window below a context menu, and shows the lifted view or the preview above.
+/// The background of a context menu: the blurred and dimmed window, with the lifted view or the preview above the blur.
 private struct ContextMenuGround<Preview: View>: View {
     let isOpen: Bool
     let lifted: LiftedDrawing?
@@ -112,7 +113,7 @@ private struct ContextMenuGround<Preview: View>: View {
                 if let lifted {
                     let anchor = UnitPoint(
                         x: box.midX / max(window.size.width, 1), y: box.midY / max(window.size.height, 1))
-                    // Stays above the blur until the menu has closed.
+                    // The z-index keeps the lifted view above the blur while the menu closes.
                     LiftedPlatter(drawing: lifted, box: box).zIndex(1)
                         .transition(.scale(scale: 1 / ContextMenuMetrics.liftedScale, anchor: anchor))
                 }
@@ -140,7 +141,7 @@ private struct LiftedPlatter: View {
     }
 }
 
-/// The blur below a context menu.
+/// A style that blurs and tints the window behind a context menu.
 private struct ContextMenuBackdrop: ShapeStyle {
     func _resolve(in context: _StyleContext) -> _ResolvedStyle {
         _ResolvedStyle(
@@ -153,14 +154,14 @@ private struct ContextMenuBackdrop: ShapeStyle {
 
 /// Constants of context menus; lengths in points.
 private enum ContextMenuMetrics {
-    /// The corner radius of a lifted view or a preview, in points: 12, but less for a small view such as one line of
-    /// text.
+    /// The corner radius of a lifted view or a preview. It is at most 12 points and at most a quarter of the shorter
+    /// side.
     static func cornerRadius(_ size: CGSize) -> CGFloat { min(12, min(size.width, size.height) / 4) }
     static let liftedScale: CGFloat = 1.03
 }
 
 extension View {
-    /// Opens a context menu when a finger stays on the view, or on a gap in it, and lifts the view.
+    /// Opens a context menu after a long press on this view, including its transparent parts, and then lifts this view.
     ///
     /// - Parameter isOuter: Whether this view is lifted in place of an inner view with the same menu.
     package func contextMenuSource(_ state: ContextMenuState, isOuter: Bool = false) -> some View {

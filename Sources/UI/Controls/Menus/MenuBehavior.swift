@@ -37,7 +37,7 @@ public struct PaletteSelectionEffect: Sendable, Equatable {
 private enum MenuStaysOpenKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
 extension EnvironmentValues {
-    /// Whether choosing an item leaves its menu open.
+    /// Whether a menu stays open after an item is chosen.
     var menuStaysOpen: Bool {
         get { self[MenuStaysOpenKey.self] }
         set { self[MenuStaysOpenKey.self] = newValue }

@@ -4,7 +4,7 @@ import Geometry
 import Motion
 import SwiftUICore
 
-/// A button that opens a menu; inside an open menu, an item that expands a submenu.
+/// A button that opens a menu. Inside an open menu, it is an item that expands a submenu.
 struct MenuButton: View {
     let configuration: MenuStyleConfiguration
     @State private var isOpen = false

@@ -3,7 +3,7 @@
 import Foundation
 import SwiftUICore
 
-/// One row of a menu: an optional checkmark, the label and a view at the trailing edge. A tap runs the action.
+/// A menu item: an optional checkmark, the label and a view at the trailing edge.
 struct MenuItem<Label: View, Accessory: View>: View {
     private let role: ButtonRole?
     private let isChecked: Bool?
@@ -15,7 +15,7 @@ struct MenuItem<Label: View, Accessory: View>: View {
     @State private var isPressed = false
 
     /// - Parameters:
-    ///   - isChecked: Whether a checkmark precedes the label; nil for items without a checkmark column.
+    ///   - isChecked: Whether the item has a checkmark. If nil, the item reserves no space for one.
     ///   - accessory: A view at the trailing edge.
     init(
         role: ButtonRole? = nil, isChecked: Bool? = nil, action: @escaping @MainActor () -> Void,
@@ -50,7 +50,7 @@ struct MenuItem<Label: View, Accessory: View>: View {
         .preference(key: HasCheckmarks.self, value: isChecked != nil)
     }
 
-    /// The inset of a row's first element, in points: 8 if the first element is the checkmark's column.
+    /// The leading inset of a row, in points. Rows with a checkmark column start at 8 points.
     private var leading: CGFloat {
         if isChecked != nil { return 8 }
         return menu?.hasCheckmarks == true ? MenuMetrics.checkedInset : MenuMetrics.inset
@@ -62,7 +62,7 @@ struct MenuItem<Label: View, Accessory: View>: View {
     }
 }
 
-/// Buttons as menu rows; a tap closes the menu.
+/// Draws a button as a menu item. A tap on it closes the menu.
 struct MenuButtonStyle: PrimitiveButtonStyle {
     @Environment(\.openMenu) private var menu
     @Environment(\.menuStaysOpen) private var staysOpen
@@ -77,7 +77,7 @@ struct MenuButtonStyle: PrimitiveButtonStyle {
     }
 }
 
-/// A toggle as a menu row, with a checkmark while it is on.
+/// A menu item that is a toggle. It has a checkmark while the toggle is on.
 struct MenuToggle: View {
     let configuration: ToggleStyleConfiguration
     @Environment(\.openMenu) private var menu
@@ -93,7 +93,7 @@ struct MenuToggle: View {
     }
 }
 
-/// The title, with the icon at the trailing edge.
+/// Draws the title at the leading edge and the icon at the trailing edge.
 struct MenuLabelStyle: LabelStyle {
     func makeBody(configuration: Configuration) -> some View {
         HStack {

@@ -8,11 +8,11 @@ import SwiftUICore
 enum MenuMetrics {
     static let width: CGFloat = 250
     static let rowHeight: CGFloat = 44
-    /// The height of the band between groups of items.
+    /// The height of the grey band between groups of items.
     static let band: CGFloat = 8
     /// The padding beside the items.
     static let inset: CGFloat = 16
-    /// The leading inset of unchecked items in a menu with checkmarks.
+    /// The leading inset of an item without a checkmark, in a menu in which other items have checkmarks.
     static let checkedInset: CGFloat = 32
 }
 
@@ -38,7 +38,7 @@ struct MenuPanel<Content: View>: View {
     }
 
     private func line(of item: ChildView) -> some View {
-        // A child without gestures is a heading, not an item.
+        // A child without gestures is a section's heading, not an item.
         let isItem = item.waitsForTouches
         return
             item
@@ -49,7 +49,7 @@ struct MenuPanel<Content: View>: View {
                 alignment: isItem ? .center : .leading)
     }
 
-    /// A band at a divider or between sections, otherwise a hairline.
+    /// The separator between two items: a grey band at a divider or a section boundary, otherwise a hairline.
     @ViewBuilder private func separator(_ before: ChildView, _ after: ChildView) -> some View {
         if after.isDivider || (before.section != after.section && !before.isDivider) {
             Color.tertiarySystemFill.frame(height: MenuMetrics.band)
@@ -59,16 +59,16 @@ struct MenuPanel<Content: View>: View {
     }
 }
 
-/// Whether any item of a menu has a checkmark column. All items of such a menu reserve the column.
+/// Whether any item of a menu has a checkmark. If so, all items of the menu reserve space for it.
 enum HasCheckmarks: NeutralPreferenceKey {
     static var defaultValue: Bool { false }
     static func reduce(value: inout Bool, nextValue: () -> Bool) { value = value || nextValue() }
 }
 
 extension View {
-    /// Shows a menu at this view while `isOpen` is true.
+    /// Shows a menu next to this view while `isOpen` is true.
     ///
-    /// - Parameter lifted: A drawing whose box anchors the menu; nil if this view anchors it.
+    /// - Parameter lifted: A drawing whose box anchors the menu. If nil, this view is the anchor.
     func menu<Content: View>(
         isOpen: Binding<Bool>, _ lifted: LiftedDrawing? = nil, @ViewBuilder content: () -> Content
     ) -> some View {
@@ -76,7 +76,7 @@ extension View {
         return popup(isOpen: isOpen, width: MenuMetrics.width, lifted) { MenuPanel(isOpen: isOpen, content: content) }
     }
 
-    /// Resets the styles for the items of a menu, so that the items do not depend on the view that opened the menu.
+    /// Sets the styles of the items in a menu, so that the view that opened the menu does not affect them.
     fileprivate func menuSurroundings(_ menu: OpenMenu) -> some View {
         environment(\.openMenu, menu).buttonStyle(MenuButtonStyle()).labelStyle(MenuLabelStyle())
     }

@@ -7,7 +7,7 @@ public protocol MenuStyle {
     associatedtype Body: View
     typealias Configuration = MenuStyleConfiguration
 
-    /// The body should contain `Menu(configuration)`.
+    /// The drawn menu. The returned view should contain `Menu(configuration)`, because that opens the menu.
     @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 

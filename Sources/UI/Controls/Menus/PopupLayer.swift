@@ -5,8 +5,8 @@ import Geometry
 import Motion
 import SwiftUICore
 
-/// A panel above all other views, anchored to the view that opened it: a menu or a date picker's calendar. A tap
-/// outside closes it.
+/// A panel above all other views, such as a menu. It is placed next to the view that opened it, and a tap outside
+/// closes it.
 struct PopupLayer<Content: View>: View {
     @Binding var isOpen: Bool
     /// The frame of the view that opened the panel, in window coordinates.
@@ -46,14 +46,14 @@ struct PopupLayer<Content: View>: View {
             .popupShadow(colorScheme)
     }
 
-    /// The anchor of the opening animation, in unit coordinates of the window.
+    /// The point from which the panel grows when it opens, as a unit point of the window.
     private func origin(in window: CGSize) -> UnitPoint {
         guard window.width > 0, window.height > 0 else { return .center }
         let y = anchor.midY <= window.height / 2 ? anchor.maxY + PopupMetrics.gap : anchor.minY - PopupMetrics.gap
         return UnitPoint(x: anchor.midX / window.width, y: y / window.height)
     }
 
-    /// The panel's leading inset: centred on the anchor, clamped to the window.
+    /// The panel's leading inset. The panel is centred on the anchor, but kept inside the window.
     private func leading(in window: CGFloat) -> CGFloat {
         let gap = PopupMetrics.gap
         let left = max(min(anchor.midX - width / 2, window - width - gap), gap)
@@ -72,7 +72,7 @@ package enum PopupMetrics {
     static let gap: CGFloat = 8
     static let motion = Animation.spring(response: 0.35, dampingFraction: 0.82)
 
-    /// An opaque colour equal to the menu material over a plain background.
+    /// An opaque colour that looks like the material of menus in front of a plain background.
     package static func ground(_ colorScheme: ColorScheme) -> Color {
         colorScheme == .dark ? Color(red: 0.145, green: 0.145, blue: 0.15) : Color(red: 0.97, green: 0.97, blue: 0.975)
     }
@@ -84,15 +84,15 @@ extension View {
         shadow(color: .black.opacity(colorScheme == .dark ? 0.4 : 0.2), radius: 24, y: 6)
     }
 
-    /// Shows a panel at this view while `isOpen` is true.
+    /// Shows a panel next to this view while `isOpen` is true.
     ///
     /// - Parameters:
     ///   - width: The panel's width, in points.
-    ///   - lifted: A drawing whose box anchors the panel; nil if this view anchors it.
+    ///   - lifted: A drawing whose box anchors the panel. If nil, this view is the anchor.
     func popup<Content: View>(
         isOpen: Binding<Bool>, width: CGFloat, _ lifted: LiftedDrawing? = nil, @ViewBuilder content: () -> Content
     ) -> some View {
-        // Resets what the panel would inherit from the view that opened it.
+        // Resets environment values that the panel would otherwise inherit from the view that opened it.
         let content = content().font(.body).foregroundColor(nil).environment(\.controlSize, .regular)
             .environment(\.isInList, false).pageTypeSize()
         return windowLayer { anchor in

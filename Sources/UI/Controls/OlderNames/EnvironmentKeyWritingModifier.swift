@@ -2,7 +2,7 @@
 
 import Views
 
-/// The type that SwiftUI's `environment(_:_:)` returns, for code that names it.
+/// The type of the modifier that SwiftUI's `environment(_:_:)` applies, for code that names this type.
 public nonisolated struct _EnvironmentKeyWritingModifier<Value>: ViewModifier {
     public var keyPath: WritableKeyPath<EnvironmentValues, Value>
     public var value: Value

@@ -3,7 +3,7 @@
 import Foundation
 import SwiftUICore
 
-/// In a list or form, a row for the label and a row for each value, with a checkmark at the chosen value. Elsewhere, a
+/// In a list or form, a row for the label and a row for each value; the chosen value has a checkmark. Elsewhere, a
 /// wheel.
 struct InlinePicker: View {
     let picker: _PickerConfiguration
@@ -24,7 +24,7 @@ struct InlinePicker: View {
     }
 }
 
-/// The row of one value; a tap anywhere in it chooses the value.
+/// A row for one value. A tap anywhere in the row chooses the value.
 private struct InlineOption: View {
     let option: ChildView
     let selection: PickerSelection

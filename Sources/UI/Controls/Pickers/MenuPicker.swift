@@ -47,7 +47,7 @@ struct LinkPicker: View {
                     Image(systemName: "chevron.forward").font(.footnote.weight(.semibold)).foregroundStyle(.tertiary)
                 }
             }
-            // Removes the button's tint from the row.
+            // Resets the text colour, because the button would tint the row.
             .foregroundColor(nil)
         }
         .menu(isOpen: $isOpen) { MenuOptions(picker: picker) }
@@ -70,7 +70,7 @@ struct ChosenValue: View {
     }
 }
 
-/// All values as menu items, with a checkmark at the chosen value.
+/// All values as menu items. The chosen value has a checkmark.
 struct MenuOptions: View {
     let picker: _PickerConfiguration
     @Environment(\.openMenu) private var menu

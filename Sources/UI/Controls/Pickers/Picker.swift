@@ -51,7 +51,7 @@ extension Picker {
         self.init(selection, content: content(), label: label)
     }
 
-    /// A picker that sets several bindings at once. While their values differ, it shows no choice.
+    /// A picker that sets several bindings at once. It shows no selection while their values differ.
     public init<C: RandomAccessCollection>(
         sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content,
         @ViewBuilder label: () -> Label
@@ -61,7 +61,8 @@ extension Picker {
 }
 
 extension Binding where Value: Hashable & ExpressibleByNilLiteral {
-    /// The value shared by all bindings; nil if they differ. Setting the value writes to all bindings.
+    /// A binding to several values. Reading returns the common value, or nil if the values differ. Writing sets all
+    /// values.
     fileprivate static func shared(by values: [Binding<Value>]) -> Binding<Value> {
         Binding(
             get: {

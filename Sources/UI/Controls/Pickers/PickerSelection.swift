@@ -19,11 +19,11 @@ struct PickerSelection {
     /// Whether the child's tag is the selected value.
     func isChosen(_ child: ChildView) -> Bool { child.choice.map(isChosen) ?? false }
 
-    /// Selects the child's tag; ignored if the tag has another type.
+    /// Selects the child's tag. Does nothing if the type of the tag is not the type of the selection.
     func choose(_ child: ChildView) { if let tag = child.choice { choose(tag) } }
 
-    /// The tag as a `Value`; nil if it has another type. If `Value` is an optional type, tags of the wrapped type are
-    /// accepted too.
+    /// Converts a tag to `Value`; nil if the types differ. If `Value` is optional, a tag of the wrapped type is
+    /// converted too.
     private static func value<Value>(_ tag: AnyHashable, as type: Value.Type) -> Value? {
         let base = tag.base
         let isSame = Swift.type(of: base) == type || (type as? any OptionalSelection.Type)?.wraps(base) == true

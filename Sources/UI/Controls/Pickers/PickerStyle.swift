@@ -51,7 +51,7 @@ public nonisolated struct SegmentedPickerStyle: PickerStyle, Sendable {
     }
 }
 
-/// Draws the segmented style: palettes exist in menus only.
+/// Draws the segmented style, because palettes are supported only in menus.
 public nonisolated struct PalettePickerStyle: PickerStyle, Sendable {
     public init() {}
 
@@ -69,7 +69,7 @@ public nonisolated struct WheelPickerStyle: PickerStyle, Sendable {
 public nonisolated struct InlinePickerStyle: PickerStyle, Sendable {
     public init() {}
 
-    /// Draws rows in a list or form, and a wheel elsewhere.
+    /// Draws rows in a list or form. Elsewhere, draws a wheel.
     @MainActor public func _makeBody(_ picker: _PickerConfiguration) -> AnyView {
         AnyView(InlinePicker(picker: picker))
     }

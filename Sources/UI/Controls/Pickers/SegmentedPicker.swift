@@ -10,7 +10,8 @@ struct SegmentedPicker: View {
     let picker: _PickerConfiguration
 
     var body: some View {
-        // Creates each option twice, in medium and in semibold. Cross-fades the two copies as the selection changes.
+        // Draws each option twice, in medium and in semibold, and cross-fades the two copies when the selection
+        // changes.
         ChildReader {
             options(.medium)
         } result: { plain in
@@ -40,7 +41,7 @@ private struct Segments: View {
     @Environment(\.isEnabled) private var isEnabled
     /// The segment under the finger.
     @State private var touched: Int?
-    /// Whether the finger is on the selected segment. The thumb then shrinks.
+    /// Whether a finger is on the selected segment, which makes the thumb smaller.
     @State private var isHeld = false
 
     private static let height: CGFloat = 32
@@ -86,7 +87,7 @@ private struct Segments: View {
         }
     }
 
-    /// The separator before a segment; hidden next to the selected segment.
+    /// The separator before a segment. It is hidden on both sides of the selected segment.
     private func line(before index: Int, chosen: Int?) -> some View {
         Color.separator
             .frame(width: 1, height: Self.height / 2)

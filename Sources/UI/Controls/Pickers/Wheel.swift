@@ -5,21 +5,22 @@ import Geometry
 import Motion
 import SwiftUICore
 
-/// Rows on a drum seen from the front. Dragging turns the drum, with inertia, and selects the row in the middle.
+/// A wheel of rows that looks like a drum seen from the front. A drag turns the drum, which coasts and then selects the
+/// row in the middle.
 struct Wheel<Row: View>: View {
     let count: Int
     /// The index of the selected row.
     let chosen: Int
-    /// Whether this wheel draws the band across the middle. Adjacent wheels share a single band.
+    /// Whether this wheel draws the grey band across its middle. False for adjacent wheels, which share one band.
     var hasField = true
-    /// The column in which rows are aligned; nil: rows are centred.
+    /// The column in which rows are aligned. If nil, rows are centred.
     var column: WheelColumn?
     let choose: (Int) -> Void
     @ViewBuilder let row: (Int) -> Row
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.defaultWheelPickerItemHeight) private var leastHeight
     @Environment(\.layoutDirection) private var direction
-    /// The rotation from the selected row, in rows.
+    /// How far the wheel is turned away from the selected row, in rows.
     @State private var turn = 0.0
 
     private var rowHeight: CGFloat { max(WheelMetrics.rowHeight, leastHeight) }
@@ -50,8 +51,7 @@ struct Wheel<Row: View>: View {
         .withoutLeadingText()
     }
 
-    /// The indices of the rows to create: all rows if there are at most 64, otherwise the rows within 16 rows of the
-    /// middle.
+    /// The indices of the rows to create. With more than 64 rows, only rows within 16 rows of the middle are created.
     private var shown: Range<Int> {
         if count <= 64 { return 0..<max(count, 0) }
         let middle = chosen - Int(turn.rounded())
@@ -80,8 +80,7 @@ struct Wheel<Row: View>: View {
     }
 }
 
-/// A column of texts in the middle of a wheel, as wide as its widest text. Rows shrink towards `side` as they turn away
-/// from the middle.
+/// A centred column for a wheel's texts, as wide as the widest text. Rows far from the middle shrink towards `side`.
 struct WheelColumn {
     /// The width of the column, in points.
     let width: CGFloat
@@ -115,19 +114,19 @@ enum WheelMetrics {
     static func width(of word: String) -> CGFloat { font.size(of: word).width }
 }
 
-/// The band that marks the middle row.
+/// The grey band behind the middle row.
 struct WheelField: View {
     var height = WheelMetrics.rowHeight + 2
 
     var body: some View { RoundedRectangle(cornerRadius: 8).fill(Color.tertiarySystemFill).frame(height: height) }
 }
 
-/// Projects a row onto the drum: shifts, flattens and fades it with its distance from the middle.
+/// Makes a row look like part of a turning drum. Rows far from the middle are moved, flattened and faded.
 private struct WheelRow: ViewModifier, Animatable {
-    /// The signed distance from the middle, in rows; positive is down.
+    /// The distance from the middle of the wheel, in rows; positive below the middle.
     var distance: Double
     let rowHeight: CGFloat
-    /// The point towards which rows shrink.
+    /// The unit point towards which rows far from the middle shrink.
     let anchor: UnitPoint
 
     nonisolated var animatableData: Double {
@@ -159,7 +158,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets the least height of wheel rows in this view, in points.
+    /// Sets the minimum height, in points, of rows in the wheels of this view.
     nonisolated public func defaultWheelPickerItemHeight(_ height: CGFloat) -> some View {
         environment(\.defaultWheelPickerItemHeight, height)
     }

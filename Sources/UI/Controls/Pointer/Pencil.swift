@@ -3,7 +3,7 @@
 import Foundation
 import Views
 
-// Hand gestures and Apple Pencil. No script can produce them, so the modifiers have no effect.
+// Hand gestures and Apple Pencil. The modifiers have no effect, because scripts cannot produce such input.
 
 public struct HandGestureShortcut: Hashable, Sendable {
     private let name: String
@@ -12,7 +12,8 @@ public struct HandGestureShortcut: Hashable, Sendable {
 
 public struct PencilHoverPose: Hashable, Sendable {
     public let location: CGPoint
-    /// The distance from the surface: from 0, touching, to 1, the farthest that is detected.
+    /// The distance from the surface. 0 means that the pencil touches it; 1 is the maximum distance at which it is
+    /// detected.
     public let zDistance: CGFloat
 }
 

@@ -8,7 +8,7 @@ import LeafViews
 
 /// The rotating spokes of an indeterminate progress view.
 struct ActivityWheel: View {
-    /// The colour of the spokes; nil for the environment's tint, or else the secondary colour.
+    /// The colour of the spokes. If nil, uses the environment's tint; without a tint, the secondary colour.
     let color: Color?
     @Environment(\.controlSize) private var controlSize
     @Environment(\.tint) private var tint

@@ -23,7 +23,7 @@ struct ProgressLine: View {
     }
 }
 
-/// The leading part of a capsule, itself a capsule.
+/// A capsule that covers the leading part of the available rectangle.
 struct LeadingPart: Shape {
     /// The fraction of the width, from 0 to 1.
     var fraction: Double

@@ -41,7 +41,7 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
             fallback: ProgressViewStyleBox(style: DefaultProgressViewStyle()))
     }
 
-    /// The given label; nil for an `EmptyView`, so that styles treat the label as missing.
+    /// The label; nil if it is an `EmptyView`, so that styles treat it as missing.
     private static func part(_ view: (some View)?) -> (any View)? { view is EmptyView ? nil : view }
 }
 

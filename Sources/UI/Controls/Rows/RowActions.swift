@@ -4,7 +4,7 @@ import Observation
 @_spi(ViewGraph) import ViewGraph
 import Views
 
-/// Whether a button of a row, or the row itself, is pressed. A pressed row is grey.
+/// The pressed state of a list row. It is shared by the row and the row's buttons; a pressed row is grey.
 @MainActor @Observable
 package final class RowPress {
     package var isPressed = false
@@ -12,7 +12,8 @@ package final class RowPress {
     nonisolated init() {}
 }
 
-/// The action of tapping a row. Never equal, since closures cannot be compared; used only on the main actor.
+/// The action of tapping a row. Two actions are never equal, because closures cannot be compared. Unchecked `Sendable`
+/// is safe because actions are used only on the main actor.
 package struct RowAction: Equatable, @unchecked Sendable {
     package let press: RowPress
     package let run: @MainActor () -> Void
@@ -20,7 +21,7 @@ package struct RowAction: Equatable, @unchecked Sendable {
     package static func == (a: Self, b: Self) -> Bool { false }
 }
 
-/// The actions of all default-style buttons in a row. A tap anywhere in the row runs them.
+/// The actions of a row's default-style buttons. A tap anywhere in the row runs all of them.
 package enum RowActionsTrait: OutermostTrait {
     package static var defaultValue: [RowAction] { [] }
     package static func combined(_ children: some Sequence<Element>) -> [RowAction]? {
@@ -31,7 +32,7 @@ package enum RowActionsTrait: OutermostTrait {
 private struct IsLinkKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
 extension EnvironmentValues {
-    /// Whether buttons of the default style look like links: without a bezel, even in the macOS palette.
+    /// Whether default-style buttons look like links. Links have no bezel, even in the macOS palette.
     var isLink: Bool {
         get { self[IsLinkKey.self] }
         set { self[IsLinkKey.self] = newValue }

@@ -13,8 +13,8 @@ package enum RowMetrics {
     static let iconToTitle: CGFloat = 16
     /// The indentation per enclosing disclosure row.
     package static let indentation: CGFloat = 20
-    /// An extent larger than any row, with which a background reaches beyond the row's edges.
+    /// The width, in points, by which a row's background extends beyond the row's edges. Wider than any row.
     package static let reach: CGFloat = 2000
-    /// The animation when a row's press ends.
+    /// The fade of a row's grey background after a press.
     package static let unpressing = Animation.easeOut(duration: 0.35)
 }

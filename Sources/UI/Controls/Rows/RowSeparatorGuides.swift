@@ -11,8 +11,8 @@ extension HorizontalAlignment {
         static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width }
     }
 
-    /// The guide at which a row's separator starts. By default, the leading edge of the row's first text.
+    /// Where a row's separator starts. By default, at the leading edge of the row's first text.
     public static let listRowSeparatorLeading = HorizontalAlignment(SeparatorLeading.self)
-    /// Stored but ignored: separators end at the list's edge.
+    /// Stored but ignored, because separators always extend to the list's edge.
     public static let listRowSeparatorTrailing = HorizontalAlignment(SeparatorTrailing.self)
 }

@@ -21,8 +21,8 @@ public struct Slider<Label: View, ValueLabel: View>: View {
             get: { length > 0 ? min(max((Double(value.wrappedValue) - lower) / length, 0), 1) : 0 },
             set: { new, transaction in
                 var distance = min(max(new, 0), 1) * length
-                // If the range is not a multiple of `step`, the remainder below the upper bound cannot be selected. The
-                // tolerance of 1e-9 steps absorbs rounding.
+                // Values above the last full step are not selectable. The tolerance of 1e-9 steps absorbs rounding
+                // errors.
                 if let step {
                     distance = min((distance / step).rounded(), (length / step + 1e-9).rounded(.down)) * step
                 }

@@ -12,7 +12,7 @@ struct SliderTrack: View {
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.layoutDirection) private var direction
     @Environment(\.tint) private var tint
-    /// The finger's offset from the knob's centre, in points; nil: no drag is in progress.
+    /// The finger's horizontal distance from the knob's centre, in points; nil while no drag is in progress.
     @State private var grip: CGFloat?
 
     private static let height: CGFloat = 31

@@ -37,7 +37,7 @@ extension Stepper {
             onEditingChanged: onEditingChanged)
     }
 
-    /// Disables a button whose step would leave the bounds.
+    /// A button is disabled if its step would leave the bounds.
     public init<V: Strideable>(
         value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }

@@ -4,9 +4,9 @@ import Foundation
 @_spi(ViewGraph) import ViewGraph
 import Views
 
-/// A value stored in the app's defaults. Writing it invalidates every view that reads the same key.
+/// A value stored in the app's user defaults. Writing a value invalidates every view that reads its key.
 ///
-/// Each rendering has its own defaults, empty at first and discarded afterwards.
+/// Each rendering has its own user defaults. They start empty and are discarded afterwards.
 @propertyWrapper
 public struct AppStorage<Value>: ConnectedProperty {
     private let key: String
@@ -126,7 +126,7 @@ private enum DefaultAppStorageKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The defaults of properties that name no store.
+    /// The user defaults of properties that do not specify a store.
     var defaultAppStorage: UserDefaults {
         get { self[DefaultAppStorageKey.self] }
         set { self[DefaultAppStorageKey.self] = newValue }

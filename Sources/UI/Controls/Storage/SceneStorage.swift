@@ -4,7 +4,7 @@ import Foundation
 @_spi(ViewGraph) import ViewGraph
 import Views
 
-/// A value stored per scene, empty at first. Writing it invalidates every view that reads the same key.
+/// A value stored per scene; the store starts empty. Writing a value invalidates every view that reads its key.
 @propertyWrapper
 public struct SceneStorage<Value>: ConnectedProperty {
     private let key: String

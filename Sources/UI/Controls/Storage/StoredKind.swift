@@ -19,7 +19,7 @@ extension StoredKind {
         }
     }
 
-    /// Stores values by their raw values.
+    /// Stores a `RawRepresentable` value by its raw value.
     static func raw<Raw>(_ raw: StoredKind<Raw>) -> StoredKind where Value: RawRepresentable<Raw> {
         StoredKind {
             raw.read($0, $1).flatMap { Value(rawValue: $0) }
@@ -28,7 +28,7 @@ extension StoredKind {
         }
     }
 
-    /// Stores optional values; writing nil removes the key.
+    /// Stores optional values. Writing nil removes the key from the defaults.
     static func optional<Wrapped>(_ wrapped: StoredKind<Wrapped>) -> StoredKind where Value == Wrapped? {
         StoredKind {
             wrapped.read($0, $1).map { .some($0) }
@@ -43,7 +43,7 @@ extension StoredKind<Int> { static var int: StoredKind { number { $0.intValue } 
 extension StoredKind<Double> { static var double: StoredKind { number { $0.doubleValue } } }
 
 extension StoredKind {
-    /// Stores numbers. If the stored number has another type, such as `Int` in place of `Double`, reading converts it.
+    /// Stores numbers. A stored number of another type, such as an `Int` for a `Double`, is converted when it is read.
     private static func number(_ value: @escaping (NSNumber) -> Value) -> StoredKind {
         StoredKind { defaults, key in
             let object = defaults.object(forKey: key)

@@ -7,7 +7,7 @@ import Views
 
 /// Connects one view to a key in user defaults.
 ///
-/// Writing the key invalidates all views connected to it. Thread-safe, like `UserDefaults`.
+/// When the key is written, all views connected to the key are invalidated. Thread-safe, like `UserDefaults`.
 final class StoredValue: @unchecked Sendable {
     private let reference: NodeReference
     let defaults: UserDefaults

@@ -3,7 +3,7 @@
 import ViewGraph
 
 extension Binding where Value == Bool {
-    /// Whether the item is not nil. Setting false sets the item to nil.
+    /// A binding that is true while `item` is not nil. Writing false sets `item` to nil.
     @MainActor package init<Item>(isPresent item: Binding<Item?>) {
         self.init {
             item.wrappedValue != nil

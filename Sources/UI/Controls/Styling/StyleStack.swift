@@ -2,8 +2,9 @@
 
 import Views
 
-// A stack of styles in the environment. `toggleStyle(_:)` and similar modifiers push a style. A control is drawn by the
-// innermost style, whose body sees the rest of the stack. If that body contains `Toggle(configuration)`, the next outer
+// Controls get their styles from a stack in the environment. `toggleStyle(_:)` and similar modifiers push a style.
+//
+// The innermost style draws the control. If the body of that style contains `Toggle(configuration)`, the next outer
 // style draws this inner toggle.
 
 /// A style for `Configuration`, with the style's type erased.
@@ -11,11 +12,11 @@ import Views
 protocol StyleBox<Configuration> {
     associatedtype Configuration
 
-    /// The style's body in a view of its own, which stores the style's dynamic properties.
+    /// The style's body, wrapped in a view that stores the style's dynamic properties.
     func view(_ configuration: Configuration) -> any View
 }
 
-/// A subscript argument that selects the style stack of a configuration type.
+/// A subscript argument that selects a style stack by the configuration type, such as `ToggleStyleConfiguration`.
 struct StyleKind<Configuration>: Hashable, Sendable {}
 
 private enum StylesKey<Configuration>: EnvironmentKey {
@@ -37,7 +38,7 @@ extension View {
     }
 }
 
-/// A control drawn by the innermost style.
+/// A control that is drawn by the innermost style of the stack, or by `fallback`.
 struct StyledControl<Configuration>: View, UnnamedView, SingleRow {
     let configuration: Configuration
     /// The style to use if the stack is empty.
@@ -56,7 +57,7 @@ struct StyledControl<Configuration>: View, UnnamedView, SingleRow {
     }
 }
 
-/// A view that evaluates a style's body, so that the style's dynamic properties have a node.
+/// A view that evaluates a style's body. The view's node stores the style's dynamic properties.
 struct StyleBody<Style, Configuration, Content: View>: View, UnnamedView {
     private let style: StyleProperty<Style>
     private let configuration: Configuration

@@ -10,7 +10,7 @@ struct EditedField<Label: View>: View {
     @State private var isEdited = false
     /// Text typed but not yet parsed as a value.
     @State private var draft: String?
-    /// The number of characters before the caret; nil: at the end.
+    /// The number of characters before the caret; nil if the caret is at the end.
     @State private var ownCaret: Int?
     @State private var focus = FocusHandle()
     @Environment(\.locale) private var locale
@@ -88,7 +88,7 @@ struct EditedField<Label: View>: View {
         commitDraft()
         field.onCommit?()
         for action in submitActions.reversed() where action.triggers.contains(.text) { action.perform() }
-        // Resigns the focus after the update, unless a submit action has moved the focus.
+        // Removes the focus after the update, unless a submit action has moved the focus to another view.
         focus.resignAfterUpdate()
     }
 
@@ -98,7 +98,7 @@ struct EditedField<Label: View>: View {
         switch input {
         case .text(let letters): write(letters)
         case .key(let press):
-            // Rejects presses with Command or Control, because they are keyboard shortcuts.
+            // Ignores presses with Command or Control, because they are keyboard shortcuts.
             if !press.modifiers.isDisjoint(with: [.command, .control]) { return false }
             return take(press)
         }
@@ -149,7 +149,7 @@ struct EditedField<Label: View>: View {
 
     // MARK: The caret
 
-    /// The number of characters before the caret; nil: at the end.
+    /// The number of characters before the caret; nil if the caret is at the end.
     private var caret: Int? {
         get {
             guard let selection = field.selection?.wrappedValue else { return ownCaret }
@@ -167,8 +167,8 @@ struct EditedField<Label: View>: View {
 
     private func move(to place: Int) { caret = place < text.count ? place : nil }
 
-    // The following functions find the ends of a line. Only newlines separate lines, because the field does not know
-    // where text wraps.
+    // These functions find the start and the end of a line. Only newlines separate lines here, because the field does
+    // not know where the text wraps.
 
     private func lineStart(before place: Int) -> Int {
         let before = text.prefix(place)

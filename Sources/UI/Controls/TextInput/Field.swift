@@ -3,16 +3,16 @@
 import Foundation
 import SwiftUICore
 
-/// The properties of a text field that do not depend on its label.
+/// The properties of a text field except its label.
 struct Field {
     var text: FieldText
     /// The accessibility label.
     var title: Text?
     var prompt: Text?
     var axis = Axis.horizontal
-    /// Whether the field fills the proposed size, as a text editor does.
+    /// Whether the field fills the proposed size, as `TextEditor` does.
     var isPage = false
-    /// Whether bullets replace the characters.
+    /// Whether the field shows a bullet for each character.
     var isSecure = false
     var selection: Binding<TextSelection?>?
     var onEditingChanged: ((Bool) -> Void)?
@@ -40,10 +40,10 @@ struct FieldText {
     let read: (Locale) -> String
     /// Parses text in a locale; unparsable text is ignored.
     let write: (String, Locale) -> Void
-    /// Whether the value is written when editing ends, instead of at each keystroke.
+    /// True if the value is written when editing ends; false if it is written at each keystroke.
     let waits: Bool
 
-    /// Plain text, which needs no conversion.
+    /// Edits a string without conversion.
     init(_ text: Binding<String>) {
         read = { _ in text.wrappedValue }
         write = { string, _ in text.wrappedValue = string }
@@ -59,7 +59,7 @@ struct FieldText {
         waits = true
     }
 
-    /// An optional value with a format style; empty text is nil.
+    /// Edits an optional value through a format style. Empty text sets the value to nil.
     init<F: ParseableFormatStyle>(_ value: Binding<F.FormatInput?>, _ format: F) where F.FormatOutput == String {
         read = { locale in value.wrappedValue.map { format.locale(locale).format($0) } ?? "" }
         write = { string, locale in

@@ -74,7 +74,7 @@ extension TextField {
     }
 }
 
-// Initialisers of iOS 13, with closures for the begin and end of editing and for Return.
+// Initialisers of iOS 13. They take closures for the begin and end of editing and for the Return key.
 
 extension TextField where Label == Text {
     public init(

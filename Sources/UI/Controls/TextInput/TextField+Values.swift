@@ -3,7 +3,7 @@
 import Foundation
 import SwiftUICore
 
-// Initialisers for values. Text is parsed when editing ends; unparsable text is discarded.
+// Initialisers for values. The text is parsed when editing ends, and is discarded if parsing fails.
 
 extension TextField {
     public init<F: ParseableFormatStyle>(

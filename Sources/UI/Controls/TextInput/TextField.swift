@@ -7,7 +7,7 @@ import SwiftUICore
 public struct TextField<Label: View>: View {
     var field: Field
     let label: Label
-    /// Whether all styles have been applied.
+    /// Whether the field is drawn without any style.
     private var isBare = false
     @Environment(\.textFieldStyles) private var styles
 

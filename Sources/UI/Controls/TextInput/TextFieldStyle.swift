@@ -9,7 +9,7 @@ public protocol TextFieldStyle {
     associatedtype _Body: View
     typealias _Label = _TextFieldStyleLabel
 
-    /// The body should contain `configuration`.
+    /// Returns the styled field. The returned view should contain `configuration`, because it is the editable text.
     @ViewBuilder func _body(configuration: TextField<Self._Label>) -> Self._Body
 }
 
@@ -92,7 +92,7 @@ extension View {
 }
 
 extension TextFieldStyle {
-    /// The style's body in a view of its own, which stores the style's dynamic properties.
+    /// The style's body, wrapped in a view that stores the style's dynamic properties.
     func erasedView(_ configuration: TextField<_TextFieldStyleLabel>) -> any View {
         StyledTextField(style: StyleProperty(self), configuration: configuration)
     }

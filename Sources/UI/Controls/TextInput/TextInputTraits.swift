@@ -11,7 +11,7 @@ public struct TextInputAutocapitalization: Sendable {
     public static var characters: TextInputAutocapitalization { .init(capitals: .all) }
 }
 
-// Scripted text is inserted as it is: neither capitalised nor corrected.
+// Text from event scripts is inserted unchanged: it is neither capitalised nor corrected.
 
 private enum AutocorrectionKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
@@ -29,7 +29,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets the letters that the screen keyboard shows as capitals. Scripted text is inserted as it is.
+    /// Sets which letters the screen keyboard capitalises. Text from event scripts is inserted unchanged.
     nonisolated public func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?) -> some View
     {
         environment(\.keyboard.capitals, autocapitalization?.capitals ?? .ofSentences)

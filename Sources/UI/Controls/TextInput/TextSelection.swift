@@ -22,7 +22,7 @@ public struct TextSelection: Equatable, Hashable, Sendable {
         }
     }
 
-    /// The end of the last selected range, where the caret is drawn; nil if no range is selected.
+    /// The position of the caret, which is the end of the last selected range; nil if no range is selected.
     var end: String.Index? {
         switch indices {
         case .selection(let range): range.upperBound

@@ -23,10 +23,10 @@ extension ToggleStyle where Self == SwitchToggleStyle {
     public static var `switch`: SwitchToggleStyle { SwitchToggleStyle() }
 }
 
-/// A knob on a track, toggled by a tap or a drag. Drawn 51 × 31 points; laid out as 49 × 31.
+/// A switch, toggled by a tap or a drag. It is drawn 51 × 31 points large, but takes only 49 × 31 points in layout.
 struct Switch: View {
     @Binding var isOn: Bool
-    /// The track's colour when on; nil: the environment's tint, or else green.
+    /// The track's colour when the switch is on. If nil, uses the environment's tint or, without a tint, green.
     let color: Color?
     @Environment(\.tint) private var tint
     @Environment(\.isEnabled) private var isEnabled

@@ -7,7 +7,7 @@ public struct Toggle<Label: View>: View {
     private let isMixed: Bool
     private let label: Label
 
-    /// Several texts form a column, the first being the title; any other views form a row.
+    /// A label of several texts becomes a column whose first text is the title. Labels of other views become a row.
     public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
         self.isOn = isOn
         isMixed = false

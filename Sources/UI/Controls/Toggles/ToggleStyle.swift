@@ -41,7 +41,7 @@ extension View {
 public nonisolated struct DefaultToggleStyle: ToggleStyle, Sendable {
     public init() {}
 
-    /// Draws a switch; in a menu, an item with a checkmark.
+    /// Draws a switch. In a menu, draws an item with a checkmark instead.
     @MainActor public func makeBody(configuration: Configuration) -> some View {
         AutomaticToggle(configuration: configuration)
     }

@@ -3,7 +3,7 @@
 import Foundation
 import Views
 
-// Literals and factories for event scripts in code. Invalid values are programmer errors and trap.
+// Literals and factories for event scripts in code. Invalid values are programming errors, so they trap.
 
 extension EventScript: ExpressibleByArrayLiteral {
     /// Creates a script; the events may be in any order.

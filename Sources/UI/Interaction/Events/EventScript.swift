@@ -5,13 +5,13 @@ import Geometry
 import Motion
 import Views
 
-/// User input to replay on a view, with its times in virtual seconds.
+/// User input to replay on a view. Times are in seconds of the virtual clock.
 public struct EventScript: Sendable, Equatable {
     /// The place where a finger touches: a point, or a view given by its text.
     public enum Target: Sendable, Equatable {
         /// A point in the window's coordinates, in points from the top left corner.
         case point(CGPoint)
-        /// The touchable view that contains this text or has it as its accessibility label.
+        /// A touchable view that contains this text or has this accessibility label.
         case label(String)
     }
 
@@ -23,10 +23,10 @@ public struct EventScript: Sendable, Equatable {
         case touch(Target, SyntheticTouch)
         /// A recorded finger. The event's time is the touch-down.
         case trace([TracePoint])
-        /// Letters typed one by one on the screen keyboard; a line feed is Return.
+        /// Letters typed one by one on the screen keyboard. A line feed presses Return.
         ///
-        /// The letters go into the focused field. If `into` is given, that field is tapped first: the tap ends at the
-        /// event's time, and the first letter follows `typingInterval` later.
+        /// The letters go into the focused field. If `into` is given, a tap on that field ends at the event's time, and
+        /// the first letter follows `typingInterval` later.
         case type(String, into: Target? = nil)
         /// A key press on a hardware keyboard, with modifiers.
         case key(KeyEquivalent, modifiers: EventModifiers = [])
@@ -94,7 +94,7 @@ public struct EventScript: Sendable, Equatable {
         }
     }
 
-    /// The latest time of an event, in seconds: one day, the maximum length of an animation.
+    /// The latest time of an event, in seconds. It is one day, because a rendered animation cannot be longer.
     public static let maximumTime = 86_400.0
     /// The maximum number of taps in one event.
     public static let maximumTapCount = 10
@@ -104,7 +104,7 @@ public struct EventScript: Sendable, Equatable {
     public static let tapInterval = 0.2
     /// The maximum number of letters in one event.
     public static let maximumTextLength = 10_000
-    /// The seconds between two typed letters.
+    /// The seconds between two letters that are typed.
     public static let typingInterval = 0.1
 
     /// The events, sorted by time. Events with equal times keep the order in which they were given.
@@ -117,7 +117,7 @@ public struct EventScript: Sendable, Equatable {
             .map(\.element)
     }
 
-    /// The maximum number of samples in a trace: one minute at 120 Hz.
+    /// The maximum number of samples in a trace. It allows one minute at 120 samples per second.
     public static let maximumTraceCount = 7200
 
     private static func check(_ points: [TracePoint]) throws(EventScriptError) {
@@ -144,7 +144,7 @@ public struct EventScript: Sendable, Equatable {
     }
 }
 
-/// An event with a value out of range.
+/// The error of a script event whose value is out of range.
 public struct EventScriptError: Error, Equatable, CustomStringConvertible {
     /// The value and its range, in one line.
     public let description: String

@@ -3,8 +3,7 @@
 import Foundation
 @_spi(ViewGraph) import ViewGraph
 
-/// An invisible label of a control. It takes no space and draws nothing, but scripts can address the control by this
-/// label.
+/// A label of a control that takes no space and draws nothing. Scripts can find the control by this label.
 nonisolated package struct HiddenLabelModifier: WrappingModifier {
     @MainActor package func makeElement(around content: Element, node: _AnyViewNode) -> WrapperElement<Self> {
         HiddenLabelElement(self, around: content, node: node)
@@ -19,7 +18,7 @@ package final class HiddenLabelElement: PassThroughElement<HiddenLabelModifier> 
 }
 
 extension View {
-    /// Gives an invisible label to each touchable subview that has no text.
+    /// Gives an invisible label to each touchable view in the subtree that has no text.
     nonisolated package func hiddenLabel(_ label: some View) -> some View {
         background { label.modifier(HiddenLabelModifier()).frame(width: 0, height: 0) }.labelGroup()
     }

@@ -3,8 +3,8 @@
 @_spi(ViewGraph) import ViewGraph
 @_spi(ViewGraph) import Views
 
-/// Lets scripts address a view by a text beside it. For example, a switch has no text of its own, so a script taps it
-/// by its label.
+/// Lets scripts find a view by a text beside it. A switch, for example, has no text of its own and is found by the
+/// label beside it.
 nonisolated struct LabelGroupModifier: WrappingModifier {
     @MainActor func makeElement(around content: Element, node: _AnyViewNode) -> WrapperElement<Self> {
         LabelGroupElement(self, around: content, node: node)

@@ -19,7 +19,7 @@ package final class LiveTouch {
 
     fileprivate func begin(as id: Int?) { self.id = id }
 
-    /// A script event that replays this touch, valid once the finger has lifted; nil if there was no touch-down.
+    /// A script event that replays this touch. Use it only after the finger has lifted. nil if there was no touch-down.
     package var event: EventScript.Event? { try? EventScript.Event(at: start, .trace(points)) }
 
     fileprivate func note(_ place: CGPoint, at time: Double) {
@@ -47,10 +47,10 @@ extension ViewHost {
         arena.end([id], at: time)
     }
 
-    /// A change of a live finger.
+    /// A step of a live finger's touch.
     package enum LiveTouchStep { case down, move, up }
 
-    /// Applies a change at the present time and records it.
+    /// Performs a step of the touch at the present time and records it as a sample.
     package func perform(_ step: LiveTouchStep, of touch: LiveTouch, at place: CGPoint) {
         touch.note(place, at: time)
         clock.schedule(at: time) { [weak self] in

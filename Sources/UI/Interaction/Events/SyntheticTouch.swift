@@ -18,14 +18,14 @@ extension EventScript {
 
         /// The number of fingers: 1 or 2.
         public var fingers: Int
-        /// The path of the finger, or of the midpoint of two fingers: straight lines at one speed. If empty, the finger
-        /// rests.
+        /// The path of the finger, or of the midpoint of two fingers. It consists of straight lines; if empty, the
+        /// finger rests.
         public var way: [Waypoint]
-        /// The final distance of two fingers as a multiple of the initial one.
+        /// The final distance between two fingers, as a multiple of their initial distance.
         public var scale: Double
         /// The angle by which two fingers rotate about their midpoint, clockwise.
         public var rotation: Angle
-        /// The initial distance of two fingers, in points; nil fits the view.
+        /// The initial distance between two fingers, in points. If nil, the distance is derived from the view's size.
         public var spread: Double?
         /// Seconds from touch-down to touch-up.
         public var duration: Double
@@ -34,10 +34,11 @@ extension EventScript {
 
         /// - Parameters:
         ///   - fingers: 1 or 2.
-        ///   - way: The path of the finger, or of the midpoint of two fingers. Empty: the finger rests.
-        ///   - scale: The final distance of two fingers as a multiple of the initial one, in `scales`.
-        ///   - rotation: The angle by which two fingers rotate about their midpoint, clockwise; up to 100 turns.
-        ///   - spread: The initial distance of two fingers, from 1 to 10 000 points; nil fits the view.
+        ///   - way: The path of the finger, or of the midpoint of two fingers. If empty, the finger rests.
+        ///   - scale: The final distance between two fingers as a multiple of their initial distance, in `scales`.
+        ///   - rotation: The angle by which two fingers rotate about their midpoint, clockwise. At most 100 turns.
+        ///   - spread: The initial distance between two fingers, from 1 to 10 000 points. If nil, it is derived from
+        ///     the view's size.
         ///   - duration: Seconds from touch-down to touch-up, in `durations`.
         ///   - easing: The timing curve of the movement.
         public init(
@@ -93,13 +94,13 @@ struct TouchPath {
     private let corners: [CGPoint]
     private let spread: Double
 
-    /// The direction from the first finger to the second: up and to the right, like the index finger from the thumb of
-    /// a right hand.
+    /// The direction from the first to the second finger, in radians: up and to the right, as from the thumb to the
+    /// index finger of a right hand.
     private static let direction = -Double.pi / 4
 
     /// - Parameters:
-    ///   - start: The touch-down point, or the midpoint of two fingers.
-    ///   - box: The view's frame in the window, which limits the default distance of two fingers.
+    ///   - start: The touch-down point of one finger, or the initial midpoint of two.
+    ///   - box: The view's frame in the window. It limits the default distance between two fingers.
     init(_ synthetic: EventScript.SyntheticTouch, from start: CGPoint, in box: CGRect?) {
         self.synthetic = synthetic
         corners = synthetic.way.reduce(into: [start]) { corners, step in
@@ -127,7 +128,7 @@ struct TouchPath {
         ]
     }
 
-    /// The point at a fraction of the path's length.
+    /// The point on the path at a fraction of the path's length.
     private func place(at fraction: Double) -> CGPoint {
         let lengths = zip(corners, corners.dropFirst()).map { $0.distance(to: $1) }
         var rest = CGFloat(fraction) * lengths.reduce(0, +)

@@ -13,8 +13,8 @@ package struct Touchable {
     package let labels: [String]
     /// A point of the window at which a touch reaches the view.
     package let point: CGPoint
-    /// The bounding box, in window coordinates, of the element touched at `point`: a text, another leaf or the whole
-    /// view.
+    /// The bounding box, in window coordinates, of the element touched at `point`. This element is a text, another leaf
+    /// or the whole view.
     let box: CGRect
 
     /// The name of the view in messages.
@@ -27,15 +27,16 @@ package struct Touchable {
     }
 }
 
-/// A view that waits for touches, and the region in which they reach it.
+/// A view that waits for touches, with a point and the extent of its touchable region.
 @MainActor
 package struct TouchRegion {
     package let receiver: Element
     /// A point of the window at which a touch reaches the view; nil if there is none.
     package let point: CGPoint?
-    /// The width and height of the region along the lines through `point`.
+    /// The extent of the touchable region through `point`: its width along the horizontal line and its height along the
+    /// vertical line.
     package let reach: CGSize
-    /// The element that a touch at the centre of an unreachable view reaches instead.
+    /// The element that covers the centre of a view that no touch can reach; nil if a touch can reach the view.
     package let cover: Element?
 }
 
@@ -43,9 +44,10 @@ extension ViewHost {
     /// All views that can be touched at present, in drawing order.
     package func touchables() -> [Touchable] { touchReceivers.compactMap(touchable) }
 
-    /// All views that wait for touches, except scroll views, reachable or not.
+    /// All views that wait for touches, except scroll views. Includes views that no touch can reach.
     ///
-    /// - Parameter limit: The greatest distance from a view's touch point, in points, to which its region is measured.
+    /// - Parameter limit: The greatest distance in points, from a view's touch point, at which the view's region is
+    ///   measured.
     package func touchRegions(upTo limit: CGFloat) -> [TouchRegion] {
         touchReceivers.filter { !$0.isPan }.map { receiver in
             let place = regionPoint(of: receiver)
@@ -56,7 +58,7 @@ extension ViewHost {
         }
     }
 
-    /// A point of the window at which a touch reaches `receiver` or a gesture inside it.
+    /// A point of the window at which a touch reaches `receiver` or a touchable view inside it.
     private func regionPoint(of receiver: any TouchReceiver) -> CGPoint? {
         let window = CGRect(origin: .zero, size: size)
         let seen = receiver.boxInWindow.intersection(window)
@@ -72,12 +74,13 @@ extension ViewHost {
         return sequence(first: hit, next: \.parent).contains { $0 === receiver }
     }
 
-    /// The width and height of the region around `point` in which touches reach `receiver`.
+    /// The extent of the region in which touches reach `receiver`, measured left, right, up and down from `point`, at
+    /// most `limit` points each.
     private func extent(of receiver: any TouchReceiver, from point: CGPoint, upTo limit: CGFloat) -> CGSize {
         func isReached(_ x: CGFloat, _ y: CGFloat) -> Bool {
             self.isReached(receiver, at: CGPoint(x: point.x + x, y: point.y + y))
         }
-        /// The distance to the outermost point that is reached.
+        /// The distance, in the direction (`x`, `y`), of the farthest tested point at which a touch reaches `receiver`.
         func distance(_ x: CGFloat, _ y: CGFloat) -> CGFloat {
             if isReached(x * limit, y * limit) { return limit }
             var near = limit.rounded(.up) - 1
@@ -94,7 +97,8 @@ extension ViewHost {
 
     /// The first touchable view with this label.
     ///
-    /// - Parameter scrolls: If no other view has the label, returns a scroll view that contains a text with this label.
+    /// - Parameter scrolls: If true and no such view exists, returns a scroll view that contains a text with this
+    ///   label.
     func touchable(answeringTo label: String, scrolls: Bool) -> Touchable? {
         func answers(_ receiver: any TouchReceiver) -> Bool {
             let labels = receiver.labels
@@ -104,8 +108,8 @@ extension ViewHost {
             ?? (scrolls ? firstTouchable { !$0.answersToLabels && answers($0) } : nil)
     }
 
-    /// The first touchable view that matches. Finding a reachable point is expensive, so it is done for matching views
-    /// only.
+    /// The first touchable view for which `isMeant` is true. `isMeant` is tested first, because finding a reachable
+    /// point is expensive.
     func firstTouchable(where isMeant: (any TouchReceiver) -> Bool) -> Touchable? {
         for receiver in touchReceivers where isMeant(receiver) {
             if let found = touchable(receiver) { return found }
@@ -113,7 +117,7 @@ extension ViewHost {
         return nil
     }
 
-    /// The reason why a touch cannot reach the view with this label; nil if there is no such view.
+    /// Why a touch cannot reach the view with this label; nil if there is no such view.
     func obstacle(to label: String) -> String? {
         var named: [Element] = []
         for root in [rootElement] + layers {
@@ -131,7 +135,7 @@ extension ViewHost {
             ?? "something else is in front of it"
     }
 
-    /// All views with gestures, reachable or not.
+    /// All views with enabled gestures, including views that no touch can reach.
     private var touchReceivers: [any TouchReceiver] {
         var found: [any TouchReceiver] = []
         for root in [rootElement] + layers {
@@ -148,9 +152,10 @@ extension ViewHost {
 
     /// A point of the window at which a touch reaches `receiver`, and the bounding box of the element touched there.
     ///
-    /// Tries three kinds of points in order: the centres of labelled elements, the centres of leaves, and a grid.
+    /// Tries the centres of labelled elements first, then the centres of leaves, then a grid.
     ///
-    /// - Parameter isReachable: Whether a point counts; nil asks for points at which no inner gesture comes first.
+    /// - Parameter isReachable: Whether a point is acceptable. If nil, a point is acceptable if no inner gesture takes
+    ///   precedence there.
     private func reachablePlace(
         of receiver: any TouchReceiver, where isReachable: ((CGPoint) -> Bool)? = nil
     ) -> (point: CGPoint, box: CGRect)? {
@@ -171,7 +176,8 @@ extension ViewHost {
         // A grid, because shapes such as rings are open in the centre, and other views may cover the centre.
         let steps = 16
         let box = receiver.boxInWindow
-        // The grid over the receiver's box also reaches leaves inside that box, so they need no grid of their own.
+        // The grid over the receiver already covers all leaves inside the receiver's box, so only the other leaves get
+        // a grid of their own.
         for element in leaves.filter({ !box.contains($0.boxInWindow) }) + [receiver] {
             for row in 0..<steps {
                 for column in 0..<steps {
@@ -194,15 +200,15 @@ extension Element {
 
     // MARK: Labels
 
-    /// The texts by which scripts address this element.
+    /// The texts by which scripts can find this element.
     fileprivate var labels: [String] {
         if let outerLabel { return [outerLabel] }
-        // A control answers to the text beside it and to its own text, such as the value of a menu.
+        // Scripts can find a control by the text beside it or by its own text, such as the value of a menu.
         let group = sequence(first: self as Element, next: \.parent).first { $0 is LabelGroupElement }
         return (group?.innerLabels ?? []) + innerLabels
     }
 
-    /// The label that an enclosing modifier gives this element.
+    /// The label that an enclosing modifier, such as `accessibilityLabel`, gives this element.
     private var outerLabel: String? {
         var element = parent
         while let current = element, current.childElements.count == 1 {
@@ -218,10 +224,10 @@ extension Element {
     /// The labels of descendants, except labels inside nested touchable views.
     private var innerLabels: [String] {
         childElements.flatMap { child in
-            // If a child has a label and a touchable view inside, the label belongs to that touchable view.
+            // In a child with a label and a touchable view, the label names that touchable view only.
             if let label = child.accessibilityLabel { return child.holdsTouchReceiver ? [] : [label] }
             if child.activeReceiver != nil { return [] }
-            // The texts of a label group belong to the touchable view in the group, such as a switch.
+            // The texts of a label group name the group's touchable view, such as a switch, and no other view.
             return child is LabelGroupElement && child.holdsTouchReceiver ? [] : child.innerLabels
         }
     }

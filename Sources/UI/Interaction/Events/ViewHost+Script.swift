@@ -8,7 +8,7 @@ import Geometry
 extension ViewHost {
     /// Schedules the events of a script. Events that reach nothing, or whose time is past, add to `warnings`.
     public func play(_ script: EventScript) {
-        /// The end of the last tap, in seconds. The next tap starts no earlier.
+        /// The end of the previous tap, in seconds. The next tap does not begin before this time.
         var lastTap = 0.0
         for event in script.events {
             if event.time < time {
@@ -87,7 +87,8 @@ extension ViewHost {
         next()
     }
 
-    /// The sampling rate of moving touches, in Hz. It is constant, so that results are independent of the frame rate.
+    /// The number of samples per second for a moving touch. It is constant, so that results do not depend on the frame
+    /// rate.
     private static var touchRate: Double { 120 }
 
     private func schedule(
@@ -97,10 +98,10 @@ extension ViewHost {
         let touch = ActiveTouch(synthetic)
         clock.schedule(at: start) { [weak self] in self?.begin(touch, on: target, named: name) }
         if synthetic.moves {
-            // The touch-up is the last sample.
+            // The last sample is omitted, because the touch-up reports it.
             let count = Int(((end - start) * Self.touchRate).rounded(.up))
             var look = 1
-            /// Schedules one event at a time, so that long input does not fill the queue.
+            /// Schedules the next sample when the previous one is sent, so that long input does not fill the queue.
             func next() {
                 guard look < count else { return }
                 let moment = start + Double(look) / Self.touchRate
@@ -116,7 +117,7 @@ extension ViewHost {
     }
 
     private func begin(_ touch: ActiveTouch, on target: EventScript.Target, named name: String) {
-        // Updates the layout to the present time, because the last frame may be older.
+        // Lays the views out for the present time, because the last frame may be older.
         showPresent()
         var start: CGPoint
         var box: CGRect?
@@ -135,7 +136,7 @@ extension ViewHost {
         let hits = places.map { hit(at: $0) }
         let met = zip(hits, places).compactMap { hit, place in hit.map { (element: $0, location: place) } }
         touch.ids = arena.begin(met, at: time)
-        // One finger that misses is enough to report a two-finger touch.
+        // Reports a two-finger touch even if only one of its fingers hits nothing.
         if met.count < places.count || touch.ids.contains(nil) {
             report(name, on: target, among: touchables())
         }
@@ -168,7 +169,7 @@ extension ViewHost {
 }
 
 extension Double {
-    /// Rounded to microseconds, without floating-point noise.
+    /// The number rounded to six decimals, so that messages show no floating-point errors.
     fileprivate var seconds: Double { (self * 1e6).rounded() / 1e6 }
 }
 
@@ -176,7 +177,7 @@ extension Double {
 @MainActor
 final class ActiveTouch {
     let synthetic: EventScript.SyntheticTouch
-    /// The path of the touch; nil until the touch-down.
+    /// The path of the touch; nil before the touch-down.
     var path: TouchPath?
     /// The arena's ids of the fingers; nil for a finger that hit nothing.
     var ids: [Int?] = []
@@ -189,10 +190,10 @@ final class ActiveTouch {
 }
 
 extension EventScript.SyntheticTouch {
-    /// Whether the fingers change their positions during the touch.
+    /// Whether any finger moves between touch-down and touch-up.
     var moves: Bool { !way.isEmpty || (fingers == 2 && (scale != 1 || rotation != .zero)) }
 
-    /// The name of the touch in messages.
+    /// The name of the touch in messages, such as "drag".
     fileprivate var name: String {
         if fingers == 1 { return way.isEmpty ? "long press" : "drag" }
         return rotation != .zero && scale == 1 ? "rotation" : "pinch"

@@ -48,14 +48,14 @@ final class VisibleTouches: HostFeature {
             let gone = spot.end.map { min(max((time - $0) / Self.fade, 0), 1) } ?? 0
             let opacity = risen * (1 - gone)
             guard opacity > 0 else { return [] }
-            // The spot shrinks to its size while fading in and grows while fading out.
+            // The spot appears larger and shrinks to its normal size while fading in. It grows while fading out.
             let radius = Self.radius * CGFloat(1.25 - 0.25 * risen + 0.3 * gone)
             func circle(_ radius: CGFloat) -> Path {
                 Path(
                     ellipseIn: CGRect(
                         x: spot.place.x - radius, y: spot.place.y - radius, width: 2 * radius, height: 2 * radius))
             }
-            // A grey disc with a light and a dark rim is visible on any background.
+            // Draws a grey disc with a light and a dark rim, which is visible on any background.
             return [
                 DisplayItem(
                     .fill(circle(radius), FillStyle(), .color(RGBAColor(white: 0.5, alpha: 0.5))),

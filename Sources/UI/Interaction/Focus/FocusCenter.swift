@@ -10,9 +10,9 @@ final class FocusCenter: HostFeature {
     private unowned let host: ViewHost
     private var candidates: [Candidate] = []
     private weak var element: FocusElement?
-    /// The state of the screen keyboard, which is updated when the focus changes.
+    /// The state of the screen keyboard. It is updated when the focus changes.
     weak var typing: KeyboardRequest?
-    /// The bindings of the focused view, as of the time when it got the focus.
+    /// The bindings of the focused view, recorded when the view gained the focus.
     private var bindings: [FocusBinding] = []
 
     init(host: ViewHost) { self.host = host }
@@ -32,7 +32,7 @@ final class FocusCenter: HostFeature {
             .map(\.element)
     }
 
-    /// Moves the focus; nil clears it.
+    /// Moves the focus to `new`. If `new` is nil, no view has the focus afterwards.
     func move(to new: FocusElement?) {
         guard new !== element || new == nil else { return }
         let (old, oldBindings) = (element, bindings)
@@ -56,8 +56,8 @@ final class FocusCenter: HostFeature {
         }
     }
 
-    /// Moves the focus to the view whose binding has the value written to `store`. Without such a view, resets `store`,
-    /// and clears the focus if the focused view is bound to `store`.
+    /// Moves the focus to the view that is bound to the current value of `store`. If there is no such view, resets
+    /// `store`, and removes the focus from a view bound to `store`.
     func follow(_ store: any FocusStore) {
         func fits(_ bindings: [FocusBinding]) -> Bool {
             bindings.contains { $0.store === store && $0.value == store.current }
@@ -95,6 +95,6 @@ extension ViewHost {
     /// The focused element, if it accepts text.
     package var typedElement: Element? { focus.focused.flatMap { $0.modifier.input == nil ? nil : $0 } }
 
-    /// Clears the focus, as dismissing the keyboard does.
+    /// Removes the focus from all views, which also dismisses the keyboard.
     package func endEditing() { focus.move(to: nil) }
 }

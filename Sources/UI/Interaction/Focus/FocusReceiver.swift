@@ -21,10 +21,10 @@ package final class FocusHandle {
     /// Moves the focus to the view, if the view can have the focus.
     package func take() { if let element, element.canHaveFocus { element.host.focus.move(to: element) } }
 
-    /// Clears the focus if the view has it.
+    /// Removes the focus from the view if the view has it.
     package func resign() { if let element, isFocused { element.host.focus.move(to: nil) } }
 
-    /// Clears the focus after the pending updates, if the view still has the focus.
+    /// Removes the focus from the view after the pending updates, unless they have moved the focus.
     package func resignAfterUpdate() {
         guard let host = element?.host else { return }
         host.enqueue(Transaction()) { [weak self, weak host] in host?.afterUpdate { self?.resign() } }
@@ -52,7 +52,7 @@ nonisolated struct FocusModifier: WrappingModifier {
 private enum AllowsFocusKey: EnvironmentKey { static var defaultValue: Bool { true } }
 
 extension EnvironmentValues {
-    /// Whether views here are focusable. False on a page that another page covers.
+    /// Whether views in this environment can have the focus. False in a page that is covered by another page.
     package var allowsFocus: Bool {
         get { self[AllowsFocusKey.self] }
         set { self[AllowsFocusKey.self] = newValue }
@@ -76,8 +76,8 @@ final class FocusElement: PassThroughElement<FocusModifier> {
         modifier.isEnabled && node.isMounted && node.environment.isEnabled && node.environment.allowsFocus && !isLeaving
     }
 
-    /// Whether a removal transition of the view or of an ancestor, such as a dismissed sheet, is running. The view
-    /// gives up the focus then, so the keyboard leaves at the same time.
+    /// Whether the view or an ancestor, such as a dismissed sheet, is being removed with a transition. A view that is
+    /// being removed loses the focus, so that the keyboard leaves at the same time.
     private var isLeaving: Bool {
         sequence(first: self as Element, next: \.parent).contains { ($0 as? TransitionElement)?.leaves ?? false }
     }
@@ -87,10 +87,10 @@ extension View {
     /// Makes this view focusable.
     ///
     /// - Parameters:
-    ///   - handle: Lets code such as a tap handler move the focus to this view.
+    ///   - handle: Moves the focus to or from this view, for example from a tap handler.
     ///   - change: Called when the view gains (true) or loses (false) the focus.
-    ///   - capitalizesNext: Whether the next letter from a screen keyboard is a capital.
-    ///   - input: Handles keyboard input and returns whether it was accepted.
+    ///   - capitalizesNext: Whether the next letter typed on a screen keyboard is capitalised.
+    ///   - input: Handles keyboard input and returns whether the input was accepted.
     nonisolated package func focusReceiver(
         isEnabled: Bool = true, handle: FocusHandle? = nil, change: @escaping @MainActor (Bool) -> Void,
         capitalizesNext: Bool = false, input: (@MainActor (KeyboardInput) -> Bool)? = nil

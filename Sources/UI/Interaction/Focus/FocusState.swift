@@ -3,15 +3,15 @@
 @_spi(ViewGraph) import ViewGraph
 @_spi(ViewGraph) import Views
 
-/// Writing a value without a matching view resets the state to nil or false. If the focused view is bound to the
-/// state, it loses the focus.
+/// If view code writes a value and no view is bound to that value, the state is reset to nil or false. A focused view
+/// that is bound to the state then loses the focus.
 @propertyWrapper
 public struct FocusState<Value: Hashable>: ConnectedProperty {
     @propertyWrapper
     public struct Binding {
         let location: FocusLocation<Value>?
-        /// A copy of the state's value. It makes a binding compare unequal after the focus has moved, so views that
-        /// hold the binding are updated.
+        /// A copy of the state's value. Because of this copy, a binding compares unequal after the focus has moved, and
+        /// views with the binding are updated.
         private let value: Value
 
         fileprivate init(_ location: FocusLocation<Value>?, _ value: Value) {
@@ -46,11 +46,11 @@ public struct FocusState<Value: Hashable>: ConnectedProperty {
     }
 }
 
-/// The storage of a `FocusState`. View code writes it to move the focus, and focus changes update it.
+/// The storage of a `FocusState`. A write by view code moves the focus, and a focus change updates the storage.
 final class FocusLocation<Value: Hashable>: FocusStore, @unchecked Sendable {
     private let state: StateLocation<Value>
     private let unfocusedValue: Value
-    /// Accessed only on the host's thread.
+    /// Accessed only on the thread of the view host.
     private weak var node: _AnyViewNode?
 
     init(_ unfocusedValue: Value, node: _AnyViewNode) {
@@ -67,7 +67,8 @@ final class FocusLocation<Value: Hashable>: FocusStore, @unchecked Sendable {
         MainActor.assumeIsolated {
             guard let node, node.isMounted else { return }
             let host = node.host
-            // Moves the focus after the update that this write causes, because the update may create the target view.
+            // Moves the focus after the view update that this write causes, because only that update may create the
+            // target view.
             host.enqueue(transaction) { [weak host] in
                 host?.afterUpdate { host?.focus.follow(self) }
             }
@@ -86,7 +87,7 @@ final class FocusLocation<Value: Hashable>: FocusStore, @unchecked Sendable {
 
 /// A type-erased `FocusLocation`.
 protocol FocusStore: AnyObject {
-    /// The value written last.
+    /// The value that was written last.
     var current: AnyHashable { get }
     /// Whether the value means that no view has the focus.
     var isUnfocused: Bool { get }
@@ -96,8 +97,7 @@ protocol FocusStore: AnyObject {
     func clear()
 }
 
-/// A view's binding to a `FocusState`: the store of the state, and the value that the state has while the view is
-/// focused.
+/// A view's binding to a `FocusState`. While the view has the focus, the state in `store` has the value `value`.
 struct FocusBinding: Equatable {
     let store: any FocusStore
     let value: AnyHashable
@@ -133,8 +133,8 @@ extension View {
         focused(condition, equals: true)
     }
 
-    /// Sets `binding` to `value` when this view appears, unless a view bound to `binding` is focused. `priority` has no
-    /// effect: the first view to appear wins.
+    /// Sets `binding` to `value` when this view appears, unless a view bound to `binding` has the focus already.
+    /// `priority` has no effect: the first view that appears takes precedence.
     nonisolated public func defaultFocus<V: Hashable>(
         _ binding: FocusState<V>.Binding, _ value: V, priority: DefaultFocusEvaluationPriority = .automatic
     ) -> some View {

@@ -11,7 +11,7 @@ public struct FocusInteractions: OptionSet, Sendable {
     public static var automatic: FocusInteractions { [.activate, .edit] }
 }
 
-/// Makes a view focusable and sets `isFocused` for its content.
+/// Makes a view focusable and passes its focus state to the content as `\.isFocused`.
 private struct FocusableModifier: ViewModifier {
     let isFocusable: Bool
     @State private var isFocused = false
@@ -28,7 +28,7 @@ extension View {
         modifier(FocusableModifier(isFocusable: isFocusable))
     }
 
-    /// `interactions` has no effect.
+    /// Ignores `interactions`.
     nonisolated public func focusable(_ isFocusable: Bool = true, interactions: FocusInteractions) -> some View {
         modifier(FocusableModifier(isFocusable: isFocusable))
     }

@@ -8,7 +8,7 @@ public protocol FocusedValueKey {
     associatedtype Value
 }
 
-/// Always empty: there are no menus that read focused values.
+/// Always empty, because there are no menus that could read focused values.
 public struct FocusedValues {
     public subscript<Key: FocusedValueKey>(key: Key.Type) -> Key.Value? {
         get { nil }

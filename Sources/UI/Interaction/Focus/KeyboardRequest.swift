@@ -10,7 +10,7 @@ import Observation
 package final class KeyboardRequest {
     /// Whether the focused view accepts text.
     package fileprivate(set) var isTyping = false
-    /// The look of the keyboard. It keeps its last value while the keyboard moves out.
+    /// The look of the keyboard. It does not change while the keyboard moves out of the window.
     package fileprivate(set) var look = KeyboardLook()
 
     /// The animation of the keyboard and of the views that avoid it.

@@ -9,10 +9,10 @@ package struct KeyboardTraits: Sendable, Equatable {
     package var returnKey = KeyboardReturnKey()
 }
 
-/// The look of the screen keyboard: its traits and its shift state.
+/// The traits of the screen keyboard, and whether Shift is on.
 package struct KeyboardLook: Sendable, Equatable {
     package var traits = KeyboardTraits()
-    /// Whether letters are capitals.
+    /// Whether the keys show capital letters.
     package var isShifted = false
 }
 
@@ -36,11 +36,11 @@ package enum KeyboardKeys: Sendable {
     case numbers, decimals, phone
 }
 
-/// The letters that a screen keyboard shows as capitals.
+/// Which letters a screen keyboard capitalises.
 package enum KeyboardCapitals: Sendable {
     case none, ofWords, ofSentences, all
 
-    /// Whether the letter after this text is a capital.
+    /// Whether the letter typed after `text` is capitalised.
     package func includesNext(after text: some StringProtocol) -> Bool {
         switch self {
         case .none: return false
@@ -57,7 +57,7 @@ package enum KeyboardCapitals: Sendable {
 private enum KeyboardTraitsKey: EnvironmentKey { static var defaultValue: KeyboardTraits { .init() } }
 
 extension EnvironmentValues {
-    /// The screen keyboard's properties for the text fields inside.
+    /// The keyboard properties of text fields in this environment.
     package var keyboard: KeyboardTraits {
         get { self[KeyboardTraitsKey.self] }
         set { self[KeyboardTraitsKey.self] = newValue }

@@ -4,8 +4,8 @@ import Foundation
 @_spi(ViewGraph) import ViewGraph
 @_spi(ViewGraph) import Views
 
-/// The gesture of a button. It is active from the touch-down on, so that enclosing gestures fail. It succeeds if the
-/// finger lifts on the button.
+/// The gesture of a button. It succeeds if the finger lifts on the button. It is active from the touch-down on, so that
+/// gestures of enclosing views fail.
 private nonisolated struct ButtonGesture: PrimitiveGesture {
     /// Whether the finger is on the button.
     typealias Value = Bool
@@ -56,7 +56,7 @@ private final class PressElement: PassThroughElement<PressModifier>, TouchReceiv
 
     private(set) lazy var session: GestureSession = {
         let context = _GestureContext(element: self)
-        // The button returns to its normal state before its action runs.
+        // `pressing` comes first, so that the button returns to its normal look before its action runs.
         let gesture = ButtonGesture()
             .pressing { [unowned self] in modifier.press($0) }
             .onEnded { [unowned self] _ in modifier.action() }
@@ -69,12 +69,12 @@ private final class PressElement: PassThroughElement<PressModifier>, TouchReceiv
 }
 
 extension View {
-    /// Handles touches of this view like those of a button.
+    /// Makes this view react to touches like a button.
     ///
     /// - Parameters:
-    ///   - fillsFrame: Whether the gaps between drawn parts react to touches.
+    ///   - fillsFrame: Whether gaps between drawn parts react to touches.
     ///   - isEnabled: Whether the view reacts to touches.
-    ///   - press: Called with true when a finger presses the view, and with false afterwards.
+    ///   - press: Called with true when a finger presses the view, and with false when the press ends.
     ///   - action: Called when the finger lifts on the view.
     nonisolated package func onPress(
         fillsFrame: Bool, isEnabled: Bool = true, press: @escaping @MainActor (Bool) -> Void,

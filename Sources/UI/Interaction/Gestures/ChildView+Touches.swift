@@ -9,7 +9,7 @@ extension ChildView {
 }
 
 extension Element {
-    /// This element if it has its own enabled gestures; nil otherwise.
+    /// This element, if it has enabled gestures of its own; otherwise nil.
     var activeReceiver: (any TouchReceiver)? {
         guard let receiver = self as? any TouchReceiver, receiver.gestureMask.contains(.gesture) else { return nil }
         return receiver

@@ -3,7 +3,8 @@
 @_spi(ViewGraph) import ViewGraph
 @_spi(ViewGraph) import Views
 
-/// A gesture that combines two gestures. Its recognizer drives the recognizers of both.
+/// A gesture that combines two gestures, such as `SimultaneousGesture`. Its recognizer forwards touches to the
+/// recognizers of both.
 protocol PairedGesture: PrimitiveGesture where Recognizer: PairedRecognizer<First.Value, Second.Value, Value> {
     associatedtype First: Gesture
     associatedtype Second: Gesture
@@ -98,8 +99,8 @@ extension Gesture {
 
 // MARK: - Recognizers
 
-/// Drives two recognizers and derives its phase from theirs. The phase is computed on each read, because timers change
-/// it between touches.
+/// Forwards touches to two recognizers and computes its phase from their phases. The phase is computed on each read,
+/// because timers may change the two phases between touches.
 class PairedRecognizer<A, B, Value>: _GestureRecognizer<Value> {
     final let first: _GestureRecognizer<A>
     final let second: _GestureRecognizer<B>
@@ -152,7 +153,7 @@ final class SequenceRecognizer<First: Gesture, Second: Gesture>: PairedRecognize
     First.Value, Second.Value, SequenceGesture<First, Second>.Value
 >
 {
-    /// The latest event, from which the second gesture starts.
+    /// The latest event. Its fingers start the second gesture when the first gesture has ended.
     private var lastEvent: TouchEvent?
     private var hasBegunSecond = false
 
@@ -180,7 +181,7 @@ final class SequenceRecognizer<First: Gesture, Second: Gesture>: PairedRecognize
         }
     }
 
-    /// Starts the second gesture with the fingers that are down when the first one ends.
+    /// When the first gesture has ended, starts the second gesture with the fingers that are still down.
     private func beginSecond() {
         guard case .ended = first.phase, !hasBegunSecond, let lastEvent else { return }
         hasBegunSecond = true
@@ -207,7 +208,7 @@ final class ExclusiveRecognizer<First: Gesture, Second: Gesture>: PairedRecogniz
         get {
             if first.phase.isFailed { return second.phase.map { .second($0) } }
             if first.phase.isRecognized || second.phase.isFailed { return first.phase.map { .first($0) } }
-            // The second gesture cannot win while the first one is undecided.
+            // While the first gesture is undecided, the second one cannot be recognized.
             return .possible(first.phase.value.map { .first($0) } ?? second.phase.value.map { .second($0) })
         }
         set {}

@@ -48,14 +48,14 @@ nonisolated public struct DragGesture: PrimitiveGesture {
     @MainActor func update(_ recognizer: DragRecognizer) { recognizer.gesture = self }
 }
 
-/// Recognizes a drag of one finger. It fails if a second finger comes down before the first finger has moved, because
-/// that is a pinch.
+/// Recognizes a drag of one finger. Fails if a second finger goes down before the first has moved, because two fingers
+/// are a pinch.
 class DragRecognizer: TouchRecognizer<DragGesture.Value> {
     var gesture: DragGesture
     private var finger: Int?
-    /// The touch-down point in the gesture's coordinate space, converted at touch-down.
+    /// The touch-down point in the gesture's coordinate space at the time of the touch-down.
     private var start = CGPoint.zero
-    /// The touch-down point in window coordinates, in which the minimum distance is measured.
+    /// The touch-down point in window coordinates, from which `minimumDistance` is measured.
     private var startInWindow = CGPoint.zero
     private var speed = SpeedMeter<CGPoint>()
 
@@ -101,7 +101,7 @@ class DragRecognizer: TouchRecognizer<DragGesture.Value> {
     }
 }
 
-/// Measures the final velocity of a value as an average over the last samples.
+/// Measures the velocity of a value, averaged over the most recent samples.
 package struct SpeedMeter<Value> {
     /// The averaging window, in seconds. A finger that has rested for this long has no velocity.
     private static var window: Double { 0.05 }
@@ -115,8 +115,8 @@ package struct SpeedMeter<Value> {
         samples.append((time, value))
     }
 
-    /// The change within the averaging window that ends at `time`, and the seconds that the change took; nil if there
-    /// are fewer than two samples.
+    /// The change of the value within the averaging window that ends at `time`, and the seconds between the first and
+    /// the last sample of the window. nil if the window has fewer than two samples.
     package func speed(at time: Double, minus: (Value, Value) -> Value) -> (change: Value, seconds: Double)? {
         let recent = samples.filter { $0.time >= time - Self.window - 1e-9 }
         guard let first = recent.first, let last = recent.last, last.time > first.time else { return nil }

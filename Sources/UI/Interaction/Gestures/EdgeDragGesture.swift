@@ -5,12 +5,12 @@ import Geometry
 @_spi(ViewGraph) import ViewGraph
 @_spi(ViewGraph) import Views
 
-/// A drag from the leading edge of a view, as for going back in a navigation stack.
+/// A drag from the leading edge of a view, such as the drag that goes back in a navigation stack.
 ///
 /// A touch that begins elsewhere fails at once, so that inner gestures need not wait.
 package nonisolated struct EdgeDragGesture: PrimitiveGesture {
     package typealias Value = DragGesture.Value
-    /// Whether the leading edge is the right edge.
+    /// Whether the layout runs from right to left, so that the leading edge is on the right.
     let isMirrored: Bool
 
     package init(isMirrored: Bool) { self.isMirrored = isMirrored }
@@ -23,7 +23,7 @@ package nonisolated struct EdgeDragGesture: PrimitiveGesture {
 
 final class EdgeDragRecognizer: DragRecognizer {
     var isMirrored: Bool
-    /// Whether the touch-down point has been checked against the edge region.
+    /// Whether the touch-down point has already been tested against the edge region.
     private var hasBegun = false
 
     /// The width of the edge region, in points.
@@ -43,7 +43,7 @@ final class EdgeDragRecognizer: DragRecognizer {
         }
         let wasRecognized = phase.isRecognized
         super.receive(event)
-        // Fails unless the drag goes inwards and is more horizontal than vertical.
+        // Fails unless the drag goes away from the edge and is more horizontal than vertical.
         if !wasRecognized, case .active(let drag) = phase {
             let way = drag.translation
             if (isMirrored ? -way.width : way.width) <= abs(way.height) { fail() }

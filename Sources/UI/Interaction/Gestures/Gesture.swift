@@ -3,7 +3,7 @@
 @_spi(ViewGraph) import ViewGraph
 @_spi(ViewGraph) import Views
 
-/// A gesture is a description. Its state is held by a recognizer, which lives as long as the element to which the
+/// A description of a gesture. The state is held by a recognizer, which lives as long as the element to which the
 /// gesture is attached.
 @MainActor @preconcurrency
 public protocol Gesture<Value> {
@@ -30,7 +30,7 @@ extension Never: Gesture {
     public typealias Value = Never
 }
 
-/// A built-in gesture, which has a recognizer instead of a body.
+/// A gesture that is implemented by a recognizer instead of a `body`.
 protocol PrimitiveGesture: Gesture where Body == Never {
     associatedtype Recognizer: _GestureRecognizer<Value>
 
@@ -47,7 +47,7 @@ extension PrimitiveGesture {
     }
 
     public static func _update(_ recognizer: _GestureRecognizer<Value>, _ gesture: Self) {
-        // The type of the gesture determines the type of its recognizer, so the cast succeeds.
+        // The cast succeeds, because a gesture type always makes the same type of recognizer.
         gesture.update(recognizer as! Recognizer)
     }
 }

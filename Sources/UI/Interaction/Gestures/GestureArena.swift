@@ -14,20 +14,19 @@ public struct GestureMask: OptionSet, Sendable {
     public static let all: GestureMask = [.gesture, .subviews]
 }
 
-/// An element with a gesture.
+/// An element that receives touches for a gesture.
 @MainActor
 package protocol TouchReceiver: Element {
     /// The state of the gesture, created at the first touch.
     var session: GestureSession { get }
     var priority: GesturePriority { get }
     var gestureMask: GestureMask { get }
-    /// Whether this gesture scrolls content. Such a gesture takes fingers from inner gestures that wait for a resting
-    /// finger.
+    /// Whether this gesture scrolls content. When it is recognized, it takes its fingers from undecided inner gestures.
     var isPan: Bool { get }
-    /// Whether scripts can address this gesture by label. False for scroll views, which contain the labels of all their
-    /// content.
+    /// Whether scripts can address this gesture by label. False for scroll views, because a label inside a scroll view
+    /// should address the inner view.
     var answersToLabels: Bool { get }
-    /// Whether this gesture, though active from the touch-down on, gives way to scrolling.
+    /// Whether this gesture lets scrolling take its fingers, although it is recognized from the touch-down on.
     var yieldsToPans: Bool { get }
 }
 
@@ -39,8 +38,8 @@ extension TouchReceiver {
 
 package enum GesturePriority { case normal, high, simultaneous }
 
-/// The recognition of one element's gesture. Begins with the first touch-down. Ends when the gesture is recognized or
-/// has failed and all fingers are up.
+/// Tracks one element's gesture from the first touch-down until all fingers are up and the gesture is recognized or has
+/// failed.
 @MainActor
 package final class GestureSession {
     /// A type-erased recognizer.
@@ -55,13 +54,13 @@ package final class GestureSession {
 
     private let recognizer: Recognizer
     private weak var element: (any TouchReceiver)?
-    /// Retains the node while fingers are down, because the element does not. Retaining it longer would make a cycle:
-    /// the node owns the element, which owns this session.
+    /// Retains the view node while fingers are down. The session does not retain it longer, because the node owns the
+    /// element and the element owns this session.
     private var node: _AnyViewNode?
     let isExclusive: Bool
     let isPan: Bool
     let yieldsToPans: Bool
-    /// The fingers that have touched the element during this session.
+    /// The fingers that have touched the element since this session began.
     private(set) var fingers: Set<Int> = []
 
     package init<Value>(
@@ -85,7 +84,7 @@ package final class GestureSession {
         context.phaseDidChange = { [weak host = element.host] in host?.arena.resolve() }
     }
 
-    /// Whether the element is still in the tree.
+    /// Whether the gesture's element is still in the tree.
     var isMounted: Bool { element != nil && node?.isMounted == true }
     var isOver: Bool { recognizer.isOver() }
     var isRecognized: Bool { recognizer.isRecognized() }
@@ -114,8 +113,8 @@ package final class GestureSession {
 /// have failed. When a gesture is recognized, all gestures behind it fail. Simultaneous gestures stay outside the
 /// queue.
 ///
-/// A scroll gesture does not wait until the gestures before it have failed. Only a gesture that is already recognized
-/// stops it. When scrolling begins, pressed buttons and gestures that wait for a resting finger fail.
+/// A scroll gesture does not wait in the queue. Only a gesture that is already recognized stops it. When scrolling
+/// begins, pressed buttons and all undecided gestures fail.
 final class GestureArena: HostFeature {
     private struct Finger {
         /// The sessions of the finger, by precedence.
@@ -132,8 +131,8 @@ final class GestureArena: HostFeature {
 
     init(host: ViewHost) {}
 
-    /// Begins touches. Pass simultaneous touches in one call, because they make one event.
-    /// - Returns: The ids of the fingers; nil for a finger that reaches no gesture.
+    /// Begins touches. Touches that begin at the same time must be passed in one call, because they form one event.
+    /// - Returns: The ids of the fingers, with nil for each finger that reaches no gesture.
     func begin(_ touches: [(element: Element, location: CGPoint)], at time: Double) -> [Int?] {
         removeFinishedSessions()
         var ids: [Int?] = []
@@ -168,7 +167,7 @@ final class GestureArena: HostFeature {
         removeFinishedSessions()
     }
 
-    /// The sessions of a touch on `element`, by precedence.
+    /// The sessions that receive a touch on `element`, highest precedence first.
     private static func line(from element: Element) -> [GestureSession] {
         var line: [GestureSession] = []
         for case let receiver as any TouchReceiver in sequence(first: element, next: \.parent) {
@@ -195,8 +194,9 @@ final class GestureArena: HostFeature {
         resolve()
     }
 
-    /// Delivers all decided phases. Closures of view code that run during the delivery may change views, but cannot
-    /// send touches.
+    /// Delivers the phases of all gestures that are decided.
+    ///
+    /// Delivery runs closures of view code. They may change views, but cannot send touches.
     func resolve() {
         guard !isResolving else { return }
         isResolving = true
@@ -208,7 +208,7 @@ final class GestureArena: HostFeature {
             // Scrolling gestures come first, since they take fingers from undecided inner gestures.
             for session in sessions.filter(\.isPan) + sessions.filter({ !$0.isPan }) {
                 let isHeld = isBlocked(session)
-                // A blocked gesture may report that it is possible, but not that it is recognized.
+                // A blocked gesture may deliver undecided phases, but not recognized ones.
                 guard !session.isRecognized || !isHeld else { continue }
                 session.deliver()
                 guard session.isRecognized, session.isExclusive else { continue }
@@ -256,7 +256,7 @@ final class GestureArena: HostFeature {
             guard session.isOver, !session.fingers.contains(where: { fingers[$0]?.isDown == true }) else {
                 return false
             }
-            // A recognized session that is still blocked stays, because its values are not delivered yet.
+            // A recognized session that is blocked is not removed, because its values have not been delivered yet.
             return !session.isRecognized || !isBlocked(session)
         }
         sessions.removeAll { session in over.contains { $0 === session } }

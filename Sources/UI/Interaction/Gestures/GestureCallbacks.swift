@@ -3,7 +3,7 @@
 @_spi(ViewGraph) import ViewGraph
 @_spi(ViewGraph) import Views
 
-/// A gesture that wraps `content`, has the same values, and calls `action` with them.
+/// A gesture that wraps `content`, has the same type of values, and passes them to `action`.
 protocol ListeningGesture: PrimitiveGesture where Recognizer: CallingRecognizer<Content.Value>, Value == Content.Value {
     associatedtype Content: Gesture
 
@@ -72,7 +72,7 @@ extension Gesture where Value: Equatable {
 
 // MARK: - Recognizers
 
-/// Forwards all calls to a recognizer whose values may have a different type.
+/// A recognizer that forwards all calls to `content`, whose values may have another type.
 class RelayRecognizer<Inner, Value>: _GestureRecognizer<Value> {
     final let content: _GestureRecognizer<Inner>
 
@@ -87,7 +87,7 @@ class RelayRecognizer<Inner, Value>: _GestureRecognizer<Value> {
     override func reset() { content.reset() }
 }
 
-/// A relay with the same value type as the inner recognizer, so that both share one phase.
+/// A relay whose value type equals that of the inner recognizer, so that the relay uses the inner recognizer's `phase`.
 class ListeningRecognizer<Value>: RelayRecognizer<Value, Value> {
     override final var phase: GesturePhase<Value> {
         get { content.phase }
@@ -95,7 +95,7 @@ class ListeningRecognizer<Value>: RelayRecognizer<Value, Value> {
     }
 }
 
-/// The base class of recognizers that call `action` in certain phases, such as when the gesture ends.
+/// The base class of recognizers that call `action`, for example when the gesture ends.
 class CallingRecognizer<Value>: ListeningRecognizer<Value> {
     final var action: (Value) -> Void
 

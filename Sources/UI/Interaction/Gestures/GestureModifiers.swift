@@ -9,7 +9,8 @@ nonisolated struct GestureModifier<G: Gesture>: WrappingModifier {
     let priority: GesturePriority
     let mask: GestureMask
     var isPan = false
-    /// Whether scripts can address this gesture by label even if it is a pan.
+    /// Whether scripts can address this gesture by label although `isPan` is true. Has no effect on other gestures,
+    /// which always have labels.
     var answersToLabels = false
 
     @MainActor func makeElement(around content: Element, node: _AnyViewNode) -> WrapperElement<Self> {

@@ -19,11 +19,11 @@ import Geometry
 
     /// The virtual time, in seconds.
     public let time: Double
-    /// The fingers that are down or lift in this event, in the order of their touch-downs.
+    /// The fingers that are down or are lifting in this event, ordered by touch-down time.
     public let fingers: [Finger]
 
-    /// This event for a recognizer that starts now: without lifted fingers, and with the phase `began` for every other
-    /// finger.
+    /// This event as the first event of a new recognizer: lifted fingers are removed, and all others have the phase
+    /// `began`.
     package var beginning: TouchEvent {
         TouchEvent(
             time: time,
@@ -39,10 +39,10 @@ import Geometry
 public final class _GestureContext {
     private weak var element: Element?
     private let clock: VirtualClock
-    /// Called when a timer changes a recognizer's phase.
+    /// Called after a timer has changed a recognizer's phase.
     package var phaseDidChange: () -> Void = {}
-    /// Actions that run after the closures of view code. They reset gesture states, which therefore keep their values
-    /// during `onEnded`.
+    /// Actions that run after the closures of view code. For example, gesture states are reset only then, because
+    /// `onEnded` closures may still read them.
     private var afterDelivery: [() -> Void] = []
 
     package init(element: Element) {
@@ -87,10 +87,10 @@ public final class _GestureContext {
     }
 }
 
-/// The state of a gesture on one element.
+/// Recognizes a gesture on one element.
 ///
-/// Recognition and delivery are separate. `receive` advances the phase; `deliver` reports it to view code. The arena
-/// delivers when no other gesture has precedence for the same fingers.
+/// Recognition and delivery are separate steps. `receive` advances the phase, and `deliver` reports the phase to view
+/// code. The arena calls `deliver` when no other gesture has precedence for the same fingers.
 @MainActor
 open class _GestureRecognizer<Value> {
     @_spi(ViewGraph) public let context: _GestureContext
@@ -101,18 +101,19 @@ open class _GestureRecognizer<Value> {
     /// Updates the phase for a new event of the tracked fingers.
     @_spi(ViewGraph) open func receive(_ event: TouchEvent) {}
 
-    /// Calls view code's closures for the present phase. The arena calls it repeatedly; each phase is reported once.
+    /// Calls the view code's closures for the current phase. The arena may call this method repeatedly, but each phase
+    /// is reported once.
     @_spi(ViewGraph) open func deliver() {}
 
-    /// Fails, even if the gesture has ended but was not delivered. Called when another gesture has won or the view is
-    /// gone.
+    /// Fails the gesture. A gesture that has ended fails too if its end has not been reported to view code. Called when
+    /// another gesture has won or the view is gone.
     @_spi(ViewGraph) open func cancel() { phase = .failed }
 
     /// Resets the state for the next touch.
     @_spi(ViewGraph) open func reset() { phase = .possible(nil) }
 }
 
-/// A recognizer with at most one pending timer.
+/// A recognizer that can set one timer at a time.
 @MainActor
 class TouchRecognizer<Value>: _GestureRecognizer<Value> {
     private var pending: EventQueue.ID?

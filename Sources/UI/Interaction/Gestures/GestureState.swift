@@ -91,7 +91,7 @@ extension Gesture {
 
 final class GestureStateRecognizer<Base: Gesture, State>: ListeningRecognizer<Base.Value> {
     var gesture: GestureStateGesture<Base, State>
-    /// Whether events have arrived since the last delivery.
+    /// Whether an event has arrived since the last delivery.
     private var isStale = false
     private var isChanged = false
 

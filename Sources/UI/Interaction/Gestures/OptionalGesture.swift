@@ -29,7 +29,7 @@ private final class OptionalRecognizer<G: Gesture>: DelegatingRecognizer<G.Value
             return
         }
         if let inner { return G._update(inner, gesture) }
-        // The new recognizer starts with the next touch.
+        // The new recognizer receives touches from the next touch-down on.
         inner = G._makeRecognizer(gesture, context)
     }
 }

@@ -3,7 +3,7 @@
 @_spi(ViewGraph) import ViewGraph
 @_spi(ViewGraph) import Views
 
-/// Wraps a Boolean gesture and reports each change of its value between true and false.
+/// Wraps a Boolean gesture, and calls `action` whenever the gesture's value changes.
 nonisolated struct PressingGesture<Content: Gesture>: ListeningGesture where Content.Value == Bool {
     typealias Value = Bool
     typealias Recognizer = PressingRecognizer
@@ -13,8 +13,10 @@ nonisolated struct PressingGesture<Content: Gesture>: ListeningGesture where Con
 }
 
 extension Gesture where Value == Bool {
-    /// Calls `action` with true when the value becomes true. Calls `action` with false when the value becomes false, or
-    /// when the gesture ends or fails. The call with false comes before an outer `onEnded`.
+    /// Calls `action` with true when the value becomes true. Calls it with false when the value becomes false, or when
+    /// the gesture ends or fails.
+    ///
+    /// The call with false comes before an outer `onEnded`.
     nonisolated func pressing(_ action: @escaping (Bool) -> Void) -> PressingGesture<Self> {
         PressingGesture(content: self, action: action)
     }

@@ -8,7 +8,7 @@ import Geometry
 nonisolated public struct RotateGesture: PrimitiveGesture {
     public struct Value: Equatable, Sendable {
         public var time: Date
-        /// The rotation is unbounded: full turns accumulate.
+        /// The rotation since the start. It is not limited to one turn: two full turns are 720°.
         public var rotation: Angle
         public var velocity: Angle
         public var startAnchor: UnitPoint
@@ -27,7 +27,7 @@ nonisolated public struct RotateGesture: PrimitiveGesture {
 }
 
 nonisolated public struct RotationGesture: Gesture {
-    /// The rotation, which is unbounded: full turns accumulate.
+    /// The rotation since the start. It is not limited to one turn: two full turns are 720°.
     public typealias Value = Angle
 
     public var minimumAngleDelta: Angle
@@ -57,7 +57,7 @@ final class RotateRecognizer: PairRecognizer<RotateGesture.Value> {
     }
 
     override func follow(_ pair: FingerPair, at time: Double) {
-        // Adds the shorter rotation from the last direction, so that turns accumulate.
+        // Adds the shorter of the two rotations from the last direction, so that `turned` can exceed one turn.
         turned += (pair.direction - lastDirection).remainder(dividingBy: 2 * .pi)
         lastDirection = pair.direction
         speed.note(turned, at: time)

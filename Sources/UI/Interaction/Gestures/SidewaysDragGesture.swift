@@ -4,8 +4,8 @@ import Foundation
 @_spi(ViewGraph) import ViewGraph
 @_spi(ViewGraph) import Views
 
-/// A horizontal drag that takes the finger from presses and taps, as a swipe over a list row does. It fails when the
-/// finger moves more up or down than sideways, so that the list scrolls.
+/// A horizontal drag that takes the finger from presses and taps, like a swipe over a list row. It fails if the finger
+/// moves more vertically than horizontally, so that the list can scroll.
 package nonisolated struct SidewaysDragGesture: PrimitiveGesture {
     package typealias Value = DragGesture.Value
 
@@ -33,12 +33,14 @@ final class SidewaysDragRecognizer: DragRecognizer {
 }
 
 extension View {
-    /// Adds a gesture that takes the finger from all gestures that need a resting finger, inside and around this view.
+    /// Adds a gesture that takes the finger from undecided gestures, both inside and around this view, as scrolling
+    /// does.
     nonisolated package func panGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
         modifier(GestureModifier(gesture: gesture, priority: .normal, mask: isEnabled ? .all : .subviews, isPan: true))
     }
 
-    /// Adds a long press that takes the finger from a pressed button. The button's action does not run then.
+    /// Adds a long press. When it succeeds, it takes the finger from a pressed button, so that the button's action does
+    /// not run.
     nonisolated package func takingLongPress(_ action: @escaping @MainActor () -> Void) -> some View {
         let press = LongPressGesture().onEnded { _ in MainActor.assumeIsolated { action() } }
         return modifier(

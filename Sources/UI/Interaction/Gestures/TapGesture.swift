@@ -55,7 +55,7 @@ final class TapRecognizer<Value>: StationaryTouchRecognizer<Value> {
     static var longestGap: Double { 0.35 }
 
     var count: Int
-    /// The gesture's value for a tap at a point of the window.
+    /// Converts the point of a tap, in window coordinates, to the gesture's value.
     var value: (CGPoint) -> Value
     private var tapsDone = 0
 

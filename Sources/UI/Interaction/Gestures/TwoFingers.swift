@@ -5,7 +5,7 @@ import Geometry
 @_spi(ViewGraph) import ViewGraph
 @_spi(ViewGraph) import Views
 
-/// The positions of two fingers.
+/// The positions of two fingers at one moment.
 struct FingerPair {
     let first: CGPoint
     let second: CGPoint
@@ -16,7 +16,7 @@ struct FingerPair {
     var direction: Double { atan2(Double(second.y - first.y), Double(second.x - first.x)) }
 }
 
-/// Follows the first two fingers, from the second touch-down on.
+/// Tracks the first two fingers of a touch. Tracking starts when the second finger goes down.
 class PairRecognizer<Value>: TouchRecognizer<Value> {
     private var pair: (first: Int, second: Int)?
     private(set) var startLocation = CGPoint.zero
@@ -29,9 +29,9 @@ class PairRecognizer<Value>: TouchRecognizer<Value> {
             y: size.height > 0 ? startLocation.y / size.height : 0)
     }
 
-    /// Called when the second finger comes down.
+    /// Called when the second finger goes down.
     func begin(_ pair: FingerPair) {}
-    /// Updates the phase for new positions.
+    /// Called when the two fingers have moved; updates the phase.
     func follow(_ pair: FingerPair, at time: Double) {}
 
     override final func receive(_ event: TouchEvent) {

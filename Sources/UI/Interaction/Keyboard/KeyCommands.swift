@@ -10,7 +10,7 @@ public enum MoveCommandDirection: Sendable {
     case right
 }
 
-// Commands of macOS and tvOS, which nothing sends: views are drawn as on iOS.
+// Commands that only macOS and tvOS send. They never arrive, because views are drawn as on iOS.
 
 extension View {
     /// Has no effect: views are drawn as on iOS.
@@ -27,7 +27,7 @@ extension View {
     nonisolated public func onPlayPauseCommand(perform action: (() -> Void)?) -> some View {
         withoutEffect(self, .otherPlatforms)
     }
-    /// Has no effect: views are drawn as on iOS.
+    /// Has no effect, because views are drawn as on iOS.
     nonisolated public func prefersDefaultFocus(_ prefersDefaultFocus: Bool = true, in namespace: Namespace.ID)
         -> some View
     {

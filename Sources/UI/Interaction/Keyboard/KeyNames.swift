@@ -28,7 +28,7 @@ extension KeyEquivalent {
         return rest.count == 1 ? (KeyEquivalent(rest.first!), held) : nil
     }
 
-    /// Formats the key in the notation that `named(_:)` parses.
+    /// Writes the key in the notation that `named(_:)` parses, for example `command+s`.
     package func name(with held: EventModifiers) -> String {
         let before = Self.modifiers.filter { held.contains($0.modifier) }.map { $0.name + "+" }.joined()
         return before + (Self.names.first { $0.key == self }?.name ?? String(character))

@@ -15,7 +15,7 @@ nonisolated struct KeyPressModifier: WrappingModifier {
 }
 
 final class KeyPressElement: PassThroughElement<KeyPressModifier> {
-    /// Runs the action if the press matches. Returns whether the action handled the press.
+    /// Runs the action if `press` matches the modifier's keys and phases. Returns whether the action handled `press`.
     func handles(_ press: KeyPress) -> Bool {
         guard modifier.phases.contains(press.phase), modifier.takes(press) else { return false }
         return modifier.action(press) == .handled

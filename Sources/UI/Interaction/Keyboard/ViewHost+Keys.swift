@@ -12,7 +12,7 @@ extension ViewHost {
     func press(_ key: KeyEquivalent, modifiers: EventModifiers) -> Bool {
         let isDone = send(KeyPress(phase: .down, key: key, characters: String(key.character), modifiers: modifiers))
         let up = KeyPress(phase: .up, key: key, characters: String(key.character), modifiers: modifiers)
-        // The key-up event goes to the view that is focused after the key-down event, which may have moved the focus.
+        // The key-up event goes to the view that has the focus now. The key-down event may have moved the focus.
         return tell(up) || isDone
     }
 
@@ -24,7 +24,7 @@ extension ViewHost {
         return false
     }
 
-    /// Calls `onKeyPress` handlers from the focused view outwards.
+    /// Passes a key press to `onKeyPress` handlers, from the focused view outwards, until one handles it.
     private func tell(_ press: KeyPress) -> Bool {
         guard let focused = focus.focused else { return false }
         return sequence(first: focused as Element, next: \.parent)

@@ -5,13 +5,14 @@ import Geometry
 @_spi(ViewGraph) import ViewGraph
 @_spi(ViewGraph) import Views
 
-/// Editable text: a line or a page that fills its width and scrolls to keep the caret visible.
+/// Editable text that scrolls to keep the caret visible.
 package nonisolated struct EditedText: Equatable {
-    /// The vertical extent of the text.
+    /// The height of the editable text.
     package enum Extent: Equatable, Sendable {
         /// One line; it scrolls horizontally.
         case line
-        /// As many lines as the text has, within limits.
+        /// As many lines as the text has, but at least `atLeast` and at most `atMost`. There is no maximum if `atMost`
+        /// is nil.
         case lines(atLeast: Int, atMost: Int?)
         /// As high as the proposed height.
         case page
@@ -23,7 +24,7 @@ package nonisolated struct EditedText: Equatable {
     package var extent: Extent
     /// The accessibility label.
     package var label: Text?
-    /// The placeholder of an empty field. `EditedText` measures the prompt but does not draw it.
+    /// The text shown while the field is empty. `EditedText` measures the prompt but does not draw it.
     package var prompt: Text?
 
     package init(_ text: Text, beforeCaret: Text?, extent: Extent, label: Text?, prompt: Text?) {

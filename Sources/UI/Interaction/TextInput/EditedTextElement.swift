@@ -13,8 +13,7 @@ import Geometry
 final class EditedTextElement: Element {
     private var view: EditedText
     private let content: TextElement
-    /// Elements that are measured but never drawn: the text before the caret, the prompt, and a sample of one or two
-    /// lines.
+    /// Elements that are measured but never drawn. `ruler` is a sample text of one or two lines.
     private let (beforeCaret, prompt, ruler): (TextElement, TextElement, TextElement)
     private var animatedFrame = AnimatedFrame()
     /// The scroll offset that keeps the caret visible, in points.
@@ -22,7 +21,7 @@ final class EditedTextElement: Element {
     /// The caret's frame relative to the element, in points; nil if there is no caret.
     private var caret: CGRect?
     private var isCut = false
-    /// The time of the last edit, in seconds. The caret's blinking starts anew at this time.
+    /// The time of the last edit, in seconds. The caret's blinking restarts at each edit.
     private var typed: Double
     private var caretColor: RGBAColor
 
@@ -78,19 +77,20 @@ final class EditedTextElement: Element {
     private var isLine: Bool { view.extent == .line }
     private var isEdited: Bool { view.beforeCaret != nil }
 
-    /// The size proposed to the text in a box of this width, in points. An edited line has unlimited width.
+    /// The size proposed to the text in a box of width `width`, in points. A line being edited has unlimited width,
+    /// because it scrolls.
     private func offer(_ width: CGFloat?) -> ProposedViewSize {
         ProposedViewSize(width: isLine && isEdited ? nil : width, height: nil)
     }
 
-    /// The distance from the ascent to the descent of the first line, in points. The guide `firstTextLineCenter` is
-    /// half of it.
+    /// The distance from the ascent to the descent of a line, in points. The guide `firstTextLineCenter` is at half of
+    /// this distance.
     private var letters: CGFloat { 2 * ruler.dimensions(in: .unspecified)[VerticalAlignment.firstTextLineCenter] }
 
-    /// The line height, in points: the height of the letters, rounded up, plus 1 point, as in UIKit.
+    /// The line height, in points. As in UIKit, it is `letters`, rounded up, plus 1.
     private var line: CGFloat { letters.rounded(.up) + 1 }
 
-    /// The distance from the top of this element to the text, in points.
+    /// The y coordinate of the text in this element, in points.
     private var top: CGFloat { view.extent == .page ? 0 : host.grid.rounded((line - letters) / 2) }
 
     override func measure(_ proposal: ProposedViewSize) -> ViewDimensions {
@@ -134,8 +134,8 @@ final class EditedTextElement: Element {
             at: CGPoint(x: position.x + edge + shift.x, y: position.y + top + shift.y), proposal: offer)
     }
 
-    /// The x coordinate of a line's left end, in points. Aligns a line of `width` in a field of the width `room`. If
-    /// the line is wider than the field, its leading end stays visible.
+    /// The x coordinate, in points, at which a line `width` points long begins in a field `room` points wide. If the
+    /// line does not fit, its leading end is visible.
     private func leadingEdge(of width: CGFloat, in room: CGFloat) -> CGFloat {
         let free = room - width
         guard free > 0 else { return isPlaceMirrored ? free : 0 }
@@ -148,7 +148,8 @@ final class EditedTextElement: Element {
 
     private func caretFrame(_ text: CGSize, _ edge: CGFloat, _ offer: ProposedViewSize) -> CGRect {
         let line = beforeCaret.lastLine(in: offer) ?? CGRect(x: 0, y: 0, width: 0, height: letters)
-        // `start` is the line's left end in the text box; `edge` is the text box's offset in the field.
+        // `start` is the x coordinate of the line in the text box. `edge` is the x coordinate of the text box in the
+        // field.
         let start = isLine ? 0 : leadingEdge(of: line.width, in: text.width)
         let isMirrored = view.text.string(in: node.environment).runsRightToLeft ?? isPlaceMirrored
         let end = isMirrored ? (isLine ? text.width - line.width : start) : start + line.width
@@ -159,8 +160,8 @@ final class EditedTextElement: Element {
 
     private var isPlaceMirrored: Bool { node.environment.layoutDirection == .rightToLeft }
 
-    /// The scroll offset that shows the caret and is closest to the present offset. Blank space beside the text appears
-    /// only if the caret needs it.
+    /// The scroll offset, nearest to the current offset, at which the caret is visible. Blank space beside the text is
+    /// shown only if the caret is there.
     private func shownShift(_ text: CGSize, _ edge: CGFloat) -> CGPoint {
         guard let caret else { return .zero }
         func shown(_ shift: CGFloat, _ caret: ClosedRange<CGFloat>, _ text: ClosedRange<CGFloat>, _ room: CGFloat)

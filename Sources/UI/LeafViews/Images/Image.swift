@@ -8,7 +8,7 @@ public struct Image: Equatable, Sendable {
 
     public enum Interpolation: Sendable, Hashable { case none, low, medium, high }
 
-    /// Symbols are templates; `original` draws them in `SymbolRenderingMode.multicolor`.
+    /// Symbols are drawn as templates by default; `original` draws them in `SymbolRenderingMode.multicolor`.
     public enum TemplateRenderingMode: Sendable, Hashable { case template, original }
 
     package enum Source: Equatable {
@@ -17,7 +17,7 @@ public struct Image: Equatable, Sendable {
         case symbol(String, variableValue: Double?)
     }
 
-    /// The accessibility label, which event scripts also use to find the image.
+    /// The accessibility label. Event scripts can find the image by this label.
     enum Label: Equatable {
         case name
         case words(Text)
@@ -32,8 +32,8 @@ public struct Image: Equatable, Sendable {
     var renderingMode: TemplateRenderingMode?
     var ownSymbolRenderingMode: SymbolRenderingMode?
 
-    /// The rendering mode set on the image itself, which overrides the environment. Images with original colours are
-    /// multicolour.
+    /// The image's own symbol rendering mode, which overrides the environment. If no mode is set,
+    /// `.renderingMode(.original)` selects `.multicolor`.
     var symbolRenderingMode: SymbolRenderingMode? {
         ownSymbolRenderingMode ?? (renderingMode == .original ? .multicolor : nil)
     }
@@ -43,7 +43,7 @@ public struct Image: Equatable, Sendable {
         var mode: ResizingMode
     }
 
-    /// The words of an explicit label.
+    /// The explicit label as a string; nil if the image has none.
     @MainActor func words(in node: _AnyViewNode) -> String? {
         if case .words(let text) = label { text.string(in: node.environment) } else { nil }
     }
@@ -62,8 +62,8 @@ public struct Image: Equatable, Sendable {
 
     public init(systemName: String) { source = .symbol(systemName, variableValue: nil) }
 
-    /// - Parameter variableValue: The share of variable layers that are lit: none at 0, all at 1. Nil lights all.
-    ///   Symbols without variable layers ignore it.
+    /// - Parameter variableValue: The fraction of the variable layers that are drawn opaque, from 0 to 1. nil draws all
+    ///   opaque. Ignored by symbols without variable layers.
     public init(systemName: String, variableValue: Double?) {
         source = .symbol(systemName, variableValue: variableValue)
     }
@@ -86,7 +86,7 @@ public struct Image: Equatable, Sendable {
         return copy
     }
 
-    /// In template mode a bitmap takes a single colour, that of the foreground style.
+    /// In template mode, a bitmap is drawn in one colour: the colour of the foreground style.
     public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image {
         var copy = self
         copy.renderingMode = renderingMode

@@ -42,10 +42,10 @@ private struct Tint: Animatable {
 private final class ImageElement: Element {
     private var image: Image
     private var asset: ImageAsset?
-    /// The colour of a template; nil for an image in its own colours.
+    /// The colour of a template image; nil if the image keeps its own colours.
     private var tint: AnimatableAttribute<Tint>?
     private var loaded: (origin: AssetImage.Origin, traits: ImageTraits)?
-    /// The error of loading the image, until it has been reported.
+    /// An error from loading the image that has not been reported yet.
     private var problem: (any Error)?
     private var animatedFrame = AnimatedFrame()
     /// The colour of the redaction bar; nil if the image is not redacted.
@@ -147,9 +147,10 @@ private final class ImageElement: Element {
 
     private var naturalSize: CGSize { asset?.size ?? .zero }
 
-    /// Waits for the image to be decoded, and reports an error of loading or decoding. Called when the image is
-    /// measured or drawn, not when it is loaded. Images can therefore decode in parallel, and the report can name the
-    /// node's place in the tree.
+    /// Waits until the image is decoded, and reports loading and decoding errors.
+    ///
+    /// Called when the image is measured or drawn. If this were called on loading, images could not be decoded in
+    /// parallel, and errors could not name the view's place in the tree.
     private func awaitImage() {
         if let asset, case .pending = asset.content {
             do {
@@ -160,7 +161,7 @@ private final class ImageElement: Element {
             }
         }
         guard let problem else { return }
-        // The error names the image or its file.
+        // `problem` names the image or its file.
         host.fail(ImageError(description: "\(problem)\(node.requesterDescription)", underlying: problem))
         self.problem = nil
     }
@@ -206,7 +207,7 @@ private final class ImageElement: Element {
                     at: frame.origin)
             }
         case .vectors(let picture):
-            // One leaf, so that opacity applies to the image as a whole.
+            // Draws all items in one group, so that opacity applies to the image as a whole.
             emitter.leaf(.group(items(of: picture, in: frame.size, tint: tint), isolated: false), at: frame.origin)
         }
     }
@@ -216,7 +217,8 @@ private final class ImageElement: Element {
         if let drawn, drawn.key == key { return drawn.items }
         let items = parts(in: size).flatMap { part -> [DisplayItem] in
             guard let source = part.source else { return picture.displayItems(in: part.target, tint: tint) }
-            // The whole image, placed so that the part fills the target.
+            // Draws the whole image, scaled and moved such that `part.source` covers `part.target`, and clips it to
+            // `part.target`.
             let (x, y) = (part.target.width / source.width, part.target.height / source.height)
             let whole = CGRect(
                 x: part.target.minX - source.minX * x, y: part.target.minY - source.minY * y,
@@ -305,8 +307,7 @@ extension CGRect {
 private enum ImagesAreTemplatesKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
 extension EnvironmentValues {
-    /// Whether images are filled with the foreground style unless they or their assets specify otherwise, as in a tab
-    /// bar.
+    /// Whether images are templates by default, as in a tab bar. An image or its asset may specify otherwise.
     package var imagesAreTemplates: Bool {
         get { self[ImagesAreTemplatesKey.self] }
         set { self[ImagesAreTemplatesKey.self] = newValue }

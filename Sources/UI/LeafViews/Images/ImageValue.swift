@@ -2,11 +2,11 @@
 
 @_spi(ViewGraph) import ViewGraph
 
-/// An image given by value rather than by name. Compared by identity.
+/// An image given by its pixels or paths instead of an asset name. Compared by identity.
 package final class ImageValue: Equatable, Sendable {
     package let asset: ImageAsset
 
-    /// Accounts for the memory of the pixels; released together with the pixels.
+    /// Charges the pixels to a budget. The charge is refunded when the image is released.
     private let lease: (any AnyObject & Sendable)?
 
     package init(_ asset: ImageAsset, lease: (any AnyObject & Sendable)? = nil) {

@@ -12,7 +12,7 @@ package enum ShapeDrawing: Equatable, Sendable {
     case stroke(StrokeStyle, isAntialiased: Bool)
 }
 
-/// A shape with a style and a drawing mode: the leaf behind all shape views, colours and gradients.
+/// A shape with a style and a drawing mode. All shape views, colours and gradients are drawn by this leaf.
 package struct PaintedShape<S: Shape, Style: ShapeStyle>: _PrimitiveView {
     let shape: S
     let style: Style
@@ -34,9 +34,9 @@ package struct PaintedShape<S: Shape, Style: ShapeStyle>: _PrimitiveView {
 
 /// A style that needs views to be drawn, such as `ImagePaint`.
 package protocol ViewPaintedStyle: ShapeStyle {
-    /// A view of the size of `shape` that shows the style where `shape` is opaque.
+    /// A view that shows the style wherever `shape` is opaque. It has the size of `shape`.
     ///
-    /// - Parameter overhang: The distance in points by which the shape may extend beyond its frame.
+    /// - Parameter overhang: How far the shape may extend beyond its frame, in points.
     @MainActor func view(paintingOver shape: some View, overhang: CGFloat) -> any View
 }
 
@@ -48,8 +48,8 @@ extension PaintedShape {
     }
 }
 
-/// A shape that is the outline of another shape. It is drawn as a stroke, which is more precise and faster than filling
-/// the outline.
+/// A shape whose area is the stroke of another shape. It is drawn as that stroke, because filling the area is slower
+/// and less precise.
 protocol StrokedContent {
     var strokeStyle: StrokeStyle { get }
     func strokedPath(in rect: CGRect) -> Path
@@ -65,14 +65,14 @@ final class ShapeElement<S: Shape, Style: ShapeStyle>: Element {
     private var style: AnimatableAttribute<_ResolvedStyle>
     private var strokeStyle: AnimatableAttribute<StrokeStyle>
     private var drawing: ShapeDrawing
-    /// Whether the shape is the outline of another shape. Cached, because the check is a dynamic cast.
+    /// Whether the shape is the outline of another shape. Stored, because the check needs a slow dynamic cast.
     private let isStroked = S.self is any StrokedContent.Type
     private var isMirrored: Bool
     private var animatedFrame = AnimatedFrame()
-    /// The sizes that the shape has returned. An update that would change any of them clears the list.
+    /// The sizes that the shape has returned, by proposal. Cleared if an update changes any of them.
     private var answers: [(proposal: ProposedViewSize, size: CGSize)] = []
-    /// The path of a shape at rest, kept so that unchanged frames share its points. Each update sets it to nil, and the
-    /// next drawing at rest sets it again. Invariant 26.
+    /// The path while no animation runs, cached so that unchanged frames share its points. Each update clears the
+    /// cache. Invariant 26.
     private var restingPath: (size: CGSize, path: Path)?
 
     init(_ view: PaintedShape<S, Style>, node: _AnyViewNode) {
@@ -109,7 +109,7 @@ final class ShapeElement<S: Shape, Style: ShapeStyle>: Element {
     }
 
     override func describe(_ description: inout ElementDescription) {
-        // A colour or gradient used as a view is described by its own type, not as the rectangle that draws it.
+        // A colour or gradient used as a view is described as such, although it is drawn as a rectangle.
         let isStyle = node.parent?.viewType == Style.self
         description.kind = String(String(describing: isStyle ? Style.self : S.self as Any.Type).prefix { $0 != "<" })
         let role = if case .fill = drawing { isStroked ? "stroke" : "fill" } else { "stroke" }
@@ -179,14 +179,14 @@ final class ShapeElement<S: Shape, Style: ShapeStyle>: Element {
     }
 
     private func path(in bounds: CGRect, _ emitter: inout Emitter) -> Path {
-        // Checked first, because a resting shape needs its path in every frame. While a shape moves, `restingPath` is
-        // nil.
+        // While the shape is animated, `restingPath` is nil. It is checked first, because most shapes are at rest in
+        // most frames.
         if let restingPath, restingPath.size == bounds.size { return restingPath.path }
         return newPath(in: bounds, &emitter)
     }
 
-    // Not inlined into `path(in:_:)`: the caller would look up the type of the animated attribute at run time, even for
-    // a resting shape, which does not need it.
+    // Not inlined into `path(in:_:)`. Otherwise, `path(in:_:)` would look up the type of the animated attribute at run
+    // time even for shapes at rest.
     @inline(never)
     private func newPath(in bounds: CGRect, _ emitter: inout Emitter) -> Path {
         if shape.isAnimating(at: emitter.clockTime) {
@@ -211,7 +211,7 @@ extension Path {
 }
 
 extension _ResolvedStyle {
-    /// Whether everything painted with the style is transparent.
+    /// Whether the style paints nothing but transparent colours.
     fileprivate var isInvisible: Bool {
         switch fill {
         case .color(let color): color.alpha == 0

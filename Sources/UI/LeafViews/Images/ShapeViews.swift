@@ -4,8 +4,8 @@ import Foundation
 import Geometry
 @_spi(ViewGraph) import ViewGraph
 
-// Shapes as views: filled with the foreground style by default, or with `fill`, `stroke` and `strokeBorder`. These can
-// be chained; each draws on top of the one before.
+// Views that draw shapes. A shape is filled with the foreground style by default. `fill`, `stroke` and `strokeBorder`
+// can be chained; each draws above the previous one.
 
 extension Shape {
     @MainActor @preconcurrency

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// Colours and gradients as views, which fill all the proposed space.
+// Colours and gradients are views that fill the proposed size.
 import Geometry
 
 extension Color: View {

@@ -7,11 +7,11 @@ import Motion
 import Typography
 @_spi(ViewGraph) import ViewGraph
 
-/// The leaf view of a system symbol, drawn from this project's own set of symbols.
+/// The leaf view of a system symbol. The symbols are this project's own drawings, not Apple's.
 package struct SymbolImage: _PrimitiveView {
     let image: Image
     let name: String
-    /// The share of variable layers that are lit, from 0 to 1; nil for all.
+    /// The fraction of the variable layers that are drawn opaque, from 0 to 1. nil draws all opaque.
     let variableValue: Double?
 
     package init(image: Image, name: String, variableValue: Double?) {
@@ -24,7 +24,7 @@ package struct SymbolImage: _PrimitiveView {
 }
 
 final class SymbolElement: Element {
-    /// Everything that the drawing depends on.
+    /// The values that determine which drawing is shown.
     private struct Request: Equatable {
         var name: String
         var weight: SymbolWeight
@@ -32,8 +32,8 @@ final class SymbolElement: Element {
         var script: SymbolScript
         var isMirrored: Bool
 
-        /// Whether the two requests show different symbols, or different variants such as `fill`. A difference in
-        /// weight, script or direction does not count.
+        /// Whether the symbol's name or its variants, such as `fill`, differ. Weight, script and direction are not
+        /// compared.
         func isAnotherSymbol(than other: Request) -> Bool { name != other.name || variants != other.variants }
 
         /// Whether the two symbols differ in nothing but a slash.
@@ -50,24 +50,25 @@ final class SymbolElement: Element {
     private var request: Request?
     private var drawing: SymbolDrawing?
     private var variableValue: Double?
-    /// Points per em, including the image scale.
+    /// The size of an em, in points. It includes the image scale.
     private var em: CGFloat = 17
     private var capHeight: CGFloat = 0
     private var coloring = SymbolColoring.monochrome
     private var isDark = false
     private var isRedacted = false
     private var palette = SystemPalette.iOS18
-    /// The styles of the hierarchical levels, primary first. The redaction bar uses the primary style.
+    /// The styles of the hierarchical levels, primary first. A redaction bar has the primary style.
     private var styles: [AnimatableAttribute<_ResolvedStyle>] = []
-    /// Transitions that run since the name changed.
+    /// The running transitions after changes of the symbol's name.
     private var replacements = SymbolReplacements()
     private var animatedFrame = AnimatedFrame()
 
     private static let levels = 3
-    /// The cap height of SF Pro. Symbols are centred at half the cap height, so that they stand level with text.
+    /// The cap height of SF Pro as a fraction of an em. Symbols are centred at half the cap height, so that they are
+    /// level with text.
     private static let capHeightOfEm: CGFloat = 1443.0 / 2048
-    /// The margins in ems around a symbol of natural size, measured on Apple's renders of iOS 17 to 26. Round symbols
-    /// need less at the sides. Resizable symbols have none.
+    /// The margins around a symbol that is not resizable, in ems, measured on Apple's renders of iOS 17 to 26.
+    /// `roundMargin` is the side margin of round symbols.
     private static let (margin, roundMargin, heightMargin): (CGFloat, CGFloat, CGFloat) = (0.11, 0.072, 0.075)
 
     init(_ view: SymbolImage, node: _AnyViewNode) {
@@ -177,14 +178,15 @@ final class SymbolElement: Element {
 
     // MARK: Layout
 
-    /// The bounds of the drawing in ems, with margins if the symbol has its natural size.
+    /// The bounds of the drawing in ems, including margins unless the image is resizable.
     private func box(of drawing: SymbolDrawing) -> CGRect {
         guard image.resizing == nil else { return drawing.bounds }
         let margin = Self.isRound(drawing.bounds.size) ? Self.roundMargin : Self.margin
         return drawing.bounds.insetBy(dx: -margin, dy: -Self.heightMargin)
     }
 
-    /// Whether a symbol of this size, in ems, is a circle or has an enclosing circle. All circles are one em wide.
+    /// Whether a symbol of this size, in ems, is a circle or enclosed in one. All such circles are one em wide and
+    /// high.
     private static func isRound(_ size: CGSize) -> Bool { abs(size.width - 1) < 0.03 && abs(size.height - 1) < 0.03 }
 
     private var naturalSize: CGSize {
@@ -197,7 +199,7 @@ final class SymbolElement: Element {
             return ViewDimensions(size: proposal.replacingUnspecifiedDimensions(by: naturalSize))
         }
         var dimensions = ViewDimensions(size: naturalSize)
-        // A drawing's origin is at half the cap height above the baseline.
+        // The origin of a symbol drawing is half the cap height above the baseline.
         if let drawing {
             let baseline = -box(of: drawing).minY * em + capHeight / 2
             dimensions[explicit: VerticalAlignment.firstTextBaseline.key] = baseline
@@ -256,7 +258,7 @@ final class SymbolElement: Element {
         }
     }
 
-    /// - Parameter states: The layer states to combine with those of effects and transitions. Empty: this adds nothing.
+    /// - Parameter states: Layer states that are combined with those of effects and transitions. May be empty.
     private func draw(
         _ drawing: SymbolDrawing, _ states: [SymbolLayerState], map: CGAffineTransform, in frame: CGRect,
         _ emitter: inout Emitter
@@ -269,12 +271,12 @@ final class SymbolElement: Element {
         }
     }
 
-    /// The layer states for `variableValue`; empty if it is nil.
+    /// The layer states that show `variableValue`; empty if `variableValue` is nil.
     private func litStates(of drawing: SymbolDrawing) -> [SymbolLayerState] {
         variableValue.map { drawing.states(variableValue: $0) } ?? []
     }
 
-    /// The layer states for the effects and transitions that apply.
+    /// The combined layer states of all effects and transitions of this symbol.
     private func effectStates(of drawing: SymbolDrawing, _ emitter: Emitter) -> [SymbolLayerState] {
         let runsRightToLeft = node.environment.layoutDirection == .rightToLeft
         let states = node.environment.symbolEffects.reduce([]) {
@@ -303,7 +305,7 @@ final class SymbolElement: Element {
         }
     }
 
-    /// Maps ems to points of a frame of `size`. A resizable symbol is stretched to fill the frame. Any other symbol
+    /// Maps ems to points in a frame of `size`. A resizable symbol is stretched to fill the frame. Any other symbol
     /// keeps its size and is centred.
     private func map(of drawing: SymbolDrawing, to size: CGSize) -> CGAffineTransform {
         let box = box(of: drawing)
@@ -350,7 +352,7 @@ extension Image.Scale {
 private enum SymbolPointSizeKey: EnvironmentKey { static var defaultValue: CGFloat? { nil } }
 
 extension EnvironmentValues {
-    /// The size of symbols in points, independent of the font; nil for the font's size.
+    /// The size of symbols, in points. If nil, symbols have the size of the font.
     package var symbolPointSize: CGFloat? {
         get { self[SymbolPointSizeKey.self] }
         set { self[SymbolPointSizeKey.self] = newValue }

@@ -19,7 +19,7 @@ private enum SymbolVariantsKey: EnvironmentKey { static var defaultValue: Symbol
 private enum ImageScaleKey: EnvironmentKey { static var defaultValue: Image.Scale { .medium } }
 
 extension EnvironmentValues {
-    /// nil by default: palette if several foreground styles are set, otherwise monochrome.
+    /// If nil (the default), symbols with several foreground styles use `palette`, and other symbols `monochrome`.
     public var symbolRenderingMode: SymbolRenderingMode? {
         get { self[SymbolRenderingModeKey.self] }
         set { self[SymbolRenderingModeKey.self] = newValue }
@@ -42,7 +42,7 @@ extension View {
         environment(\.symbolRenderingMode, mode)
     }
 
-    /// Adds the variant to those of the environment; `none` removes all variants.
+    /// Adds `variant` to the variants in the environment. `none` removes all variants.
     nonisolated public func symbolVariant(_ variant: SymbolVariants) -> some View {
         transformEnvironment(\.symbolVariants) { $0 = variant == .none ? .none : $0.union(variant) }
     }

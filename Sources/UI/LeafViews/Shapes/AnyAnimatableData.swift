@@ -2,9 +2,9 @@
 
 import Motion
 
-/// Animatable data of any type.
+/// Type-erased animatable data.
 ///
-/// Data of different types have the difference zero, so a change of type is not animated.
+/// The difference of two values with different types is zero, so a change of type is not animated.
 public struct _AnyAnimatableData: VectorArithmetic {
     /// The wrapped data; nil for the zero vector, which can be added to data of any type.
     private var box: (any Box)?

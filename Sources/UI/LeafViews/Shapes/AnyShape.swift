@@ -13,7 +13,7 @@ public struct AnyShape: Shape {
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { base.sizeThatFits(proposal) }
     public var layoutDirectionBehavior: LayoutDirectionBehavior { base.layoutDirectionBehavior }
 
-    /// Setting data of another type has no effect, so a change of the shape's type is not animated.
+    /// Ignores data of a shape of another type, so a change of the shape's type is not animated.
     public var animatableData: _AnyAnimatableData {
         get {
             func data<S: Shape>(of shape: S) -> _AnyAnimatableData { _AnyAnimatableData(shape.animatableData) }

@@ -4,7 +4,7 @@ import Foundation
 import Geometry
 import Motion
 
-/// A Boolean combination of two shapes in the same space.
+/// The union, intersection or difference of two shapes in the same coordinate space.
 struct CombinedShape<First: Shape, Second: Shape>: Shape {
     enum Operation: Sendable {
         case union, intersection, subtraction, symmetricDifference, lineIntersection, lineSubtraction
@@ -13,7 +13,7 @@ struct CombinedShape<First: Shape, Second: Shape>: Shape {
     var first: First
     var second: Second
     let operation: Operation
-    /// Whether both shapes are filled by the even-odd rule.
+    /// Whether the even-odd rule decides which points are inside the two shapes.
     let eoFill: Bool
 
     func path(in rect: CGRect) -> Path {

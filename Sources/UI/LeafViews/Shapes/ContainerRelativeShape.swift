@@ -30,11 +30,11 @@ extension Shape where Self == ContainerRelativeShape {
     public static var containerRelative: ContainerRelativeShape { ContainerRelativeShape() }
 }
 
-/// The shape of a container, for the content drawn in it.
+/// The shape of a container, which the content drawn inside can use.
 package struct ContainerShape {
     /// The size of the container, in points.
     package let size: CGSize
-    /// The outline in a rectangle of the container's size, inset by a distance in points.
+    /// Makes the outline of the container in `rect`, inset by `inset` points.
     package let path: (_ rect: CGRect, _ inset: CGFloat) -> Path
 
     /// - Parameter size: The size of the container, in points.
@@ -43,10 +43,11 @@ package struct ContainerShape {
         path = { shape.inset(by: $1).path(in: $0) }
     }
 
-    /// The container whose content is being drawn. Accessed on the host's thread only.
+    /// The container whose content is currently drawn; nil outside of any. Accessed only on the thread of the view
+    /// host.
     nonisolated(unsafe) package fileprivate(set) static var current: ContainerShape?
 
-    /// Runs `body`, which draws the content of a container with this shape.
+    /// Makes `shape` the current container shape while `body` runs. `body` draws the content of the container.
     @MainActor package static func during<Result>(_ shape: ContainerShape, _ body: () throws -> Result) rethrows
         -> Result
     {

@@ -4,7 +4,7 @@ import Foundation
 import Geometry
 import Motion
 
-/// As a shape, a path is neither moved nor scaled to its frame, and is not animated.
+/// A path used as a shape keeps its own position and size and ignores its frame. It is not animated.
 extension Path: Animatable {}
 
 extension Path: Shape {

@@ -5,7 +5,7 @@ import Geometry
 import Motion
 
 public struct RoundedRectangle: SelfInsetting {
-    /// In points; clamped to half of the rectangle's sides.
+    /// The corner radii in points. Each is limited to half of the rectangle's width or height.
     public var cornerSize: CGSize
     public var style: RoundedCornerStyle
 
@@ -28,7 +28,7 @@ public struct RoundedRectangle: SelfInsetting {
 
     public func inset(by amount: CGFloat) -> some InsettableShape { ShrunkenShape(base: self, amount: amount) }
 
-    /// The corners keep their centres: their radii shrink with the rectangle, down to 0.
+    /// The path of the inset rectangle. Its corner radii are reduced by `amount`, but not below 0.
     func path(in rect: CGRect, insetBy amount: CGFloat) -> Path {
         let size = CGSize(width: max(cornerSize.width - amount, 0), height: max(cornerSize.height - amount, 0))
         return Path(roundedRect: rect.insetBy(dx: amount, dy: amount), cornerSize: size, style: style)

@@ -7,8 +7,7 @@ import Motion
 public struct _SizedShape<S: Shape>: Shape {
     public var shape: S
     public var size: CGSize
-    /// The shape is placed so that this unit point of its rectangle coincides with the same unit point of the available
-    /// space.
+    /// The unit point at which the shape's rectangle is aligned with the available space.
     public var anchor: UnitPoint
 
     public init(shape: S, size: CGSize, anchor: UnitPoint = .topLeading) {

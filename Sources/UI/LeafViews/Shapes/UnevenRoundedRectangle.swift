@@ -5,7 +5,7 @@ import Geometry
 import Motion
 
 public struct UnevenRoundedRectangle: SelfInsetting {
-    /// In points; clamped to half of the shorter side.
+    /// The corner radii in points. Each is limited to half of the shorter side.
     public var cornerRadii: RectangleCornerRadii
     public var style: RoundedCornerStyle
 

@@ -6,7 +6,7 @@ private enum CalendarKey: EnvironmentKey { static var defaultValue: Calendar? { 
 private enum TimeZoneKey: EnvironmentKey { static var defaultValue: TimeZone { HostTimeZone.current } }
 
 extension EnvironmentValues {
-    /// Gregorian by default on every machine, with the environment's time zone and locale.
+    /// By default, the Gregorian calendar on every machine, with the environment's time zone and locale.
     public var calendar: Calendar {
         get {
             var calendar = self[CalendarKey.self] ?? Calendar(identifier: .gregorian)
@@ -17,7 +17,7 @@ extension EnvironmentValues {
         set { self[CalendarKey.self] = newValue }
     }
 
-    /// UTC by default on every machine, or the zone of `render --time-zone`.
+    /// By default, UTC on every machine, or the zone of `render --time-zone`.
     public var timeZone: TimeZone {
         get { self[TimeZoneKey.self] }
         set { self[TimeZoneKey.self] = newValue }

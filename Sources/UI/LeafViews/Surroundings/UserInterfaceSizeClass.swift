@@ -12,8 +12,8 @@ private enum HorizontalSizeClassKey: EnvironmentKey { static var defaultValue: U
 private enum VerticalSizeClassKey: EnvironmentKey { static var defaultValue: UserInterfaceSizeClass? { .regular } }
 
 extension EnvironmentValues {
-    /// The default follows from the window's size: compact on phones, but regular on large phones in landscape and on
-    /// tablets.
+    /// The default follows from the window's size: regular on tablets and on large phones in landscape, otherwise
+    /// compact.
     public var horizontalSizeClass: UserInterfaceSizeClass? {
         get { self[HorizontalSizeClassKey.self] }
         set { self[HorizontalSizeClassKey.self] = newValue }

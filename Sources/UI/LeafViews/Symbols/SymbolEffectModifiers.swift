@@ -2,7 +2,7 @@
 
 @_spi(ViewGraph) import ViewGraph
 
-/// Starts a symbol effect when a value changes, or keeps it active under a condition.
+/// Runs a symbol effect when a value changes, or for as long as a condition holds.
 nonisolated struct SymbolEffectModifier: _PrimitiveModifier {
     enum Start {
         /// Starts at each change of the value.
@@ -40,7 +40,7 @@ private enum SymbolEffectsKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The effects that apply to symbols in this environment; effects of outer modifiers come first.
+    /// The effects on symbols in this environment, outermost first.
     var symbolEffects: [SymbolEffectSource] {
         get { self[SymbolEffectsKey.self] }
         set { self[SymbolEffectsKey.self] = newValue }
@@ -48,11 +48,12 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Combines with the effects of outer modifiers. A change during a run starts a new run while the earlier run fades
-    /// out. Rotations add up instead.
+    /// Runs the effect when `value` changes, together with the effects of outer modifiers.
+    ///
+    /// If `value` changes during a run, that run fades out while a new run starts. Rotations are added instead.
     ///
     /// - Parameters:
-    ///   - options: The speed and the repetition, once by default.
+    ///   - options: The speed and the repetition; by default, the effect runs once.
     ///   - value: Its first value starts nothing.
     nonisolated public func symbolEffect<T: DiscreteSymbolEffect & SymbolEffect, U: Equatable>(
         _ effect: T, options: SymbolEffectOptions = .default, value: U
@@ -62,9 +63,10 @@ extension View {
                 configuration: effect.configuration, options: options, start: .value(AnimatorTrigger(value))))
     }
 
-    /// Combines with the effects of outer modifiers. An effect that is deactivated continues to its position of rest.
+    /// Runs the effect while `isActive` is true, together with the effects of outer modifiers. When `isActive` becomes
+    /// false, the effect continues until the symbol is at rest.
     ///
-    /// - Parameter options: The speed and the repetition, for ever by default.
+    /// - Parameter options: The speed and the repetition; by default, the effect repeats for ever.
     nonisolated public func symbolEffect<T: IndefiniteSymbolEffect & SymbolEffect>(
         _ effect: T, options: SymbolEffectOptions = .default, isActive: Bool = true
     ) -> some View {

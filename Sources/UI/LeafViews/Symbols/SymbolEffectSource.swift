@@ -4,18 +4,19 @@ import Geometry
 
 /// The timeline of one symbol effect modifier.
 ///
-/// Symbols query the timeline whenever they are drawn. The result depends on the times of changes only.
+/// Symbols read their state from the timeline whenever they are drawn. The state depends only on the current time and
+/// on when the modifier changed.
 @MainActor
 final class SymbolEffectSource: Repeating {
     private var configuration = SymbolEffectConfiguration(.automatic)
     private var options = SymbolEffectOptions.default
     private var runs: [SymbolEffectRun] = []
     private var held: SustainedSymbolEffect?
-    /// The numbers of layer groups (`SymbolMotionGroups.lights`) in the symbols drawn with this effect so far. They
-    /// determine how long a cycle of the variable-colour effect lasts.
+    /// The values of `SymbolMotionGroups.lights` for the symbols drawn with this effect so far. They determine the
+    /// cycle length of the variable-colour effect.
     private var lightCounts: Set<Int> = []
 
-    /// The maximum number of rotations that add up.
+    /// The maximum number of rotations that run at the same time.
     private static let mostRotations = 4
 
     // MARK: Changes
@@ -53,7 +54,7 @@ final class SymbolEffectSource: Repeating {
         let run = SymbolEffectRun(
             configuration, SymbolPlayback(options, configuration, isIndefinite: isIndefinite), begin: time)
         if case .rotate = configuration.kind {
-            // Rotations add up, to a limit. While an endless rotation runs, no other rotation starts.
+            // Up to `mostRotations` rotations are added. No rotation is added to an endless one.
             guard isIndefinite || runs.count < Self.mostRotations, !runs.contains(where: \.isEndless) else { return }
         } else {
             runs.removeAll { $0.begin == time }
@@ -66,7 +67,7 @@ final class SymbolEffectSource: Repeating {
         for index in runs.indices where runs[index].end == nil { runs[index].end = time }
     }
 
-    /// Cancels the planned end of the last run, so that it continues. Returns false if no run can continue.
+    /// Cancels the planned end of the last run, so that the run continues. Returns false if there is no such run.
     private func resume(at time: Double) -> Bool {
         guard let last = runs.last, last.canGoOn(at: time) else { return false }
         runs[runs.count - 1].end = nil
@@ -75,7 +76,7 @@ final class SymbolEffectSource: Repeating {
 
     // MARK: States
 
-    /// The layer states of a symbol; an empty array means that all layers are at rest.
+    /// The layer states of `drawing` at `time`. An empty array means that all layers are at rest.
     func states(of drawing: SymbolDrawing, runsRightToLeft: Bool, at time: Double) -> [SymbolLayerState] {
         if let held { return held.states(of: drawing, by: configuration, speed: options.speed, at: time) }
         if case .variableColor = configuration.kind {

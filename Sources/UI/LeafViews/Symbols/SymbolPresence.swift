@@ -3,12 +3,12 @@
 import Motion
 @_spi(ViewGraph) import ViewGraph
 
-/// The progress of symbols through a transition.
+/// The state of a transition in which symbols appear or disappear.
 struct SymbolPresence {
-    /// The effect with which the symbols appear or disappear.
+    /// The effect that makes the symbols appear or disappear.
     let configuration: SymbolEffectConfiguration
     let speed: Double
-    /// The state of the effect, which is switched on while the symbols are absent.
+    /// The effect's state. The effect is on while the symbols are absent.
     let absence: SustainedSymbolEffect
 
     func states(of drawing: SymbolDrawing, at time: Double) -> [SymbolLayerState] {
@@ -21,7 +21,7 @@ enum SymbolPresenceKey: DrawingContextKey {
     static var defaultValue: [SymbolPresence] { [] }
 }
 
-/// Applies a transition to the symbols in its content.
+/// Applies a transition to the symbols in its subtree.
 package nonisolated struct SymbolPresenceModifier: WrappingModifier {
     let isPresent: Bool
     let configuration: SymbolEffectConfiguration
@@ -38,7 +38,8 @@ package nonisolated struct SymbolPresenceModifier: WrappingModifier {
 
 private final class SymbolPresenceElement: PassThroughElement<SymbolPresenceModifier> {
     private var absence: SustainedSymbolEffect
-    /// An attribute that draws nothing. Its animation delays completion handlers until the transition has ended.
+    /// An animated number that draws nothing. Because it is animated, completion handlers wait until the transition has
+    /// ended.
     private var progress: AnimatableAttribute<Double>
 
     /// The duration of the effect at normal speed, in seconds. A disappearing symbol is invisible afterwards.

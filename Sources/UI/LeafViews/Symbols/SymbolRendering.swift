@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// Symbol rendering of iOS 26: declared, but without effect.
+// Symbol rendering APIs of iOS 26. They can be called, but have no effect.
 
 public struct SymbolColorRenderingMode: Hashable, Sendable {
     private let name: String

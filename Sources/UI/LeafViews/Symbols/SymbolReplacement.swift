@@ -5,18 +5,18 @@ import Geometry
 import Motion
 @_spi(ViewGraph) import ViewGraph
 
-/// The motion of two symbols while one replaces the other.
+/// The motion with which one symbol replaces another.
 struct SymbolExchangeMotion {
     let way: SymbolExchange.Way
     let isByLayer: Bool
     let speed: Double
     let begin: Double
 
-    /// The duration of the old symbol's departure, in seconds at normal speed.
+    /// How long the old symbol takes to disappear, in seconds at normal speed.
     private static let departure = 0.2
-    /// The start of the new symbol's arrival, in seconds after the start of the departure. The two motions overlap.
+    /// When the new symbol begins to appear, in seconds after the old one begins to disappear.
     private static let pause = 0.1
-    /// The duration of the arrival, in seconds at normal speed.
+    /// How long the new symbol takes to appear, in seconds at normal speed.
     private static let arrival = 0.36
     /// The delay between successive layer groups, in seconds at normal speed.
     private static let stagger = 0.05
@@ -46,7 +46,7 @@ struct SymbolExchangeMotion {
         }
     }
 
-    /// - Parameter state: Returns the state of a layer, given the seconds since the start of that layer's motion.
+    /// - Parameter state: Computes a layer's state from the seconds since that layer started to move.
     private func states(
         of drawing: SymbolDrawing, at time: Double, _ state: (Double) -> SymbolLayerState
     ) -> [SymbolLayerState] {
@@ -57,14 +57,14 @@ struct SymbolExchangeMotion {
         }
     }
 
-    /// The timing curve of the arrival's scale, which overshoots and then returns.
+    /// The timing curve with which the new symbol grows. It overshoots the final size and then returns to it.
     private static let rise = UnitCurve.bezier(x1: 0.3, y1: 1.5, x2: 0.6, y2: 1)
 }
 
 /// A symbol that is being replaced.
 struct SymbolReplacement {
     let outgoing: SymbolDrawing
-    /// The arrival of the outgoing symbol, if it was still running when the symbol was replaced.
+    /// The animation in which the outgoing symbol appeared, if it was still running when the symbol was replaced.
     let arrival: SymbolExchangeMotion?
     let motion: SymbolExchangeMotion
     /// The offset from the centre of the new symbol to the centre of the outgoing one, in points.
@@ -76,21 +76,21 @@ struct SymbolReplacement {
     }
 }
 
-/// All transitions caused by changes of a symbol's name.
+/// The running transitions caused by changes of one symbol's name.
 struct SymbolReplacements {
     private var outgoing: [SymbolReplacement] = []
     private var slash: SymbolSlashChange?
-    /// The arrival of the current symbol, if it is still running.
+    /// The animation in which the current symbol appears; nil if it has ended.
     private var arrival: SymbolExchangeMotion?
     private var fade: SymbolFade?
     /// The number of the update in which the last replacement began.
     private var updateNumber = -1
 
-    /// The limit of outgoing symbols that are drawn.
+    /// The maximum number of outgoing symbols drawn at the same time.
     private static let most = 4
 
-    /// Whether no transition is running. After the end of a transition, this stays false until the next drawing removes
-    /// the transition.
+    /// Whether no transition is running. False until the next drawing after the end of a transition, because drawing
+    /// removes ended transitions.
     var areOver: Bool { outgoing.isEmpty && slash == nil && arrival == nil && fade == nil }
 
     /// Starts the transition from the symbol `old` to the symbol `new`.
@@ -116,7 +116,7 @@ struct SymbolReplacements {
         updateNumber = host.updateNumber
     }
 
-    /// Cross-fades from a drawing, with the animation of the transaction.
+    /// Starts a cross-fade from `old` to the current symbol, with the transaction's animation.
     mutating func fade(_ old: SymbolDrawing, _ transaction: Transaction, at time: Double) {
         self = SymbolReplacements()
         fade = SymbolFade(old, transaction, at: time)
@@ -138,7 +138,7 @@ struct SymbolReplacements {
         outgoing[last].shift = shift
     }
 
-    /// The symbol that fades out, and the progress of the fade; nil if no symbol fades out.
+    /// The symbol that is fading out and its progress from 0 to 1; nil if no symbol is fading out.
     mutating func fading(at time: Double) -> (drawing: SymbolDrawing, share: Double)? {
         guard let share = fade?.share(at: time) else {
             fade = nil
@@ -154,7 +154,7 @@ struct SymbolReplacements {
         return outgoing
     }
 
-    /// The drawings that make up the current symbol at this moment.
+    /// The drawings that together show the current symbol at `time`.
     mutating func present(
         _ drawing: SymbolDrawing, _ coloring: SymbolColoring, at time: Double
     ) -> [(drawing: SymbolDrawing, opacity: Double)] {
@@ -171,7 +171,7 @@ struct SymbolReplacements {
     }
 }
 
-/// A symbol that fades out with an animation.
+/// A cross-fade: the outgoing symbol fades out with an animation.
 private struct SymbolFade {
     let outgoing: SymbolDrawing
     private var progress = AnimatableAttribute(0.0)
@@ -181,7 +181,7 @@ private struct SymbolFade {
         progress.update(1, transaction, at: time)
     }
 
-    /// The progress from 0 to 1; nil at the end.
+    /// The progress from 0 to 1; nil after the animation has ended.
     mutating func share(at time: Double) -> Double? {
         guard progress.isAnimating(at: time) else { return nil }
         return min(max(progress.presentation(at: time), 0), 1)

@@ -26,7 +26,7 @@ extension AttributedString {
             case inlineOnlyPreservingWhitespace
         }
 
-        /// Has no effect: parsing never fails.
+        /// Has no effect, because parsing never fails.
         public enum FailurePolicy: Sendable {
             case throwError
             case returnPartiallyParsedIfPossible
@@ -112,11 +112,11 @@ extension InlinePresentationIntent {
         self.init(Self.attributes.filter { markdown.contains($0.1) }.map(\.0))
     }
 
-    /// The corresponding Markdown attributes. Intents that are not drawn are left out.
+    /// The Markdown attributes of these intents. Intents that are not drawn have none.
     var markdown: Markdown.Attributes { Markdown.Attributes(Self.attributes.filter { contains($0.0) }.map(\.1)) }
 }
 
-/// The paragraphs of Markdown without the markers of headings, lists, quotations and fenced code.
+/// Splits Markdown into paragraphs. Removes the markers of headings, lists, quotations and fenced code.
 private struct MarkdownParagraphs {
     enum Paragraph {
         case words(String)
@@ -163,7 +163,7 @@ private struct MarkdownParagraphs {
         } else if rest.allSatisfy(\.isWhitespace) {
             end()
         } else {
-            // Two trailing spaces or a backslash make a hard line break.
+            // Two trailing spaces or a trailing backslash make a hard line break.
             let breaks = words.hasSuffix("  ") || words.hasSuffix("\\")
             while words.last?.isWhitespace == true || breaks && words.last == "\\" { words.removeLast() }
             words += words.isEmpty ? "" : breaks ? "\n" : " "

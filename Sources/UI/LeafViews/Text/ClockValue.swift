@@ -9,10 +9,10 @@ protocol ClockValue: Equatable, Sendable {
     func nextChange(after now: Date) -> Date?
 }
 
-/// Counts steps of equal length, such as seconds, between now and a moment. Like a clock, it rounds elapsed time down
-/// and remaining time up.
+/// Counts steps of equal length, such as seconds, between the present and a moment. As in clocks, elapsed time is
+/// rounded down and remaining time is rounded up.
 enum CountedSteps {
-    /// The tolerance, in steps, for rounding errors in sums of decimal fractions.
+    /// The tolerance, in steps. It absorbs the rounding errors of sums such as 0.1 + 0.2.
     private static let margin = 1e-6
 
     /// - Parameters:
@@ -26,13 +26,13 @@ enum CountedSteps {
     /// The seconds between `now` and `moment`, rounded like a clock; `Int.max` if there are too many.
     static func seconds(from now: Date, to moment: Date) -> Int { Int(exactly: count(from: now, to: moment)) ?? .max }
 
-    /// The next time at which the count changes; nil if `moment` is infinite.
+    /// The next time at which the number of steps between `now` and `moment` changes; nil if `moment` is infinite.
     static func moment(after now: Date, around moment: Date, step: Double = 1) -> Date? {
         let past = now.timeIntervalSince(moment) / step
         return moment.finite(adding: ((past + margin).rounded(.down) + 1) * step)
     }
 
-    /// The last time at which the count changed; nil if `moment` is infinite.
+    /// The last time at which the number of steps between `now` and `moment` changed; nil if `moment` is infinite.
     static func moment(before now: Date, around moment: Date, step: Double = 1) -> Date? {
         let past = now.timeIntervalSince(moment) / step
         return moment.finite(adding: (past - margin).rounded(.down) * step)

@@ -6,23 +6,23 @@ import Geometry
 import Motion
 @_spi(ViewGraph) import ViewGraph
 
-/// A transition between two contents of one view: the string of a `Text`, or the symbol of an `Image`.
+/// A transition between two contents of one view: the string of a `Text` or the symbol of an `Image`.
 ///
-/// If an animated change keeps the string and changes its font, size or lines, the letters morph into the new ones. A
-/// different string cross-fades if the transition requires it. Both strings then share a leading edge, which moves from
-/// the old position to the new one.
+/// If an animated change keeps the string but changes its font, size or line breaks, the letters morph. If it changes
+/// the string, the old and the new string may cross-fade. Their common leading edge then moves from the old position to
+/// the new one.
 public struct ContentTransition: Equatable, Sendable {
     enum Kind: Equatable {
-        /// The default: letters of the same string morph, and a different string is shown at once.
+        /// The default: the letters of an unchanged string morph; a changed string is replaced at once.
         case automatic
         case identity
         case fade
         case interpolate
-        /// The old content rolls downwards if `direction` is 1 and upwards if it is −1.
+        /// `direction` is 1 if the old content rolls downwards, and −1 if it rolls upwards.
         case roll(direction: Double)
-        /// The old content rolls downwards if `value` becomes smaller, otherwise upwards.
+        /// If `value` decreases, the old content rolls downwards; otherwise, it rolls upwards.
         case rollTo(value: Double)
-        /// Applies to symbols; strings change as by default.
+        /// Replaces symbols with an effect. Strings change as with `automatic`.
         case symbols(SymbolContentTransition)
     }
 
@@ -30,7 +30,8 @@ public struct ContentTransition: Equatable, Sendable {
 
     public static let identity = ContentTransition(kind: .identity)
     public static let opacity = ContentTransition(kind: .fade)
-    /// Letters of the same string morph, as they do by default; different strings cross-fade.
+    /// If the string is unchanged, its letters morph, as with `automatic`. If the string changes, the two strings
+    /// cross-fade.
     public static let interpolate = ContentTransition(kind: .interpolate)
 
     /// The whole text rolls, not each digit.
@@ -43,10 +44,11 @@ public struct ContentTransition: Equatable, Sendable {
         ContentTransition(kind: .rollTo(value: value))
     }
 
-    /// Whether letters of the same string morph.
+    /// Whether an unchanged string morphs when its font or its letters' positions change.
     var interpolates: Bool { kind != .identity && kind != .fade }
 
-    /// The vertical direction in which the old content moves: 1 down, −1 up, 0 none; nil if the change is not animated.
+    /// The vertical direction in which the old content moves: 1 is down, −1 is up, and 0 means a fade without movement.
+    /// nil if the old content is removed at once.
     func direction(after old: ContentTransition) -> Double? {
         switch kind {
         case .automatic, .identity, .symbols: nil
@@ -73,12 +75,13 @@ extension View {
     }
 }
 
-/// A string that fades out while the new one fades in.
+/// The drawing of a replaced string, which fades out while the new string fades in.
 struct OutgoingText {
     /// The display items of the string, relative to the top left corner of the text.
     let items: [DisplayItem]
     let height: CGFloat
-    /// The vertical direction in which the old string moves: 1 down, −1 up, 0 none.
+    /// The vertical direction in which the outgoing string moves: 1 is down, −1 is up, and 0 means that it does not
+    /// move.
     let direction: Double
     private var progress = AnimatableAttribute(0.0)
 
@@ -89,11 +92,13 @@ struct OutgoingText {
         progress.update(1, transaction, at: time)
     }
 
-    /// The distance that a text rolls, as a fraction of its height.
+    /// The vertical distance that a rolling text moves, as a fraction of its height.
     private static let way = 0.6
 
-    /// Draws both strings during the transition; `draw` draws the new string. After the transition, draws nothing and
-    /// returns false.
+    /// Draws the old and the new string while the transition runs. After the transition, draws nothing and returns
+    /// false.
+    ///
+    /// - Parameter draw: Draws the new string.
     mutating func emit(at origin: CGPoint, _ emitter: inout Emitter, _ draw: (inout Emitter) -> Void) -> Bool {
         guard progress.isAnimating(at: emitter.clockTime) else { return false }
         let share = min(max(progress.presentation(at: emitter.clockTime), 0), 1)

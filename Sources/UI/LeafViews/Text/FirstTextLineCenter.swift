@@ -3,7 +3,7 @@
 import Foundation
 
 extension VerticalAlignment {
-    /// The middle of the first line of text. A view without text uses its own centre.
+    /// The vertical centre of the first line of text. In a view without text, the centre of the view.
     package static let firstTextLineCenter = VerticalAlignment(FirstTextLineCenter.self)
 
     private enum FirstTextLineCenter: AlignmentID {

@@ -28,12 +28,12 @@ extension Font {
         resolved(with: FontAttributes(), at: .standard, library: EnvironmentValues().fontLibrary)
     }
 
-    /// In points, at dynamic type size `large`; nil if the font is not installed.
+    /// The metrics in points at dynamic type size `large`; nil if the font is not installed.
     package var metrics: FontMetrics? {
         (try? EnvironmentValues().fontLibrary.font(standard.descriptor))?.metrics
     }
 
-    /// In points; 0 if the font is not installed.
+    /// The line height in points; 0 if the font is not installed.
     package var lineHeight: CGFloat { standard.lineHeight ?? metrics?.lineHeight ?? 0 }
 
     /// The size of a text on one line, in points.

@@ -3,7 +3,7 @@
 import Foundation
 import Typography
 
-/// A font with all its properties, before a font file is chosen.
+/// The properties of a font before a font file is chosen.
 struct ResolvedFont: Hashable {
     var descriptor: FontDescriptor
     /// The distance between baselines, in points; nil uses the line height of the font file.
@@ -15,7 +15,7 @@ struct ResolvedFont: Hashable {
 }
 
 extension Font {
-    /// - Parameter outer: The attributes of the text and its environment, which override those of the font.
+    /// - Parameter outer: The attributes of the text and its environment. They override the font's attributes.
     func resolved(with outer: FontAttributes, at sizes: TextSizes, library: FontLibrary) -> ResolvedFont {
         var descriptor: FontDescriptor
         var lineHeight: CGFloat?
@@ -46,7 +46,7 @@ extension Font {
         let bold = boldWeight(at: sizes)
         Self.apply(attributes, bold: bold, to: &descriptor)
         Self.apply(outer, bold: bold, to: &descriptor)
-        // Another weight or slant selects another face of the family.
+        // If modifiers have changed the weight or the slant of the named face, another face of its family is used.
         if let face, (descriptor.weight, descriptor.isItalic) != (face.weight, face.isItalic) {
             descriptor.family = .named(face.family)
         }
@@ -57,7 +57,7 @@ extension Font {
             lineHeight = lineHeight.map { $0 * factor }
         }
         if leading != .standard {
-            // The error of a missing system font is ignored here: measuring the text reports it.
+            // A missing system font is ignored here, because measuring the text reports it.
             let natural = lineHeight ?? (try? library.font(descriptor))?.metrics.lineHeight
             lineHeight = natural.map { $0 + (leading == .loose ? 2 : -2) }
         }

@@ -2,19 +2,20 @@
 
 import Foundation
 
-/// A description of a font, resolved where the text is shown (`Font+Resolution.swift`), because text styles depend on
-/// the dynamic type size there.
+/// A description of a font. It becomes a `ResolvedFont` where the text is shown, because text styles depend on the
+/// dynamic type size of the environment.
 public struct Font: Hashable, Sendable {
-    /// The origin of the font, before modifiers.
+    /// The font before modifiers are applied.
     enum Base: Hashable, Sendable {
         case style(TextStyle, Design?, Weight?)
         case system(size: CGFloat, Weight?, Design?)
-        /// The size scales with the text style `relativeTo`; nil keeps it fixed.
+        /// A font by name. Its size grows with dynamic type like the style `relativeTo`; it is fixed if `relativeTo` is
+        /// nil.
         case named(String, size: CGFloat, relativeTo: TextStyle?)
     }
 
     let base: Base
-    /// The attributes set by modifiers; the innermost modifier wins.
+    /// The attributes set by modifiers. The innermost modifier takes precedence.
     var attributes = FontAttributes()
     var leading = Leading.standard
     /// The factor by which the font's size and line height are multiplied.
@@ -22,7 +23,7 @@ public struct Font: Hashable, Sendable {
 
     private init(_ base: Base) { self.base = base }
 
-    /// A copy with `change` applied on top of earlier changes.
+    /// A copy with `change` added. Attributes in `change` override attributes that are already set.
     func changed(by change: FontAttributes) -> Font {
         var copy = self
         copy.attributes = change.over(attributes)
@@ -69,7 +70,7 @@ public struct Font: Hashable, Sendable {
 
     public func weight(_ weight: Weight) -> Font { changed(by: FontAttributes(weight: .weight(weight))) }
     public func bold() -> Font { changed(by: FontAttributes(weight: .bold)) }
-    /// Has no effect on families without an italic face; upright letters are not slanted.
+    /// Has no effect on families without an italic face, because upright letters are never slanted artificially.
     public func italic() -> Font { changed(by: FontAttributes(isItalic: true)) }
 
     /// Has no effect on fonts other than the system font.
@@ -104,7 +105,7 @@ public struct Font: Hashable, Sendable {
 
 extension Font {
     public struct Weight: Hashable, Sendable {
-        /// 100 to 900, as in CSS and OpenType.
+        /// The weight as in CSS and OpenType, from 100 to 900.
         let value: Int
 
         public static let ultraLight = Weight(value: 100)
@@ -118,9 +119,9 @@ extension Font {
         public static let black = Weight(value: 900)
     }
 
-    /// A difference relative to the family's own width.
+    /// A font width relative to the regular width of its family.
     public struct Width: Hashable, Sendable {
-        /// 0 for the family's own width; 0.2 for letters wider by a fifth.
+        /// 0 keeps the family's regular width. 0.2 makes letters wider by 20%.
         public var value: CGFloat
 
         public init(_ value: CGFloat) { self.value = value }
@@ -133,7 +134,7 @@ extension Font {
 
     public enum Design: Hashable, Sendable { case `default`, serif, rounded, monospaced }
 
-    /// `tight` and `loose` change the line height by −2 and 2 points.
+    /// `tight` reduces the line height by 2 points, and `loose` increases it by 2 points.
     public enum Leading: Hashable, Sendable { case standard, tight, loose }
 
     public enum TextStyle: CaseIterable, Hashable, Sendable {
@@ -142,7 +143,7 @@ extension Font {
 }
 
 extension Font {
-    /// Whether dynamic type leaves the size as it is.
+    /// Whether the font ignores dynamic type.
     var hasFixedSize: Bool {
         switch base {
         case .style: false

@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: MIT
 
-/// Font attributes set by modifiers: on the font, on a text, or around it. Nil means not set.
+/// Font attributes that modifiers set on a font, on a text or on a view. nil means that no modifier has set the
+/// attribute.
 struct FontAttributes: Hashable, Sendable {
     enum WeightChange: Hashable, Sendable {
         case weight(Font.Weight)
         case bold
-        /// Cancels an outer `bold`, but no outer weight.
+        /// Cancels an outer `bold`, but not an outer `weight`.
         case notBold
-        /// Cancels every outer weight.
+        /// Resets to the font's own weight: all outer weights are ignored.
         case ofFont
     }
 
@@ -21,7 +22,7 @@ struct FontAttributes: Hashable, Sendable {
     var hasSmallUppercase: Bool?
     var scale: Text.Scale?
 
-    /// These attributes, completed by those of `outer`.
+    /// These attributes, with unset ones taken from `outer`.
     func over(_ outer: FontAttributes) -> FontAttributes {
         FontAttributes(
             weight: Self.weight(weight, over: outer.weight), isItalic: isItalic ?? outer.isItalic,

@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: MIT
 
-/// The style that a font's name suggests: `HelveticaNeue-BoldItalic` is bold and italic. If that font is missing, the
-/// system font takes this style.
+/// The style in a font's name, such as bold and italic in `HelveticaNeue-BoldItalic`. If the font is missing, the
+/// system font is drawn in this style.
 struct FontNameStyle: Equatable {
     var weight = 400
     var isItalic = false
 
-    /// A word comes before the words that it contains: “semibold” before “bold”.
+    /// Longer words come before the words in them: “semibold” before “bold”.
     private static let weights: [(word: String, weight: Int)] = [
         ("ultralight", 100), ("extralight", 100), ("semibold", 600), ("demibold", 600), ("extrabold", 800),
         ("ultrabold", 800), ("hairline", 200), ("semilight", 300), ("regular", 400), ("medium", 500), ("light", 300),
         ("heavy", 800), ("black", 900), ("thin", 200), ("bold", 700), ("demi", 600), ("book", 400),
     ]
     private static let slants = ["italic", "oblique"]
-    /// Endings of names that are ignored: `mt` and `ps` of old PostScript names, and words for widths.
+    /// Endings of font names that are ignored. `mt` and `ps` end old PostScript names; the others are widths.
     private static let silent = ["mt", "ps", "condensed", "cond"]
 
-    /// PostScript names have the style after a hyphen; full names have it last.
+    /// Reads the style from the end of a font's name. PostScript names have it after a hyphen.
     init(of name: String) {
         var rest = String(name.lowercased().filter { $0.isLetter || $0.isNumber })
         var hasWeight = false

@@ -19,7 +19,7 @@ extension ViewHost {
         if !files.isSubset(of: use.files) { use.files.formUnion(files) }
     }
 
-    /// Warns that the system font replaces another.
+    /// Warns that the system font is drawn because another font is missing or damaged.
     func warn(_ problem: FontError, askedForBy node: _AnyViewNode) {
         warn(.font, problem.name, askedForBy: node, "\(problem): the system font stands in")
     }

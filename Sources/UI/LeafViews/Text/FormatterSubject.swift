@@ -2,8 +2,8 @@
 
 import Foundation
 
-/// Value types that Foundation's formatters accept. It replaces `ReferenceConvertible`, to which these types do not
-/// conform on Linux.
+/// A value type that Foundation's formatters accept. Stands in for `ReferenceConvertible`, because these types do not
+/// conform to it on Linux.
 public protocol _FormatterSubject {}
 
 extension Date: _FormatterSubject {}
@@ -13,8 +13,8 @@ extension Data: _FormatterSubject {}
 extension Locale: _FormatterSubject {}
 extension UUID: _FormatterSubject {}
 
-/// Formats a value with `formatter`; the string is empty if the formatter does not accept the value. Without a
-/// formatter, returns the value's description.
+/// Formats a value with `formatter`; empty if the formatter does not accept the value. If `formatter` is nil, returns
+/// the value's description.
 func formatted(_ subject: Any, _ formatter: Formatter?) -> String {
     guard let formatter else { return "\(subject)" }
     return formatter.string(for: subject) ?? ""

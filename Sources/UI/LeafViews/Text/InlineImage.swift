@@ -13,9 +13,9 @@ final class InlineImage {
     private let node: _AnyViewNode
 
     /// - Parameters:
-    ///   - attributes: The attributes of the surrounding letters.
+    ///   - attributes: The attributes of the image's run.
     ///   - place: The environment of the text.
-    ///   - owner: The text's node.
+    ///   - owner: The node of the text.
     init(_ image: Image, _ attributes: TextAttributes, in place: TextSurroundings, of owner: _AnyViewNode) {
         (self.image, self.attributes) = (image, attributes)
         var inputs = owner.inputs(transaction: Transaction())
@@ -35,7 +35,7 @@ final class InlineImage {
 
     private var element: Element? { node.elements.first }
 
-    /// The space that the image takes in its line.
+    /// The image's width, its ascent above the baseline and its descent below, for line layout.
     var attachment: TextAttachment {
         guard let dimensions = element?.dimensions(in: .unspecified) else {
             return TextAttachment(width: 0, ascent: 0, descent: 0)
@@ -45,8 +45,7 @@ final class InlineImage {
             width: dimensions.size.width, ascent: baseline, descent: max(0, dimensions.size.height - baseline))
     }
 
-    /// Draws the image in the rectangle `room`, whose coordinates are relative to `origin`. `origin` is in layout
-    /// space.
+    /// Draws the image in `room`, a rectangle relative to `origin`. `origin` is a point in layout space.
     func draw(in room: CGRect, at origin: CGPoint, _ emitter: inout Emitter) {
         guard let element else { return }
         element.place(at: .zero, proposal: ProposedViewSize(room.size))

@@ -3,8 +3,8 @@
 import Foundation
 
 extension HorizontalAlignment {
-    /// The leading edge of the text that starts furthest to the leading side. A view without text uses its own leading
-    /// edge.
+    /// The leading edge of the leftmost text in a view (rightmost in right-to-left layouts). Without text, the view's
+    /// own leading edge.
     package static let leadingText = HorizontalAlignment(LeadingText.self)
 
     private enum LeadingText: AlignmentID {

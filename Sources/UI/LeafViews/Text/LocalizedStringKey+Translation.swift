@@ -9,7 +9,7 @@ extension LocalizedStringKey {
         if case .literal(let literal)? = parts.first, parts.count == 1, !isInterpolated { return literal }
         return parts.map { part in
             switch part {
-            // In formats, a percent sign is doubled.
+            // Percent signs are doubled, because the key is a format.
             case .literal(let literal): literal.replacing("%", with: "%%")
             case .string, .text: "%@"
             case .argument(let argument): argument.specifier
@@ -17,9 +17,9 @@ extension LocalizedStringKey {
         }.joined()
     }
 
-    /// The translation with the values inserted; the parts of the key itself if no table translates the key.
+    /// The translation with its placeholders replaced by values. Without a translation, the parts of the key itself.
     ///
-    /// - Parameter key: The key to look up; nil uses the key of this value.
+    /// - Parameter key: The key to look up. If nil, the key of this value is looked up.
     func translated(to language: TextLanguage, table: String?, key: String? = nil) -> [Part] {
         guard let provider = language.translations?.provider,
             let translation = provider.translation(of: key ?? self.key, inTable: table, for: language.locale)?
@@ -34,15 +34,15 @@ extension LocalizedStringKey {
     }
 }
 
-/// Inserts values into a translation.
+/// Writes a translation, replacing its placeholders by values.
 private struct TranslationWriting {
     private let values: [LocalizedStringKey.Part]
     private let translation: Translation
     private let language: String
     private var parts: [LocalizedStringKey.Part] = []
-    /// The index of the value for the next placeholder without a number.
+    /// The index of the value for the next placeholder that has no number, such as `%@` instead of `%1$@`.
     private var next = 0
-    /// The nesting depth of substitutions.
+    /// How deeply the current substitution is nested in other substitutions.
     private var depth = 0
 
     /// The limit of `depth`, which stops substitutions that contain themselves.
@@ -53,14 +53,15 @@ private struct TranslationWriting {
         language = translation.language ?? locale.identifier
     }
 
-    /// - Parameter isFormat: Whether percent signs start placeholders. As in SwiftUI, true only for interpolated keys.
+    /// - Parameter isFormat: Whether a percent sign starts a placeholder. As in SwiftUI, true only for interpolated
+    ///   keys.
     mutating func parts(isFormat: Bool) -> [LocalizedStringKey.Part] {
         guard isFormat else { return [.literal(translation.words)] }
         write(translation.form, about: nil)
         return parts
     }
 
-    /// - Parameter subject: The index of the value that selects the plural form; nil for the first number.
+    /// - Parameter subject: The index of the value that selects the plural form. If nil, the first number selects it.
     private mutating func write(_ form: Translation.Form, about subject: Int?) {
         switch form {
         case .words(let words):
@@ -107,8 +108,7 @@ private struct TranslationWriting {
         return next - 1
     }
 
-    /// The number that selects the plural form: the value with the index `subject`. If `subject` is nil, it is the
-    /// first value that is a number.
+    /// The number that selects the plural form: `values[subject]`, or the first numeric value if `subject` is nil.
     private func counted(_ subject: Int?) -> Double? {
         func number(_ part: LocalizedStringKey.Part) -> Double? {
             if case .argument(let argument) = part { argument.number } else { nil }

@@ -4,7 +4,7 @@ import Foundation
 
 public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterpolation {
     enum Part: Equatable, Sendable {
-        /// Markdown is parsed in literals only, not in interpolated values.
+        /// Text written in the key. Only literals are parsed as Markdown; interpolated values are not.
         case literal(String)
         case string(String)
         case argument(TextArgument)
@@ -12,8 +12,8 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
     }
 
     let parts: [Part]
-    /// Whether the key was created by interpolation, even without values. Only interpolated keys have translations in
-    /// which percent signs start placeholders.
+    /// Whether the key was created from an interpolated literal, even one without values. In translations of
+    /// interpolated keys, a percent sign starts a placeholder.
     let isInterpolated: Bool
 
     public init(_ value: String) {

@@ -2,9 +2,9 @@
 
 /// A parser of inline Markdown: emphasis, code, strikethrough and links, by the rules of CommonMark and GitHub's `~~`.
 ///
-/// The source is a list of symbols, because interpolated values stand between the characters of a literal; values are
-/// passed through unparsed. Delimiters are matched by CommonMark's algorithm on a flat list of pieces. A match adds an
-/// attribute to all pieces between its two ends.
+/// The source is a list of characters and interpolated values. Values are passed through unparsed. CommonMark's
+/// algorithm matches delimiters on a flat list of pieces. A match adds an attribute to all pieces between the opening
+/// and the closing delimiter.
 struct Markdown {
     enum Symbol: Equatable {
         case character(Character)
@@ -12,7 +12,7 @@ struct Markdown {
         case value(Int)
     }
 
-    /// The styles that markup applies.
+    /// The text styles that Markdown can apply.
     struct Attributes: OptionSet, Hashable {
         let rawValue: Int
         static let strong = Attributes(rawValue: 1)
@@ -37,7 +37,7 @@ struct Markdown {
         let closes: Bool
         /// The index of the delimiter run in the list of pieces.
         let piece: Int
-        /// The number of characters of the run that are not matched yet.
+        /// The number of characters of this delimiter run that are still unmatched.
         var rest: Int
         var isActive = true
     }
@@ -46,13 +46,13 @@ struct Markdown {
     private var index = 0
     private var pieces: [Piece] = []
     private var delimiters: [Delimiter] = []
-    /// The attributes that all pieces have: `link` if the source is the label of a link.
+    /// The attributes that all pieces have. They include `link` if the source is the label of a link.
     private let outer: Attributes
 
     /// The characters that may start markup.
     static let special = Array("\\`[*_~".utf8)
 
-    /// The pieces in order, without empty pieces.
+    /// Parses `source` into nonempty pieces, in order.
     static func pieces(of source: [Symbol]) -> [Piece] { pieces(of: source, in: []) }
 
     private static func pieces(of source: [Symbol], in outer: Attributes) -> [Piece] {
@@ -166,7 +166,8 @@ struct Markdown {
 
     private mutating func scanDelimiter(_ character: Character) {
         let length = runLength(of: character, at: index)
-        // An interpolated value is neither blank nor punctuation; the start and the end of the source are blank.
+        // The start and the end of the source count as blanks. An interpolated value counts as neither blank nor
+        // punctuation.
         func isBlank(_ index: Int) -> Bool {
             source.indices.contains(index) ? self.character(at: index)?.isWhitespace ?? false : true
         }
@@ -221,7 +222,7 @@ struct Markdown {
         return delimiters[..<closer].lastIndex { open in
             guard open.isActive, open.opens, open.rest > 0, open.character == close.character else { return false }
             if close.character == "~" { return open.rest == close.rest }
-            // CommonMark's rule of three, which keeps `*a**b*` as one emphasis.
+            // CommonMark's rule of three. By this rule, `*a**b*` is one emphasis.
             let isOdd = (open.closes || close.opens) && (open.length + close.length) % 3 == 0
             return !isOdd || (open.length % 3 == 0 && close.length % 3 == 0)
         }

@@ -4,19 +4,19 @@ import Foundation
 import Geometry
 import Motion
 
-/// Interpolates between two outlines of a letter.
+/// Interpolates between an old and a new outline of a letter.
 struct MorphingOutlines {
-    /// The kind of a path element within a contour, after its start point.
+    /// The kind of a path element. The start point of a contour is not a step.
     private enum Step { case line, quadCurve, curve }
-    /// The elements of one contour. All contours are closed.
+    /// The kinds of all elements in one contour. All contours are closed.
     private typealias Skeleton = [Step]
 
-    /// The contours of the old outline. Each has the same elements as the contour of `new` with the same index.
+    /// The contours of the old outline. `old[i]` and `new[i]` have equally many elements of the same kinds.
     private let old: [Contour]
     private let new: [Contour]
 
-    /// The result is nil if the numbers of contours differ. Contours with equal elements correspond element by element.
-    /// Other contours are replaced by polygons with equally spaced points.
+    /// Pairs the contours of two outlines; nil if the numbers of contours differ. Contours with the same kinds of
+    /// elements are paired element by element. Other contours are replaced by polygons with equally spaced points.
     init?(_ old: Path, _ new: Path) {
         var (old, new) = (Self.contours(of: old), Self.contours(of: new))
         guard old.count == new.count else { return nil }
@@ -31,7 +31,7 @@ struct MorphingOutlines {
         (self.old, self.new) = (old, new)
     }
 
-    /// The outline at a fraction `share` between the two, with all contours closed.
+    /// The interpolated outline: `old` at 0, `new` at 1. All contours are closed.
     func path(at share: CGFloat) -> Path {
         Self.path(
             zip(old, new).map { old, new in
@@ -71,7 +71,7 @@ struct MorphingOutlines {
         var skeleton: Skeleton = []
         var points: [CGPoint]
 
-        /// The points scaled to the unit square.
+        /// The contour's points, scaled so that their bounding box is the unit square.
         private var normalized: [CGPoint] {
             let (xs, ys) = (points.map(\.x), points.map(\.y))
             guard let left = xs.min(), let right = xs.max(), let top = ys.min(), let bottom = ys.max() else {
@@ -81,8 +81,8 @@ struct MorphingOutlines {
             return points.map { CGPoint(x: ($0.x - left) / width, y: ($0.y - top) / height) }
         }
 
-        /// The same contour, starting at the point for which it fits `other` best. Two fonts may start a contour at
-        /// different points.
+        /// This contour, started at the point that gives the smallest distance to `other`. Two fonts may start the same
+        /// contour at different points.
         func turned(toStartAs other: Contour) -> Contour {
             let (mine, others) = (normalized, other.normalized)
             guard mine.count == others.count, !mine.isEmpty else { return self }
@@ -118,10 +118,11 @@ struct MorphingOutlines {
         return contours.filter { !$0.skeleton.isEmpty }
     }
 
-    /// The number of points for contours without matching elements; enough for smooth letters.
+    /// The number of points at which a contour is sampled if its elements do not match those of the other font's
+    /// contour. 128 points look smooth at letter size.
     private static let polygonPoints = 128
 
-    /// Points at equal distances along a contour, starting at its start point.
+    /// A polygon of `polygonPoints` points at equal distances along `contour`, starting at the contour's start point.
     private static func polygon(of contour: Contour) -> Contour? {
         let path = path([contour])
         let extent = path.boundingRect

@@ -8,20 +8,19 @@ import Typography
 
 /// A text whose font or letter positions are animated.
 ///
-/// The letters are set anew at each moment, with the interpolated font. Halfway between 17 and 28 points, for example,
-/// they have 22.5 points. A letter that stays on its line keeps the spacing of the interpolated font and moves with the
-/// line. A letter that changes lines moves in a straight line.
+/// Each frame lays out the letters in the interpolated font: halfway between 17 and 28 points, in 22.5 points. A letter
+/// that stays on its line moves with the line. A letter that changes lines moves in a straight line.
 struct MorphingText {
     private var placement: AnimatableAttribute<TextPlacement>
     private let library: FontLibrary
-    /// For each run, the font weights between which the run changes. Outlines are interpolated between two of these
-    /// weights.
+    /// For each run, the font weights between which its outlines are interpolated, in ascending order.
     private var weights: [[Int]]
-    /// For each letter, whether it stays on its line.
+    /// For each letter, whether the letter is on the same line before and after the change.
     private var staysOnLine: [Bool]
     private var outlines = OutlinePairs()
 
-    /// nil if the letters do not correspond, as when one font has a ligature or a text is truncated.
+    /// nil if the letters do not correspond, for example because one font has a ligature or because a text is
+    /// truncated.
     init?(
         from old: TextPlacement, to new: TextPlacement, library: FontLibrary, _ transaction: Transaction,
         at time: Double
@@ -35,8 +34,8 @@ struct MorphingText {
         guard hasOutlines(of: old), hasOutlines(of: new) else { return nil }
     }
 
-    /// Changes the target of a running animation and keeps its velocity. Returns false if no animation is running or if
-    /// the new letters do not correspond.
+    /// Redirects a running animation to `new` and keeps its velocity. Returns false if no animation is running or if
+    /// the letters of `new` do not correspond.
     mutating func retarget(to new: TextPlacement, _ transaction: Transaction, at time: Double) -> Bool {
         let old = placement.model
         guard old.corresponds(to: new), placement.isAnimating(at: time) else { return false }
@@ -59,7 +58,8 @@ struct MorphingText {
         let heavy =
             shares.contains { $0.share > 0 } ? Setting(shown, weights: shares.map(\.high), library) : nil
         return shown.pieces.flatMap { piece in
-            // The letters of one piece of the wrapped text may belong to several pieces of the unwrapped text.
+            // Letters in one piece of the wrapped text can be in several pieces of the unwrapped text, so they are
+            // grouped.
             Dictionary(grouping: piece.letters) { light.piece(of: shown.letters[$0].start) }
                 .sorted { $0.key < $1.key }
                 .flatMap { part, letters -> [TextFigure] in
@@ -72,7 +72,7 @@ struct MorphingText {
 
     // MARK: - Interpolated fonts
 
-    /// A layout of the text without wrapping. Letters are looked up by their positions in the string.
+    /// A layout of the text without line breaks, in which letters are found by their positions in the string.
     private struct Setting {
         struct PieceIndex: Hashable, Comparable {
             let line: Int
@@ -83,7 +83,8 @@ struct MorphingText {
         private let layout: TextLayout
         private let places: [Int: (piece: PieceIndex, cluster: Int)]
 
-        /// nil if a font is missing or if the layout lacks a letter of `placement`. Measuring reports a missing font.
+        /// nil if a font is missing or if the layout lacks a letter of `placement`. The missing font is reported when
+        /// the text is measured.
         init?(_ placement: TextPlacement, weights: [Int], _ library: FontLibrary) {
             let text = ShapedText(placement.runs(weights: weights), options: placement.options, library: library)
             guard let layout = try? text.measured().layoutWithClusters else { return nil }
@@ -110,8 +111,8 @@ struct MorphingText {
         func baseline(of letter: Int) -> CGFloat { layout.lines[piece(of: letter).line].baseline }
     }
 
-    /// The two weights in `weights[run]` on either side of `weight`, and the position of `weight` between them (0 to
-    /// 1).
+    /// Finds the two entries of `weights[run]` on either side of `weight`. `share` is the position of `weight` between
+    /// them, from 0 at `low` to 1 at `high`.
     private func share(of weight: CGFloat, run: Int) -> (low: Int, high: Int, share: CGFloat) {
         let own = weights[run]
         let low = own.last { CGFloat($0) <= weight } ?? own[0]
@@ -119,8 +120,8 @@ struct MorphingText {
         return (low, high, high == low ? 0 : min(max((weight - CGFloat(low)) / CGFloat(high - low), 0), 1))
     }
 
-    /// Whether every letter of `end` has outlines that can be interpolated between the lightest and the heaviest weight
-    /// of its run.
+    /// Whether the outlines of every letter in `end` can be interpolated. Checks the lightest and the heaviest weight
+    /// of each run.
     private func hasOutlines(of end: TextPlacement) -> Bool {
         guard let light = Setting(end, weights: weights.map { $0[0] }, library),
             let heavy = Setting(end, weights: weights.map { $0[$0.count - 1] }, library)
@@ -143,7 +144,8 @@ struct MorphingText {
         for index in letters {
             let letter = shown.letters[index]
             let place = shown.place(of: index)
-            /// The letter's distance from the leftmost letter of its line, in a layout without wrapping.
+            /// The distance from the leftmost letter on the letter's line to the letter, in a layout without line
+            /// breaks.
             func distance(_ setting: Setting) -> CGFloat {
                 setting.cluster(letter.start).x - setting.cluster(letter.firstOfLine).x
             }
@@ -166,7 +168,7 @@ struct MorphingText {
     }
 }
 
-/// Caches pairs of outlines of letters in two weights. Invariant 28.
+/// Caches the outlines of a letter in two weights, ready for interpolation. Invariant 28.
 private struct OutlinePairs {
     private struct Key: Hashable {
         let faces: [ObjectIdentifier]
@@ -187,11 +189,11 @@ private struct OutlinePairs {
         light.font.face === heavy.font.face && light.id == heavy.id || pair(light, heavy) != nil
     }
 
-    /// The outline of a letter between two weights, at the position of the lighter letter.
+    /// The outline of a letter at the fraction `share` between the glyphs `light` and `heavy`, placed where `light` is.
     mutating func path(of light: TextLayout.Glyph, _ heavy: TextLayout.Glyph, at share: CGFloat) -> Path {
         if light.font.face === heavy.font.face, light.id == heavy.id { return light.path }
-        // Fonts may have different outlines at different sizes. If the two outlines cannot be interpolated, the lighter
-        // one is shown.
+        // A font may have other outlines at another size. If `light` and `heavy` cannot be interpolated, `light` is
+        // drawn.
         return pair(light, heavy)?.path(at: share).applying(light.transform) ?? light.path
     }
 }

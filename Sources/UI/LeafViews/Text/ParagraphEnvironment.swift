@@ -11,7 +11,7 @@ extension Text {
     public enum Case: Hashable, Sendable { case uppercase, lowercase }
 }
 
-/// The least and the greatest number of lines of a text.
+/// The minimum and maximum number of lines of a text.
 package struct LineLimits: Hashable {
     package var least = 0
     package var most: Int?
@@ -63,7 +63,7 @@ extension EnvironmentValues {
         set { self[TruncationModeKey.self] = newValue }
     }
 
-    /// Letters may move together by up to a twentieth of the font's size.
+    /// Whether the spacing of letters may be reduced, by up to a twentieth of the font size, so that text fits.
     public var allowsTightening: Bool {
         get { self[AllowsTighteningKey.self] }
         set { self[AllowsTighteningKey.self] = newValue }
@@ -74,7 +74,7 @@ extension EnvironmentValues {
         set { self[TextCaseKey.self] = newValue }
     }
 
-    /// The paragraph options that these environment values give to a text.
+    /// The paragraph options of a text in this environment.
     var paragraphOptions: ParagraphOptions {
         let isMirrored = layoutDirection == .rightToLeft
         let truncation: ParagraphOptions.Truncation =
@@ -132,7 +132,7 @@ extension View {
         environment(\.truncationMode, mode)
     }
 
-    /// Letters may move together by up to a twentieth of the font's size.
+    /// Lets the spacing of letters be reduced, by up to a twentieth of the font size, so that text fits.
     nonisolated public func allowsTightening(_ flag: Bool) -> some View { environment(\.allowsTightening, flag) }
 
     nonisolated public func textCase(_ textCase: Text.Case?) -> some View { environment(\.textCase, textCase) }

@@ -3,10 +3,9 @@
 import Foundation
 import _FoundationICU
 
-/// Unicode's plural categories. In English, only 1 has the category `one`; every number except 1 has the category
-/// `other`.
+/// Unicode's plural categories. In English, the number 1 has the category `one`, and all other numbers have `other`.
 enum PluralCategory {
-    /// The category by the ICU rules that are part of Foundation, which are the same on every machine.
+    /// The plural category of a number, by the ICU rules in Foundation. They are the same on every machine.
     static func name(of number: Double, in language: String) -> String {
         var status = U_ZERO_ERROR
         guard let rules = swift_uplrules_open(language, &status), status.rawValue <= U_ZERO_ERROR.rawValue

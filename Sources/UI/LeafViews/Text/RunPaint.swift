@@ -4,10 +4,10 @@ import Drawing
 import Motion
 @_spi(ViewGraph) import ViewGraph
 
-/// The styles of a run of text; colours are animated.
+/// The animated styles of one run of text.
 struct RunPaint {
-    /// The styles of the letters, the lines and the background. A line is nil if it has the colour of the letters; the
-    /// background is nil if there is none.
+    /// The styles of a run's letters, underline, strikethrough and background. A nil line style means the letters'
+    /// style; a nil background means no background.
     struct Styles {
         var text: _ResolvedStyle
         var underline: _ResolvedStyle?
@@ -46,7 +46,7 @@ struct RunPaint {
         }
     }
 
-    /// The target colour of the letters.
+    /// The letters' colour at the end of the running animation.
     var color: RGBAColor { text.model.color }
 
     mutating func style(of part: TextFigure.Part, in emitter: inout Emitter) -> _ResolvedStyle {

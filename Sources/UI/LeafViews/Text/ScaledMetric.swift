@@ -22,7 +22,8 @@ public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
         if size == .large { return base }
         let growth = size.metrics(of: style).lineHeight / DynamicTypeSize.large.metrics(of: style).lineHeight
         let scale = Value(displayScale)
-        // The tolerance prevents a rounding error from raising a whole number of pixels to the next one.
+        // Subtracts a tolerance, so that a whole number of pixels with a rounding error is not rounded up to the next
+        // number.
         return (base * Value(growth) * scale - 1e-6).rounded(.up) / scale
     }
 }

@@ -3,15 +3,16 @@
 import Foundation
 import Typography
 
-/// Replaces letters by small capitals. The system font has none, so scaled capitals are used.
+/// Draws letters as small capitals. Uses scaled capitals, because the system font has no small capitals.
 struct SmallCapitals: Hashable {
     var replacesLowercase: Bool
     var replacesUppercase: Bool
 
-    /// The size of small capitals relative to capitals; a little more than the ratio of x-height to cap height.
+    /// The size of small capitals as a fraction of the font size. It is slightly greater than the ratio of x-height to
+    /// cap height.
     static let size: CGFloat = 0.78
 
-    /// nil if no letters are replaced.
+    /// nil if neither lowercase nor uppercase letters become small capitals.
     init?(_ attributes: FontAttributes) {
         (replacesLowercase, replacesUppercase) = (
             attributes.hasSmallLowercase ?? false, attributes.hasSmallUppercase ?? false
@@ -19,7 +20,7 @@ struct SmallCapitals: Hashable {
         if !replacesLowercase, !replacesUppercase { return nil }
     }
 
-    /// The text of `run`, divided into runs of equal size.
+    /// Divides `run` into runs of normal letters and runs of small capitals.
     func runs(of run: TextRun) -> [TextRun] {
         var parts: [(isSmall: Bool, text: String)] = []
         for character in run.text {

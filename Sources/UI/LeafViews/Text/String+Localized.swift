@@ -78,7 +78,7 @@ extension LocalizedStringKey {
 }
 
 extension HostServices {
-    /// The language of the running host, or of `locale` if that is given.
+    /// The language of `locale`. If `locale` is nil, returns the language of the running host.
     fileprivate nonisolated static func language(_ locale: Locale?) -> TextLanguage {
         let (own, provider) = language
         return TextLanguage(locale ?? own, provider.map(TranslationSource.init))

@@ -85,26 +85,26 @@ public enum SystemFormatStyle: Sendable {
     }
 }
 
-/// The format of a duration that is counted in steps.
+/// Formats a duration in clock fields that advance by `step`.
 private struct CountedFace: Hashable, Codable, Sendable {
     let showsHours: Bool
     let maxFieldCount: Int
     /// The step in which the displayed time changes, in seconds.
     let step: Double
-    /// The number of fractional digits of a second.
+    /// The number of digits after the decimal point of the seconds.
     private let digits: Int
 
     init(showsHours: Bool, maxFieldCount: Int, maxPrecision: Duration) {
         self.showsHours = showsHours
         self.maxFieldCount = max(maxFieldCount, 1)
         let seconds = max(maxPrecision / .seconds(1), 1e-3)
-        // Fractions are shown only if there is a field left for them.
+        // Fractions of seconds need a third field besides minutes and seconds.
         let hasFractions = seconds < 1 && maxFieldCount > 2
         step = hasFractions ? seconds : max(seconds.rounded(), 1)
         digits = hasFractions ? (seconds < 0.01 ? 3 : seconds < 0.1 ? 2 : 1) : 0
     }
 
-    /// The string for the time between `date` and `anchor`.
+    /// Formats the time between `date` and `anchor`, for example "1:05.25".
     func string(at date: Date, around anchor: Date) -> AttributedString {
         let steps = CountedSteps.count(from: date, to: anchor, step: step)
         let thousandths = Int((max(steps, 0) * step * 1000).rounded())

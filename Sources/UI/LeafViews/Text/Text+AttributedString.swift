@@ -63,7 +63,7 @@ extension AttributeDynamicLookup {
     ) -> T { self[T.self] }
 }
 
-/// Text attributes that are defined by frameworks above this module, such as UIKit.
+/// Text attributes that other frameworks define in modules above this one, such as UIKit.
 package struct ForeignTextAttributes {
     package var font: Font?
     package var color: Color?
@@ -71,7 +71,8 @@ package struct ForeignTextAttributes {
     package var kerning: CGFloat?
 
     package typealias Translation = @Sendable (AttributedString.Runs.Run, inout ForeignTextAttributes) -> Void
-    /// Each framework registers its translation when one of its attributes is first used.
+    /// The functions that read foreign attributes. Each framework registers its function when one of its attributes is
+    /// first used.
     private static let translations = Mutex<[Translation]>([])
 
     package static func register(_ translation: @escaping Translation) {

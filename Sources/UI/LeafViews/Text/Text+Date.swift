@@ -30,7 +30,7 @@ extension Text {
             }
         }
 
-        /// The duration in its largest units, at most `parts` of them: "2 hr, 23 min".
+        /// Formats a number of seconds in at most `parts` units, the largest first: "2 hr, 23 min".
         private static func distance(_ seconds: Int, parts: Int = 2) -> String {
             let units = [
                 ("yr", 31_536_000), ("mo", 2_592_000), ("wk", 604_800), ("day", 86_400), ("hr", 3600), ("min", 60),
@@ -51,7 +51,7 @@ extension Text {
         }
     }
 
-    /// Relative styles update as time passes.
+    /// A text with a relative style, such as `.timer`, is updated as time passes.
     public init(_ date: Date, style: DateStyle) {
         if style.followsClock {
             self.init(following: StyledDate(date: date, style: style))
@@ -114,9 +114,9 @@ private struct CountedInterval: ClockValue {
     }
 }
 
-/// The clock format of a number of seconds.
+/// Formats durations like a clock, for example "1:00:05".
 enum ClockFace {
-    /// Hours if there are any, minutes and seconds: "0:05", "1:00:05".
+    /// Formats seconds as "0:05" or, from one hour on, as "1:00:05". If `showsHours` is false, minutes go beyond 59.
     static func string(seconds: Int, showsHours: Bool = true) -> String {
         func two(_ number: Int) -> String { (number < 10 ? "0" : "") + "\(number)" }
         guard showsHours, seconds >= 3600 else { return "\(seconds / 60):\(two(seconds % 60))" }

@@ -7,7 +7,7 @@ import Typography
 @_spi(ViewGraph) import ViewGraph
 
 extension Text {
-    /// Lengths are in points, the origin is the top left corner of the text, y down.
+    /// A text's layout in points. The origin is the text's top left corner, and y points down.
     public struct Layout: RandomAccessCollection, Equatable {
         let letters: TextLetters
 
@@ -37,7 +37,7 @@ extension Text.Layout {
     @frozen public struct DrawingOptions: OptionSet, Sendable {
         public let rawValue: UInt32
         public init(rawValue: UInt32) { self.rawValue = rawValue }
-        /// Has no effect: the positions of letters are never rounded to whole pixels.
+        /// Has no effect, because the positions of letters are never rounded to whole pixels.
         public static let disablesSubpixelQuantization = DrawingOptions(rawValue: 1)
     }
 
@@ -145,15 +145,16 @@ extension Text.Layout {
     }
 }
 
-/// A text layout with everything needed to draw single letters.
+/// A text layout with the data for drawing single letters.
 package final class TextLetters {
     let layout: TextLayout
-    /// The attributes of each run. The `style` of a piece is an index into this array.
+    /// The attributes of the runs. `piece.style` is the index of a piece's run.
     let attributes: [TextAttributes]
     private let paints: [[_ResolvedStyle]]
     private let box: TextBox
 
-    /// - Parameter paints: For each run, one style for each part in the order of `TextFigure.Part.allCases`.
+    /// - Parameter paints: The styles, indexed by run and by part. The order of the parts is that of
+    ///   `TextFigure.Part.allCases`.
     init(_ layout: TextLayout, in box: TextBox, _ attributes: [TextAttributes], paints: [[_ResolvedStyle]]) {
         self.layout = layout
         self.box = box
@@ -165,7 +166,7 @@ package final class TextLetters {
         layout.lines[line].baseline - (attributes[piece.style].baselineOffset ?? 0) * layout.scaleFactor
     }
 
-    /// The display items of `piece`, which is a piece of the layout or a part of one.
+    /// The display items of `piece`, which may be a part of a piece of the layout.
     @MainActor
     func items(of piece: TextLayout.Piece, at time: Double) -> [DisplayItem] {
         var emitter = Emitter(time: time)

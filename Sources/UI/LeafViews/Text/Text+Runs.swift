@@ -7,7 +7,7 @@ import Typography
 struct AttributedRun: Equatable {
     var string: String
     var attributes: TextAttributes
-    /// The image that replaces the letters.
+    /// An image that is drawn in place of `string`.
     var image: Image?
 
     init(string: String, attributes: TextAttributes, image: Image? = nil) {
@@ -22,8 +22,8 @@ struct AttributedRun: Equatable {
 }
 
 extension String {
-    /// Replaces the addresses in names of types that are declared inside functions. The runtime writes them into an
-    /// error's `localizedDescription`, and they differ in each run of the program.
+    /// Replaces the addresses in names of local types by 0. The names occur in error messages, and the addresses differ
+    /// in each run of the program.
     fileprivate var withoutAddresses: String {
         guard utf8.contains(UInt8(ascii: "$")), contains("(unknown context at $") else { return self }
         return replacing(#/\(unknown context at \$[0-9a-f]+\)/#, with: "(unknown context at $0)")
@@ -31,8 +31,8 @@ extension String {
 }
 
 extension Text {
-    /// The runs shown in these surroundings. Adjacent runs with equal attributes are merged, so that their letters are
-    /// shaped together.
+    /// The runs shown in the environment `place`. Adjacent runs with equal attributes are merged, so that their letters
+    /// are shaped together.
     func runs(in place: TextSurroundings) -> [AttributedRun] {
         if let string = plainString(in: place.language) {
             return string.isEmpty ? [] : [AttributedRun(string: cased(string, in: place), attributes: place.attributes)]
@@ -60,7 +60,7 @@ extension Text {
         }
     }
 
-    /// The whole string, if neither modifiers nor Markdown affect any part of it, as in most texts.
+    /// The string of a text without attributes and without Markdown; nil for any other text. Most texts are plain.
     private func plainString(in language: TextLanguage) -> String? {
         guard segments.count == 1, segments[0].attributes.isEmpty else { return nil }
         switch segments[0].content {
@@ -147,7 +147,7 @@ extension LocalizedStringKey {
 }
 
 extension LocalizedStringKey.Part {
-    /// Whether a literal contains a character that may start markup.
+    /// Whether any literal contains a character that may start Markdown.
     fileprivate var mayBeMarkdown: Bool {
         guard case .literal(let literal) = self else { return false }
         return literal.utf8.contains { Markdown.special.contains($0) }

@@ -2,13 +2,15 @@
 
 import Foundation
 
-/// A list of segments with attributes of their own; `+` and interpolation join segments. Segments become runs where the
-/// text is shown (`Text+Runs.swift`), because numbers are formatted for the locale there.
+/// A list of segments, each with its own attributes. `+` and interpolation append segments.
+///
+/// Segments are converted to runs where the text is shown (`Text+Runs.swift`), because numbers are formatted for the
+/// locale of the environment.
 public struct Text: Equatable, Sendable {
     enum Content: Equatable, Sendable {
         case verbatim(String)
         case key(LocalizedStringKey, table: String?)
-        /// Indirect, because this case is rare and large.
+        /// Indirect, because a `LocalizedStringResource` is large and rarely used.
         indirect case resource(LocalizedStringResource)
         case argument(TextArgument)
         indirect case attributed(AttributedString)
@@ -53,7 +55,7 @@ public struct Text: Equatable, Sendable {
         self.init(.argument(TextArgument(input, format: format)))
     }
 
-    /// Creates a text that shows a value and follows the current time.
+    /// Creates a text with a value whose string changes as time passes.
     init<Value: ClockValue>(following value: Value) { self.init(.argument(TextArgument(following: value))) }
 
     public init<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter) {
@@ -70,7 +72,7 @@ public struct Text: Equatable, Sendable {
         return text
     }
 
-    /// A copy with `attributes` as the outer attributes of all segments.
+    /// A copy in which `attributes` are the outer attributes of each segment.
     func inside(_ attributes: TextAttributes) -> Text {
         var copy = self
         for i in copy.segments.indices {
@@ -86,16 +88,16 @@ extension Text {
     /// The innermost font wins.
     public func font(_ font: Font?) -> Text { inside(TextAttributes(font: font)) }
 
-    /// nil cancels outer weights.
+    /// nil cancels the weights of outer modifiers.
     public func fontWeight(_ weight: Font.Weight?) -> Text { inside(.weight(weight)) }
     /// Has no effect on fonts other than the system font.
     public func fontDesign(_ design: Font.Design?) -> Text { inside(.design(design)) }
-    /// An inner weight wins.
+    /// The innermost weight wins.
     public func bold() -> Text { bold(true) }
-    /// An inner weight wins. False cancels an outer `bold`, but not an outer `fontWeight`.
+    /// The innermost weight wins. False cancels an outer `bold`, but not an outer `fontWeight`.
     public func bold(_ isActive: Bool) -> Text { inside(.bold(isActive)) }
     public func italic() -> Text { italic(true) }
-    /// False makes the text upright.
+    /// False draws upright text.
     public func italic(_ isActive: Bool) -> Text { inside(.italic(isActive)) }
     /// Has no effect on fonts other than the system font. False cancels an outer `monospaced` modifier, but not
     /// `monospaced()` of a font.

@@ -25,13 +25,14 @@ struct TextArgument: Equatable, Sendable {
     /// The next time at which the clock alone changes the string; nil if it never does.
     func nextChange(after now: Date) -> Date? { value.nextChange(after: now) }
 
-    /// The placeholder in the keys of string tables.
+    /// The `printf` placeholder of this value in the keys of string tables, such as `%lld`.
     var specifier: String { value.specifier }
 
     /// The number that selects plural forms; nil if the value is not a number.
     var number: Double? { value.number }
 
-    /// A copy with the specifier of a translation; unchanged if the specifier does not fit the value's type.
+    /// A copy that uses `specifier`, which comes from a translation. Returns the argument unchanged if `specifier` does
+    /// not fit the value's type.
     func specified(by specifier: FormatSpecifier) -> TextArgument {
         TextArgument(value: value.specified(by: specifier))
     }
@@ -97,8 +98,8 @@ private struct SpecifiedValue<T: _FormatSpecifiable>: LocalizedValue {
         }
     }
 
-    /// Formats the number with `specifier`. Ignores a specifier for another type of number, such as `%d` for a
-    /// `Double`, because `printf` would misread the argument.
+    /// Formats the number with `specifier`. A specifier for another number type, such as `%d` for a `Double`, is
+    /// ignored, because `printf` would misread the argument.
     func specified(by specifier: FormatSpecifier) -> Self {
         let fits = value._arg is Double ? "fFeEgGaA" : "dDiuUxXoO"
         guard fits.contains(specifier.conversion) else { return self }

@@ -8,9 +8,9 @@ extension Text {
     }
 }
 
-/// Custom attributes of a text, one of each type.
+/// The custom attributes of a text, at most one of each type.
 struct CustomTextAttributes: Sendable, Equatable {
-    /// Compared by identity, because attributes need not be equatable.
+    /// A box for an attribute. Boxes are compared by identity, because attributes need not be equatable.
     private final class Mark: Sendable {
         nonisolated(unsafe) let value: any TextAttribute
 
@@ -25,7 +25,7 @@ struct CustomTextAttributes: Sendable, Equatable {
 
     var isEmpty: Bool { marks == nil }
 
-    /// These attributes, and the attributes of `outer` that have other types.
+    /// The union of these attributes and those of `outer`. If a type is in both, this value's attribute is used.
     func over(_ outer: CustomTextAttributes) -> CustomTextAttributes {
         guard let own = marks else { return outer }
         guard let others = outer.marks else { return self }

@@ -2,12 +2,13 @@
 
 import Foundation
 
-/// Text attributes set by modifiers, on the text or around it. Nil means not set.
+/// Text attributes that modifiers set on a text or on an enclosing view. nil means that no modifier has set the
+/// attribute.
 ///
-/// Inner attributes override outer ones: an earlier modifier of a text overrides later ones, and all of them override
-/// the environment.
+/// Inner attributes override outer ones. An earlier modifier of a text overrides a later one, and modifiers of the text
+/// override the environment.
 struct TextAttributes: Sendable {
-    /// A line under or through the text; an inactive decoration cancels an outer one.
+    /// A line under or through the text. If `isActive` is false, the line of an outer modifier is cancelled.
     struct Decoration: Hashable, Sendable {
         var isActive: Bool
         var style: Text.LineStyle
@@ -32,7 +33,7 @@ struct TextAttributes: Sendable {
             && underline == nil && strikethrough == nil && style == nil && background == nil && custom.isEmpty
     }
 
-    /// These attributes; the attributes that are not set are taken from `outer`.
+    /// These attributes, with unset ones taken from `outer`.
     func over(_ outer: TextAttributes) -> TextAttributes {
         TextAttributes(
             font: font ?? outer.font, fontAttributes: fontAttributes.over(outer.fontAttributes),
@@ -44,7 +45,7 @@ struct TextAttributes: Sendable {
 }
 
 extension TextAttributes: Equatable {
-    /// Styles that are not equatable count as different.
+    /// Two styles whose type is not equatable are treated as different.
     static func == (a: Self, b: Self) -> Bool {
         a.font == b.font && a.fontAttributes == b.fontAttributes && a.kerning == b.kerning && a.tracking == b.tracking
             && a.baselineOffset == b.baselineOffset && a.underline == b.underline
@@ -63,8 +64,8 @@ extension TextAttributes: Equatable {
 private enum TextAttributesKey: EnvironmentKey { static var defaultValue: TextAttributes { TextAttributes() } }
 
 extension EnvironmentValues {
-    /// The text attributes that modifiers set for the texts inside. `style` is always nil, because the foreground style
-    /// has an environment value of its own.
+    /// The text attributes of texts in this environment. `style` is always nil, because the foreground style is a
+    /// separate environment value.
     var textAttributes: TextAttributes {
         get { self[TextAttributesKey.self] }
         set { self[TextAttributesKey.self] = newValue }

@@ -6,13 +6,13 @@ import Geometry
 import Typography
 @_spi(ViewGraph) import ViewGraph
 
-// The text leaf.
+// The leaf of a text.
 //
 // `update` converts the view and its environment into a `TextForm`, the input of `Typography`, and into colours
-// (`RunPaint`). Only a change of the form invalidates layout.
+// (`RunPaint`). Only a changed form invalidates the layout.
 //
-// A text is laid out once per proposal. Its outlines are made when it is first drawn. Frames that differ only in
-// position or colour share the layout and the outlines. Texts of the same form share them, too (`TypesetText`).
+// A text is laid out once per proposal, and its outlines are made when it is first drawn. Frames in which only the
+// position or the colour changes reuse the layout and the outlines. Texts with equal forms share them (`TypesetText`).
 //
 // As in SwiftUI, a change of width breaks lines anew at once, while the position is animated.
 
@@ -24,7 +24,7 @@ extension Text: _PrimitiveView {
 
 /// The error of a text that cannot be shown, with the path of its view.
 public struct TextError: Error, CustomStringConvertible {
-    /// The reason in one line.
+    /// The view's path and the reason, in one line.
     public let description: String
 }
 
@@ -32,21 +32,21 @@ package final class TextElement: Element {
     private var text: TypesetText
     private var paints: [RunPaint] = []
     private var animatedFrame = AnimatedFrame()
-    /// The layout that is shown. Invariant 26.
+    /// The current layout, with the proposal for which it was made. Invariant 26.
     private var placed: (proposal: ProposedViewSize, box: TextBox?)?
-    /// Whether the fonts and missing glyphs of the placed layout were reported.
+    /// Whether missing fonts and glyphs of the current layout have been reported.
     private var isReported = false
     private var contentTransition: ContentTransition
     private var isRedacted: Bool
     private var outgoing: OutgoingText?
     /// The letters, while they morph into another font or move to other positions.
     private var morph: MorphingText?
-    /// A change whose morph starts after the next layout.
+    /// A change of the text whose animation starts after the next layout.
     private var change: (placement: TextPlacement, fade: OutgoingText?, transaction: Transaction)?
     /// Whether a text renderer determines the size.
     private var isSizedByRenderer: Bool
     private var runs: [AttributedRun]
-    /// The runs that are images, by their indices.
+    /// The runs that are images, by index in `runs`.
     private var images: [Int: InlineImage]
 
     package init(_ text: Text, node: _AnyViewNode) {
@@ -63,8 +63,8 @@ package final class TextElement: Element {
         paints = runs.map { RunPaint(RunPaint.Styles(of: $0.attributes, in: place.styleContext)) }
     }
 
-    /// Whether equal text in an equal environment gives equal output. False with a text renderer, which may change the
-    /// size, and with images, which are views of their own.
+    /// Whether the output depends only on the text and its environment. False with a text renderer, which may change
+    /// the size, and with inline images, which have nodes of their own.
     var isDeterminedByText: Bool { !isSizedByRenderer && images.isEmpty }
 
     private func reportMissingFonts() {
@@ -89,19 +89,19 @@ package final class TextElement: Element {
         contentTransition = place.contentTransition
         isRedacted = place.environment.showsPlaceholders
         updatePaints(place.styleContext, inputs.transaction)
-        // Always measures anew with a text renderer, because renderers cannot be compared.
+        // An update with a text renderer invalidates the size, because renderers cannot be compared.
         if isSizedByRenderer { invalidateSize() }
         isSizedByRenderer = inputs.environment.textPainting != nil
         if isSizedByRenderer { invalidateSize() }
     }
 
-    /// Keeps the old string for the duration of the change.
+    /// Keeps the drawing of the old text, which is shown until the change to `new` has ended.
     private func keepOutgoingText(for new: TextForm, _ transition: ContentTransition, _ transaction: Transaction) {
         outgoing = nil
         let isSameText = text.form.runs.map(\.text) == new.runs.map(\.text)
         guard transaction.animation != nil, let box = placed?.box else {
-            // The text has not been laid out since the last change, so it still shows the state before that change. If
-            // only the attributes change with an animation, the pending change (`change`) stays valid.
+            // The text was not laid out since the last change, so the screen still shows the text before that change. A
+            // pending `change` stays valid if this change is animated and keeps the string.
             if transaction.animation == nil || !isSameText { (morph, change) = (nil, nil) }
             return
         }
@@ -112,17 +112,18 @@ package final class TextElement: Element {
                 emitter.items, height: box.size.height, direction: direction, transaction, at: host.time)
         }
         if isSameText, transition.interpolates, TextPlacement.isSameFace(text.form, new) {
-            // Morphing begins after layout, when the new letters have positions.
+            // The change is only recorded here. Morphing begins after layout, when the new letters have positions.
             change = (TextPlacement(of: text.form, in: box), fading(0), transaction)
         } else {
             (morph, change) = (nil, nil)
-            // The same string in another typeface cross-fades in place, because its letters do not correspond.
+            // If only the typeface changed, the text cross-fades without moving, because letters of two typefaces
+            // cannot be interpolated.
             let direction = isSameText && transition.interpolates ? 0 : transition.direction(after: contentTransition)
             outgoing = direction.map(fading)
         }
     }
 
-    /// Starts morphing into the new layout, or a cross-fade if the letters do not correspond.
+    /// Starts morphing into the new layout. If the letters do not correspond, starts a cross-fade instead.
     private func beginChange() {
         guard let change, let box = placed?.box else { return }
         self.change = nil
@@ -137,7 +138,8 @@ package final class TextElement: Element {
 
     // MARK: Runs and layout
 
-    /// The runs of a text. An empty text has one empty run, whose font determines the height of reserved lines.
+    /// The runs of `text`. For an empty text, returns one empty run, because its font determines the height of an empty
+    /// line.
     private static func runs(of text: Text, in place: TextSurroundings) -> [AttributedRun] {
         let runs = text.runs(in: place)
         return runs.isEmpty ? [AttributedRun(string: "", attributes: place.attributes)] : runs
@@ -183,7 +185,7 @@ package final class TextElement: Element {
 
     package override var spacing: ViewSpacing { text.spacing }
 
-    /// The string without images.
+    /// The characters of the text without inline images.
     private var words: String { text.form.runs.filter { $0.attachment == nil }.map(\.text).joined() }
 
     package override var accessibilityLabel: String? {
@@ -230,7 +232,7 @@ package final class TextElement: Element {
         }
     }
 
-    /// The frame of the last line for a proposal; nil if there is no text.
+    /// The frame of the last line when the text is laid out for `proposal`; nil if there is no text.
     package func lastLine(in proposal: ProposedViewSize) -> CGRect? { box(in: proposal)?.layout.lines.last?.frame }
 
     package override var layoutIgnoresPosition: Bool { true }
@@ -260,7 +262,7 @@ package final class TextElement: Element {
 
     package override func emit(_ emitter: inout Emitter) {
         guard let box = placed?.box else { return }
-        // Only the position is animated, not the size.
+        // The position is animated; the size is not.
         let origin = animatedFrame.value(in: &emitter).origin
         if isRedacted { return drawPlaceholder(box, at: origin, &emitter) }
         if let painting = emitter.context[TextPaintingKey.self] {

@@ -6,7 +6,7 @@ import Geometry
 import Typography
 @_spi(ViewGraph) import ViewGraph
 
-/// The part of a run on one line that is drawn as one path, or the emoji of the run.
+/// One drawing operation of a text, for example the letters of a run on one line, or the run's emoji.
 struct TextFigure {
     enum Part: Int, CaseIterable { case letters, emoji, underline, strikethrough, image, background }
 
@@ -15,7 +15,8 @@ struct TextFigure {
     /// The path in the coordinates of the text, filled by the non-zero rule.
     var path = Path()
     var pictures: [TextLayout.Picture] = []
-    /// The frame of an inline image, for figures of the part `image`. `emit` does not draw these: `InlineImage` does.
+    /// The frame of an inline image, if `part` is `image`. `emit` ignores such figures, because `InlineImage` draws
+    /// them.
     var frame = CGRect.zero
 
     /// The figures in drawing order: backgrounds and underlines, then letters, then strikethroughs.
@@ -33,7 +34,7 @@ struct TextFigure {
         figures(of: piece.path, piece, decorations, grid: grid)
     }
 
-    /// The figures of `piece`, with `path` as the outline of its letters.
+    /// The figures of `piece`. `path` replaces the outline of its letters.
     static func figures(
         of path: Path, _ piece: TextLayout.Piece, _ decorations: TextDecorations, grid: PixelGrid
     ) -> [TextFigure] {
@@ -44,8 +45,8 @@ struct TextFigure {
             guard let line, line.width > 0, line.height > 0 else { return }
             let dashes = (style?.pattern ?? .solid).dashes(of: grid.crisp(line))
             if style?.color == nil {
-                // The line joins the letters in one path. As a second path it would be painted twice where it crosses
-                // the letters.
+                // Adds the line to the path of the letters. In a path of its own, it would be painted a second time
+                // where it crosses letters.
                 letters.add(dashes, windingAs: path)
             } else {
                 figures.append(TextFigure(run: piece.style, part: part, path: Path { $0.addRects(dashes) }))
@@ -64,13 +65,13 @@ struct TextFigure {
         return figures + above
     }
 
-    /// Draws the figure of a text whose top left corner is at `origin`.
+    /// Draws the figure in a text whose top left corner is `origin`.
     ///
-    /// - Parameter bounds: The bounds of the text, which gradients span.
+    /// - Parameter bounds: The bounds of the text. A gradient style spans these bounds.
     func emit(with style: _ResolvedStyle, in bounds: CGRect, at origin: CGPoint, _ emitter: inout Emitter) {
         guard part != .image else { return }
         guard part != .emoji else {
-            // Emoji keep their own colours. The style contributes only its alpha.
+            // Emoji have colours of their own, so only the alpha of `style` applies.
             return emitter.painted(with: style) {
                 $0.faded(to: Double(style.color.alpha)) { emitter in
                     for picture in pictures {
@@ -85,7 +86,7 @@ struct TextFigure {
 }
 
 extension PixelGrid {
-    /// The line with its edges on whole pixels, at least one pixel thick, so that it does not blur.
+    /// The line moved to whole pixels and at least one pixel thick, so that its edges are sharp.
     fileprivate func crisp(_ line: CGRect) -> CGRect {
         let thickness = max(1 / scale, rounded(line.height))
         let top = rounded(line.midY - thickness / 2)
@@ -94,18 +95,21 @@ extension PixelGrid {
 }
 
 extension Path {
-    /// Adds rectangles with the winding of most of `model`, so that the non-zero rule unites them. TrueType and
-    /// PostScript fonts wind in opposite directions.
+    /// Adds rectangles that wind in the direction of `model`, so that the non-zero rule fills their union. The
+    /// direction differs between fonts: TrueType and PostScript outlines wind in opposite directions.
     fileprivate mutating func add(_ rects: [CGRect], windingAs model: Path) {
-        // `addRect` adds a clockwise rectangle, so it suits a model that is clockwise too (a positive area).
+        // A positive area means that `model` runs clockwise. `addRects` adds clockwise rectangles, so they need no
+        // mirroring.
         guard model.signedArea < 0 else { return addRects(rects) }
         for rect in rects {
-            // Mirroring a rectangle about its centre reverses its winding.
+            // Negates x about the rectangle's centre: the rectangle stays in place, but winds in the opposite
+            // direction.
             addRect(rect, transform: CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: rect.minX + rect.maxX, ty: 0))
         }
     }
 
-    /// The area of the polygon through the end points, positive if it runs clockwise on screen.
+    /// The signed area of the polygon through the end points of all elements. It is positive if the path runs clockwise
+    /// on screen.
     fileprivate var signedArea: CGFloat {
         var area: CGFloat = 0
         var (start, last) = (CGPoint.zero, CGPoint.zero)

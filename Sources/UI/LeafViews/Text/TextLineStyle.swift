@@ -22,7 +22,7 @@ extension Text {
 }
 
 extension Text.LineStyle.Pattern {
-    /// Alternating lengths of dashes and gaps, in multiples of the thickness.
+    /// The lengths of dashes and gaps, alternating, as multiples of the line's thickness.
     private var lengths: [CGFloat] {
         switch self {
         case .solid: []
@@ -33,10 +33,10 @@ extension Text.LineStyle.Pattern {
         }
     }
 
-    /// Above this number of dashes a solid line is drawn.
+    /// A line with more dashes than this is drawn solid.
     private static let mostDashes = 10_000
 
-    /// The dashes of a line. The height of `line` is the line's thickness.
+    /// Divides a line into dashes. `line.height` is the line's thickness.
     func dashes(of line: CGRect) -> [CGRect] {
         let lengths = lengths.map { $0 * line.height }
         let period = lengths.reduce(0, +)
@@ -54,6 +54,6 @@ extension Text.LineStyle.Pattern {
 }
 
 extension [CGFloat] {
-    /// Every second element, starting at index `first`.
+    /// Every second element, starting with the element at index `first`.
     fileprivate func striding(from first: Int) -> [CGFloat] { stride(from: first, to: count, by: 2).map { self[$0] } }
 }

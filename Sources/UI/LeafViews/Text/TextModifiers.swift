@@ -3,7 +3,7 @@
 import Foundation
 
 extension View {
-    /// Sets attributes of the texts inside. Inner modifiers take precedence.
+    /// Sets text attributes for this view's subtree. Modifiers inside the subtree take precedence.
     nonisolated private func textAttributes(_ attributes: TextAttributes) -> some View {
         transformEnvironment(\.textAttributes) { $0 = attributes.over($0) }
     }

@@ -19,8 +19,7 @@ final class TextNode: _ViewNode<Text> {
     }
 
     override func update(_ view: Text, _ inputs: _NodeInputs) {
-        // Equal text in an equal environment keeps its layout and drawing. The comparison is much cheaper than an
-        // update.
+        // Skips the update if the text and its environment are unchanged. Comparing them is much faster than updating.
         if !isFollowing, element.isDeterminedByText, inputs.environment.isIdentical(to: environment),
             view == text
         {
@@ -53,7 +52,7 @@ final class TextNode: _ViewNode<Text> {
         isFollowing = false
         guard let next = text.nextChange(after: VirtualClock.date(at: host.time)) else { return }
         isFollowing = true
-        // Limits updates to one per frame of the fastest displays.
+        // Updates at most once per frame of the fastest displays.
         let time = max(VirtualClock.time(of: next), host.time + VirtualClock.shortestInterval)
         alarm = host.clock.schedule(at: time) { [weak self] in
             guard let self, isMounted else { return }

@@ -4,12 +4,12 @@ import Drawing
 import Foundation
 @_spi(ViewGraph) import ViewGraph
 
-/// Draws texts in place of their elements. Through this protocol, text elements call a `TextRenderer`, which a higher
-/// module declares.
+/// Draws a text instead of its `TextElement`. The module that declares `TextRenderer` implements this protocol, because
+/// text elements cannot import that module.
 package protocol TextPainting {
-    /// The size that the renderer gives a text.
+    /// The size that the text renderer gives a text.
     ///
-    /// - Parameter measure: Returns the text's own size for a proposal.
+    /// - Parameter measure: Returns the size without a text renderer, for a proposal.
     @MainActor func size(in proposal: ProposedViewSize, measure: @escaping (ProposedViewSize) -> CGSize) -> CGSize
 
     /// The display items of a text whose top left corner is the origin.
@@ -18,14 +18,14 @@ package protocol TextPainting {
     @MainActor func items(of layout: Text.Layout, for node: _AnyViewNode) -> [DisplayItem]
 }
 
-/// The key of the text renderer, for the environment and for the drawing context. Texts draw with the renderer of the
-/// drawing context, because that renderer has the animated values of the present frame.
+/// The key of the text renderer in the environment and in the drawing context. Texts draw with the renderer in the
+/// drawing context, because only that one has the animated values of the current frame.
 package enum TextPaintingKey: DrawingContextKey, EnvironmentKey {
     package static var defaultValue: (any TextPainting)? { nil }
 }
 
 extension EnvironmentValues {
-    /// The renderer that determines the sizes of texts; nil if there is none.
+    /// The text renderer that draws the texts in this environment and determines their sizes; nil if there is none.
     package var textPainting: (any TextPainting)? {
         get { self[TextPaintingKey.self] }
         set { self[TextPaintingKey.self] = newValue }

@@ -10,20 +10,20 @@ import Typography
 struct TextPlacement: Animatable {
     /// A letter, or the letters of a ligature.
     struct Letter: Equatable {
-        /// The index of the letter's first scalar in the text.
+        /// The index of the letter's first Unicode scalar in the text.
         let start: Int
-        /// The `start` of the leftmost letter on the same line.
+        /// The `start` of the leftmost letter on this letter's line.
         let firstOfLine: Int
     }
 
-    /// The part of one run on one line.
+    /// The letters of one run that are on one line.
     struct Piece {
         let run: Int
         /// Indices of letters, from left to right.
         let letters: [Int]
     }
 
-    /// The position of a letter in the text's bounds: the left end of its line, its own x, and its baseline.
+    /// The position of a letter in the text's bounds. `line` is the left end of the letter's line.
     struct Place {
         var line: CGFloat
         var x: CGFloat
@@ -33,8 +33,8 @@ struct TextPlacement: Animatable {
     /// The runs. Their font sizes include the scale factor that makes the text fit.
     let runs: [TextRun]
     let options: ParagraphOptions
-    /// The letters, ordered by position in the string. Whitespace is left out, because it draws nothing and lines hide
-    /// it at their ends.
+    /// The letters, ordered by position in the string. Whitespace is omitted, because it draws nothing and has no
+    /// position at the end of a line.
     let letters: [Letter]
     let pieces: [Piece]
     private let isTruncated: Bool
@@ -103,7 +103,8 @@ struct TextPlacement: Animatable {
             }
     }
 
-    /// Whether this placement and `other` have the same letters; false if one of the texts is truncated.
+    /// Whether the letters of both placements are at the same positions in the string. Always false for truncated
+    /// texts.
     func corresponds(to other: TextPlacement) -> Bool {
         !isTruncated && !other.isTruncated && numbers.count == other.numbers.count
             && letters.map(\.start) == other.letters.map(\.start)
@@ -114,7 +115,7 @@ struct TextPlacement: Animatable {
     private static let numbersOfRun = 6
     private static let numbersOfLetter = 3
 
-    /// The weight of a run's letters during an animation. A font of exactly this weight need not exist.
+    /// The current weight of a run's letters. During an animation, there may be no font of exactly this weight.
     func weight(of run: Int) -> CGFloat { numbers[run * Self.numbersOfRun + 1] }
 
     func place(of letter: Int) -> Place {
@@ -122,7 +123,7 @@ struct TextPlacement: Animatable {
         return Place(line: numbers[first], x: numbers[first + 1], baseline: numbers[first + 2])
     }
 
-    /// The runs with the animated sizes and spacings of this moment, but with the given weights.
+    /// The runs with their current animated sizes and spacings. `weights` replaces the animated font weights.
     func runs(weights: [Int]) -> [TextRun] {
         runs.indices.map { index in
             let first = index * Self.numbersOfRun
@@ -138,7 +139,7 @@ struct TextPlacement: Animatable {
     }
 }
 
-/// A vector of any length. The empty vector is a zero that can be added to vectors of every length.
+/// A vector of any length. The empty vector counts as zero and can be added to vectors of every length.
 struct NumberVector: VectorArithmetic {
     var numbers: [Double] = []
 

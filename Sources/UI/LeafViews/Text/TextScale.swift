@@ -10,7 +10,7 @@ extension Text {
         public static let secondary = Scale(factor: 0.8)
     }
 
-    /// False cancels an outer scale.
+    /// If `isEnabled` is false, cancels the scale of an outer modifier.
     public func textScale(_ scale: Scale, isEnabled: Bool = true) -> Text { inside(.scale(scale, isEnabled)) }
 }
 

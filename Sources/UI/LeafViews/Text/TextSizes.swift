@@ -4,7 +4,7 @@ import Foundation
 import Styles
 @_spi(ViewGraph) import ViewGraph
 
-/// The sizes of text styles: by dynamic type size on iOS, fixed on macOS.
+/// The sizes of text styles. They depend on the dynamic type size on iOS and are fixed on macOS.
 struct TextSizes: Hashable, Sendable {
     var dynamicTypeSize = DynamicTypeSize.large
     var isMac = false
@@ -30,7 +30,8 @@ struct TextSizes: Hashable, Sendable {
         }
     }
 
-    /// The weight of `bold` in a style (Apple's table for iOS): bold in titles, semibold otherwise.
+    /// The weight of bold text in a style (Apple's tables). It is bold for the three largest styles and semibold for
+    /// most others; headlines on macOS are heavy.
     func emphasizedWeight(of style: Font.TextStyle) -> Font.Weight {
         switch style {
         case .largeTitle, .title, .title2: .bold
@@ -39,7 +40,7 @@ struct TextSizes: Hashable, Sendable {
         }
     }
 
-    /// Apple's table for macOS.
+    /// The font size and line height of a style on macOS (Apple's table), in points.
     private static func mac(_ style: Font.TextStyle) -> (size: CGFloat, lineHeight: CGFloat) {
         switch style {
         case .largeTitle: (26, 32)

@@ -9,7 +9,7 @@ extension DynamicTypeSize {
         return row[Self.allCases.firstIndex(of: self)!]
     }
 
-    /// The sizes by text style, from `xSmall` to `accessibility5`.
+    /// For each text style, the sizes from `xSmall` to `accessibility5`, in points.
     private static let table: [Font.TextStyle: [(size: CGFloat, lineHeight: CGFloat)]] = [
         .largeTitle: [
             (31, 38), (32, 39), (33, 40), (34, 41), (36, 43), (38, 46), (40, 48),

@@ -4,7 +4,7 @@ import Foundation
 import Typography
 @_spi(ViewGraph) import ViewGraph
 
-/// All environment values that a text reads, computed once for successive texts with the same environment.
+/// The environment values that a text reads. Consecutive texts with the same environment share one value.
 struct TextSurroundings {
     let environment: EnvironmentValues
     let language: TextLanguage
@@ -31,7 +31,7 @@ struct TextSurroundings {
         font = Self.font(of: attributes, at: sizes, fontLibrary)
     }
 
-    /// The font for `attributes`, which include those of the environment.
+    /// The font of a text with `attributes`, which already include the attributes of the environment.
     func font(of attributes: TextAttributes) -> ResolvedFont {
         if attributes.font == self.attributes.font, attributes.fontAttributes == self.attributes.fontAttributes {
             return font

@@ -11,7 +11,7 @@ public struct TimeDataSource<Value>: Sendable {
 
     let kind: Kind
     let value: @Sendable (_ now: Date) -> Value
-    /// The time at which the source has the given value.
+    /// The inverse of `value`: the time at which the source has a value.
     let moment: @Sendable (Value) -> Date
 }
 

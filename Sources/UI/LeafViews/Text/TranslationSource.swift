@@ -2,9 +2,9 @@
 
 import Foundation
 
-/// The string tables of a host in the environment.
+/// The string tables of a host, stored in the environment.
 ///
-/// A class, because class instances are the fastest values to read from the environment.
+/// This is a class, because reading a class instance from the environment is faster than reading a struct.
 package final class TranslationSource: Equatable, Sendable {
     let provider: any TranslationProvider
 

@@ -12,29 +12,29 @@ struct TextDecorations: Equatable {
     var hasBackground: [Bool]
 }
 
-/// Everything that the shape of a text depends on.
+/// The input of text layout: all values on which the layout and the outlines of a text depend.
 struct TextForm: Equatable {
     var runs: [TextRun]
     var decorations: TextDecorations
     var options: ParagraphOptions
-    /// One error for each font that is missing.
+    /// The errors for missing fonts, one per font.
     var problems: [FontError]
 }
 
-/// A text with its layouts for the last proposals. Shared by all texts of a host with the same form, because lists
-/// repeat strings and measure each row for the same few proposals.
+/// A text and its cached layouts for recent proposals. Equal texts of a host share one instance, because lists often
+/// repeat strings and proposals.
 @MainActor
 final class TypesetText {
     let form: TextForm
     let library: FontLibrary
-    /// The preferred spacing to neighbours.
+    /// The preferred distances to adjacent views.
     let spacing: ViewSpacing
     private let grid: PixelGrid
     private let shaped: ShapedText
-    /// The layouts by proposal, the oldest first.
+    /// The cached layouts with their proposals, oldest first.
     private var boxes: [(proposal: ProposedViewSize, box: TextBox)] = []
 
-    /// The capacity of `boxes`. A stack makes three proposals per axis: 0, ∞ and the final length.
+    /// The capacity of `boxes`. It holds the proposals of a stack, which are 0, ∞ and the final length along each axis.
     private static let boxCapacity = 8
 
     fileprivate init(_ form: TextForm, _ library: FontLibrary, _ grid: PixelGrid) {
@@ -45,11 +45,11 @@ final class TypesetText {
         spacing = Self.spacing(of: form, library: library, grid: grid)
     }
 
-    /// The layout for a proposal, from the cache if a cached layout fits.
+    /// The layout for a proposal. Reuses a cached layout if one is valid for the proposal.
     func box(_ proposal: ProposedViewSize) throws(FontError) -> TextBox {
         for known in boxes where known.proposal == proposal { return known.box }
         for (tried, box) in boxes {
-            // A text on one line has the same layout in any wider proposal. Texts that may shrink are excluded, because
+            // A text on one line has the same layout at any greater width. Texts that may shrink are excluded, because
             // their size also depends on the proposed height.
             if form.options.minimumScaleFactor >= 1, box.isWholeOnOneLine,
                 proposal.width.map({ $0 >= box.size.width }) ?? true
@@ -64,16 +64,17 @@ final class TypesetText {
         return box
     }
 
-    /// The spacing of a text to other views, by the metrics of its first and its last font.
+    /// The spacing between a text and other views. It depends on the metrics of the text's first and last fonts.
     ///
-    /// The gap to a plain view is 1.1 line heights minus a visible height: the ascent for the gap above the text, the
-    /// cap height for the gap below it. The gap below is at least the descent plus a tenth of the line height.
+    /// The gap between a text and a view that is not a text:
+    /// - Above the text: 1.1 line heights minus the ascent.
+    /// - Below the text: 1.1 line heights minus the cap height, but at least the descent plus 0.1 line heights.
     ///
-    /// Two adjacent texts are separated by the leading of the lower text. The leading is the line gap in the font's
-    /// file, or the amount by which the text style's line height exceeds the font's, whichever is greater. It is 2⅓
+    /// The gap between two texts is the leading of the lower text. The leading is the line gap in the font file, or the
+    /// amount by which the text style's line height exceeds the font's line height, whichever is greater. It is 2⅓
     /// points for subheadline and 0 for caption2.
     private static func spacing(of form: TextForm, library: FontLibrary, grid: PixelGrid) -> ViewSpacing {
-        // The error of a missing system font is ignored here: measuring the text reports it.
+        // A missing system font is ignored here, because measuring the text reports it.
         func metrics(_ run: TextRun?) -> FontMetrics? { run.flatMap { try? library.font($0.font).metrics } }
         guard let first = metrics(form.runs.first) else { return ViewSpacing() }
         guard let last = form.runs.count == 1 ? first : metrics(form.runs.last) else { return ViewSpacing() }
@@ -97,7 +98,7 @@ final class TextBox {
     private(set) lazy var layout = measured.layout
     private(set) lazy var figures = TextFigure.figures(
         of: layout, decorations, grid: grid)
-    /// The layout with clusters, for access to single letters.
+    /// The layout with clusters, from which the positions of single letters are read.
     private(set) lazy var layoutWithClusters = measured.layoutWithClusters
     private(set) lazy var fontFiles = layout.fontFiles
     package var size: CGSize { measured.size }
@@ -144,18 +145,18 @@ final class TypesetTextCache: HostFeature {
     }
 
     private unowned let host: ViewHost
-    /// The last environment in the current update. Cleared after layout, because an environment may hold objects that
-    /// must not outlive their views.
+    /// The text properties of the last environment in the current update. Cleared after layout, because an environment
+    /// may hold objects that must not outlive their views.
     private var place: TextSurroundings?
-    /// The younger of two cache generations. Once it holds `generation` texts, it becomes the older generation.
+    /// The newer of two cache generations. When it holds `generation` texts, it becomes the older generation.
     private var recent: [Key: TypesetText] = [:]
-    /// The older cache generation. A text that is found here moves to `recent`.
+    /// The older of two cache generations. A text that is found here is moved to `recent`.
     private var older: [Key: TypesetText] = [:]
     private static let generation = 256
 
     init(host: ViewHost) { self.host = host }
 
-    /// The text properties of `environment`. The last result is cached, because successive texts often share an
+    /// The text properties of `environment`. The last result is cached, because consecutive texts often have the same
     /// environment.
     func surroundings(_ environment: EnvironmentValues) -> TextSurroundings {
         if let place, place.environment.isIdentical(to: environment) { return place }
@@ -166,7 +167,7 @@ final class TypesetTextCache: HostFeature {
 
     func layoutHasEnded() { place = nil }
 
-    /// The text with this form: a cached one if there is one, otherwise a new one.
+    /// Returns the cached text with this form, or creates one.
     func text(_ form: TextForm, _ library: FontLibrary) -> TypesetText {
         let key = Key(form: form, library: library)
         if let known = recent[key] { return known }

@@ -2,9 +2,9 @@
 
 import Foundation
 
-/// A date format that uses the text's time zone unless it has a time zone of its own.
+/// A date format with a time zone. A text replaces the time zone unless view code has set it.
 protocol ZonedFormat {
-    /// A copy with the time zone `zone`; unchanged if the format has a time zone of its own.
+    /// A copy with the time zone `zone`. Returns the format unchanged if view code has set its time zone.
     func inZone(_ zone: TimeZone) -> Self
 }
 
@@ -19,7 +19,7 @@ extension Date.FormatStyle: ZonedFormat {
 }
 
 extension FormatStyle {
-    /// This format with the locale and the time zone of a text.
+    /// A copy with the locale of `language` and, unless view code has set one, its time zone.
     func spoken(in language: TextLanguage) -> Self {
         let own = locale(language.locale)
         guard let zoned = own as? any ZonedFormat else { return own }

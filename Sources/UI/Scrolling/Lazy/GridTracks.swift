@@ -24,10 +24,10 @@ struct GridTracks: Equatable {
 
     private static let defaultSpacing: CGFloat = 8
 
-    /// Lays out the tracks in `length` points; nil gives each track its minimum.
+    /// Lays out the tracks in `length` points. If `length` is nil, each track gets its minimum length.
     ///
     /// Fixed tracks are sized first. Every other item, in order, gets an equal share of the remaining length, clamped
-    /// to its bounds. An adaptive item fits as many tracks into its share as possible.
+    /// to its bounds. An adaptive item divides its share into as many tracks as possible.
     func tracks(in length: CGFloat?) -> [Track] {
         let gaps = items.dropLast().reduce(0) { $0 + ($1.spacing ?? Self.defaultSpacing) }
         var left = length.map { $0 - gaps } ?? 0
@@ -50,10 +50,10 @@ struct GridTracks: Equatable {
                 (left, flexible) = (left - size, flexible - 1)
                 add(size)
             case .adaptive(let minimum, let maximum):
-                // The item fills its share of the length with as many tracks of the minimum length as fit. If not even
-                // one fits, the item makes one track as wide as the share.
+                // Fills the item's share of the length with as many tracks of the minimum length as fit. If none fits,
+                // makes one track as long as the share.
                 let share = length == nil ? max(left / CGFloat(flexible), minimum) : left / CGFloat(flexible)
-                // An infinite proposal makes one track.
+                // An infinite proposal makes `room` infinite. The item then has one track.
                 let room = minimum + spacing > 0 ? ((share + spacing) / (minimum + spacing)).rounded(.down) : 1
                 let count = room.isFinite ? max(room, 1) : 1
                 let size = min((share - (count - 1) * spacing) / count, maximum)

@@ -8,7 +8,8 @@ struct LazyArrangement: Equatable {
     var axis: Axis
     /// The guide by which views are aligned across the axis.
     var alignment: AlignmentKey
-    /// The spacing between lines, in points; nil: the spacing that the views prefer in a stack, 8 points in a grid.
+    /// The spacing between lines, in points. If nil, a stack uses the spacing that its views prefer and a grid uses 8
+    /// points.
     var spacing: CGFloat?
     var pinned: PinnedScrollableViews
     /// The tracks of a grid; nil for a stack.

@@ -38,7 +38,7 @@ final class LazyContainerNode<V: View, Content: View>: _ViewNode<V> {
 }
 
 extension _NodeInputs {
-    /// The inputs for the members of a lazy container.
+    /// Node inputs with `isLazy` set, for the members of a lazy container.
     fileprivate var forLazyMembers: _NodeInputs {
         var inputs = forContainerMembers
         inputs.isLazy = true

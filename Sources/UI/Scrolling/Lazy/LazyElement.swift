@@ -8,30 +8,30 @@ import Geometry
 
 /// The element of a lazy stack or grid.
 ///
-/// It lays views out in *lines*: members of a list in a stack, rows of cells in a grid. Only visible lines are created
-/// and measured. Every other line is assumed to have the average length of the first measured lines (`LineTable`).
+/// It lays out lines. In a stack, a line is a member of a list; in a grid, it is a row of cells. Only visible lines are
+/// created and measured. For all other lines, `LineTable` assumes the average length of the first measured lines.
 final class LazyElement: ArrangingElement {
     private var arrangement: LazyArrangement
     private var cachedFlows: [Flow]?
     private var tables: [ObjectIdentifier: LineTable] = [:]
     /// The cross-axis length for which the lines were measured.
     private var tableCross: CGFloat?
-    /// The largest measured cross-axis length.
+    /// The length of the longest measured line across the axis, in points.
     private var widest: CGFloat = 0
     private var placed: [Element] = []
     /// The placements collected during `place(_:)`.
     private var placements: [Placement] = []
     private var pinnedElements: [Element] = []
     private var drawings = DrawingCache()
-    /// The range of members last requested from each list.
+    /// The range of members that was last requested from each list, by the list's identity.
     private var lastNeeds: [ObjectIdentifier: Range<Int>] = [:]
     /// The total length in the last layout, in points.
     private var lastLength: CGFloat?
-    /// The distance, in points, by which lines are kept beyond both ends of the visible range. It is 0 except while an
-    /// animation moves lines out of that range.
+    /// How far lines are kept beyond both ends of the visible range, in points. Positive only while an animation moves
+    /// lines out of the visible range.
     private var margin: CGFloat = 0
 
-    /// The assumed length of a line, in points, while no line has been measured.
+    /// The assumed length of a line, in points, before any line has been measured.
     private static let guess: Double = 44
     private static let gridSpacing: CGFloat = 8
 
@@ -63,18 +63,19 @@ final class LazyElement: ArrangingElement {
 
     // MARK: Lines
 
-    /// Consecutive members of one list.
+    /// Consecutive members of one list in a lazy container.
     private struct Segment {
-        /// The list; nil for an element that belongs to no lazy list.
+        /// The lazy list; nil if the segment is an element outside of any lazy list.
         unowned(unsafe) let source: (any LazySource)?
         let key: ObjectIdentifier
         let part: SectionPart?
         let count: Int
-        /// The elements of the members that exist, by member index.
+        /// The created elements, by the index of their member.
         var members: [Int: [Element]] = [:]
     }
 
-    /// A run of lines that share one line table: a list, several consecutive lists in a grid, or a header or footer.
+    /// Lines that share one line table. A flow is one list, several consecutive lists in a grid, or a section's header
+    /// or footer.
     private struct Flow {
         var segments: [Segment]
         /// True in a stack, where each member is one line; false in a grid.
@@ -83,7 +84,7 @@ final class LazyElement: ArrangingElement {
         var key: ObjectIdentifier { segments[0].key }
         var part: SectionPart? { segments[0].part }
 
-        /// The number of grid cells that each member of a segment fills, one per element.
+        /// The number of grid cells that one member of `segment` fills. Each element of a member is one cell.
         static func cells(of segment: Segment) -> Int { max(segment.members.values.first?.count ?? 1, 1) }
 
         func lineCount(columns: Int) -> Int {
@@ -140,8 +141,8 @@ final class LazyElement: ArrangingElement {
         return found.isEmpty ? [GridTracks.Track(start: 0, length: cross ?? 10, alignment: nil)] : found
     }
 
-    /// The line length, in points, that is assumed in a list while none of its lines has been measured. It is the mean
-    /// of the estimates of the container's measured lists.
+    /// The line length, in points, of lists without measured lines: the mean estimate of all measured lists, or
+    /// `Self.guess` if there are none.
     private var guess: Double {
         let known = tables.values.compactMap(\.estimate)
         return known.isEmpty ? Self.guess : known.reduce(0, +) / Double(known.count)
@@ -152,8 +153,8 @@ final class LazyElement: ArrangingElement {
         return flows.reduce(0) { $0 + CGFloat(tables[$1.key]!.total(guess: guess)) }
     }
 
-    /// Measures the existing lines and records their lengths, including the gap before each. Returns whether a length
-    /// or an estimate changed.
+    /// Measures the existing lines and records their lengths. A line's length includes the gap before the line. Returns
+    /// whether any length or estimate changed.
     private func measureLines(cross: CGFloat?) -> Bool {
         var anyHasChanged = false
         let columns = columns(cross)
@@ -182,12 +183,12 @@ final class LazyElement: ArrangingElement {
             ? before.spacing.distance(to: next.spacing, along: axis) : Self.gridSpacing
     }
 
-    /// The existing lines, in order.
+    /// The lines of `flow` that have elements, in order.
     private func lines(of flow: Flow, columns: Int) -> [(index: Int, elements: [Element])] {
         if flow.isStack {
             let segment = flow.segments[0]
             let needed = lastNeeds[segment.key] ?? (segment.source == nil ? 0..<1 : 0..<0)
-            // After an update and until the next layout, `lastNeeds` may name members that do not exist.
+            // `lastNeeds` may contain members that were removed by an update since the last layout.
             return needed.filter { $0 < segment.count && segment.source?.isPresent($0) != false }
                 .map { ($0, segment.members[$0] ?? []) }
         }
@@ -236,13 +237,13 @@ final class LazyElement: ArrangingElement {
 
     // MARK: What is needed
 
-    /// The members of each list that intersect `window`, a range along the axis.
+    /// The range of members in each list whose lines intersect `window`, a range along the axis.
     private func needs(_ window: ClosedRange<CGFloat>) -> [ObjectIdentifier: Range<Int>] {
         let (guess, columns) = (guess, columns(tableCross).count)
         var needs: [ObjectIdentifier: Range<Int>] = [:]
         var start = 0.0
-        /// The header of the current section. It is needed as soon as any line of its section is visible, because
-        /// headers can be pinned.
+        /// The header of the current section. If any line of the section is visible, the header is needed, because it
+        /// may be pinned.
         var header: Segment?
         for flow in flows {
             let table = tables[flow.key]!
@@ -287,7 +288,7 @@ final class LazyElement: ArrangingElement {
         return needs
     }
 
-    /// Creates and measures the lines in `window`.
+    /// Creates the lines in `window`, a range along the axis, and measures them.
     private func arrange(_ cross: CGFloat?, _ window: ClosedRange<CGFloat>) {
         if cross != tableCross {
             tableCross = cross
@@ -295,8 +296,8 @@ final class LazyElement: ArrangingElement {
             for key in tables.keys { tables[key]?.forget() }
             cachedFlows = nil
         }
-        /// The maximum number of passes. Each pass may make more lines visible, because measured lengths replace
-        /// estimates.
+        /// The maximum number of passes. Another pass is needed if measured lengths differ from the estimates, because
+        /// more lines may be visible then.
         let limit = 8
         for _ in 0..<limit {
             lastNeeds = needs(window)
@@ -325,7 +326,7 @@ final class LazyElement: ArrangingElement {
         } else {
             _ = measureLines(cross: tableCross)
         }
-        // Columns wider than the proposal overflow.
+        // Columns that are wider than the proposal overflow the container.
         let across = cross ?? widest
         return ViewDimensions(size: CGSize(main: total(), cross: max(across, 0), along: axis))
     }
@@ -343,8 +344,8 @@ final class LazyElement: ArrangingElement {
         return low - margin...low + max(length, 0) + margin
     }
 
-    /// Extends the visible range during animated insertions and removals, so that lines that leave the range stay
-    /// visible while they move. The extension is at most the change of the total length.
+    /// Extends the visible range during animated insertions and removals, so that lines that move out of the range stay
+    /// visible. The range is extended by no more than the total length changes.
     private func updateMargin() {
         guard node.layoutTransaction.animation != nil else {
             if margin > 0, placed.allSatisfy(\.isAtRest) { margin = 0 }
@@ -375,11 +376,11 @@ final class LazyElement: ArrangingElement {
         placed = []
         pinnedElements = []
         var start: CGFloat = 0
-        /// The range of each section along the axis.
+        /// The start and end of each section along the axis, by section index.
         var sections: [Int: (start: CGFloat, end: CGFloat)] = [:]
         var headers: [(element: Element, place: CGFloat, length: CGFloat, cross: CGFloat, section: Int)] = []
         var footers = headers
-        /// The total cross-axis length of the columns.
+        /// The cross-axis length of all columns together, including the gaps between them.
         let block = columns.last.map { $0.start + $0.length } ?? 0
         let blockDimensions = ViewDimensions(size: CGSize(main: 0, cross: block, along: axis))
         let ownDimensions = ViewDimensions(size: CGSize(main: 0, cross: cross, along: axis))
@@ -461,7 +462,8 @@ final class LazyElement: ArrangingElement {
         }
     }
 
-    /// The range along the axis within which pinned views stay.
+    /// The visible edges of the scroll view along the axis, between which pinned views stay. Unbounded without a scroll
+    /// view.
     private var pinningEdges: (low: CGFloat, high: CGFloat) {
         guard let scroll = scrollViewsAround.first(where: { $0.settings.axes.contains(Axis.Set(axis)) }) else {
             return (-.infinity, .infinity)
@@ -500,8 +502,10 @@ final class LazyElement: ArrangingElement {
         let offered: ProposedViewSize
     }
 
-    /// Places the collected elements. In an animated change, lines that move away may reveal a line that was not placed
-    /// before. The revealed line starts with the offset of the line before it, or else of the line after it.
+    /// Places the collected elements.
+    ///
+    /// In an animated change, a line may become visible because other lines move away. Such a line starts with the
+    /// offset of the previous line or, if there is none, of the next line.
     private func placeCollected() {
         defer { placements = [] }
         guard arrangement.tracks == nil, node.layoutTransaction.animation != nil else {
@@ -535,7 +539,7 @@ final class LazyElement: ArrangingElement {
 
     // MARK: Places of views
 
-    /// The layout-space frame of a member whose elements have not been created.
+    /// The frame, in layout space, of a member that has no elements yet.
     func frameOfMissing(_ id: AnyHashable) -> CGRect? {
         for flow in flows {
             for segment in flow.segments {
@@ -564,7 +568,7 @@ final class LazyElement: ArrangingElement {
             line = (base + member * Flow.cells(of: segment)) / max(columns(tableCross).count, 1)
         }
         let (low, high) = (table.start(of: line, guess: guess), table.start(of: line + 1, guess: guess))
-        // The line's length includes the gap before the line; its frame does not.
+        // The line's length includes the gap before the line. The line's frame excludes that gap.
         let gap =
             line == 0 && start == 0 ? 0 : min(arrangement.spacing ?? (flow.isStack ? 0 : Self.gridSpacing), high - low)
         let place = start + CGFloat(low) + gap
@@ -574,9 +578,9 @@ final class LazyElement: ArrangingElement {
         return CGRect(origin: CGPoint(x: position.x + origin.x, y: position.y + origin.y), size: size)
     }
 
-    /// The scroll targets around a rectangle of the scrolled content.
+    /// The scroll targets in this container near `rect`, in content coordinates.
     ///
-    /// - Parameter local: Converts from layout space to the content's coordinates.
+    /// - Parameter local: Converts a rectangle from layout space to content coordinates.
     func targets(near rect: CGRect, _ local: (CGRect) -> CGRect) -> [ScrollTargetView] {
         let own = local(frame)
         let low = rect.origin[axis] - own.origin[axis]
@@ -621,10 +625,11 @@ extension Element {
         sequence(first: self, next: \.parent).compactMap { $0 as? ScrollElement }
     }
 
-    /// The part of this element's layout space that is visible in the window, with scrolling and affine effects undone.
+    /// The visible part of this element, in its layout space.
     ///
-    /// Effects around the outermost scroll view are ignored. So rows already exist while a transition moves the scroll
-    /// view into the window.
+    /// Scrolling and affine effects between this element and the window are taken into account. Effects around the
+    /// outermost scroll view are ignored, so that rows exist before a transition has moved the scroll view into the
+    /// window.
     package final var visibleRect: CGRect {
         var seen = CGRect(origin: .zero, size: host.size)
         var isScrolled = false

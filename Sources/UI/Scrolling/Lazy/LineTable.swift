@@ -2,19 +2,19 @@
 
 import Foundation
 
-/// The lengths of a list's lines. Most lines are never measured; an unmeasured line counts with the average length of
-/// the first measured lines.
+/// The lengths of a list's lines. Most lines are never measured; their lengths are assumed to be the average of the
+/// first measured lines.
 struct LineTable {
     /// The number of lines.
     private(set) var count: Int
     /// The length of each line including the gap before it; NaN if unknown.
     private var lengths: [Double]
-    /// The sum of the known lengths in each block of `Self.block` lines. `known` holds how many lengths each sum
-    /// includes.
+    /// `sums[i]` is the sum of the known lengths in block `i` of `Self.block` lines; `known[i]` is the number of these
+    /// lengths.
     private var sums: [Double]
     private var known: [Int]
-    /// The length assumed for unknown lines. It never changes once set, so that positions do not depend on which
-    /// frames were drawn.
+    /// The assumed length of an unmeasured line; nil until lines are measured. It never changes once set, so that
+    /// positions do not depend on which frames were drawn.
     private(set) var estimate: Double?
 
     private static let block = 256
@@ -27,7 +27,7 @@ struct LineTable {
         known = Array(repeating: 0, count: blocks)
     }
 
-    /// Changes the number of lines. Known lengths keep their indices.
+    /// Changes the number of lines. Lines that remain keep their known lengths.
     mutating func resize(_ new: Int) {
         guard new != count else { return }
         let (old, estimate) = (lengths, estimate)
@@ -41,7 +41,8 @@ struct LineTable {
 
     func isKnown(_ line: Int) -> Bool { !lengths[line].isNaN }
 
-    /// Records a length. Returns whether it differs from the recorded or assumed length.
+    /// Records the length of a line. Returns whether it differs from the previously recorded length or, if there was
+    /// none, from the estimate.
     @discardableResult
     mutating func set(_ line: Int, _ length: Double) -> Bool {
         let old = lengths[line]
@@ -53,7 +54,7 @@ struct LineTable {
         return (old.isNaN ? estimate : old) != length
     }
 
-    /// Sets the estimate to the average of the known lengths, unless it is already set. Returns whether it has changed.
+    /// Sets the estimate to the average of the known lengths, unless it is already set. Returns whether it was set now.
     mutating func updateEstimate() -> Bool {
         let count = known.reduce(0, +)
         guard estimate == nil, count > 0 else { return false }
@@ -61,8 +62,8 @@ struct LineTable {
         return true
     }
 
-    /// The total length of the lines before `line`. Lines that are not measured count with the table's estimate, or
-    /// else with `guess`.
+    /// The total length of the lines before `line`. The length of an unmeasured line is `estimate`, or `guess` if there
+    /// is no estimate.
     func start(of line: Int, guess: Double) -> Double {
         let unknown = estimate ?? guess
         var start = 0.0
@@ -76,8 +77,8 @@ struct LineTable {
         sums.reduce(0, +) + Double(count - known.reduce(0, +)) * (estimate ?? guess)
     }
 
-    /// The lines between `low` and `high`. Lines that are not measured count with the table's estimate, or else with
-    /// `guess`.
+    /// The lines between the positions `low` and `high`. The length of an unmeasured line is `estimate`, or `guess` if
+    /// there is no estimate.
     func lines(from low: Double, to high: Double, guess: Double) -> Range<Int> {
         guard count > 0, high > 0 || low <= 0 else { return 0..<0 }
         let unknown = estimate ?? guess
