@@ -88,7 +88,7 @@ class MultipleUpstreams<Downstream: Subscriber>: Subscription {
         subscriber.receive(completion: completion)
     }
 
-    /// Sends the completion if all upstreams have finished and no values wait.
+    /// Sends the completion if all upstreams have finished and no values are pending.
     func finishIfAllDone() {
         let isDone = lock.withLock { !isOver && isOpen && finishedCount == isFinished.count && isDrained }
         if isDone { finish(.finished) }

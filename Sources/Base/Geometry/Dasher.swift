@@ -58,8 +58,8 @@ struct Dasher {
         var index = firstIndex
         var from = 0.0
         var to = firstRest
-        // The end of the first dash of a closed line. This dash is drawn last, because a dash at the end of the line
-        // may continue into it.
+        // The end of the first dash of a closed line. The first dash is drawn last, because the last dash may continue
+        // into it.
         var waiting: Double?
         var segment = 0
 
@@ -85,8 +85,8 @@ struct Dasher {
         }
     }
 
-    /// Adds the dash between two positions on the line. `from` lies before the line's end. `to` may exceed the line's
-    /// length, by at most that length; the dash then continues at the line's start.
+    /// Adds the dash from position `from` to position `to` on the line. `from` is less than the line's length, `total`.
+    /// If `to` exceeds `total`, the dash continues at the line's start; `to` is at most 2 · `total`.
     ///
     /// - Parameter segment: The index of the segment in which the previous dash starts. The search begins there.
     private func addPiece(

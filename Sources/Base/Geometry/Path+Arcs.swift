@@ -23,7 +23,8 @@ extension Path {
             delta: Angle(radians: clockwise ? -sweep : sweep), transform: transform)
     }
 
-    /// Clockwise on screen if `delta` is positive. Sweeps beyond 1000 turns are reduced to 1000 turns plus the rest.
+    /// Clockwise on screen if `delta` is positive. A sweep of more than 1000 turns becomes 1000 turns plus its fraction
+    /// of a turn.
     public mutating func addRelativeArc(
         center: CGPoint, radius: CGFloat, startAngle: Angle, delta: Angle, transform: CGAffineTransform = .identity
     ) {

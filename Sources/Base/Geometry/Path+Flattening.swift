@@ -32,7 +32,7 @@ extension Path {
         return lines
     }
 
-    /// As `flattened`, but replaces the content of `lines` and reuses its memory.
+    /// Like `flattened`, but replaces the content of `lines` and reuses its memory.
     package func flatten(
         tolerance: Double, transform: ProjectionTransform = .identity, clipping: NearPlaneClipping = .area,
         balanced: Bool = false, into lines: inout Polylines

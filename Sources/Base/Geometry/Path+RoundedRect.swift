@@ -53,7 +53,7 @@ extension Path {
         }
         guard radii.contains(where: { $0 != .zero }) else { return addRect(rect, transform: transform) }
 
-        // The vertex of each corner. Unit vector `back` leads from the vertex along the incoming edge, `on` along the
+        // `back` is the unit vector from a corner's vertex along the incoming edge, `on` the unit vector along the
         // outgoing edge.
         let (l, t, r, b) = (rect.minX, rect.minY, rect.maxX, rect.maxY)
         let corners: [(vertex: CGPoint, back: CGVector, on: CGVector)] = [
@@ -81,7 +81,7 @@ extension Path {
         move(to: CGPoint(x: r, y: startY).applying(transform))
         for index in corners.indices {
             let (corner, radius) = (corners[index], radii[index])
-            // The point at distances (p, q), in radii, from the vertex along the two edges.
+            // The point at distances `p` and `q` from the vertex along the two edges, in multiples of the radius.
             func at(_ p: CGFloat, _ q: CGFloat) -> CGPoint {
                 CGPoint(
                     x: corner.vertex.x + radius.width * (p * corner.back.dx + q * corner.on.dx),

@@ -81,7 +81,7 @@ extension Path {
                         continue
                     }
                     if continues, k == 1 || pieces.last?.last == from {
-                        // If the last piece already ends inside this chord, moves its end on along the chord.
+                        // If the last piece already ends inside this chord, replaces that end by `to`.
                         if k > 1 { pieces[pieces.count - 1].removeLast() }
                         pieces[pieces.count - 1].append(to)
                     } else {
@@ -90,8 +90,7 @@ extension Path {
                     continues = true
                 }
             }
-            // A closed contour may start inside a piece. Its last piece then continues into the first, so both are
-            // joined.
+            // If a closed contour starts in the middle of a piece, its last piece and its first piece are joined.
             let isClosed = lines.isClosed[i]
             if isClosed, !isWhole, continues, pieces.count > 1, pieces[0][0] == points[0] {
                 let last = pieces.removeLast()

@@ -26,7 +26,7 @@ extension Path {
         Path(strokeOutline(style, tolerance: 0.01))
     }
 
-    /// The contours as subpaths of lines.
+    /// A path with one subpath of straight lines for each contour.
     package init(_ polylines: Polylines) {
         elements.reserveCapacity(polylines.points.count + 2 * polylines.count)
         for i in 0..<polylines.count {
@@ -56,7 +56,7 @@ private struct Stroker: SubpathSink {
     private var lastTangent = SIMD2<Double>.zero
 
     init(style: StrokeStyle, tolerance: Double) {
-        // Half of the tolerance is for chords, half for arcs.
+        // Half of the tolerance is for the chords of curves, the other half for the arcs of joins and caps.
         self.tolerance = tolerance / 2
         shortest = tolerance * 1e-3
         dasher = Dasher(style)
@@ -137,7 +137,7 @@ private struct Stroker: SubpathSink {
     mutating func finish(at end: SIMD2<Double>, isClosed: Bool) {
         if isClosed {
             line(from: end, to: vertices[0].point)
-            // The closing line ends at the first vertex again. Removes that last vertex.
+            // The closing line ends at the first vertex. If the last vertex now repeats the first vertex, removes it.
             let gap = vertices[vertices.count - 1].point - vertices[0].point
             if vertices.count > 1, gap.dot(gap) <= shortest * shortest { vertices.removeLast() }
             vertices[0].isCorner = Stroker.turns(lastTangent, firstTangent)

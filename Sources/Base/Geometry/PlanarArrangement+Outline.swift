@@ -34,7 +34,7 @@ extension PlanarArrangement {
             }
         }
 
-        /// The edges of the row that contains a level.
+        /// The edges in the row of the grid that contains `level`.
         subscript(level: Int) -> ArraySlice<Int> {
             let row = (level - top) / height
             return members[begins[row]..<begins[row + 1]]
@@ -119,7 +119,7 @@ extension PlanarArrangement {
         private var ends: [Place]
         /// The index in `ends` of each group's first step.
         private var begins: [Int] = []
-        /// The number of each group's remaining steps.
+        /// The number of steps that are left in each group.
         private var counts: [Int] = []
 
         init(_ steps: [Step]) {

@@ -210,6 +210,6 @@ private struct Waiting {
     /// The time at which this animation and every later one that was combined with it have ended.
     var removal: Double
     var hasReportedLogicalEnd = false
-    /// Whether this animation is the newest one. Its end may still become known, during evaluation.
+    /// Whether this animation is the newest one. Only the newest animation's end may still change during evaluation.
     var isNewest = true
 }

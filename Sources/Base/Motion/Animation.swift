@@ -42,7 +42,7 @@ public struct Animation: Sendable, Hashable {
 
 /// The curve of an animation, without modifiers.
 enum AnimationCurve: Sendable, Hashable {
-    /// A unit curve stretched to `duration` seconds. `reportsVelocity` is whether a spring that takes over starts with
+    /// A unit curve stretched to `duration` seconds. If `reportsVelocity` is true, a spring that takes over starts with
     /// the curve's velocity. As in SwiftUI, it is true for curves given as `UnitCurve`, and false for the four classic
     /// curves.
     case timing(UnitCurve, duration: Double, reportsVelocity: Bool)

@@ -5,7 +5,7 @@ package struct AnimationCompletion: Sendable, Hashable {
     package enum Criterion: Sendable, Hashable {
         /// The animation looks finished; a spring may still oscillate.
         case logicallyComplete
-        /// The animation has ended, and so has every later one that it was combined with.
+        /// The animation has ended, and so has every later animation that was combined with it.
         case removed
     }
 

@@ -47,7 +47,7 @@ package struct FluidSpring: Sendable, Hashable {
 
     /// A gradual change from an earlier spring's response to this spring's response.
     struct Blend: Equatable {
-        /// The old response minus the new one.
+        /// The old response minus the new response, in seconds.
         let difference: Double
         /// The time at which the blend started, in seconds from the start of this spring; negative if before it.
         let start: Double
@@ -60,7 +60,7 @@ package struct FluidSpring: Sendable, Hashable {
         var we = 0.0
         var ww = 1.0
 
-        /// The composition: `other` first, then this map.
+        /// The composition of two maps: first `other`, then this map.
         func after(_ other: StateMap) -> StateMap {
             StateMap(
                 ee: ee * other.ee + ew * other.we, ew: ee * other.ew + ew * other.ww,
@@ -133,7 +133,7 @@ package struct FluidSpring: Sendable, Hashable {
     func map(after time: Double, blend: Blend? = nil) -> StateMap {
         let steps = min(max(time * Self.stepsPerSecond, 0), 0x1p40)
         var whole = steps.rounded()
-        // Frame times have rounding errors, so a number of steps within 1e-6 of an integer counts as that integer.
+        // A number of steps within 1e-6 of an integer counts as that integer, because frame times have rounding errors.
         if abs(steps - whole) > 1e-6 { whole = steps.rounded(.down) }
         let map = map(afterSteps: Int(whole), blend: blend)
         let rest = steps - whole
@@ -168,13 +168,13 @@ package struct FluidSpring: Sendable, Hashable {
         return response > 0 ? response : 0
     }
 
-    /// The inner products of the vectors that a run starts with: error e and half-step velocity w.
+    /// The inner products of the two vectors from which a run starts: the error e and the half-step velocity w.
     struct Start {
         var errorSquared: Double
         var errorTimesVelocity = 0.0
         var velocitySquared = 0.0
 
-        /// |a·e + b·w|², with the error e and the half-step velocity w at the start.
+        /// Returns |a·e + b·w|², where e is the error and w the half-step velocity at the start.
         func magnitudeSquared(_ a: Double, _ b: Double) -> Double {
             a * a * errorSquared + 2 * a * b * errorTimesVelocity + b * b * velocitySquared
         }

@@ -6,13 +6,13 @@ import Foundation
 // (`Response`) do not depend on the value. They are computed once and applied to vectors of any size.
 
 extension Spring {
-    /// The linear map from error and velocity at time 0 to those at another time.
+    /// The linear map from the error and velocity at time 0 to the error and velocity at a later time.
     private struct Response {
-        /// The later error per unit of error at time 0.
+        /// The factor from the error at time 0 to the later error.
         let ee: Double
-        /// The later error per unit of velocity at time 0.
+        /// The factor from the velocity at time 0 to the later error.
         let ev: Double
-        /// The later velocity per unit of error at time 0.
+        /// The factor from the error at time 0 to the later velocity.
         let ve: Double
         /// The later velocity per unit of velocity at time 0.
         let vv: Double

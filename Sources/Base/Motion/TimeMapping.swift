@@ -22,7 +22,7 @@ struct TimeMapping: Equatable {
         /// The number of passes; infinity for ever.
         let count: Double
         let autoreverses: Bool
-        /// Maps the time in a pass to the time of what is repeated: the next inner repeat, or the curve.
+        /// Maps the time within a pass to the time of the repeated content: the next inner repeat, or the curve.
         let inner: Ramp
     }
 
@@ -72,8 +72,8 @@ struct TimeMapping: Equatable {
         if !modifiers.isEmpty { apply(modifiers) }
     }
 
-    /// Computes `passes`, `end` and `logicalEnd`, from the innermost modifier to the outermost. Composes the delays and
-    /// speeds between two repeats into one ramp.
+    /// Computes `passes`, `end` and `logicalEnd`, from the innermost modifier to the outermost. All delays and speeds
+    /// between two repeats become one `Ramp`.
     private mutating func apply(_ modifiers: [AnimationModifier]) {
         var group: [AnimationModifier] = []
         for modifier in modifiers {
@@ -140,7 +140,7 @@ struct TimeMapping: Equatable {
 
     private func fold(_ position: inout Position, into repeated: Passes) {
         guard repeated.length > 0 else {
-            // If a pass has no duration, always shows the end of a forward pass.
+            // If a pass has no duration, the animation always shows the end of a forward pass.
             position.time = .infinity
             return
         }

@@ -6,7 +6,7 @@ import Foundation
 public protocol VectorArithmetic: AdditiveArithmetic {
     mutating func scale(by rhs: Double)
 
-    /// Springs compare it with their rest thresholds.
+    /// The squared length of the vector. Springs compare it with their rest thresholds.
     var magnitudeSquared: Double { get }
 }
 

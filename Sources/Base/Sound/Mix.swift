@@ -5,7 +5,7 @@
 /// A sample depends on its time only. So the mixes of two consecutive ranges, joined, equal the mix of the whole range.
 package struct Mix: Sendable {
     package static let standardSampleRate = 48_000
-    /// A sample index beyond every sample.
+    /// A sample index after the end of every sound.
     static let never = Int.max / 4
     private static let blockCount = 4096
 

@@ -15,7 +15,7 @@ struct VoicePlayback {
     private let fadeCount: Int
     private let stop: Int
     private let sampleRate: Double
-    /// The decoded frames around the current block.
+    /// The decoded samples of the left channel around the current block.
     private var left: [Float] = []
     private var right: [Float] = []
 
@@ -26,7 +26,7 @@ struct VoicePlayback {
         fadeCount = Int((Voice.fadeDuration * self.sampleRate).rounded())
         first = Mix.sample(at: voice.start, sampleRate)
         step = rate * voice.rate / self.sampleRate
-        // Snaps to a frame, because positions in seconds have rounding errors.
+        // Snaps to a whole frame, because positions in seconds have rounding errors.
         let place = voice.position * rate
         origin = abs(place - place.rounded()) < 1e-6 ? place.rounded() : place
         stop = Mix.sample(at: voice.stop ?? .infinity, sampleRate)

@@ -51,13 +51,15 @@ import Sound
 
     /// Records a warning, unless there is one of this kind and name already.
     ///
-    /// - Parameter warning: Called when the tree is complete: a node under construction has no path yet.
+    /// - Parameter warning: Makes the warning. Called when the view tree is complete, because a node under construction
+    ///   has no path yet.
     package func report(_ kind: RenderWarning.Kind, _ name: String, _ warning: @escaping () -> RenderWarning) {
         if reported.insert(Subject(kind: kind, name: name)).inserted { waitingWarnings.append(warning) }
     }
 
     package func collectWarnings() {
-        // String tables are shared by all hosts and cannot report to one of them.
+        // The string tables cannot report warnings to a host, because all hosts share them. So their warnings are added
+        // here.
         for warning in translations?.warnings ?? [] { report(warning.kind, warning.name) { warning } }
         if waitingWarnings.isEmpty { return }
         let due = waitingWarnings

@@ -17,7 +17,7 @@ package struct RealTimers {
         "a Timer of Foundation was scheduled, which never fires in a rendering: its file imports Foundation beside SwiftUI "
         + "(docs/virtual-time.md says what helps)"
 
-    /// Whether the next real timer is due before the next one in `earlier`, which means that a timer was added since.
+    /// Whether a real timer was added since `earlier`: the next timer is due before the next timer of `earlier`.
     package func haveCome(since earlier: RealTimers) -> Bool {
         onThisThread < earlier.onThisThread || onMainThread < earlier.onMainThread
     }

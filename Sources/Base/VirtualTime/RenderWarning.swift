@@ -44,7 +44,7 @@ extension Set<RenderWarning.Kind> {
     public static let missingResources = Set(RenderWarning.Kind.allCases).subtracting([.other])
 }
 
-/// The error that a warning among `fatalWarnings` becomes.
+/// The error that is thrown for a warning whose kind is in `fatalWarnings`.
 public struct MissingResourceError: Error, CustomStringConvertible {
     public let warning: RenderWarning
 

@@ -55,7 +55,7 @@ extension VirtualTimer {
         TimerPublisher(interval: interval, tolerance: tolerance, runLoop: runLoop, mode: mode)
     }
 
-    /// Delivers dates to one subscriber and drops those beyond its demand.
+    /// Delivers dates to one subscriber. Drops dates that exceed the subscriber's demand.
     fileprivate final class Route: Subscription {
         private var subscriber: AnySubscriber<Date, Never>?
         private weak var publisher: TimerPublisher?

@@ -27,7 +27,7 @@ public struct Translation: Sendable, Hashable {
     public struct Substitution: Sendable, Hashable {
         /// The 1-based index of the argument that selects the plural category; nil: the next argument.
         public var argument: Int?
-        /// The string for each plural category of that argument.
+        /// The string for each plural category of the number in argument `argument`.
         public var form: Form
 
         /// - Parameters:

@@ -69,7 +69,7 @@ package final class VirtualClock {
 
     // MARK: Events
 
-    /// Calls `action` at `time`, or as soon as possible if that has passed. An infinite time means never.
+    /// Calls `action` at `time`, or as soon as possible if `time` has passed. An infinite time means never.
     @discardableResult
     package func schedule(at time: Double, _ action: @escaping @MainActor () -> Void) -> EventQueue.ID {
         queue.insert(at: max(time, self.time), action)
@@ -77,8 +77,8 @@ package final class VirtualClock {
 
     package func cancel(_ id: EventQueue.ID) { queue.remove(id) }
 
-    /// Tolerance in seconds for rounding in sums of decimal fractions: an event due this little after a frame still
-    /// belongs to it.
+    /// The tolerance, in seconds, for rounding errors in sums of decimal fractions. An event that is due this short a
+    /// time after a frame belongs to the frame.
     private static let margin = 1e-9
 
     /// Advances to the next event due by `limit`, removes it, and returns its action; nil if there is none.

@@ -56,8 +56,8 @@ public final class VirtualDispatchGroup: Sendable {
         return state.withLock { $0.count == 0 } ? .success : .timedOut
     }
 
-    /// Registers a block with the group, and returns the block for the queue to run. That block does nothing if `wait`
-    /// has already run the work.
+    /// Registers `work` with the group, and returns the block for the queue to run. The returned block does nothing if
+    /// `wait` has already run `work`.
     func adding(_ work: @escaping @MainActor () -> Void) -> @MainActor () -> Void {
         enter()
         let id = state.withLock { state in

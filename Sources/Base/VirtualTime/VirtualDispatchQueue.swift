@@ -26,7 +26,7 @@ public final class VirtualDispatchQueue: Sendable {
     /// Runs the block after the current code, at the same moment.
     public func async(execute work: @escaping @MainActor () -> Void) { schedule(at: VirtualClock.now, work) }
 
-    /// Runs the block at `deadline`, or as soon as possible if that has passed.
+    /// Runs the block at `deadline`. If `deadline` has passed, runs the block as soon as possible.
     public func asyncAfter(deadline: VirtualDispatchTime, execute work: @escaping @MainActor () -> Void) {
         schedule(at: deadline.time, work)
     }

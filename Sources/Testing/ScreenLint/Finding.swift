@@ -8,7 +8,7 @@ package struct Finding: Codable, Equatable, Sendable {
     package enum Severity: String, Codable, Sendable, CaseIterable {
         /// The screen is broken: something cannot be read, reached or heard.
         case error
-        /// Most users can work with it, some cannot.
+        /// A fault that some users cannot work with; most users can.
         case warning
         /// A recommendation.
         case note
@@ -17,7 +17,7 @@ package struct Finding: Codable, Equatable, Sendable {
     /// The rule's name, such as `text-truncated`.
     package var rule: String
     package var severity: Severity
-    /// The preview or scene.
+    /// The name of the preview or scene.
     package var preview: String
     /// The views from the outermost to the one with the fault, separated by ` › `.
     package var viewPath: String

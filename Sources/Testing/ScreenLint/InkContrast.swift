@@ -7,7 +7,7 @@ import Foundation
 struct InkContrast {
     /// The ratio, from 1 to 21, that nine tenths of the letters' pixels reach.
     var ratio: Double
-    /// The letters' colour, and the colour behind them, where the contrast is `ratio`. sRGB, from 0 to 1.
+    /// The colour of the letters where the contrast with `background` is `ratio`. Components are sRGB from 0 to 1.
     var foreground: SIMD3<Double>
     var background: SIMD3<Double>
 
@@ -30,7 +30,7 @@ struct InkContrast {
 /// the coverage of the letters, whatever lies behind them.
 struct InkPictures {
     let scale: Double
-    /// The screen in its own colours.
+    /// The screen in its normal colours.
     let own: Bitmap
     /// The screen without texts and symbols.
     let none: Bitmap

@@ -17,14 +17,15 @@ package struct ScreenFacts {
     var targets: [TouchTarget]
     /// Pairs of visible texts that are drawn over each other, as indices of views: below and above.
     var textOverlaps: [(below: Int, above: Int)]
-    /// Texts that cross the edge of a drawing in another row of a stack, as indices of views.
+    /// The texts that cross the edge of a drawing, each with this drawing, as indices of views. Text and drawing are in
+    /// different rows of a stack.
     var crossings: [(text: Int, drawing: Int)]
     /// Whether all pixels have the same colour.
     var isBlank: Bool
     var missing: [MissingResource]
 
     struct MissingResource {
-        /// `picture`, `symbol`, or `string`.
+        /// The kind of resource: `picture`, `symbol` or `string`.
         var kind: String
         var name: String
         var message: String
@@ -43,7 +44,7 @@ package struct ScreenFacts {
         /// The visible part of the target's bounding box.
         var box: CGRect
         var layer: Int
-        /// The targets around this one, as indices of targets.
+        /// The indices of the targets that contain this target.
         var enclosing: [Int]
         /// The name of the view that covers an unreachable target; nil if that is by design, as with a sheet.
         var cover: String?

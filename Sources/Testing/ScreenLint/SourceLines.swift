@@ -2,8 +2,8 @@
 
 import Foundation
 
-/// Finds the line of a view in the declaration of the author's view around it. Views do not record their lines, so a
-/// line is known only if the words that the view shows occur as a literal exactly once in that declaration.
+/// Finds the source lines of views. Views do not record their lines, so a literal with the view's words is searched for
+/// in the declaration of the enclosing view type. The line is known only if the literal occurs there exactly once.
 package struct SourceLines {
     private let declarations: [String: (file: String, line: Int)]
     /// The lines of each file.

@@ -115,7 +115,8 @@ private struct PackageSources {
             })
     }
 
-    /// Whether `line` of a file in the package contains the word. The file's name must be that in `fileID`.
+    /// Whether line number `line` of a file in the package contains `word`. Searches the files with the file name in
+    /// `fileID`.
     func holds(_ word: String, inLine line: Int, of fileID: String) -> Bool {
         (files[(fileID as NSString).lastPathComponent] ?? []).contains { path in
             guard let text = try? String(contentsOfFile: path, encoding: .utf8) else { return false }

@@ -58,7 +58,7 @@ extension SnapshotLayout: CustomStringConvertible {
 // MARK: - Devices
 
 extension SnapshotLayout {
-    /// The window of the device that `render` calls by this name.
+    /// The window of the device that is named `name` in `render`.
     private static func device(_ name: String, scale: Double) -> SnapshotLayout {
         guard let device = Device.named(name) else { preconditionFailure("there is no device '\(name)'") }
         let upright = device.canvas(isLandscape: false)

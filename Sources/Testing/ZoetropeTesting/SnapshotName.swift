@@ -29,7 +29,7 @@ package struct SnapshotName: Equatable {
         var words = [test.name]
         if !arguments.isEmpty { words.append(arguments.joined(separator: "-")) }
         if let name { words.append(name) }
-        // A suite usually has the name of its file, which is then omitted.
+        // Omits the outermost suite if it has the name of its file, as is usual.
         let suites = test.suites.first == stem ? Array(test.suites.dropFirst()) : test.suites
         let folders = ([stem] + suites).map(SnapshotWord.typable)
         path = folders.joined(separator: "/") + "/" + words.map(SnapshotWord.typable).joined(separator: ".")
@@ -37,7 +37,7 @@ package struct SnapshotName: Equatable {
 
     /// The nearest enclosing folder with the name of the test's module; without one, the file's own folder.
     ///
-    /// All files of a module share this folder, so that a target excludes a single folder of snapshots.
+    /// All tests of a module record into this folder, so a target has to exclude only one folder in `Package.swift`.
     private static func moduleFolder(of file: URL, _ module: String) -> URL {
         let own = file.deletingLastPathComponent()
         var folder = own

@@ -31,7 +31,8 @@ package struct TestIdentity: Equatable {
         self.arguments = arguments
     }
 
-    /// The running test. In XCTest, which does not provide it, the function that contains the assertion.
+    /// The running test. XCTest does not report it, so there the function that contains the assertion counts as the
+    /// test.
     static func current(at site: CallSite) -> TestIdentity {
         guard let test = Test.current else {
             return TestIdentity(

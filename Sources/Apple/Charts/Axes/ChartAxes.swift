@@ -162,7 +162,8 @@ struct ChartAxes {
                 labels.append(label)
             }
         }
-        // A tick would cross a label that is centred at the same value, so the label moves out by the tick's length.
+        // A label that is centred at the tick's value would overlap the tick. So the label moves out by the tick's
+        // length.
         if let firstLabel, let tick, labels[firstLabel].isMiddle || !context.isX,
             (tick.isCentered ?? false) == (labels[firstLabel].placement.isCentered ?? false)
         {

@@ -124,7 +124,7 @@ extension PlacedMark {
         }
     }
 
-    /// Whether slots are arranged vertically.
+    /// Whether marks beside each other are arranged vertically.
     fileprivate var besides: Bool {
         if growth != .none { return growth == .sidewards }
         if case .at(.category, _) = x { return false }

@@ -27,7 +27,7 @@ enum NiceNumbers {
     /// The multiples of a step within an interval.
     static func multiples(of step: Double, from low: Double, to high: Double) -> [Double] {
         guard step > 0, high >= low, (high - low) / step < 10_000 else { return [] }
-        // Includes multiples that a rounding error puts outside the interval.
+        // The tolerance, in steps, by which a multiple may be outside the interval because of rounding errors.
         let slack = 1e-9
         let first = (low / step - slack).rounded(.up), last = (high / step + slack).rounded(.down)
         guard last >= first else { return [] }

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// A scale whose length is not known yet; `over(_:isUpright:)` sets it.
+/// A scale before its length is known. `over(_:isUpright:)` sets the length.
 struct ScaleModel {
     enum Domain: Equatable {
         case words([String])

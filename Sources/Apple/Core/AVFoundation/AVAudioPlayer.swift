@@ -84,7 +84,7 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
     }
 
     deinit {
-        // Does nothing off the main actor. View code never releases players there.
+        // Does nothing off the main actor, because view code never releases players there.
         guard let run, Self.isOnMainActor else { return }
         MainActor.assumeIsolated { Self.silence(run) }
     }

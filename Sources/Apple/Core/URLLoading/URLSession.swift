@@ -127,7 +127,7 @@ open class URLSession: NSObject, @unchecked Sendable {
     ) {
         try await bytes(for: URLRequest(url: url), delegate: delegate)
     }
-    /// The whole answer has arrived before the first byte is delivered.
+    /// The whole response has arrived before the first byte is delivered.
     public func bytes(for request: URLRequest, delegate: (any URLSessionTaskDelegate)? = nil) async throws -> (
         AsyncBytes, URLResponse
     ) {

@@ -25,7 +25,7 @@ open class URLSessionTask: NSObject, @unchecked Sendable {
     /// Kept and ignored.
     open var earliestBeginDate: Date?
     open var delegate: (any URLSessionTaskDelegate)?
-    /// One unit, which is complete when the task is.
+    /// One unit, which is complete when the task is complete.
     public let progress = Progress(totalUnitCount: 1)
     public private(set) var countOfBytesReceived: Int64 = 0
     open var countOfBytesExpectedToReceive: Int64 { response?.expectedContentLength ?? -1 }

@@ -4,7 +4,8 @@ import Foundation
 
 // Key-value coding, which Objective-C provides on Apple's platforms.
 
-/// Adds `value(forKey:)` to every `NSObject`. A protocol extension, so that classes can declare their own.
+/// Adds `value(forKey:)` to every `NSObject`. The member is in a protocol extension, so that classes can declare their
+/// own.
 public protocol _ValuesByName: NSObject {}
 extension NSObject: _ValuesByName {}
 

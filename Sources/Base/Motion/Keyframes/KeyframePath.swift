@@ -53,8 +53,8 @@ struct KeyframePath<Data: VectorArithmetic> {
                 velocity = Self.slope(of: curve, at: 1, from: position, to: target, duration: length)
                 position = target
             case .cubic(let target, let length, let startVelocity, let endVelocity):
-                // Starts with the final velocity of the preceding piece. If that piece is a cubic, this velocity is the
-                // one at the joint, which depends on both cubics.
+                // By default, starts with the final velocity of the preceding piece. If that piece is a cubic, its
+                // final velocity depends on both cubics at the joint.
                 let first = startVelocity ?? velocity
                 let joint =
                     endVelocity

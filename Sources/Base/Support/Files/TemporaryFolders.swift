@@ -59,7 +59,7 @@ package enum TemporaryFolders {
         for path in held.withLock({ Array($0.keys) }) { remove(path) }
     }
 
-    /// Removes the folders in the temporary directory whose runs have died.
+    /// Removes the folders that killed runs have left in the temporary directory.
     package static func removeLeftovers() {
         let now = time(nil)
         removeLeftovers(in: NSTemporaryDirectory(), beginningWith: oldPrefix) { name, status in

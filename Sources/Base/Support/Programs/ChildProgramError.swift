@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// A failure to start a program, to feed it, or to keep it within its limits. The program's own exit status is no such
-/// failure.
+/// A failure to start a program, to feed it, or to keep it within its limits. An exit status other than 0 is not a
+/// failure of this kind.
 package enum ChildProgramError: Error, Equatable {
     /// The program, or a file or socket for it, could not be created.
     case cannotStart(errno: Int32)

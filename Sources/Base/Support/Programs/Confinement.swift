@@ -8,7 +8,7 @@ import Foundation
 package struct Confinement: Sendable {
     /// Files and folders that may be read and executed.
     package var reading: [String]
-    /// Files and folders that may also be changed.
+    /// Files and folders that may be read, executed and changed.
     package var writing: [String]
     /// Folders in which the names of files may be read.
     package var listing: [String] = []

@@ -48,7 +48,7 @@ package final class SupervisedProgram: Sendable {
     package let report: Int32
     private let keeper: pid_t
     private let limits: (processes: Int, memory: Int)
-    /// The descriptor that controls the keeper; negative once it is closed.
+    /// The descriptor for commands to the keeper, the process that supervises the program; negative once it is closed.
     private let control: Mutex<Int32>
     private let result = Mutex<Ending?>(nil)
 

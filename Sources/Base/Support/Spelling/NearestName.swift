@@ -25,7 +25,7 @@ package enum NearestName {
     /// neighbouring letters that turn one name into the other.
     package static func distance(_ a: String, _ b: String) -> Int {
         let (a, b) = (Array(a), Array(b))
-        // rows[i][j] is the distance between the first i letters of `a` and the first j of `b`.
+        // `rows[i][j]` is the distance between the first i letters of `a` and the first j letters of `b`.
         var rows = [Array(0...b.count)]
         for i in 0..<a.count {
             var row = [i + 1]

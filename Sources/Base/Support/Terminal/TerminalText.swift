@@ -5,7 +5,7 @@
 package enum TerminalText {
     /// Escapes all control characters and line breaks, so that the text fits on one line.
     package static func oneLine(_ text: String) -> String {
-        // Unicode's line and paragraph separators break lines, too.
+        // Escapes Unicode's line and paragraph separators, too, because they break lines.
         escaped(text) { isControl($0) || $0 == "\u{2028}" || $0 == "\u{2029}" }
     }
 

@@ -194,7 +194,7 @@ struct AssetCatalog: Sendable {
 
         private func pixelsPerPoint(describedBy description: String) throws(AssetError) -> Int {
             switch scale {
-            // A set with a single scale omits `scale`, which then means 1.
+            // An image set with a single scale omits `scale`, which then means 1.
             case nil, "1x": 1
             case "2x": 2
             case "3x": 3

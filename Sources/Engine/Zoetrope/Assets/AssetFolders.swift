@@ -25,7 +25,7 @@ public enum AssetFolders {
         search(given: given, environment: environment, executable: executable, sourceFile: sourceFile)
     }
 
-    /// Not a default argument, in which `#filePath` would be the caller's file.
+    /// A constant, because `#filePath` as a default argument would be the caller's file.
     private static let sourceFile = #filePath
 
     /// - Parameter sourceFile: the path of this source file, AssetFolders.swift, at compile time.

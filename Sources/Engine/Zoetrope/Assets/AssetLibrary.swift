@@ -111,9 +111,10 @@ public final class AssetLibrary: Sendable {
     /// Finds an image for a display scale and appearance.
     ///
     /// - Parameters:
-    ///   - name: slashes lead into subfolders and namespaces, never out of the folders.
-    ///   - scale: of the display, in pixels per point.
-    /// - Returns: the image with the smallest scale not below the display's, else with the highest.
+    /// - name: slashes lead into subfolders and namespaces, never out of the folders.
+    /// - scale: the pixels per point of the display.
+    /// - Returns: the image with the smallest scale that is at least `scale`. If there is none, the image with the
+    ///   largest scale.
     public func image(named name: String, scale: Double, isDark: Bool = false) throws(AssetError) -> ImageAsset {
         var traits = ImageTraits(scale: scale)
         traits.isDark = isDark
@@ -134,7 +135,7 @@ public final class AssetLibrary: Sendable {
                 return .failure(error)
             }
         }
-        // Decoding is slow, so the lock is released: other images stay available.
+        // Releases the lock while it decodes, because decoding is slow. Other images stay available meanwhile.
         return try asset(of: result.get())
     }
 
@@ -297,7 +298,7 @@ public final class AssetLibrary: Sendable {
     private static func files(named name: String, in directory: String) throws(AssetError) -> [AssetVariant] {
         let parts = name.split(separator: "/")
         let folder = ([directory] + parts.dropLast().map(String.init)).joined(separator: "/")
-        // There is no such file if the folder in the name does not exist, or is a file itself.
+        // A name like `folder/image` has no files if the folder does not exist, or is a file itself.
         guard let last = parts.last, !FileSystem.isMissing(folder), folder == directory || !FileSystem.isFile(folder)
         else { return [] }
         let entries = try entries(of: folder)

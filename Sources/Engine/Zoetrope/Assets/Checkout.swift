@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// The checkout that a program was built in.
+/// Finds the source checkout in which a program was built.
 package enum Checkout {
     /// The folder above SwiftPM's build folder, in the layouts of both build systems: `.build/…/release` and
     /// `.build/out/Products/Release-linux`. nil for a program elsewhere.

@@ -49,7 +49,7 @@ struct ColorSet: Sendable {
         } catch {
             throw .unreadable(path: path, reason: "cannot be read")
         }
-        // Entries without a colour are placeholders and are skipped.
+        // Skips entries without a colour, which are placeholders.
         for entry in contents.colors ?? [] {
             guard let color = entry.color else { continue }
             let luminosity = entry.appearances?.first { $0.appearance == "luminosity" }?.value
@@ -129,7 +129,7 @@ struct ColorSet: Sendable {
             switch space {
             case "gray-gamma-22", "extended-gray":
                 let white = try component("white")
-                // Gray gamma 2.2 is a plain power; the sRGB curve differs from it in the shadows.
+                // Gray gamma 2.2 is a pure power function; the sRGB curve differs from it in dark tones.
                 let isPower = space == "gray-gamma-22"
                 return .color(
                     isPower

@@ -4,8 +4,8 @@ import Dispatch
 import Synchronization
 import Views
 
-/// Decodes bitmaps on other threads, largest file first. If the largest came last, one thread would still decode it
-/// while the others idle.
+/// Decodes bitmaps on other threads, the largest file first. Otherwise one thread might decode the largest file last,
+/// while the other threads idle.
 final class DecodingQueue: Sendable {
     private let waiting = Mutex<[(size: Int, bitmap: PendingBitmap)]>([])
 

@@ -13,7 +13,7 @@ enum FontFiles {
     /// The font files in some folders, in the order of the folders; within one folder, sorted by path.
     static func below(_ directories: [String]) -> [String] {
         var files: [String] = []
-        // Visits no folder twice, although folders may be nested or linked from each other.
+        // Folders may be nested in each other or link to each other. Even so, no folder is visited twice.
         var tree = FileTree(followsLinks: true)
         var count = 0
         for directory in directories {

@@ -88,7 +88,7 @@ package enum ImageFile {
         }
     }
 
-    /// An image embedded in a drawing; nil if it cannot be decoded, which the drawing reports as a warning.
+    /// Decodes an image that is embedded in a drawing. Returns nil on failure; the drawing then reports a warning.
     private static func decoded(_ image: [UInt8], _ budget: PixelBudget?) -> Bitmap? {
         try? ImageDecoder.decode(image, budget: budget.map { ($0, .kept) })
     }

@@ -27,7 +27,7 @@ struct EventReader {
         return EventScript(events)
     }
 
-    /// Bounds concurrent touches, because each is sampled many times a second.
+    /// Limits the number of concurrent touches, because each touch is sampled many times a second.
     private func checkTouches(_ events: [(event: EventScript.Event, node: YAMLNode)]) throws(EventFileError) {
         var ends: [Double] = []
         for (event, node) in events.sorted(by: { $0.event.time < $1.event.time }) {

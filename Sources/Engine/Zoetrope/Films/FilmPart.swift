@@ -12,7 +12,7 @@ package struct FilmPart: Codable, Sendable, Equatable {
     package enum Choice: String, Codable, Sendable {
         /// Explicit arguments give the frames. Any format is possible.
         case given
-        /// The frames are those of a loop, for GIF and APNG.
+        /// The frames cover one loop of the scene, for GIF and APNG.
         case loop
         /// The frames cover the scene's whole duration, for videos and single images.
         case whole

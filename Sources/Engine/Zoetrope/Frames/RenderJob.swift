@@ -63,8 +63,8 @@ public struct RenderJob: Sendable {
             var result = RenderResult()
             let source = try await draw(journal, overwrites: overwrites, &result, progress: progress)
             let notes = try sound?.write(source, schedule, journal: journal, overwrites: overwrites) ?? []
-            // Checks for fatal warnings last, because mixing the sound may cause some. Drops remarks about the sound
-            // file that the sound of a video has already caused.
+            // Checks for fatal warnings last, because mixing the sound may cause some. Drops notes about the sound file
+            // that `result.warnings` already contains.
             if let fatal = source.warnings.first(where: { settings.fatalWarnings.contains($0.kind) }) {
                 throw MissingResourceError(warning: fatal)
             }

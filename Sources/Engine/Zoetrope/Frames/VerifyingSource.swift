@@ -98,7 +98,7 @@ public struct StalePixelsError: Error, CustomStringConvertible {
 }
 
 extension SceneDescription {
-    /// The scene with each of its frames verified (`VerifyingSource`).
+    /// A copy of the scene that verifies each frame with `VerifyingSource`.
     package var verified: SceneDescription {
         var scene = SceneDescription(
             name: name, summary: summary, size: self.size, duration: duration, rate: rate, background: background,

@@ -96,7 +96,7 @@ import SwiftUICore
 
     // MARK: Images
 
-    /// The loop of duration `length`, in the first or second round; nil if neither round closes.
+    /// The loop of duration `length`: the first or the second round. nil if the scene does not repeat after either.
     private func loop(of length: Seconds?, from start: Double) throws -> Loop? {
         // A round that is shorter than one and a half frames shows a single frame, which is a still.
         guard let duration = length?.value, duration <= Self.longest, duration * settings.rate.value >= 1.5 else {
@@ -120,7 +120,8 @@ import SwiftUICore
         guard moves(second) else { return nil }
         let repeatsAtOnce = isSame(first, second)
         guard try repeatsAtOnce || isSame(second, pictures(ofRound: 2)) else { return nil }
-        // A change that does not happen in every round may follow later within the scene's declared duration.
+        // A later round may differ from the first rounds, so rounds up to the scene's declared duration are compared,
+        // too.
         for round in 3..<max(4, min(Self.mostRounds, Int(scene.duration / duration))) {
             for index in stride(from: 0, to: Self.moments.count, by: 3) {
                 let time = start + (Double(round) + Self.moments[index]) * duration

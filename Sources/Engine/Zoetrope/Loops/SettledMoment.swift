@@ -16,14 +16,14 @@ import SwiftUICore
         case settled
         /// The view still moved after the longest wait, but comes to rest later.
         case unfinished
-        /// The movement never stops. This is the first moment that is not blank.
+        /// The first moment that is not blank. The movement never stops.
         case notBlank
     }
 
     /// The moment, in seconds.
     package let time: Double
     package let reason: Reason
-    /// The scene as a still of this moment. It reuses the frame that the search has made.
+    /// A scene that shows a still of this moment. It reuses the frame that the search has already made.
     package let scene: SceneDescription
 
     /// The sampling interval, in seconds.
@@ -56,7 +56,7 @@ import SwiftUICore
             lists.append(try source.displayList(at: start + Double(index) * step))
             if index > 0, lists[index] != lists[index - 1] { lastChange = index }
         }
-        // Warnings from later steps do not concern the chosen frame.
+        // Stores the warnings and fonts now, because warnings from later steps do not concern the chosen frame.
         let (warnings, fontFiles) = (source.warnings, source.fontFiles)
         func moment(_ index: Int, _ reason: Reason) -> SettledMoment {
             // Rounded to the millisecond for display.

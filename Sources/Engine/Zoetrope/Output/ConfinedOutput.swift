@@ -155,7 +155,7 @@ package final class ConfinedOutput {
 
     // MARK: Places
 
-    /// The extensions of files that may appear in a folder.
+    /// The extensions that a file in an allowed folder may have.
     private static let kinds: Set = [
         "png", "apng", "gif", "webp", "jpg", "jpeg", "svg", "pdf", "mp4", "mov", "webm", "wav",
     ]

@@ -20,7 +20,7 @@ package struct OutputFile {
     }
 
     /// Creates a file. Fails if the path exists, even as a link.
-    /// - Parameter name: the path in error messages, because users do not know temporary paths.
+    /// - Parameter name: the path to show in error messages, because users do not know temporary paths.
     package init(creating path: String, namedInErrors name: String) throws(OutputError) {
         try self.init(opening: path, O_RDWR | O_CREAT | O_EXCL | O_NOFOLLOW, namedInErrors: name)
     }

@@ -54,7 +54,7 @@ public final class OutputJournal: Sendable {
                 if mkdir(folder, 0o777) == 0 {
                     state.folders.append(folder)
                 } else if errno != EEXIST || !FileSystem.isFolder(folder) {
-                    // `mkdir` has failed, and not because another process has just created this folder.
+                    // `mkdir` has failed for another reason than a folder that another process has just created.
                     throw OutputError.cannotCreate(path: path, errno: errno)
                 }
             }
@@ -207,7 +207,7 @@ public final class OutputJournal: Sendable {
             }
             let isOurs = SignedFile.isOurs(place)
             if !isOurs, errno == EEXIST || FileSystem.isTaken(place) { throw .exists(first: path, count: 1) }
-            // On file systems without hard links, `link` fails and only the check above protects foreign files.
+            // If the file system has no hard links, `link` fails, and only the check above protects foreign files.
         }
         // Another process may have created a device at this path meanwhile.
         if FileSystem.isSpecial(place) { throw .notAFile(path: path) }
@@ -227,7 +227,7 @@ public final class OutputJournal: Sendable {
             first()
             for path in state.temporaries { unlink(path) }
             state.temporaries = []
-            // Fails, as intended, for folders that are not empty.
+            // For folders that are not empty, `rmdir` fails, as intended.
             for path in state.folders.reversed() { rmdir(path) }
             last(state.wholeFileCount)
         }

@@ -16,7 +16,7 @@ enum TemporaryName {
         return prefix + digits.joined() + suffix
     }
 
-    /// Removes the folders of confined programs whose runs have died (`ConfinedOutput`).
+    /// Removes the folders of confined programs (`ConfinedOutput`) that killed runs have left in `folder`.
     static func removeLeftovers(in folder: String) {
         TemporaryFolders.removeLeftovers(in: folder, beginningWith: prefix) { name, _ in name.hasSuffix(suffix) }
     }

@@ -147,7 +147,7 @@ package struct SnapshotFailures {
     private func removeFiles(of name: String) {
         let files = files(of: name)
         guard FileSystem.isTaken(files.note.path) else { return }
-        // The record goes first: without it, the other files are never read.
+        // Removes the record first, because the other files are never read without a record.
         unlink(files.note.path)
         for pictured in [files.difference] + ["png", "apng", "txt"].map(files.actual) {
             unlink(files.folder.appending(path: pictured).path)
@@ -173,7 +173,7 @@ package struct SnapshotFailures {
                 throw damaged("not a record of a failed snapshot")
             }
             guard note.version == 1 else { throw damaged("of version \(note.version), not 1") }
-            // A record must not lead to writes or removals outside of the package.
+            // Rejects a record that could lead to writes or removals outside of the package.
             let parts = note.reference.split(separator: "/", omittingEmptySubsequences: false)
             guard !note.reference.hasPrefix("/"), !parts.contains(".."), !note.actual.contains("/"),
                 note.name + ".json" == path

@@ -86,7 +86,7 @@ struct DeviceFrame: Sendable {
     /// The camera is a pill if the safe area inset leaves room for a pill, otherwise a round lens. nil for tablets, for
     /// devices with a home button, and for a round lens in landscape, which is not drawn.
     private var camera: CGRect? {
-        // In landscape, the top is at the left.
+        // In landscape, the camera's inset is at the leading edge instead of the top.
         let isLying = safeAreaInsets.top == 0 && safeAreaInsets.leading > 0
         let inset = isLying ? safeAreaInsets.leading : safeAreaInsets.top
         if window.size.isOfTablet || inset < 40 { return nil }

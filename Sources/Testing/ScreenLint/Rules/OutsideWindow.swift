@@ -13,7 +13,7 @@ extension Rule {
         return screen.readOrTouched.compactMap { index, box in
             let view = screen.views[index]
             guard view.opacity > 0.05, !view.isInScrollView, view.clip == nil else { return nil }
-            // Views that are mostly outside wait there, for example to slide in.
+            // Accepts views that are mostly outside of the window, because they may wait there to slide in.
             let seen = box.intersection(window)
             guard !seen.isNull, seen.width >= 0.4 * box.width, seen.height >= 0.4 * box.height else { return nil }
             // Touchable pictures and cards may bleed over two opposite edges.
@@ -29,7 +29,7 @@ extension Rule {
 }
 
 extension ScreenFacts {
-    /// The visible texts and the touchable views, with their boxes. A touchable view stands for its texts.
+    /// The visible texts and the touchable views, with their boxes. Texts inside touchable views are left out.
     var readOrTouched: [(index: Int, box: CGRect)] {
         let touched = Set(targets.map(\.view))
         return views.indices.compactMap { index in

@@ -34,7 +34,7 @@ enum ListLook: Sendable {
     @MainActor var ground: Color {
         self == .sidebar ? .secondarySystemBackground : isPlain ? .systemBackground : .systemGroupedBackground
     }
-    /// The colour behind one row.
+    /// The background colour of a row.
     @MainActor var card: Color {
         isColumn ? .clear : isPlain ? .systemBackground : .secondarySystemGroupedBackground
     }

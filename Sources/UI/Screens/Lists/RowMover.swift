@@ -5,7 +5,7 @@ import Motion
 import SwiftUICore
 import Controls
 
-/// The place of a row with a drag handle.
+/// The frame of a row that has a drag handle, and whether the row is the first or the last.
 struct RowPlace: Equatable {
     /// The frame in the coordinate space of all rows.
     var frame: CGRect

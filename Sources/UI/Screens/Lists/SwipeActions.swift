@@ -187,7 +187,7 @@ private struct SwipeButton: View {
         configuration.label
             .labelStyle(.iconOnly)
             .lineLimit(1)
-            // A partly revealed button is clipped instead of wrapping its text.
+            // Keeps the title on one line while the button is partly revealed; the title is clipped instead of wrapped.
             .fixedSize(horizontal: true, vertical: false)
             .foregroundStyle(.white)
             .padding(.horizontal, 8)

@@ -26,7 +26,7 @@ struct PageBars {
     /// Whether the bar leaves out the button that shows and hides the sidebar.
     var hidesSidebarToggle = false
     var search: AnyView?
-    /// Whether the search field stays while the content scrolls.
+    /// Whether the search field stays visible while the content scrolls.
     var pinsSearch = false
     /// Whether the search field is active. While it is active, the rows above the field are collapsed.
     var isSearching = false
@@ -52,7 +52,7 @@ struct PageBars {
 
     /// The layout of the page's bars.
     ///
-    /// - Parameter before: The title mode of the previous page, which `automatic` takes over.
+    /// - Parameter before: The title mode of the previous page. A page with the mode `automatic` inherits it.
     func layout(level: Int, before: NavigationBarItem.TitleDisplayMode, sizes: BarSizes) -> BarsLayout {
         let mode = titleMode == .automatic ? before : titleMode
         let hasItems = !items(.leading, .trailing, .principal).isEmpty

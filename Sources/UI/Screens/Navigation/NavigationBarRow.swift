@@ -47,7 +47,8 @@ package struct NavigationBarRow: Layout {
             proposal: ProposedViewSize(width: showsTitle ? width : wanted, height: bounds.height))
     }
 
-    /// The widths of the leading buttons in each of the forms that fit into `room`, longest first.
+    /// The widths of the leading buttons in their longer and shorter forms. Starts with the longest form that fits into
+    /// `room`.
     private func widths(of leading: LayoutSubview, within room: CGFloat, height: CGFloat) -> [CGFloat] {
         var widths: [CGFloat] = []
         var offered = room

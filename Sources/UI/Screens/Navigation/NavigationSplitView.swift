@@ -91,7 +91,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
     }
 }
 
-/// The column of a split view that a list or a link is in.
+/// The split-view column that contains a list or a link.
 struct SplitColumn {
     /// Whether the column is a page of a stack, in a narrow window.
     var isPage = false

@@ -46,7 +46,7 @@ struct PageWithBars<Content: View>: View {
                     layout.largeTitleHeight > 0 ? layout.largeTitleHeight + layout.searchHeight : 0
                 )
                 .environment(\.barStops, layout.stops)
-                // Content larger than the page is centred.
+                // Centres content that is larger than the page.
                 .frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity)
                 .safeAreaPadding(
                     EdgeInsets(top: layout.topHeight, leading: 0, bottom: layout.bottomHeight, trailing: 0)
@@ -138,7 +138,7 @@ struct NavigationBar: View {
                 .padding(.bottom, BarMetrics.searchPadding)
                 .frame(height: layout.searchHeight - collapsed, alignment: .bottom)
         }
-        // Touches of the bar do not reach the content below it.
+        // Keeps touches on the bar from reaching the content below it.
         .contentShape(Rectangle())
         .background(
             BarBackground(
@@ -170,7 +170,7 @@ struct NavigationBar: View {
 
     @ViewBuilder private var leading: some View {
         if let backTitle, !bars.hidesBackButton {
-            // The back button falls back to shorter forms if the title needs the middle of the bar.
+            // Chooses a shorter form of the back button if the title needs the middle of the bar.
             ViewThatFits(in: .horizontal) {
                 backButton(backTitle)
                 backButton(Text("Back")).accessibilityLabel(backTitle)

@@ -6,7 +6,7 @@ import Motion
 import SwiftUICore
 import Controls
 
-/// Where a dialog is presented.
+/// The kind of a dialog, which decides its place in the window.
 enum DialogKind {
     /// An alert in the centre of the window.
     case alert

@@ -28,7 +28,7 @@ struct SheetRest {
         min(height(of: detent, in: window) + keyboard - drag, most(in: window))
     }
 
-    /// How far the sheet is from the second highest detent (0) to the full height (1). The result is 0 if no detent
+    /// The progress of the sheet from the second highest detent (0) to the full height (1). It is 0 if no detent
     /// reaches the full height.
     @MainActor func fullness(in window: CGFloat) -> CGFloat {
         let most = most(in: window)

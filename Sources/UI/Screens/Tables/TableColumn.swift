@@ -175,7 +175,7 @@ public struct TableColumnBuilder<RowValue: Identifiable, Sort: SortComparator> {
     where Column.TableRowValue == RowValue { _TableColumnList(columns: Column._columns(column)) }
 }
 
-// Restricted to sorted tables: elsewhere both overloads would match, and type inference would fail.
+// Restricted to sorted tables. In other tables both overloads would match, so type inference would fail.
 extension TableColumnBuilder where Sort == KeyPathComparator<RowValue> {
     @_disfavoredOverload
     public static func buildExpression<Content: View, Label: View>(

@@ -31,7 +31,7 @@ extension AttributeScopes {
             public static let name = named("NSKern")
         }
 
-        /// Returns the name unchanged. The first call registers all attributes with `Text`.
+        /// Returns `name` unchanged. On the first call, registers all attributes with `Text`.
         private static func named(_ name: String) -> String {
             _ = isHeeded
             return name

@@ -38,7 +38,7 @@ public final class ImageRenderer<Content: View>: ObservableObject {
         return CGImage(list, width: width, height: height, drawnBy: services)
     }
 
-    /// `cgImage` with its size in points; nil in the same cases.
+    /// `cgImage` with its size in points; nil if `cgImage` is nil.
     public final var uiImage: UIImage? { cgImage.map { UIImage(cgImage: $0, scale: scale, orientation: .up) } }
 
     /// Calls `renderer` with the view's size, in points, and a closure. The closure draws the view into a context whose

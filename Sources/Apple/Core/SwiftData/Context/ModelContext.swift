@@ -193,7 +193,8 @@ public class ModelContext: Equatable {
         if let known = models[identifier] { return known }
         guard let record = container.store.record(identifier) else { return nil }
         let model = record.type.init(_values: _StoredValues(record: record, context: self))
-        // The initializer makes the models of required relationships. Their inverses may have made this model already.
+        // The initializer also makes the models of required relationships. An inverse relationship of theirs may have
+        // made this model already.
         if let made = models[identifier] { return made }
         model._$persistence.identifier = identifier
         model._$persistence.context = self

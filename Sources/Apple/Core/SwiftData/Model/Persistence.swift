@@ -27,7 +27,7 @@ public final class _Persistence: @unchecked Sendable {
         registrar.access(model, keyPath: keyPath)
     }
 
-    /// Writes a variable and tells the observers of its property, not the context.
+    /// Sets a stored property and notifies its observers. Does not notify the context.
     func write<Model: PersistentModel, Value>(
         _ model: Model, _ keyPath: KeyPath<Model, Value>, _ storage: ReferenceWritableKeyPath<Model, Value>,
         _ value: Value

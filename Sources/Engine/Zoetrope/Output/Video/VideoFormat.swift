@@ -16,7 +16,7 @@ public enum VideoFormat: String, Sendable, Equatable, CaseIterable {
     func encoding(isTransparent: Bool) -> [String] {
         let even = "crop=trunc(iw/2)*2:trunc(ih/2)*2,scale=out_color_matrix=bt709:out_range=tv"
         let colors = ["-colorspace", "bt709", "-color_primaries", "bt709", "-color_trc", "bt709", "-color_range", "tv"]
-        // A fixed number of threads, because ffmpeg's output depends on that number.
+        // Sets a fixed number of threads, because ffmpeg's output depends on the number of threads.
         switch self {
         case .mov where isTransparent:
             let tags = "setparams=colorspace=bt709:color_primaries=bt709:color_trc=bt709:range=tv"
