@@ -17,7 +17,7 @@ struct ContinuousCorner {
     let start: CGPoint
     /// The two control points of the first curve, which runs from `start` to `joint`.
     let leaving: (CGPoint, CGPoint)
-    /// The end of the first curve and the start of the second one, which both halves share.
+    /// The end of the first curve. The second curve runs from this point to the `joint` of the corner's other half.
     let joint: CGPoint
     /// This half's control point of the second curve.
     let middle: CGPoint

@@ -14,7 +14,7 @@ extension Spring {
         let ev: Double
         /// The factor from the error at time 0 to the later velocity.
         let ve: Double
-        /// The later velocity per unit of velocity at time 0.
+        /// The factor from the velocity at time 0 to the later velocity.
         let vv: Double
     }
 

@@ -14,7 +14,8 @@ import Sound
     package var translations: (any TranslationProvider)?
     /// The host's screen, for code that runs outside of any view, such as `UIScreen.main`.
     package var screen = Screen()
-    /// The host's `ImageProvider`; nil for no images. `any Sendable`, because this module does not know that protocol.
+    /// The host's `ImageProvider`; nil for no images. The type is `any Sendable`, because this module cannot import
+    /// `ImageProvider`.
     package var images: (any Sendable)?
     /// The locale of the window.
     package var locale = Locale(identifier: "en_US") {

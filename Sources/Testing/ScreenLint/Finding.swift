@@ -43,12 +43,12 @@ package struct Finding: Codable, Equatable, Sendable {
     package var fingerprint: String { "\(rule) | \(preview) | \(viewPath)" }
 }
 
-/// A fault before its view's place is known.
+/// A fault of a view, without the place of the view in the source.
 package struct Fault: Equatable {
     /// The index of the view in the screen; nil for the whole screen.
     var view: Int?
     var message: String
-    /// The place of the author's view, if no view in the tree has the fault.
+    /// The file and line of an author's view, if no view in the tree has the fault.
     var place: (file: String, line: Int)?
     var viewPath: String?
 

@@ -15,11 +15,12 @@ import Zoetrope
 /// Reads the facts about a screen from its views and pictures.
 @MainActor
 package struct ScreenReader {
-    /// Returns the file and line of the words that a view shows, otherwise of the declaration around it.
+    /// Returns the file and line of the words that a view shows. If the words are not found, returns those of the
+    /// declaration of the author's view.
     ///
     /// - Parameters:
-    ///   - view: The name of the innermost view of the author's around the view.
-    ///   - words: The view's text, or the name of its image; nil if it shows neither.
+    /// - view: The name of the innermost author's view around the view.
+    /// - words: The view's text, or the name of its image; nil if it shows neither.
     package typealias Places = @MainActor (_ view: String?, _ words: String?) -> (file: String, line: Int)?
 
     private let source: ViewFrameSource

@@ -23,7 +23,7 @@ package struct Suppressions {
         }
     }
 
-    /// Whether a comment on the finding's line, or on the line above, names the finding's rule or names none.
+    /// Whether a comment on the finding's line, or on the line above, names the finding's rule or names no rule at all.
     package func cover(_ finding: Finding) -> Bool {
         guard let file = finding.file, let line = finding.line, let lines = files[file] else { return false }
         return [line, line - 1].contains { number in

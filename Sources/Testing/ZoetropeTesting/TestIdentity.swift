@@ -48,7 +48,7 @@ package struct TestIdentity: Equatable {
 
     /// The name of a test function alone: `gears` for `gears(scheme:)` and for `` `gears` ``.
     private static func plainName(_ name: String) -> String {
-        // A raw identifier may contain parentheses.
+        // A raw identifier in backticks may contain parentheses, so its name ends at the closing backtick.
         if name.hasPrefix("`"), let end = name.dropFirst().firstIndex(of: "`") {
             return String(name[name.index(after: name.startIndex)..<end])
         }

@@ -4,7 +4,7 @@ import Foundation
 
 extension String.StandardComparator {
     /// The order of file names: numbers by value, without regard to case. Unlike in Apple's order, letters with accents
-    /// come after all others; SwiftData therefore sorts by `localizedStandardCompare`.
+    /// come after all other letters, so SwiftData sorts by `localizedStandardCompare` instead.
     public static let localizedStandard = Self.lexical(
         with: [.numeric, .caseInsensitive, .widthInsensitive, .forcedOrdering])
 

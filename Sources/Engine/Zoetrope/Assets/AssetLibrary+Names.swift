@@ -16,7 +16,7 @@ extension AssetLibrary {
         return NearestName.suggestion(for: name, among: Array(names))
     }
 
-    /// The second half of an error: the folders that were searched, and the suggestion.
+    /// The end of an error message: the folders that were searched, and the suggestion.
     static func account(of folders: [String], _ nearest: String?) -> String {
         // Names at most four folders: a folder of projects may contain hundreds of asset folders.
         let some = folders.count <= 4 ? folders : folders.prefix(2) + ["\(folders.count - 3) more"] + folders.suffix(1)

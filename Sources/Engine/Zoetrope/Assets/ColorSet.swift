@@ -174,7 +174,7 @@ struct ColorSet: Sendable {
                 return UInt32(text.dropFirst(2), radix: 16).map { Double($0) / 255 }
             }
             guard let value = Double(text), value.isFinite else { return nil }
-            // An opacity is never given in bytes.
+            // An opacity is always a fraction. Another component without a decimal point is a byte.
             return text.contains(".") || isOpacity ? value : value / 255
         }
     }

@@ -67,7 +67,7 @@ package struct FilmPartJob: Sendable {
         }
     }
 
-    /// Writes the sound of the film, in the last part only: it alone has evaluated all frames.
+    /// Writes the sound of the film. Only the last part does so, because only the last part has evaluated all frames.
     @MainActor private func sound(
         of source: any FrameSource, _ journal: OutputJournal, _ result: inout RenderResult
     ) throws -> String? {

@@ -82,8 +82,8 @@ import SwiftUICore
         return moment(shown, .notBlank)
     }
 
-    /// Whether a view that has come to rest moves again within the longest period that it reports, such as that of a
-    /// timer. False if it has never moved or reports no periods.
+    /// Whether a view that has come to rest moves again within the longest period that it reports, such as the interval
+    /// of a timer. False if the view has never moved or reports no periods.
     private static func isPeriodic(
         _ source: any FrameSource, after list: DisplayList, from start: Double, _ lastChange: Int, _ sign: () -> Void
     ) -> Bool {

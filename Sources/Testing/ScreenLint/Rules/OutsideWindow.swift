@@ -16,7 +16,7 @@ extension Rule {
             // Accepts views that are mostly outside of the window, because they may wait there to slide in.
             let seen = box.intersection(window)
             guard !seen.isNull, seen.width >= 0.4 * box.width, seen.height >= 0.4 * box.height else { return nil }
-            // Touchable pictures and cards may bleed over two opposite edges.
+            // Accepts touchable pictures and cards that extend beyond two opposite edges of the window.
             let bleeds =
                 box.minX < 0 && box.maxX > window.maxX || box.minY < 0 && box.maxY > window.maxY
             if view.text == nil, bleeds { return nil }

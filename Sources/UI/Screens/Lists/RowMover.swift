@@ -115,7 +115,8 @@ struct RowMover {
             self.move.wrappedValue = nil
             translation.wrappedValue = 0
             guard move.target != move.start else { return }
-            // `move` expects an index of the collection that still contains the element at its old place.
+            // `move` expects an index from before the move, so an index after the element's old place is 1 higher than
+            // `target`.
             move.editing.move?(IndexSet(integer: move.start), move.target > move.start ? move.target + 1 : move.target)
         } completion: {
             if settling.wrappedValue == move.row { settling.wrappedValue = nil }

@@ -239,7 +239,7 @@ struct DestinationPage: View {
         if let view = destinations.page(page.key, page.value) {
             view
         } else {
-            // Shown, as in SwiftUI, when no destination is registered for the value.
+            // Shown if no destination is registered for the value, as in SwiftUI.
             Image(systemName: "exclamationmark.triangle.fill").foregroundStyle(.yellow)
         }
     }
