@@ -5,7 +5,8 @@ import Foundation
 /// A dash pattern, prepared for splitting lines.
 ///
 /// The pattern restarts at each subpath. On a closed subpath, a dash that reaches the end and the dash at the start
-/// form one piece with a join rather than two with caps. One dash that covers a whole closed subpath is a ring.
+/// form one piece with a join, rather than two pieces with caps. A single dash that covers a whole closed subpath is a
+/// ring.
 struct Dasher {
     /// The lengths of dash, gap, dash, gap, …: an even number of them.
     private let lengths: [Double]
@@ -15,8 +16,8 @@ struct Dasher {
     /// The part of `lengths[firstIndex]` that remains at the start of a line.
     private let firstRest: Double
 
-    /// The maximum number of points in a path's dashes. A dash with butt caps has four points, one with round caps
-    /// more. More dashes would take too long, and their gaps would be invisible.
+    /// The maximum number of points in a path's dashes. A dash with butt caps has four points; a dash with round caps
+    /// has more. More points would take too long, and the gaps would be invisible.
     static let mostPoints = 4e6
 
     /// Returns nil if lines of this style are solid. This is so if the pattern is empty, has a negative or non-finite
@@ -108,7 +109,7 @@ struct Dasher {
             return vertex.point + vertex.direction * (position - start)
         }
         while position(last + 1) < to - shortest, last + 1 < 2 * count {
-            // The last vertex of an open line has no segment after it; its length is 0.
+            // The last vertex of an open line has no segment after it, so its length is 0.
             if last + 1 < count, vertices[last + 1].length == 0 { break }
             last += 1
         }

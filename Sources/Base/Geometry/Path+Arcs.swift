@@ -56,7 +56,7 @@ extension Path {
         }
     }
 
-    /// Adds only a line to `p1` if the three points are collinear or the radius is not positive.
+    /// If the three points are collinear, or if the radius is not positive, adds only a line to `p1`.
     public mutating func addArc(
         tangent1End p1: CGPoint, tangent2End p2: CGPoint, radius: CGFloat, transform: CGAffineTransform = .identity
     ) {

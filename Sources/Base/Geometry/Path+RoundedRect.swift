@@ -15,9 +15,9 @@ import Foundation
 ///     only, that half approaches the circle (`ContinuousCorner`).         ↓
 ///     Measured on Apple's renders: squares with large corners, low bars.
 extension Path {
-    /// - Parameter cornerSize: The half axes of the corners' ellipses; negative and NaN count as 0. If one exceeds half
-    ///   of its edge, both are scaled down by the same factor. So a radius beyond half of the shorter edge, even an
-    ///   infinite one, gives a capsule.
+    /// - Parameter cornerSize: The half axes of the corners' ellipses. Negative values and NaN count as 0. If a half
+    ///   axis exceeds half of its edge, both half axes are scaled down by the same factor. So a large or infinite
+    ///   radius gives a capsule.
     public mutating func addRoundedRect(
         in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous,
         transform: CGAffineTransform = .identity
@@ -25,7 +25,7 @@ extension Path {
         addRoundedRect(rect, [cornerSize, cornerSize, cornerSize, cornerSize], style, transform)
     }
 
-    /// - Parameter cornerRadii: Negative and NaN count as 0; radii are limited to half of the shorter edge.
+    /// - Parameter cornerRadii: Negative radii and NaN count as 0. Radii are limited to half of the shorter edge.
     public mutating func addRoundedRect(
         in rect: CGRect, cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous,
         transform: CGAffineTransform = .identity

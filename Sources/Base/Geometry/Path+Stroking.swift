@@ -44,7 +44,8 @@ private struct Stroker: SubpathSink {
     /// Points closer together than this are merged.
     private let shortest: Double
     private let dasher: Dasher?
-    /// The number of points that dashes may still add. A line whose dashes need more is drawn solid.
+    /// The number of points that dashes may still add. If the dashes of a line need more points, the line is drawn
+    /// solid.
     private var budget = Dasher.mostPoints
     var outliner: StrokeOutliner
 

@@ -12,6 +12,6 @@ package struct AnimationCompletion: Sendable, Hashable {
     package let token: Int
     package let criterion: Criterion
 
-    /// The exact time of completion in seconds, rather than the time of the frame that detected it.
+    /// The exact time of completion, in seconds. The frame that detects the completion may be later.
     package let time: Double
 }

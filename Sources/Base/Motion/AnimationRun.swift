@@ -43,7 +43,7 @@ final class AnimationRun<Value: VectorArithmetic> {
 
     let pace: AnimationProgress
 
-    /// The sum of all changes, which is the end of the run.
+    /// The sum of all changes: the displacement at the end of the run.
     let displacement: Value
 
     let previous: AnimationRun?
@@ -73,8 +73,8 @@ final class AnimationRun<Value: VectorArithmetic> {
         customState = other.customState
     }
 
-    /// The periods of this run and of the previous runs that it is combined with. Empty if this run ends, because the
-    /// previous runs end with it.
+    /// The periods of this run and of the previous runs with which it is combined. Empty if this run has an end,
+    /// because the previous runs end with it.
     var periods: [Double] {
         guard let period = clock.period else { return [] }
         return [period] + (previous?.periods ?? [])
@@ -156,7 +156,7 @@ final class AnimationRun<Value: VectorArithmetic> {
         return way
     }
 
-    /// The velocity of the output in units per second; nil if the curve does not report it.
+    /// The velocity of the output in units per second; nil if the curve does not report its velocity.
     func velocity(at time: Double, environment: AnyObject? = nil) -> Value? {
         guard previous == nil, !isFinished(at: time) else { return nil }
         let elapsed = time - begin

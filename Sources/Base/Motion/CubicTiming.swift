@@ -65,7 +65,7 @@ struct CubicTiming: Sendable, Hashable {
         return (low + high) / 2
     }
 
-    /// One coordinate of the curve with inner control values `a` and `b`, in Bernstein form.
+    /// One coordinate of a Bézier curve from 0 to 1 with the inner control values `a` and `b`, in Bernstein form.
     private static func point(_ a: Double, _ b: Double, at u: Double) -> Double {
         let v = 1 - u
         return u * (3 * v * (v * a + u * b) + u * u)

@@ -49,7 +49,8 @@ package struct FluidSpring: Sendable, Hashable {
     struct Blend: Equatable {
         /// The old response minus the new response, in seconds.
         let difference: Double
-        /// The time at which the blend started, in seconds from the start of this spring; negative if before it.
+        /// The time at which the blend started, in seconds from the start of this spring; negative if the blend started
+        /// earlier.
         let start: Double
     }
 

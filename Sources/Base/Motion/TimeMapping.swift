@@ -7,7 +7,7 @@
 /// loop shows the same at t and at t + period on every machine. The mapping is computed once, when the animation begins
 /// and the length of its curve is known. Evaluation costs a few multiplications per repeat.
 struct TimeMapping: Equatable {
-    /// A moment on the curve's clock, and the direction of the pass that it lies in.
+    /// A moment on the curve's clock, and whether the pass at this moment is reversed.
     struct Position {
         /// The time on the curve's clock, in seconds.
         var time: Double
@@ -79,7 +79,8 @@ struct TimeMapping: Equatable {
         for modifier in modifiers {
             switch modifier {
             case .delay(let delay):
-                // A curve that ends at time 0 shows its end during the delay, too, so the delay does not extend it.
+                // A curve that ends at time 0 shows its end during the delay, too. So the delay does not extend the
+                // animation.
                 if end > 0 { end = max(0, end + delay) }
                 if logicalEnd > 0 { logicalEnd = max(0, logicalEnd + delay) }
                 group.append(modifier)

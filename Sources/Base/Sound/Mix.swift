@@ -2,7 +2,8 @@
 
 /// Mixes voices over a time range to stereo, in blocks, so that memory does not grow with the duration.
 ///
-/// A sample depends on its time only. So the mixes of two consecutive ranges, joined, equal the mix of the whole range.
+/// A sample depends on its time only. So a range can be mixed in two parts: joined, they equal the mix of the whole
+/// range.
 package struct Mix: Sendable {
     package static let standardSampleRate = 48_000
     /// A sample index after the end of every sound.
@@ -38,7 +39,7 @@ package struct Mix: Sendable {
         return sample < Double(never) ? Int(sample) : never
     }
 
-    /// Calls `body` for each block in order. Full scale is 1; sums can exceed it.
+    /// Calls `body` for each block in order. Full scale is 1; the sum of several voices can exceed 1.
     package func forEachBlock<Failure: Error>(
         _ body: (_ left: [Float], _ right: [Float]) throws(Failure) -> Void
     ) throws(Failure) {

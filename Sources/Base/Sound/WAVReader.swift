@@ -38,8 +38,8 @@ enum WAVReader {
         bytes.count >= 12 && bytes[0..<4].elementsEqual("RIFF".utf8) && bytes[8..<12].elementsEqual("WAVE".utf8)
     }
 
-    /// Programs that write to a pipe do not know the length in advance and store 0xFFFFFFFF. The data then extends to
-    /// the end of the file.
+    /// Programs that write to a pipe store 0xFFFFFFFF, because they do not know the length in advance. The data then
+    /// extends to the end of the file.
     private static func dataLength(_ length: Int, _ rest: Int) throws(Failure) -> Int {
         if length == 0xFFFF_FFFF { return rest }
         guard length <= rest else {
@@ -84,7 +84,7 @@ enum WAVReader {
             }
         }
 
-        /// The tag 0xFFFE means that the actual tag is at the start of a GUID later in the chunk.
+        /// If the tag is 0xFFFE, the actual tag is at the start of a GUID later in the chunk.
         private static func tag(
             _ bytes: [UInt8], at offset: Int, length: Int, _ tag: Int
         ) throws(Failure) -> Int {

@@ -42,7 +42,7 @@ import Sound
         HostThread.isCurrent ? MainActor.assumeIsolated { VirtualClock.current?.services } : nil
     }
 
-    /// Warns the view's author once; does nothing outside of any host. For code that has no reference to its host.
+    /// Warns the view's author once, from code that has no reference to its host. Does nothing outside of any host.
     package nonisolated static func warn(_ message: String) {
         guard let services = current else { return }
         MainActor.assumeIsolated { services.warn(message) }
@@ -81,7 +81,7 @@ import Sound
         return MainActor.assumeIsolated { (services.locale, services.translations) }
     }
 
-    /// The path of a file of the app. Warns if it is missing, since most code ignores nil silently.
+    /// The path of a file of the app. Warns if the file is missing, because most code ignores nil silently.
     package func path(ofFile name: String, in subfolder: String?, orElse other: () -> String?) -> String? {
         guard let files else { return other() }
         if let path = files.path(ofFile: name, in: subfolder) ?? other() { return path }

@@ -16,7 +16,7 @@ package enum HostTimeZone {
 
     /// Makes `zone` the current zone of the engine, of Foundation and of the C library.
     ///
-    /// Call before view code runs: formatters that exist already keep their zone.
+    /// Call before view code runs, because existing formatters keep their zone.
     package static func choose(_ zone: TimeZone) {
         chosen.withLock { $0 = zone }
         setenv(variable, zone.identifier, 1)

@@ -75,7 +75,7 @@ private final class CollectingMainExecutor: SerialExecutor {
     }
 
     func checkIsolated() {
-        // The thread that runs a host counts as the main actor's. Any other thread must be on the main queue.
+        // The thread that runs a host counts as the main actor's thread. Any other thread must be on the main queue.
         if !JobQueue.isCollecting { dispatchPrecondition(condition: .onQueue(.main)) }
     }
 }

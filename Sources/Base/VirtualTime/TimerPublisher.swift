@@ -4,7 +4,8 @@ import Combine
 import Foundation
 
 extension VirtualTimer {
-    /// Publishes the virtual date at regular intervals once it is connected, first after one interval.
+    /// Publishes the virtual date at regular intervals after it is connected. The first date is published after one
+    /// interval.
     public final class TimerPublisher: ConnectablePublisher, @unchecked Sendable {
         public typealias Output = Date
         public typealias Failure = Never

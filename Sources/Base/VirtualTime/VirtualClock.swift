@@ -29,11 +29,11 @@ package final class VirtualClock {
     /// The clock of the host whose code is running; nil outside of any host.
     package static var current: VirtualClock? { stack.last }
 
-    /// The time of the clock that advanced last, in any host. Threads without a host read it.
+    /// The time of the clock that advanced last, in any host. Threads without a host read this time.
     private nonisolated static let latest = Atomic(0.0.bitPattern)
 
-    /// The time of the current clock; 0 outside of any host. On other threads the time of the clock that moved last,
-    /// which may change at any moment.
+    /// The time of the current clock; 0 outside of any host. On other threads, the time of the clock that advanced
+    /// last, which may change at any moment.
     package nonisolated static var now: Double {
         guard HostThread.isCurrent else { return Double(bitPattern: latest.load(ordering: .relaxed)) }
         return MainActor.assumeIsolated { current?.time ?? 0 }

@@ -3,7 +3,7 @@
 import Foundation
 import Synchronization
 
-/// A `DispatchGroup` on the view's virtual clock; module `SwiftUI` exports it under that name.
+/// A `DispatchGroup` on the view's virtual clock. Module `SwiftUI` exports it as `DispatchGroup`.
 public final class VirtualDispatchGroup: Sendable {
     private struct State {
         /// The number of `enter()` calls without `leave()`.

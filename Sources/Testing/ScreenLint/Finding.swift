@@ -27,7 +27,7 @@ package struct Finding: Codable, Equatable, Sendable {
     package var line: Int?
     /// The view's bounding box in the window, in points.
     package var frame: ViewTreeFrame?
-    /// One sentence: the fault, and the way to mend it.
+    /// One sentence with the fault and its remedy.
     package var message: String
 
     package init(
@@ -39,7 +39,8 @@ package struct Finding: Codable, Equatable, Sendable {
         self.message = message
     }
 
-    /// Identifies the finding in a baseline. Independent of lines, numbers and frames, which other changes move.
+    /// Identifies the finding in a baseline. Contains no lines, numbers and frames, because unrelated changes move
+    /// them.
     package var fingerprint: String { "\(rule) | \(preview) | \(viewPath)" }
 }
 

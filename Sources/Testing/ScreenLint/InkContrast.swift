@@ -42,7 +42,7 @@ struct InkPictures {
     /// A pixel is inside a letter if its coverage is at least this share of the greatest coverage in the box.
     private static let core = 0.97
 
-    /// The contrast of the letters in a box of the window, in points; nil if none are visible there.
+    /// The contrast of the letters in a box of the window, in points; nil if no letters are visible in the box.
     func contrast(in box: CGRect) -> InkContrast? {
         let (columns, rows) = pixels(of: box)
         guard !columns.isEmpty, !rows.isEmpty else { return nil }

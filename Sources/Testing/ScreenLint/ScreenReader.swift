@@ -42,7 +42,7 @@ package struct ScreenReader {
     /// The scale of the pictures, in pixels per point: at 4, even the stems of small letters cover some pixels fully.
     private static let fineScale = 4.0
 
-    /// - Parameter declarations: The file and line of each view of the author's, by its name.
+    /// - Parameter declarations: The file and line of each of the author's views, by the view's name.
     package func read(declarations: [String: (file: String, line: Int)] = [:]) throws -> ScreenFacts {
         let tree = host.viewTree(places: declarations, recordsElements: true)
         var facts = ElementIndex(host)
@@ -173,7 +173,7 @@ package struct ScreenReader {
         }
     }
 
-    /// Whether layout gave an element no width or no height although no modifier asks for it.
+    /// Whether layout gave an element a width or height of 0 that no modifier asks for.
     private static func isSqueezed(_ element: Element) -> Bool {
         func isSqueezed(_ length: KeyPath<CGSize, CGFloat>, _ dimension: String) -> Bool {
             guard element.size[keyPath: length] <= 0 else { return false }
@@ -365,7 +365,7 @@ package struct ScreenReader {
             !sequence(first: cover, next: \.parent).contains(where: { $0 === region.receiver }),
             let owner = facts.view(around: cover)
         else { return nil }
-        // Reports only visible views: a view behind an opaque one is hidden on purpose.
+        // Reports only visible views, because a view behind an opaque view is hidden on purpose.
         let inks = facts.inks(in: region.receiver)
         guard let isSeen = try? inks.contains(where: { try isInkVisible($0, in: $0.boxInWindow) }), isSeen else {
             return nil

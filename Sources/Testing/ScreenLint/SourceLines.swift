@@ -24,7 +24,7 @@ package struct SourceLines {
     package func place(of view: String?, showing words: String?) -> (file: String, line: Int)? {
         guard let view, let start = declarations[view] else { return nil }
         guard let words, !words.isEmpty, let lines = files[start.file] else { return start }
-        // The declaration ends where the next one in the file begins.
+        // A declaration ends where the next declaration in the file begins.
         let end = declarations.values.filter { $0.file == start.file && $0.line > start.line }.map(\.line).min()
         let body = start.line - 1..<max(start.line, min((end ?? .max) - 1, lines.count))
         let found = body.filter { lines.indices.contains($0) && lines[$0].contains("\"\(words)\"") }

@@ -5,8 +5,8 @@ import SnapshotChecks
 import Synchronization
 import Zoetrope
 
-/// The names of the snapshots that this process has checked. Two snapshots with one name would share a reference, so
-/// the second is an error.
+/// The names of the snapshots that this process has checked. Two snapshots with one name would share a reference, so a
+/// second snapshot with a name is an error.
 struct ClaimedNames: ~Copyable {
     private struct Claim {
         var fileID: String

@@ -64,7 +64,7 @@ public func expectSnapshot<Content: View>(
         function: function)
 }
 
-/// Compares a scene with its reference image, on its own canvas, with its own background and events.
+/// Compares a scene with its reference image. Canvas, background and events are those of the scene.
 ///
 /// - Parameter scale: pixels per point.
 public func expectSnapshot(

@@ -10,7 +10,7 @@ public struct SnapshotLayout: Sendable, Equatable {
     package let size: CGSize?
     package let scale: Double
     package let safeAreaInsets: EdgeInsets
-    /// The safe area insets of the device in the other orientation; nil for windows without a device.
+    /// The safe area insets of the device in its other orientation; nil if the window belongs to no device.
     private let sideways: EdgeInsets?
 
     private init(

@@ -3,8 +3,8 @@
 import Foundation
 import SnapshotChecks
 
-/// The path of a snapshot, made of the test's file, suite, name and arguments. It contains no counter: if two
-/// assertions changed places, each would be compared with the reference of the other.
+/// The path of a snapshot, made of the test's file, suite, name and arguments. It contains no counter, because two
+/// assertions that swap places would then swap their references.
 ///
 ///     Tests/AppTests/Snapshots/GearsTests/gears.dark.png
 ///                    └ folder └ file, suites └ test, arguments, name
@@ -42,7 +42,7 @@ package struct SnapshotName: Equatable {
         let own = file.deletingLastPathComponent()
         var folder = own
         while folder.pathComponents.count > 1 {
-            // The module of a target has the target's name, but with an underscore for each character that is not a
+            // The name of a target's module is the target's name, with an underscore for each character that is not a
             // letter or digit.
             let name = folder.lastPathComponent.map { $0.isLetter || $0.isNumber ? $0 : "_" }
             if String(name) == module { return folder }

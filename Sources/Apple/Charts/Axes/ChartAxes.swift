@@ -92,7 +92,7 @@ struct ChartAxes {
         }
     }
 
-    /// The date one step after the last value: the end of the last day, month or other period.
+    /// The date one step after the last value, at which the last day, month or other period ends.
     private static func following(_ list: AxisValues, _ calendar: Calendar) -> _PlotValue? {
         guard let step = list.dateStep, case .date(let seconds) = list.values.last else { return nil }
         let date = Date(timeIntervalSinceReferenceDate: seconds)

@@ -63,7 +63,7 @@ struct AxisValues {
 struct AngleRange {
     let start: Double
     let end: Double
-    /// The running sum of the sectors' values before and after this sector.
+    /// The running sums of the sectors' values: before this sector, and including this sector.
     let value: ClosedRange<Double>
 }
 

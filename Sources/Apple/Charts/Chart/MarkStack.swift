@@ -31,7 +31,7 @@ extension PlacedMark {
 }
 
 extension DataPoint {
-    /// Whether the point is a single number, to which bars can grow, and not a bin.
+    /// Whether the point is a single number, not a bin. Bars can grow to a single number.
     fileprivate var isNumber: Bool { if case .number = value { upper == nil } else { false } }
 }
 

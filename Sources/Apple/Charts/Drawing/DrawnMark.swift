@@ -104,7 +104,7 @@ struct MarkPlotter {
             guard let band = scale?.band(value, upper) else { return nil }
             var (low, width) = (band.low, band.high - band.low)
             if width == 0 {
-                // On a continuous scale, bars are as wide as the least distance between neighbours.
+                // On a continuous scale, a bar is as wide as the least distance between neighbouring bars.
                 width = (scale?.isUpright == true ? yDistance : xDistance) ?? min(length, 24)
                 low -= width / 2
             }
@@ -336,7 +336,7 @@ struct MarkPlotter {
 }
 
 extension MarkDimension {
-    /// The length as a radius. An inset is subtracted from `full`, the radius of the whole circle.
+    /// The length as a radius. For an inset, subtracts the inset from `full`, the radius of the whole circle.
     fileprivate func radius(in full: CGFloat, automatic: CGFloat) -> CGFloat {
         if case .inset(let value) = measure { return max(full - value, 0) }
         return length(in: full, automatic: automatic)
@@ -453,7 +453,7 @@ extension SymbolSize? {
 }
 
 extension DrawnMark {
-    /// A copy without annotations. A line's annotations are drawn at its points instead.
+    /// A copy of a line's mark without annotations, because they are drawn at the line's points instead.
     fileprivate var withoutAnnotations: DrawnMark {
         var attributes = attributes
         attributes.annotations = []

@@ -5,7 +5,8 @@ import Geometry
 import SwiftUI
 
 public nonisolated protocol ChartSymbolShape: Shape {
-    /// The part of the unit square that the shape appears to fill; scales symbols so that they look equally large.
+    /// The part of the unit square that the shape appears to fill. Charts scale symbols by it, so that all symbols look
+    /// equally large.
     var perceptualUnitRect: CGRect { get }
 }
 

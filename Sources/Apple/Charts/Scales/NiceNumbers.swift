@@ -34,7 +34,8 @@ enum NiceNumbers {
         return (0...Int(last - first)).map { multiple(first + Double($0), of: step) }
     }
 
-    /// `count * step`. For a step below 1 it divides by the inverse, which is a whole number and therefore exact.
+    /// `count * step`. If the step is below 1, divides by the inverse of the step, which is a whole number and
+    /// therefore exact.
     static func multiple(_ count: Double, of step: Double) -> Double {
         let inverse = (1 / step).rounded()
         return step < 1 && abs(inverse * step - 1) < 1e-9 ? count / inverse : count * step

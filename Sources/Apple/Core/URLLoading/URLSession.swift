@@ -135,7 +135,8 @@ open class URLSession: NSObject, @unchecked Sendable {
         return (AsyncBytes(data), response)
     }
 
-    // Overloads without a delegate: protocols that view code declares for its own sessions require them.
+    // Overloads without a delegate. View code needs them if it declares a protocol with these methods for its own
+    // sessions.
 
     public func data(from url: URL) async throws -> (Data, URLResponse) { try await data(from: url, delegate: nil) }
     public func data(for request: URLRequest) async throws -> (Data, URLResponse) {

@@ -76,7 +76,7 @@ extension Map {
 
 @MainActor @preconcurrency
 public protocol MapAnnotationProtocol {
-    /// The place and view of the annotation. Only this module reads them.
+    /// The place and view of the annotation. Only this module reads this property.
     var _mark: (place: CLLocationCoordinate2D, view: AnyView) { get }
 }
 

@@ -10,7 +10,8 @@ public protocol _ValuesByName: NSObject {}
 extension NSObject: _ValuesByName {}
 
 extension _ValuesByName {
-    /// Finds stored properties only, by reflection. Nil for an unknown key, where Objective-C raises an exception.
+    /// Finds only stored properties, by reflection. Returns nil for an unknown key; Objective-C raises an exception
+    /// instead.
     public func value(forKey key: String) -> Any? {
         var mirror: Mirror? = Mirror(reflecting: self)
         while let present = mirror {

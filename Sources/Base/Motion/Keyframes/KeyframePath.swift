@@ -28,7 +28,7 @@ struct KeyframePath<Data: VectorArithmetic> {
     /// Pieces with a positive duration, in the order of time.
     private var pieces: [Piece] = []
 
-    /// The value at the end: the target of the last keyframe, even if it is a spring that was cut short.
+    /// The value at the end: the target of the last keyframe, even if the last keyframe is a spring that was cut short.
     private(set) var finalValue: Data
 
     /// The seconds from the start to the end of the last keyframe.
@@ -73,8 +73,8 @@ struct KeyframePath<Data: VectorArithmetic> {
                     velocity = .zero
                     continue
                 }
-                // A spring without a duration ends at its target. A duration may cut the spring short; the next piece
-                // then starts at the position reached.
+                // A spring without a duration ends at its target. A duration may cut the spring short. The next piece
+                // then starts at the position that the spring has reached.
                 position =
                     length == nil ? target : position + spring.value(target: way, initialVelocity: first, time: time)
                 velocity = spring.velocity(target: way, initialVelocity: first, time: time)
@@ -129,7 +129,7 @@ struct KeyframePath<Data: VectorArithmetic> {
         case .cubic(let startVelocity, let endVelocity):
             let s = local / piece.duration
             let rest = 1 - s
-            // Cubic Hermite interpolation of both end values, and of both velocities times the duration.
+            // Cubic Hermite interpolation of the two end values, and of the two end velocities times the duration.
             return piece.start.scaled(by: (1 + 2 * s) * rest * rest)
                 + startVelocity.scaled(by: s * rest * rest * piece.duration)
                 + piece.end.scaled(by: s * s * (3 - 2 * s))

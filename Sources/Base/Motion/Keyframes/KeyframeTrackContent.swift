@@ -8,7 +8,7 @@ public protocol KeyframeTrackContent<Value> {
 
     @KeyframeTrackContentBuilder<Value> var body: Body { get }
 
-    /// Appends this content's keyframes to `steps`. The default implementation appends those of `body`.
+    /// Appends this content's keyframes to `steps`. The default implementation appends the keyframes of `body`.
     func _append(to steps: inout _KeyframeSteps<Value>)
 }
 
@@ -72,9 +72,9 @@ public struct CubicKeyframe<Value: Animatable>: _PrimitiveKeyframe {
     private let step: KeyframeStep<Value.AnimatableData>
 
     /// - Parameters:
-    ///   - duration: In seconds; zero or less is a jump.
-    ///   - startVelocity: In units per second; nil derives it from the neighbours.
-    ///   - endVelocity: In units per second; nil derives it from the neighbours.
+    /// - duration: In seconds; zero or less is a jump.
+    /// - startVelocity: In units per second. If nil, derived from the neighbouring keyframes.
+    /// - endVelocity: In units per second. If nil, derived from the neighbouring keyframes.
     public init(_ to: Value, duration: TimeInterval, startVelocity: Value? = nil, endVelocity: Value? = nil) {
         step = .cubic(
             to: to.animatableData, duration: duration, startVelocity: startVelocity?.animatableData,

@@ -12,8 +12,8 @@ package enum TemporaryFolders {
     private static let held = Mutex<[String: Int32]>([:])
 
     private static let prefix = "zoetrope-run-"
-    /// The prefix of folder names in versions that did not lock their folders. Such folders are removed once they are a
-    /// day old.
+    /// The prefix of folder names in older versions, which did not lock their folders. Folders with this prefix are
+    /// removed when they are a day old.
     private static let oldPrefix = "zoetrope-"
     private static let day = 86_400
 

@@ -106,7 +106,7 @@ package final class ChildProgram: Sendable {
     }
 
     deinit {
-        // Releasing this object kills the program if it is still running.
+        // Kills the program if it is still running when this object is released.
         end()
         if let input { close(input) }
     }
@@ -166,8 +166,8 @@ package final class ChildProgram: Sendable {
         String(decoding: (try? errors.bytes(upTo: .max)) ?? [], as: UTF8.self)
     }
 
-    /// The complete lines within the first `messageLimit` bytes of the standard error. For reports about a program that
-    /// was killed because it exceeded this limit.
+    /// The complete lines within the first `messageLimit` bytes of the standard error. Used in reports about a program
+    /// that was killed because it exceeded this limit.
     package var firstMessages: String {
         let kept = (try? errors.bytes(upTo: Self.messageLimit)) ?? []
         return String(decoding: kept.prefix((kept.lastIndex(of: UInt8(ascii: "\n")) ?? -1) + 1), as: UTF8.self)

@@ -16,7 +16,7 @@ package enum ProgramTimeout {
         ProcessInfo.processInfo.environment[variable].map { Double($0) ?? .nan }
     }
 
-    /// The text of the environment variable if it is not a valid time limit; nil if it is valid or unset.
+    /// The text of the environment variable if it is not a valid time limit; otherwise nil.
     package static var mistake: String? {
         guard let given, !range.contains(given) else { return nil }
         return ProcessInfo.processInfo.environment[variable]

@@ -15,7 +15,7 @@ package final class SupervisedProgram: Sendable {
         package var arguments: [String]
         package var environment: [String: String]
         /// The descriptors that become the program's descriptors 0, 1, 2 and so on; at most eight. The program inherits
-        /// no others.
+        /// no other descriptors.
         package var files: [Int32]
         /// nil if the program is not confined.
         package var confinement: Confinement?

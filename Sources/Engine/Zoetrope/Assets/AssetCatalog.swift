@@ -89,7 +89,7 @@ struct AssetCatalog: Sendable {
         return variants
     }
 
-    /// The colour of that name; nil if this catalog has none.
+    /// The colour named `name`; nil if this catalog has no such colour.
     func colorSet(named name: String) throws(AssetError) -> ColorSet? {
         guard let folder = colorSets[name] else { return nil }
         return try ColorSet(folder: folder)
@@ -164,7 +164,7 @@ struct AssetCatalog: Sendable {
             let appearances = appearances ?? []
             var variant = AssetVariant(
                 path: folder + "/" + filename, scale: try pixelsPerPoint(describedBy: description))
-            // These variants target devices or appearances that are never rendered.
+            // Marks variants for devices or appearances that are never rendered.
             variant.isSpecial =
                 (displayGamut ?? "sRGB") != "sRGB"
                 || [memory, graphics, screenWidth, subtype].contains { $0 != nil }

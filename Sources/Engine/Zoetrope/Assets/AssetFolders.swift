@@ -53,7 +53,7 @@ public enum AssetFolders {
         return folders
     }
 
-    /// The folders with the author's resources, which `render` passes to the program that it builds from the author's
+    /// The folders with the author's resources. `render` passes them to the program that it builds from the author's
     /// views.
     package static func resources(of environment: [String: String]) -> [String] {
         (environment["ZOETROPE_RESOURCES"] ?? "").split(separator: "\n").map(String.init)

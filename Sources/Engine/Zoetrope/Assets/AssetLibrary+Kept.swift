@@ -20,8 +20,8 @@ extension AssetLibrary {
         }
     }
 
-    /// Loads catalogs, string tables and fonts ahead of use. Ignores errors; they are thrown again when the resource
-    /// is requested.
+    /// Loads catalogs, string tables and fonts in advance. Ignores errors, because they are thrown again when the
+    /// resource is requested.
     package func prepare() {
         try? check()
         _ = stringTables

@@ -11,7 +11,8 @@ extension AssetLibrary {
     /// The known name that is nearest to a misspelt one.
     static func nearest(to name: String, among names: [String]) -> String? {
         guard name.count <= longestName else { return nil }
-        // Sorted, so that the suggestion is always the same: catalogs are dictionaries, whose order is arbitrary.
+        // Sorted, so that the suggestion is always the same, because catalogs are dictionaries, whose order is
+        // arbitrary.
         let names = Set(names).sorted().prefix(mostNames).filter { $0.count <= 2 * longestName }
         return NearestName.suggestion(for: name, among: Array(names))
     }

@@ -23,7 +23,7 @@ struct ColorSet: Sendable {
         /// The device idiom as spelt in `Contents.json`; nil: any.
         var idiom: String?
 
-        /// The rank of the variant for an appearance; higher is better. nil if the variant is for another appearance.
+        /// The rank of the variant for an appearance; higher is better. nil if the variant is for the other appearance.
         /// Appearance outweighs contrast.
         func fit(isDark: Bool, hasHighContrast: Bool) -> Int? {
             guard self.isDark == nil || self.isDark == isDark, !self.hasHighContrast || hasHighContrast else {

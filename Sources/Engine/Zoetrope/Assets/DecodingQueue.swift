@@ -19,7 +19,7 @@ final class DecodingQueue: Sendable {
         let largest = waiting.withLock { waiting in
             waiting.indices.max { waiting[$0].size < waiting[$1].size }.map { waiting.remove(at: $0).bitmap }
         }
-        // Ignores the error. `bitmap()` throws it again for callers that need the bitmap.
+        // Ignores the error, because `bitmap()` throws it again for callers that need the bitmap.
         _ = try? largest?.bitmap()
     }
 }

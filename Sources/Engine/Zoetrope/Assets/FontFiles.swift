@@ -6,7 +6,7 @@ import Foundation
 /// Finds the font files in folders and their subfolders.
 enum FontFiles {
     private static let extensions: Set = ["ttf", "otf", "ttc", "otc"]
-    /// The maximum number of names that are visited; fonts beyond them are not found.
+    /// The maximum number of visited names. Fonts beyond this number are not found.
     private static let mostNames = 50_000
     private static let deepest = 16
 

@@ -16,8 +16,8 @@ package enum ImageFile {
     /// The extensions of files that are drawn as vectors.
     package static let drawingExtensions = ["svg", "pdf"]
 
-    /// Reads and decodes a file. Bitmaps are recognised by their first bytes, SVG and PDF by their extensions: SVG is
-    /// plain text, and PDF files may begin with arbitrary bytes.
+    /// Reads and decodes a file. Recognises bitmaps by their first bytes, and SVG and PDF by their extensions, because
+    /// SVG is plain text and PDF files may begin with arbitrary bytes.
     /// - Parameter budget: the pixel budget of the run. The image counts towards it until the run ends.
     package static func content(of path: String, budget: PixelBudget? = nil) throws(AssetError) -> Content {
         let bytes = try bytes(of: path, limit: budget?.mostFileBytes ?? PixelLimit.mostFileBytes)

@@ -16,7 +16,7 @@ struct StringTable {
 
     init() {}
 
-    /// - Parameter language: the language of a file that does not name its own.
+    /// - Parameter language: the language if the file does not name one.
     init(path: String, language: String) throws(UnreadableFile) {
         let data = Data(try FileSystem.bytes(of: path, limit: Self.limit, expected: "a table of strings"))
         func damaged(_ reason: String) -> UnreadableFile { UnreadableFile(path: path, reason: reason) }

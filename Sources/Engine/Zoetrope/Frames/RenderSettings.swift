@@ -27,10 +27,10 @@ public struct RenderSettings: Sendable {
     public let events: EventScript
     /// Whether the touches of `events` are drawn.
     public let showsTouches: Bool
-    /// The parts of a device that are drawn over and around the window. If the device frame is drawn, `size` includes
-    /// it.
+    /// The parts of a device that are drawn over and around the window. If they include the device frame, `size`
+    /// includes the frame.
     public private(set) var chrome: DeviceChrome
-    /// The kinds of warnings that end the rendering as errors.
+    /// The kinds of warnings that end the rendering with an error.
     public let fatalWarnings: Set<RenderWarning.Kind>
 
     /// Throws if frames of this size cannot be drawn.

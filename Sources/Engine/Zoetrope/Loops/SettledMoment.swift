@@ -10,7 +10,7 @@ import SwiftUICore
 /// moment that is not blank.
 @MainActor package struct SettledMoment {
     package enum Reason: Sendable {
-        /// The first moment. Either nothing moves at all, or the movement never stops.
+        /// The first moment, because nothing moves at all, or because the movement never stops.
         case first
         /// Nothing moves from this moment on.
         case settled
@@ -98,8 +98,8 @@ import SwiftUICore
         return false
     }
 
-    /// Whether a view that still changes after the longest wait comes to rest within `farSteps` steps of `farStep`
-    /// seconds. False if it reports a repetition.
+    /// Whether a view that still changes after the longest wait comes to rest later, within `farSteps` steps of
+    /// `farStep` seconds. False if the view reports a repetition.
     private static func ends(
         _ source: any FrameSource, after list: DisplayList, from start: Double, _ sign: () -> Void
     ) -> Bool {
@@ -140,7 +140,7 @@ import SwiftUICore
 }
 
 extension Bitmap {
-    /// The four bytes of a pixel if all pixels are equal; nil if they differ, or if there are none.
+    /// The four bytes of a pixel if all pixels are equal; nil if the pixels differ, or if there are no pixels.
     fileprivate var plainColor: UInt32? {
         withUnsafeBytes { bytes in
             guard width > 0, height > 0 else { return nil }

@@ -55,7 +55,7 @@ package struct OutputFile {
         if let failure { throw .cannotWrite(path: name, errno: failure) }
     }
 
-    /// Replaces bytes that were written before, from byte `offset` of the file on.
+    /// Replaces bytes that were written earlier, starting at byte `offset` of the file.
     package func overwrite(_ bytes: [UInt8], at offset: Int) throws(OutputError) {
         var failure: Int32?
         var written = 0
@@ -84,13 +84,13 @@ package struct OutputFile {
         return fstat(descriptor, &status) == 0 ? Int(status.st_size) : 0
     }
 
-    /// Waits until the file is on disk. Some file systems report a lack of space only then.
+    /// Waits until the file is on disk. Some file systems report a lack of space only at this point.
     func synchronize() throws(OutputError) {
         // `fsync` fails with EINVAL for files in memory.
         if fsync(descriptor) != 0, errno != EINVAL { throw .cannotWrite(path: name, errno: errno) }
     }
 
-    /// Closes the file. Some file systems report a lack of space only then.
+    /// Closes the file. Some file systems report a lack of space only at this point.
     package func close() throws(OutputError) {
         if Foundation.close(descriptor) != 0 { throw .cannotWrite(path: name, errno: errno) }
     }

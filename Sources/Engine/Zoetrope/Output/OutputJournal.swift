@@ -36,7 +36,7 @@ public final class OutputJournal: Sendable {
     /// The size of the complete files and of streamed output, in bytes.
     public var wholeByteCount: Int { state.withLock { $0.wholeByteCount } }
 
-    /// Creates a folder, and those above it, if they are missing.
+    /// Creates a folder and the missing folders above it.
     public func createFolder(_ path: String) throws {
         try state.withLock { state in
             try state.check()
@@ -88,7 +88,7 @@ public final class OutputJournal: Sendable {
         try file.commit()
     }
 
-    /// Begins a file that is written over time. It appears in its place when it is committed.
+    /// Begins a file that is written in several steps. The file appears in its place when it is committed.
     ///
     /// - Parameter synchronizes: Whether committing waits until the file is on disk.
     package func begin(_ path: String, replaces: Bool = true, synchronizes: Bool = true) throws -> PendingFile {
@@ -102,8 +102,8 @@ public final class OutputJournal: Sendable {
             let temporary = "\(folder)/\(TemporaryName.make())"
             let file = try OutputFile(creating: temporary, namedInErrors: path)
             state.temporaries.insert(temporary)
-            // Takes the permissions of the file to be replaced, as `cp` does. This happens before the first byte, so
-            // that no other user can read a private file meanwhile.
+            // Takes the permissions of the file to be replaced, as `cp` does. Takes them before the first byte is
+            // written, so that no other user can read a private file in the meantime.
             file.takePermissions(of: place)
             return PendingFile(
                 file, journal: self, temporary: temporary, path: path, place: place, replaces: replaces,
@@ -209,7 +209,7 @@ public final class OutputJournal: Sendable {
             if !isOurs, errno == EEXIST || FileSystem.isTaken(place) { throw .exists(first: path, count: 1) }
             // If the file system has no hard links, `link` fails, and only the check above protects foreign files.
         }
-        // Another process may have created a device at this path meanwhile.
+        // Checks again, because another process may have created a device at this path in the meantime.
         if FileSystem.isSpecial(place) { throw .notAFile(path: path) }
         guard rename(temporary, place) == 0 else { throw .cannotCreate(path: path, errno: errno) }
     }

@@ -78,7 +78,7 @@ public enum OutputPlan: Sendable, Equatable {
         }
     }
 
-    /// The folder into which the files are written, and which must exist; empty for standard output.
+    /// The existing folder into which the files are written; empty for standard output.
     public var folder: String {
         switch self {
         case .stream: ""

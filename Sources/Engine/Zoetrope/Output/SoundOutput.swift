@@ -41,7 +41,7 @@ public struct SoundOutput: Sendable, Equatable {
     /// Throws, before anything is rendered, if the file cannot be written.
     func check(overwrites: Bool) throws(OutputError) { try OutputPlan.still(path: path).check(overwrites: overwrites) }
 
-    /// Writes the sound from the beginning of the first frame to the end of the last.
+    /// Writes the sound from the beginning of the first frame to the end of the last frame.
     /// - Returns: remarks for the author.
     @MainActor func write(
         _ source: any FrameSource, _ schedule: FrameSchedule, journal: OutputJournal, overwrites: Bool

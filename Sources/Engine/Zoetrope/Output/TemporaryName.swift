@@ -8,8 +8,8 @@ enum TemporaryName {
     private static let prefix = ".zoetrope-"
     private static let suffix = ".part"
 
-    /// A name with 128 random bits. Process ids would collide between containers that write to one folder. The name
-    /// is short, to stay below the length limit of names.
+    /// A name with 128 random bits, because process ids would collide between containers that write to one folder. The
+    /// name is short, to stay below the length limit of file names.
     static func make() -> String {
         var generator = SystemRandomNumberGenerator()
         let digits = (0..<4).map { _ in String(format: "%08x", UInt32.random(in: 0 ... .max, using: &generator)) }
@@ -34,7 +34,7 @@ enum TemporaryName {
             guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
                 now - status.st_mtim.tv_sec > staleAge
             else { continue }
-            // Fails if the file belongs to another user and the folder protects it. The file then stays.
+            // If the file belongs to another user and the folder protects it, `unlink` fails and the file stays.
             unlink(path)
         }
     }

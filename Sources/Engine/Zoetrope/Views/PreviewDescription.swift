@@ -34,7 +34,7 @@ public struct PreviewDescription: Sendable {
     public struct Canvas: Sendable {
         /// The device whose screen is the canvas, unless the preview has a size of its own.
         public var device: Device
-        /// Whether the device was chosen. Also true if the chosen device is the default one.
+        /// Whether the device was chosen explicitly, even if it is the default device.
         package var isDeviceChosen = false
         /// Whether the canvas takes the view's size, regardless of the preview's own layout.
         public var fits: Bool
@@ -160,8 +160,8 @@ public struct PreviewDescription: Sendable {
     private static func places(
         on canvas: Canvas, of content: @MainActor () -> any View
     ) -> (places: [(list: Int, member: Int?)], decisions: [Bool]) {
-        // No host exists yet while views are counted. This clock provides the files, images and translations that they
-        // request.
+        // While views are counted, no host exists yet. This clock provides the files, images and translations that the
+        // views request.
         let clock = VirtualClock()
         let assets = canvas.assets
         clock.services.files = assets
@@ -204,7 +204,7 @@ public struct PreviewDescription: Sendable {
         return try previews(named: title, on: canvas) { open(provider) }
     }
 
-    /// The `#Preview`s with that name. Returns all of them if the name is nil, or if no preview has that name.
+    /// The `#Preview`s named `name`. Returns all registries if `name` is nil, or if no preview has this name.
     @MainActor
     public static func named(_ name: String?, of registries: [any PreviewRegistry.Type]) throws
         -> [any PreviewRegistry.Type]
@@ -294,7 +294,7 @@ extension PreviewLayout {
             let offered = canvas.fits ? ProposedViewSize.unspecified : ProposedViewSize(device)
             var (ideal, time) = (first.sizeThatFits(offered), canvas.time)
             if canvas.settles {
-                // A view that appears with an animation may grow, so it is measured again later.
+                // Measures the view again later, because a view that appears with an animation may grow.
                 let settled = Self.settlingTimes.map { time in
                     first.advance(to: time)
                     return first.sizeThatFits(offered)

@@ -17,8 +17,8 @@ import VectorExport
 public final class ViewFrameSource: FrameSource {
     private let host: ViewHost
     private let background: RGBAColor?
-    /// Whether the background follows the colour scheme that the view chooses for its window: white, or black in dark
-    /// appearance.
+    /// Whether the background follows the colour scheme that the view chooses for its window: white for light, black
+    /// for dark.
     private let followsColorScheme: Bool
     private let deviceFrame: DeviceFrame?
 
@@ -215,8 +215,8 @@ extension SceneDescription {
         }
     }
 
-    /// A scene that shows the previews of a provider. Its canvas has the size of `previewLayout(.fixed(…))`; without
-    /// that modifier, the size of a phone.
+    /// A scene that shows the previews of a provider. Its canvas has the size given by `previewLayout(.fixed(…))`, or
+    /// the size of a phone without this modifier.
     @MainActor
     public init<P: PreviewProvider>(
         name: String, summary: String, previews: P.Type, duration: Double, rate: FrameRate = 30,
@@ -226,8 +226,8 @@ extension SceneDescription {
             name: name, summary: summary, size: Self.canvas(of: P.previews), duration: duration, rate: rate,
             background: background, events: EventScript([])
         ) { settings in
-            // Evaluated lazily: resolving the type of the previews is slow, and a run draws few of the registered
-            // scenes.
+            // Evaluated lazily, because resolving the type of the previews is slow, and a run draws few of the
+            // registered scenes.
             ViewFrameSource(settings) { P.previews }
         }
     }

@@ -43,8 +43,8 @@ extension ScreenView {
 }
 
 extension ScreenFacts {
-    /// Whether the view has colours with which iOS draws this kind of view. The rule accepts them, because iOS darkens
-    /// them if the user chooses Increase Contrast.
+    /// Whether the view has the colours with which iOS draws views of this kind. The rule accepts these colours,
+    /// because iOS darkens them if the user chooses Increase Contrast.
     fileprivate func isOfSystem(_ index: Int, _ contrast: InkContrast) -> Bool {
         let view = views[index]
         let colors = view.entry.colors?.map(\.color) ?? []

@@ -15,7 +15,7 @@ extension Rule {
                 // Ignores texts in controls, because the system chooses their fonts.
                 && !view.ancestors.contains { InspectableViews.controls.contains(screen.views[$0].kind) }
         }
-        // Reports one finding for each view of the author's.
+        // Reports one finding for each of the author's views.
         let groups = Dictionary(grouping: fixed) { index in
             screen.views[index].ancestors.last { screen.views[$0].entry.file != nil }.map { screen.views[$0].kind }
         }

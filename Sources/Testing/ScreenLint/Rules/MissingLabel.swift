@@ -30,7 +30,7 @@ extension Rule {
         }
     }
 
-    /// Controls that assistive technologies read as one element, which therefore need a label.
+    /// Controls that assistive technologies read as one element, so that each needs a label.
     fileprivate static let labelled = InspectableViews.controls.union(InspectableViews.buttons)
         .subtracting(["ProgressView", "Gauge", "TextEditor"])
 }

@@ -35,7 +35,7 @@ extension ScreenFacts {
         return views.indices.compactMap { index in
             let view = views[index]
             if touched.contains(index) {
-                // A touchable view as large as the window is the ground of a screen, not a control.
+                // Ignores a touchable view as large as the window: it is the background of a screen, not a control.
                 let isGround = view.box.width >= size.width - 1 && view.box.height >= size.height * 0.8
                 return isGround ? nil : (index, view.box)
             }

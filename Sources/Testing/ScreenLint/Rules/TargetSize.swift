@@ -41,7 +41,8 @@ extension ScreenFacts {
         if ([target.view] + Array(view.inside)).contains(where: { views[$0].image?.isMissing == true }) { return true }
         if control(of: target.view).map({ InspectableViews.controls.contains(views[$0].kind) }) == true { return true }
         if isInBar(target.view) { return true }
-        // A row of a list is 44 points high with the line below it, so its target may be a little smaller.
+        // Accepts a row of a list. Row and separator are 44 points high together, so the target may be a little
+        // smaller.
         if isInside(target.view, ["List", "Form"]), target.reach.height >= 40 { return true }
         // Accepts a target that is partly hidden by scrolling, because scrolling can show the hidden part again.
         if view.isInScrollView, target.box.size != view.box.size { return true }

@@ -11,7 +11,7 @@ enum ListLook: Sendable {
     var isPlain: Bool { self == .plain || self == .inset || self == .sidebarPlain }
     /// Whether rows are inset and have rounded corners, as cards or as chosen rows.
     var isInset: Bool { self == .insetGrouped || isColumn }
-    /// Whether this is the look of a split-view column. Its rows have a background only while they are chosen.
+    /// Whether this is the look of a split-view column, whose rows have a background only while they are chosen.
     var isColumn: Bool { self == .sidebar || self == .sidebarPlain }
 
     /// Resolves `automatic` to the look of the split-view column. Without a column that sets a look, `automatic` and

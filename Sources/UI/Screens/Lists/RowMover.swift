@@ -16,7 +16,7 @@ struct RowPlace: Equatable {
 /// The places of all rows that have drag handles.
 @MainActor
 final class RowPlaces {
-    /// The places by row id. A row that is moving reports its drawn position, not its position in the layout.
+    /// The places by row id. While a row is moving, its place is its drawn position, not its position in the layout.
     var all: [Subview.ID: RowPlace] = [:]
 
     /// The coordinate space in which rows report their frames.
@@ -29,7 +29,7 @@ final class RowPlaces {
 struct RowMove {
     let row: Subview.ID
     let editing: RowEditing
-    /// For each existing row of the `ForEach`, the index of its element in the collection.
+    /// The index in the collection of each existing row's element.
     let order: [Subview.ID: Int]
     /// The places of all rows when the drag began.
     let places: [Subview.ID: RowPlace]
@@ -65,7 +65,7 @@ struct RowMover {
     let move: Binding<RowMove?>
     /// The dragged row's offset from its place, in points.
     let translation: Binding<CGFloat>
-    /// The released row until its animation ends; it is drawn above the others.
+    /// The released row, until its animation ends. It is drawn above the other rows.
     let settling: Binding<Subview.ID?>
 
     static let motion = Animation.easeInOut(duration: 0.25)

@@ -5,7 +5,8 @@ import Motion
 import SwiftUICore
 import Controls
 
-/// The buttons that a swipe reveals. Never equal, since views cannot be compared; used only on the main actor.
+/// The buttons that a swipe reveals. Two values are never equal, because views cannot be compared. Used only on the
+/// main actor.
 struct SwipeActions: Equatable, @unchecked Sendable {
     let edge: HorizontalEdge
     /// Whether a long swipe runs the first action.

@@ -11,7 +11,7 @@ import Motion
 struct BarCrossingEffect: DrawingEffect {
     /// The fraction of this page that another page covers, from 0 to 1.
     var cover: CGFloat
-    /// The distance that the page moves while it is covered, as a fraction of its width.
+    /// The distance that the page moves while it is covered, as a fraction of the page's width.
     let parallax: CGFloat
     let isMirrored: Bool
 

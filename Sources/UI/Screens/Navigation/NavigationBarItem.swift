@@ -21,7 +21,7 @@ struct PageBars {
     var hidesBackButton = false
     /// Whether the content has its own bar. True if it contains a page of a stack.
     var hasOwnBar = false
-    /// Whether the page is the root of a column. Such a page has a bar even if the bar is empty.
+    /// Whether the page is the root of a column. The page then has a bar even without content in the bar.
     var isColumn = false
     /// Whether the bar leaves out the button that shows and hides the sidebar.
     var hidesSidebarToggle = false
@@ -110,7 +110,7 @@ struct BarsLayout: Equatable {
     /// The height of the bottom bar, in points.
     var bottomHeight: CGFloat { hasBottomBar ? BarMetrics.bottomHeight : 0 }
 
-    /// The scroll distances at which a part of the bar has fully collapsed: first the search field, then the large
+    /// The scroll distances at which the parts of the bar have fully collapsed: first the search field, then the large
     /// title.
     var stops: [CGFloat] {
         if isHidden { return [] }

@@ -40,7 +40,7 @@ package struct NavigationBarRow: Layout {
         trailing.place(
             at: CGPoint(x: bounds.maxX, y: bounds.midY), anchor: .trailing,
             proposal: ProposedViewSize(width: after, height: bounds.height))
-        // A title that is not shown is centred regardless of the buttons.
+        // Centres a title that is not shown, regardless of the buttons.
         title.place(
             at: CGPoint(x: bounds.minX + (showsTitle ? x : (bounds.width - wanted) / 2), y: bounds.midY),
             anchor: .leading,
@@ -68,7 +68,7 @@ package struct NavigationBarRow: Layout {
     }
 }
 
-/// Sizes an item of a bar: its ideal size, at most the available width. A spacer in the item does not fill the bar.
+/// Sizes an item of a bar: its ideal size, limited to the available width. A spacer in the item does not fill the bar.
 struct BarItemLayout: Layout {
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
         guard let item = subviews.first else { return .zero }

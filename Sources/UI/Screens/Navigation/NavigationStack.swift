@@ -215,7 +215,7 @@ struct PageStack<Root: View>: View {
 
     private func pop(to level: Int) { cut(to: max(level, 0)) }
 
-    /// Ends an edge drag: pops the page, or moves it back to its place.
+    /// Ends an edge drag: pops the page if `goesBack` is true, otherwise moves it back to its place.
     private func endEdgeDrag(_ level: Int, goesBack: Bool) {
         withAnimation(BarMetrics.motion) {
             if goesBack { pop(to: level - 1) }
@@ -245,7 +245,7 @@ struct DestinationPage: View {
     }
 }
 
-/// Makes `dismiss` pop the page, unless it is the root.
+/// Makes `dismiss` pop the page. Has no effect on the root page.
 private struct PopOnDismiss: ViewModifier {
     let isFirst: Bool
     let pop: @MainActor () -> Void

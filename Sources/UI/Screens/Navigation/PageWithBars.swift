@@ -236,7 +236,7 @@ struct BottomBar: View {
     }
 }
 
-/// The background of a bar. Drawn if it is set to visible, or by default if content lies beneath the bar.
+/// The background of a bar. Drawn if it is set to visible. If it is not set, drawn when content lies beneath the bar.
 struct BarBackground: View {
     let bars: PageBars
     let bar: ToolbarPlacement

@@ -6,7 +6,7 @@ import SwiftUICore
 import Controls
 
 /// The columns of a split view in a wide window. In landscape, the leading columns stand beside the detail. In
-/// portrait, they are hidden at first and slide over the detail.
+/// portrait, the leading columns are hidden at first and slide over the detail.
 struct SplitColumns<Sidebar: View, Content: View, Detail: View>: View {
     let visibility: Binding<NavigationSplitViewVisibility>?
     let isLandscape: Bool

@@ -65,7 +65,7 @@ struct SheetRest {
         }
     }
 
-    /// The detent at which the sheet lands after a drag; nil: it is dismissed.
+    /// The detent at which the sheet lands after a drag; nil if the drag dismisses the sheet.
     ///
     /// - Parameter translation: The predicted distance of the drag, in points; positive is down.
     @MainActor func landing(after translation: CGFloat, in window: CGFloat) -> PresentationDetent? {

@@ -15,7 +15,7 @@ public protocol TableColumnContent<TableRowValue, TableColumnSortComparator> {
 
 /// A column with its cell type erased.
 public struct _TableColumn<RowValue>: @unchecked Sendable {
-    // The fields are used only on the main actor, so the unchecked conformance to `Sendable` is safe.
+    // Like all fields here, used only on the main actor. So the unchecked conformance to `Sendable` is safe.
     let title: Text
     let cell: @MainActor (RowValue) -> AnyView
     var width: CGFloat?

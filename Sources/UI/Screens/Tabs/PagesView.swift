@@ -76,7 +76,7 @@ struct PagesView: View {
 
 /// The distance of a drag over pages.
 private struct PagePull: Equatable {
-    /// The index of the drag. Once the drag has ended, the view ignores the pull with this index.
+    /// The index of the drag. After the drag has ended, the view ignores a pull with this index.
     var drag = 0
     /// The distance along the pages, in points.
     var way: CGFloat = 0

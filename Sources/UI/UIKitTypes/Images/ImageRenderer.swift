@@ -78,7 +78,7 @@ public final class ImageRenderer<Content: View>: ObservableObject {
     }
 }
 
-/// The size of the last image of each view type, in points.
+/// The size of the last image that was rendered from each view type, in points.
 @MainActor private enum RenderedSizes {
     static var last: [ObjectIdentifier: CGSize] = [:]
 }

@@ -6,8 +6,8 @@ import VirtualTime
 
 /// The models of a container that one part of an app works with, and their changes since the last save.
 ///
-/// Each context has its own instances. A save copies their values to the container's store and updates the instances of
-/// other contexts that have not changed them.
+/// Each context has its own instances. A save copies the changed values to the container's store. Other contexts then
+/// update their own instances of these models, unless they have changed them.
 public class ModelContext: Equatable {
     public let container: ModelContainer
     /// Whether pending changes are saved before another context of the container reads.
@@ -44,7 +44,7 @@ public class ModelContext: Equatable {
 
     public func insert<T: PersistentModel>(_ model: T) { add(model) }
 
-    /// Inserts a model and the models that it leads to.
+    /// Inserts a model, and the models to which its relationships lead.
     func add(_ model: any PersistentModel) {
         let persistence = model._$persistence
         let identifier = persistence.identifier
@@ -306,8 +306,8 @@ public class ModelContext: Equatable {
         announceChange()
     }
 
-    /// Finds inserted models whose unique attribute equals that of an earlier model. Copies their values into the
-    /// earlier model, and discards them.
+    /// Finds inserted models that have the same value of a unique attribute as an earlier model. Copies the values of
+    /// the inserted model into the earlier model, and discards the inserted model.
     private func mergeDuplicates() {
         var indices: [String: UniqueIndex] = [:]
         for identifier in inserted.all {
@@ -341,7 +341,7 @@ public class ModelContext: Equatable {
 
     // MARK: Observers and undo
 
-    /// Calls `observer` after every change, until it is released.
+    /// Calls `observer` after every change until `observer` is released.
     func addObserver(_ observer: any ModelContextObserver) {
         observers.removeAll { $0.observer == nil }
         observers.append(WeakObserver(observer: observer))

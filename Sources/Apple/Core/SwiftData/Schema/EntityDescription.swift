@@ -54,8 +54,8 @@ final class Property {
 
     /// The relationship at the other end; nil if there is none.
     ///
-    /// Either end may name the other. Without names, the inverse is inferred if two classes have exactly one
-    /// relationship each to the other.
+    /// Either end may name the other end. If neither does, the inverse is inferred, provided that each of the two
+    /// classes has exactly one relationship to the other class.
     private(set) lazy var inverse: Property? = {
         guard let target else { return nil }
         let others = EntityDescription.of(target.model).relationships
