@@ -39,7 +39,7 @@ private final class CombineLatestSubscription<Downstream: Subscriber>: MultipleU
     }
 }
 
-/// Stores the latest value of one upstream; nil until the upstream has sent one.
+/// Stores the latest value of one upstream; nil until the upstream has sent a value.
 private final class Latest<Value> {
     var value: Value?
 }

@@ -47,8 +47,8 @@ class MultipleUpstreams<Downstream: Subscriber>: Subscription {
 
     // MARK: Downstream
 
-    /// Sends the subscriber its subscription. `CombineLatest` first subscribes to its upstreams, `Merge` subscribes
-    /// after this call.
+    /// Sends the subscriber its subscription. `CombineLatest` subscribes to its upstreams before this call, `Merge`
+    /// after it.
     func open() {
         guard let downstream = lock.withLock({ self.downstream }) else { return }
         downstream.receive(subscription: self)

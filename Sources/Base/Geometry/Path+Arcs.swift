@@ -5,9 +5,9 @@ import Foundation
 /// Circular arcs, as cubics of at most a quarter circle each. Angles are measured from +x, clockwise on screen (y
 /// down).
 extension Path {
-    /// - Parameter clockwise: The direction in a y-up system, as in Core Graphics: on screen, `false` is clockwise
-    ///   (growing angles) and `true` counter-clockwise. The sweep never exceeds one turn. Angles that are a nonzero
-    ///   number of whole turns apart give the full circle in either direction.
+    /// - Parameter clockwise: The direction in a y-up system, as in Core Graphics. On screen, `false` is clockwise
+    ///   (growing angles), and `true` is counter-clockwise. The sweep never exceeds one turn. Angles that differ by one
+    ///   or more whole turns give the full circle in either direction.
     public mutating func addArc(
         center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool,
         transform: CGAffineTransform = .identity

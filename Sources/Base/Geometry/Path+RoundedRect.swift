@@ -62,13 +62,13 @@ extension Path {
             (CGPoint(x: l, y: t), CGVector(dx: 0, dy: 1), CGVector(dx: 1, dy: 0)),
             (CGPoint(x: r, y: t), CGVector(dx: -1, dy: 0), CGVector(dx: 0, dy: 1)),
         ]
-        /// The room for the corner along each of its edges, up to the edge's middle, as a multiple of the corner's
+        /// The room for the corner along each of its two edges, up to the middle of the edge. The unit is the corner's
         /// radius.
         func room(at index: Int) -> (back: CGFloat, on: CGFloat) {
             let (across, down) = (half.width / radii[index].width, half.height / radii[index].height)
             return corners[index].back.dx == 0 ? (down, across) : (across, down)
         }
-        /// Whether the corner is drawn as a continuous one.
+        /// Whether the corner is drawn as a continuous corner instead of an arc.
         func isContinuous(_ index: Int) -> Bool {
             style == .continuous && max(room(at: index).back, room(at: index).on) >= ContinuousCorner.reach
         }

@@ -112,8 +112,8 @@ private struct Stroker: SubpathSink {
         return .zero
     }
 
-    /// Begins an element of the path. Its tangent is the first of `vectors` that has a length. If the path turns there
-    /// by more than half a degree, the preceding vertex becomes a corner.
+    /// Begins an element of the path. The element's tangent is the first of `vectors` that has a length. If the path
+    /// turns by more than half a degree at this point, the preceding vertex becomes a corner.
     private mutating func enter(_ vectors: SIMD2<Double>...) {
         let tangent = unit(vectors)
         guard tangent != .zero else { return }

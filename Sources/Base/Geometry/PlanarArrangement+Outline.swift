@@ -56,8 +56,8 @@ extension PlanarArrangement {
             // Twice the edge's midpoint, so that the coordinates are integers.
             let middle = GridPoint(x: edge.low.x + edge.high.x, y: edge.low.y + edge.high.y)
             var left = Turns()
-            // The midpoint's y in whole grid steps, rounded down. The row at this level has every edge that crosses the
-            // midpoint's y.
+            // The midpoint's y coordinate in whole grid steps, rounded down. The row of this level contains every edge
+            // that crosses the midpoint's y coordinate.
             let level = Int((Double(middle.y) / 2).rounded(.down))
             for j in rows[level] where j != i {
                 let other = edges[j]
@@ -106,7 +106,8 @@ extension PlanarArrangement {
 
     /// The remaining outgoing edges of each point.
     private struct Exits {
-        /// The end point of a step. `group` is the index of the group of steps that leave this point; nil if none does.
+        /// The end point of a step. `group` is the index of the group of steps that leave this point; nil if no step
+        /// leaves it.
         struct Place {
             var point: GridPoint
             var group: Int?
@@ -114,8 +115,8 @@ extension PlanarArrangement {
 
         /// The index of each step's group.
         private(set) var starts: [Int]
-        /// The end points of the steps, group by group. Steps that leave the same point form a group and keep their
-        /// order in it.
+        /// The end points of the steps, group by group. Steps that leave the same point form a group, and keep their
+        /// order within the group.
         private var ends: [Place]
         /// The index in `ends` of each group's first step.
         private var begins: [Int] = []

@@ -66,7 +66,8 @@ struct PlanarArrangement {
         add(first, Turns(first: 1, second: 0), to: &pieces)
         add(second, Turns(first: 0, second: 1), to: &pieces)
         set(&pieces)
-        // Rounding can bend an edge across another one. A few rounds resolve that; the bound guarantees termination.
+        // Rounding can bend an edge across another edge. A few rounds resolve this; the limit of 100 rounds guarantees
+        // termination.
         for _ in 0..<100 where !cut() { break }
     }
 

@@ -22,7 +22,7 @@ extension Path {
     /// clamped to it. Products of clamped coordinates do not overflow, and the shape still covers any canvas.
     static var bound: Double { 1e9 }
 
-    /// Sends the subpaths to `sink`, in order. Skips subpaths without segments, and discards those with a coordinate
+    /// Sends the subpaths to `sink`, in order. Skips subpaths without segments. Discards subpaths with a coordinate
     /// that is not finite.
     func send<Sink: SubpathSink>(to sink: inout Sink) {
         var start = SIMD2<Double>.zero

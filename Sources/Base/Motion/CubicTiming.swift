@@ -2,9 +2,9 @@
 
 /// A cubic Bézier curve from (0, 0) to (1, 1) as a function y(x).
 ///
-/// Evaluation solves x(u) = x for the curve parameter u. Newton's method needs three or four steps; bisection replaces
-/// it if it leaves the interval or the slope vanishes. As in SwiftUI, the result is rounded to a multiple of 2⁻²⁰,
-/// which hides the solver's last bits.
+/// Evaluation solves x(u) = x for the curve parameter u. Newton's method needs three or four steps. If Newton's method
+/// leaves the interval, or if the slope vanishes, bisection replaces it. As in SwiftUI, the result is rounded to a
+/// multiple of 2⁻²⁰, which hides the solver's last bits.
 struct CubicTiming: Sendable, Hashable {
     /// The x of the first control point, in 0…1.
     let x1: Double

@@ -26,7 +26,7 @@
 /// Between two steps the state is interpolated, so that motion is even at every frame rate (a frame at 24 fps takes
 /// 12.5 steps).
 package struct FluidSpring: Sendable, Hashable {
-    /// The period without damping, in seconds. Zero or less is as stiff as the integrator permits.
+    /// The period without damping, in seconds. Zero or less gives the stiffest spring that the integrator permits.
     let response: Double
 
     let dampingFraction: Double
@@ -96,8 +96,8 @@ package struct FluidSpring: Sendable, Hashable {
         init(response: Double, dampingFraction: Double) {
             let frequency = response > 0 ? 2 * .pi / response : .infinity
             stiffness = min(frequency * frequency, 45_000)
-            // The integrator is stable while h·damping ≤ 2 − h²·stiffness/2, with the step h in seconds. The limit is
-            // slightly lower. Only damping fractions above 1.1 reach it.
+            // The integrator is stable while h·damping ≤ 2 − h²·stiffness/2, with the step h in seconds. `limit` is
+            // slightly below this bound. Only damping fractions above 1.1 reach it.
             let limit = (1.9 - stiffness / (2 * stepsPerSecond * stepsPerSecond)) * stepsPerSecond
             let wanted = 2 * stiffness.squareRoot() * max(0, dampingFraction)
             damping = wanted < limit ? wanted : limit

@@ -11,7 +11,8 @@ struct TimeMapping: Equatable {
     struct Position {
         /// The time on the curve's clock, in seconds.
         var time: Double
-        /// Whether the pass is reversed. It then shows 1 minus the curve's value; time still runs forwards.
+        /// Whether the pass is reversed. A reversed pass shows 1 minus the curve's value, while time still runs
+        /// forwards.
         var isReversed = false
     }
 
@@ -110,7 +111,7 @@ struct TimeMapping: Equatable {
         logicalEnd = min(logicalEnd, end)
     }
 
-    /// Composes delays and speeds into one function of time. It applies the outermost modifier first.
+    /// Composes delays and speeds into one function of time. Applies the outermost modifier first.
     private static func ramp(_ modifiers: [AnimationModifier]) -> Ramp {
         var ramp = Ramp()
         for modifier in modifiers.reversed() {

@@ -76,7 +76,7 @@ package struct Mix: Sendable {
     }
 }
 
-/// A soft limiter: compresses samples above 0.8 so that none exceeds full scale.
+/// A soft limiter: compresses samples above 0.8, so that no sample exceeds full scale.
 ///
 /// If the mix's peak is within full scale, all samples stay unchanged.
 package struct SoftLimit: Sendable {

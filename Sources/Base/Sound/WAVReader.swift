@@ -2,16 +2,17 @@
 
 /// Reads a WAV file.
 ///
-/// A WAV file is a list of chunks: a four-letter name, a length, that many bytes, and a padding byte if the length is
-/// odd. `fmt ` describes the samples in `data`; other chunks are skipped. Every number is checked before use.
+/// A WAV file is a list of chunks. A chunk has a four-letter name, a length, as many bytes of data, and a padding byte
+/// if the length is odd. `fmt ` describes the samples in `data`; other chunks are skipped. Every number is checked
+/// before use.
 enum WAVReader {
     enum Failure: Error, Equatable {
-        /// Not WAV, or compressed; ffmpeg may be able to read it.
+        /// Not a WAV file, or a compressed one; ffmpeg may be able to read it.
         case foreign(String)
         case damaged(String)
     }
 
-    /// - Parameter bytes: The content of the file. Without the tags `RIFF` and `WAVE`, throws `.foreign`.
+    /// - Parameter bytes: The content of the file. If the tags `RIFF` and `WAVE` are missing, throws `.foreign`.
     static func read(_ bytes: [UInt8]) throws(Failure) -> Clip {
         guard isWAV(bytes) else { throw .foreign("not a WAV file") }
         var format: Format?

@@ -32,7 +32,7 @@ extension Bundle {
     /// Implements `path(forResource:ofType:)` with an optional name, in programs that `render` builds. Called by code
     /// that `render` adds to the author's files.
     public func hostPath(forResource name: String?, ofType ext: String?) -> String? {
-        // Without a name, Foundation returns any file with that extension.
+        // If `name` is nil, Foundation returns any file with the extension.
         guard let name else { return paths(forResourcesOfType: ext, inDirectory: nil).first }
         return path(forResource: name, ofType: ext)
     }

@@ -29,8 +29,8 @@ package enum CrossThreadChanges {
         }
     }
 
-    /// Carries out the queued changes. Changes that arrive meanwhile wait for the next step, so that a thread which
-    /// writes continuously cannot block a host.
+    /// Carries out the queued changes. Changes that arrive during this call wait for the next step, so that a thread
+    /// that writes continuously cannot block a host.
     @MainActor package static func apply() {
         let due = lists.withLock { lists in
             defer { lists.next = [] }

@@ -5,8 +5,8 @@ import Foundation
 /// Makes Foundation's `Locale.current` the locale of the running host, also for compiled libraries and for formatters
 /// without an explicit locale.
 ///
-/// Outside of Apple's systems, Foundation's current locale is `en_001` on every machine and cannot be set. All
-/// copies of it share one object, though, so the contents of another locale's object are copied into the shared object.
+/// Outside of Apple's systems, Foundation's current locale is `en_001` on every machine and cannot be set. But all
+/// copies of it share one object. So the contents of another locale's object are copied into the shared object.
 @MainActor package enum CurrentLocale {
     private static var followed: UnsafeMutableRawPointer?
 

@@ -3,9 +3,9 @@
 import Foundation
 import Sound
 
-/// Services of one host for code that has no reference to it: files, translations, sounds and warnings.
+/// Services of one host for code that has no reference to the host: files, translations, sounds and warnings.
 ///
-/// Created before the host, because the view's initializers may need it.
+/// Created before the host, because the view's initializers may need these services.
 @MainActor package final class HostServices {
     package let soundtrack = Soundtrack()
     package let repetitions = RepetitionList()
@@ -68,7 +68,7 @@ import Sound
         collectedWarnings += due.map { $0() }
     }
 
-    /// The translation of a key in the tables and the language of the running host; nil if there is none.
+    /// The translation of a key in the running host's tables, in the host's language; nil if there is none.
     package nonisolated static func words(forKey key: String, table: String?) -> String? {
         let (locale, translations) = language
         let idiom = current.map { services in MainActor.assumeIsolated { services.screen.idiom } } ?? .phone
@@ -102,7 +102,7 @@ import Sound
 }
 
 extension RenderWarning.Kind {
-    /// The kind of warning about a missing file: `sound` if the file's extension is that of a sound, otherwise `file`.
+    /// The kind of warning about a missing file: `sound` for a file with the extension of a sound, otherwise `file`.
     fileprivate init(ofFile name: String) {
         let sounds = ["aac", "aif", "aifc", "aiff", "caf", "flac", "m4a", "mp3", "mp4", "ogg", "wav"]
         self = name.split(separator: ".").last.map { sounds.contains($0.lowercased()) } == true ? .sound : .file

@@ -23,7 +23,7 @@ package final class JobQueue: @unchecked Sendable {
 
     package var isEmpty: Bool { head == steps.count }
 
-    /// Runs the first pending step until its task suspends; false if none is pending.
+    /// Runs the first pending step until its task suspends. Returns false if no step is pending.
     package func runFirst() -> Bool {
         guard !isEmpty else { return false }
         let step = steps[head]

@@ -3,10 +3,11 @@
 import CoreFoundation
 
 /// The next fire dates of Foundation's own timers. They reveal view code that uses Foundation's `Timer` instead of the
-/// virtual one.
+/// virtual `Timer`.
 ///
-/// Run loops do not run while frames are made, so these timers never fire, and a view that waits for one would stop
-/// silently. A run loop reports its next timer only. A new timer that is due after an existing one is not detected.
+/// Run loops do not run while frames are made, so Foundation's timers never fire. A view that waits for such a timer
+/// would stop silently. A run loop reports only its next timer. So a new timer that is due after an existing timer is
+/// not detected.
 package struct RealTimers {
     private let onThisThread = Self.nextDate(of: CFRunLoopGetCurrent())
     private let onMainThread = Self.nextDate(of: CFRunLoopGetMain())

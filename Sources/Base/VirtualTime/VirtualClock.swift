@@ -81,7 +81,8 @@ package final class VirtualClock {
     /// time after a frame belongs to the frame.
     private static let margin = 1e-9
 
-    /// Advances to the next event due by `limit`, removes it, and returns its action; nil if there is none.
+    /// Advances to the next event that is due at or before `limit`. Removes the event and returns its action; nil if
+    /// there is no such event.
     package func popEvent(through limit: Double) -> (@MainActor () -> Void)? {
         guard let event = queue.popFirst(through: limit + Self.margin) else { return nil }
         time = max(time, min(event.time, limit))

@@ -47,7 +47,7 @@ public final class VirtualDispatchGroup: Sendable {
         notify(queue: queue) { work.perform() }
     }
 
-    /// Runs the group's queued blocks now. Nothing else can finish meanwhile, because there is one thread.
+    /// Runs the group's queued blocks now. No other block can finish in the meantime, because there is only one thread.
     public func wait() { _ = wait(timeout: .distantFuture) }
 
     /// Runs the group's queued blocks now, without regard to the timeout.

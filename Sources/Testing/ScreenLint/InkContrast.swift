@@ -26,8 +26,8 @@ struct InkContrast {
     }
 }
 
-/// Drawings of one screen that differ in the colour of texts and symbols only. The difference of black and white ink is
-/// the coverage of the letters, whatever lies behind them.
+/// Drawings of one screen that differ only in the colour of texts and symbols. The difference between black and white
+/// ink is the coverage of the letters, whatever lies behind them.
 struct InkPictures {
     let scale: Double
     /// The screen in its normal colours.
@@ -39,7 +39,7 @@ struct InkPictures {
 
     /// The coverage below which letters count as invisible.
     static let least = 0.1
-    /// A pixel is inside a letter if its coverage is at least this share of the greatest coverage in the box.
+    /// A pixel is inside a letter if its coverage is at least 0.97 times the greatest coverage in the box.
     private static let core = 0.97
 
     /// The contrast of the letters in a box of the window, in points; nil if no letters are visible in the box.

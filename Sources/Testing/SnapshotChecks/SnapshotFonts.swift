@@ -9,7 +9,7 @@ import Typography
 ///
 /// An image file stores the fonts in a text chunk, a text file in its last lines. Comparisons ignore the fonts.
 package struct SnapshotFonts: Equatable {
-    /// Digests by file name, without the folder, which depends on the machine.
+    /// Digests by file name. The name excludes the folder, which depends on the machine.
     private var digests: [String: String]
 
     private static let keyword = "Fonts"

@@ -7,27 +7,27 @@ import Zoetrope
 
 /// Compares a view with its reference image: at given times, with given traits, after given events.
 ///
-/// The reference lies in the folder `Snapshots` of the test target. Its name consists of the test's file, suite, name and
-/// arguments. Without a reference, the assertion records one and fails: inspect the image, then run the test again. Works
-/// in Swift Testing and XCTest, on and off the main actor. Views may animate and have timers and tasks of any duration,
-/// since time is virtual.
+/// The reference lies in the folder `Snapshots` of the test target. Its name consists of the test's file, suite, name
+/// and arguments. Without a reference, the assertion records one and fails: inspect the image, then run the test again.
+/// Works in Swift Testing and XCTest, on and off the main actor. Views may animate and have timers and tasks of any
+/// duration, since time is virtual.
 ///
 ///     @Test func badge() {
 ///         expectSnapshot(of: Badge(count: 3), layout: .sizeThatFits)
 ///     }
 ///
 /// - Parameters:
-///   - times: in seconds since the view appeared, ascending.
-///   - layout: the window's size and scale: a device, a fixed size, or the view's ideal size.
-///   - traits: appearance, locale, layout direction, text size.
-///   - events: synthetic touches: `[.tap("Play", at: 0.5)]`.
-///   - format: one contact sheet of all times, an image for each, an animation, or the display list as text.
-///   - name: distinguishes several snapshots of one test.
-///   - assets: folders with the view's images and asset catalogs.
-///   - isTransparent: omits the default background, which is white, or black in dark appearance.
-///   - tolerance: for images; `because` must give the reason. Texts, times and numbers of frames are compared exactly.
-///   - kinds: resources that may be missing, such as `[.picture]`. Other missing resources fail the test.
-///   - mode: whether to record. The default is that of the trait `.snapshots(record:)`, or `SNAPSHOT_RECORD`.
+/// - times: in seconds since the view appeared, ascending.
+/// - layout: the window's size and scale: a device, a fixed size, or the view's ideal size.
+/// - traits: appearance, locale, layout direction, text size.
+/// - events: synthetic touches: `[.tap("Play", at: 0.5)]`.
+/// - format: one contact sheet of all times, one image per time, an animation, or the display list as text.
+/// - name: distinguishes several snapshots of one test.
+/// - assets: folders with the view's images and asset catalogs.
+/// - isTransparent: omits the default background, which is white, or black in dark appearance.
+/// - tolerance: for images; `because` must give the reason. Texts, times and numbers of frames are compared exactly.
+/// - kinds: resources that may be missing, such as `[.picture]`. Other missing resources fail the test.
+/// - mode: whether to record. The default is that of the trait `.snapshots(record:)`, or `SNAPSHOT_RECORD`.
 public func expectSnapshot<Content: View>(
     of view: @autoclosure @MainActor () -> Content, at times: [Double] = [0], layout: SnapshotLayout,
     traits: Traits = Traits(), events: EventScript = [], as format: SnapshotFormat = .contactSheet,

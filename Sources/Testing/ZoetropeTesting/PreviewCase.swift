@@ -10,7 +10,7 @@ import Zoetrope
 
 /// A preview as an argument of a test.
 public struct PreviewCase: Sendable, CustomTestStringConvertible, CustomStringConvertible {
-    /// The file and the preview, such as `Card/Dark`; for a `PreviewProvider`, its name.
+    /// The file and the preview, such as `Card/Dark`. For a `PreviewProvider`, the provider's name.
     public let name: String
     let source: Source
     /// The index among a provider's previews.

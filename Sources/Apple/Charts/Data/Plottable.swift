@@ -54,7 +54,7 @@ extension Plottable {
     /// The value as a `_PlotValue`, in the form that its scale uses.
     var plotValue: _PlotValue { primitivePlottable._plotValue }
 
-    /// Converts a value of a scale back; nil if the value is not of this type.
+    /// Converts a `_PlotValue` back; nil if it does not come from a value of this type.
     init?(plotValue: _PlotValue) {
         guard let primitive = PrimitivePlottable(_plotValue: plotValue) else { return nil }
         self.init(primitivePlottable: primitive)

@@ -4,8 +4,8 @@ import Foundation
 
 /// Round steps: 1, 2 or 5 times a power of ten, and 25, 250 and so on.
 enum NiceNumbers {
-    /// Chooses a step so that the number of multiples that cover the interval is nearest to `count`. Ties prefer fewer
-    /// multiples, then the smaller extent.
+    /// Chooses the step for which the number of multiples that cover the interval is nearest to `count`. If several
+    /// steps are equally near, prefers fewer multiples, then the smaller extent.
     static func step(_ low: Double, _ high: Double, count: Int, minimum: Double = 0) -> Double {
         let width = high - low
         guard width > 0, width.isFinite else { return max(minimum, 1) }

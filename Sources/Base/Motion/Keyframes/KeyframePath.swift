@@ -119,7 +119,7 @@ struct KeyframePath<Data: VectorArithmetic> {
 
     // MARK: Evaluation
 
-    /// The value `time` seconds after the start. Before the start it is the first value, after the end the last one.
+    /// The value `time` seconds after the start. Before the start, the first value; after the end, the last value.
     func value(at time: Double) -> Data {
         guard let piece = piece(at: time) else { return finalValue }
         let local = max(0, time - piece.begin)

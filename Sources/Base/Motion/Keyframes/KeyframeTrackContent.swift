@@ -88,8 +88,8 @@ public struct SpringKeyframe<Value: Animatable>: _PrimitiveKeyframe {
     private let step: KeyframeStep<Value.AnimatableData>
 
     /// - Parameters:
-    ///   - duration: The seconds after which the next keyframe starts; nil: it starts once the spring rests.
-    ///   - startVelocity: In units per second; nil for the velocity of the preceding keyframe.
+    /// - duration: The seconds after which the next keyframe starts. If nil, it starts when the spring rests.
+    /// - startVelocity: In units per second; nil for the velocity of the preceding keyframe.
     public init(
         _ to: Value, duration: TimeInterval? = nil, spring: Spring = Spring(), startVelocity: Value? = nil
     ) {

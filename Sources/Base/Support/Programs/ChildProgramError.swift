@@ -3,7 +3,7 @@
 /// A failure to start a program, to feed it, or to keep it within its limits. An exit status other than 0 is not a
 /// failure of this kind.
 package enum ChildProgramError: Error, Equatable {
-    /// The program, or a file or socket for it, could not be created.
+    /// The program could not be created, or a file or socket for the program could not be created.
     case cannotStart(errno: Int32)
     /// The program closed its input early.
     case closedInput

@@ -2,8 +2,8 @@
 
 import Foundation
 
-/// The time limit of the programs that this process runs. It limits the whole run of some programs, and the time
-/// without progress of others.
+/// The time limit of the programs that this process runs. For some programs, it limits the whole run; for others, the
+/// time without progress.
 package enum ProgramTimeout {
     package static let variable = "ZOETROPE_PROGRAM_TIMEOUT"
     package static let range = 1.0...86_400

@@ -6,8 +6,8 @@ import Synchronization
 
 /// A run of a program that executes other people's code.
 ///
-/// A keeper process stands between this process and the program (`programs_supervise`). It ends the program and all of
-/// its descendants when the program ends, when this object is released, and when this process dies.
+/// Between this process and the program runs a keeper process (`programs_supervise`). The keeper ends the program and
+/// all of its descendants when the program ends, when this object is released, and when this process dies.
 package final class SupervisedProgram: Sendable {
     package struct Plan: Sendable {
         package var path: String
@@ -167,7 +167,7 @@ package final class SupervisedProgram: Sendable {
     private static func write(_ signal: Int32, to control: Int32) {
         guard control >= 0 else { return }
         var byte = UInt8(truncatingIfNeeded: signal)
-        // Blocks SIGPIPE, which writing raises if the keeper has ended. The signal would end this process.
+        // Blocks SIGPIPE. Writing raises it if the keeper has ended, and the signal would end this process.
         var pipes = sigset_t(), before = sigset_t()
         sigemptyset(&pipes)
         sigaddset(&pipes, SIGPIPE)

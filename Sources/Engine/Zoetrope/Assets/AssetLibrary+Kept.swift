@@ -5,8 +5,8 @@ import Synchronization
 extension AssetLibrary {
     private static let all = Mutex<[[String]: AssetLibrary]?>(nil)
 
-    /// Makes `standard(of:)` return cached libraries for the rest of the process. For short-lived processes that draw
-    /// many views.
+    /// Makes `standard(of:)` return cached libraries for the rest of the process. Used in short-lived processes that
+    /// draw many views.
     package static func keepAll() { all.withLock { $0 = $0 ?? [:] } }
 
     /// A library of some folders, with the standard pixel budget. After `keepAll()`, calls with equal folders return

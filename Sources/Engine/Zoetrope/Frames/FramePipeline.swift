@@ -99,8 +99,8 @@ public struct FramePipeline: Sendable {
                     }
                     previous = list
                 }
-                // Writes only after the next list was handed to a worker, so that no worker idles while frames are
-                // written.
+                // Writes only after the next display list was handed to a worker, so that no worker idles in the
+                // meantime.
                 try writeAllReady()
                 while busy > 0, index + 1 - buffer.writtenCount >= 2 * threadCount {
                     try await awaitOne()
@@ -125,7 +125,7 @@ struct ReorderBuffer<Frame> {
 
     private var waiting: [Int: Entry] = [:]
     private var last: Frame?
-    /// The number of frames that `next` has returned; also the index of the next one.
+    /// The number of frames that `next` has returned. It is also the index of the next frame.
     private(set) var writtenCount = 0
 
     mutating func finish(_ index: Int, _ frame: Frame) { waiting[index] = .ready(frame) }

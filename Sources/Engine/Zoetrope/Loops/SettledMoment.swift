@@ -32,7 +32,7 @@ import SwiftUICore
     private static let longest = 20
     /// A view has settled after this many unchanged steps.
     private static let quiet = 6
-    /// The coarser sampling interval of `ends`, in seconds. It is a multiple of no common timer period, so that
+    /// The coarser sampling interval of `ends`, in seconds. It is not a multiple of any common timer period, so that
     /// sampling does not miss periodic changes.
     private static let farStep = 0.37
     private static let farSteps = 20

@@ -170,7 +170,7 @@ package final class ConfinedOutput {
     /// The real path of a file that the program may write; nil for other files.
     private func place(of path: String) -> String? {
         guard let real = Self.real(path) else { return nil }
-        // If the user has named a link, its target is allowed, too, because `--force` replaces the target.
+        // Allows the target of a link that the user has named, because `--force` replaces the target.
         if places.files.contains(where: { Self.real($0) == real || FileSystem.realPath(of: $0) == real }) {
             return real
         }

@@ -78,7 +78,7 @@ package struct OutputFile {
         try overwrite(change.tail, at: change.offset)
     }
 
-    /// The size of the file, in bytes, including what other processes wrote.
+    /// The size of the file, in bytes, including bytes that other processes have written.
     var byteCount: Int {
         var status = stat()
         return fstat(descriptor, &status) == 0 ? Int(status.st_size) : 0

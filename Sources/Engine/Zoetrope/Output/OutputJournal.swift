@@ -92,8 +92,8 @@ public final class OutputJournal: Sendable {
     ///
     /// - Parameter synchronizes: Whether committing waits until the file is on disk.
     package func begin(_ path: String, replaces: Bool = true, synchronizes: Bool = true) throws -> PendingFile {
-        // Resolves links first, so that the temporary file is beside the link's target: renaming works only within one
-        // file system.
+        // Resolves links first. The temporary file must be beside the link's target, because renaming works only within
+        // one file system.
         let place = try OutputPlace.resolve(path)
         let folder = OutputBroker.current?.folder ?? URL(filePath: place).deletingLastPathComponent().path
         return try state.withLock { state in

@@ -24,7 +24,7 @@ enum TemporaryName {
     /// The age in seconds from which a temporary file counts as left behind: one day.
     static let staleAge = 86_400
 
-    /// Removes temporary files that were not modified for a day: their process was killed.
+    /// Removes temporary files that were not modified for a day, because their process was killed.
     static func removeStale(in folder: String) {
         let now = time(nil)
         for (name, _) in (try? FileSystem.entriesWithKinds(of: folder, beginningWith: prefix)) ?? []

@@ -93,7 +93,7 @@ package struct SnapshotFailures {
         return files.folder.appending(path: files.actual(fileExtension)).path
     }
 
-    /// Stores a failure, replacing an older one of that name.
+    /// Stores a failure. Replaces an older failure of the same name.
     package func write(
         name: String, reference: URL, referenceBytes: [UInt8]?, actual: [UInt8], difference: [UInt8]?, message: String
     ) throws {

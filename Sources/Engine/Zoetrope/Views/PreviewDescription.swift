@@ -16,8 +16,8 @@ public struct PreviewDescription: Sendable {
     public let size: CGSize
     /// The safe area insets of the canvas, in points.
     public let safeAreaInsets: EdgeInsets
-    /// The size of the chosen device's window, in points; nil if no device was chosen. This size decides the device
-    /// idiom and the size classes of the view. If it is nil, the size of the canvas decides them.
+    /// The size of the chosen device's window, in points. It decides the device idiom and the size classes of the view.
+    /// nil if no device was chosen; the size of the canvas then decides them.
     package let deviceWindow: CGSize?
     /// The reason why this preview cannot be shown; nil if it can. Other previews are not affected.
     private var problem: PreviewError?

@@ -181,8 +181,8 @@ extension View {
     nonisolated public func listRowSpacing(_ spacing: CGFloat?) -> some View {
         environment(\.listRowSpacing, spacing ?? 0)
     }
-    /// Sets the distance between sections, in points. Above a header the distance is larger: it differs from its usual
-    /// value by as much as `spacing` differs from the default spacing.
+    /// Sets the distance between sections, in points. The distance above a header is larger than `spacing`, by as much
+    /// as it is larger by default.
     nonisolated public func listSectionSpacing(_ spacing: CGFloat) -> some View {
         environment(\.listSectionSpacing, spacing)
     }

@@ -48,7 +48,7 @@ struct RowMove {
         return 0
     }
 
-    /// The place that a row has moved to in order to make room; nil if it has not moved.
+    /// The place to which a row has moved to make room for the dragged row; nil if the row has not moved.
     func place(of row: Subview.ID) -> RowPlace? {
         let shift = shift(of: row)
         guard shift != 0, let index = order[row] else { return nil }

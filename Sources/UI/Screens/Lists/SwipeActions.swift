@@ -75,8 +75,8 @@ struct SwipedRow<Content: View>: View {
         SwipeButtons(actions: actions, width: abs(offset), first: first, close: close) { counts[actions.edge] = $0 }
     }
 
-    /// Runs the first action of an edge while the row slides out towards the opposite edge. If the row remains, it
-    /// slides back.
+    /// Runs the first action of an edge while the row slides out towards the opposite edge. If the action does not
+    /// remove the row, the row slides back.
     private func slideOut(_ actions: SwipeActions) {
         let way = max(rowWidth, abs(offset))
         withAnimation(SwipeMetrics.motion) {

@@ -19,7 +19,7 @@ struct PageWithBars<Content: View>: View {
     let backTitle: Text?
     let layout: BarsLayout
     let goBack: @MainActor () -> Void
-    /// Called during an edge drag with the distance as a fraction of the width.
+    /// Called during an edge drag with the distance as a fraction of the page's width.
     let pull: @MainActor (CGFloat) -> Void
     /// Called when an edge drag ends. `goesBack` is true if the drag pops the page.
     let endEdgeDrag: @MainActor (_ goesBack: Bool) -> Void
@@ -38,7 +38,7 @@ struct PageWithBars<Content: View>: View {
     var body: some View {
         let sizes = BarSizes(titleLine: titleLine, bodyLine: bodyLine)
         GeometryReader { proxy in
-            // Wrapped in a stack, so that empty content still makes a page.
+            // The stack ensures that empty content still makes a page.
             ZStack { content }
                 .noting(scroll)
                 .environment(

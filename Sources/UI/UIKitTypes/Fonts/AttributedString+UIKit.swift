@@ -5,7 +5,7 @@ import LeafViews
 import Views
 
 extension AttributeScopes {
-    /// Attributes that a `Text` uses only in runs without the corresponding SwiftUI attribute.
+    /// Attributes that a `Text` uses only in runs that lack the corresponding SwiftUI attribute.
     public struct UIKitAttributes: AttributeScope {
         public let font: FontAttribute
         public let foregroundColor: ForegroundColorAttribute

@@ -163,7 +163,7 @@ public class ModelContext: Equatable {
         block: (_ model: T) throws -> Void
     ) throws { for model in try self.fetch(fetch) { try block(model) } }
 
-    /// The saved models of a class, then the inserted ones.
+    /// The saved models of a class, then its inserted models.
     private func all<T: PersistentModel>(_ type: T.Type, includePendingChanges: Bool) -> [T] {
         container.saveAutomatically(before: self)
         if autosaveEnabled { mergeDuplicates() }
@@ -359,7 +359,7 @@ public class ModelContext: Equatable {
             groupsUndo = true
             let level = undoManager.groupingLevel
             undoManager.beginUndoGrouping()
-            // The queue runs on the host's thread, where this context is.
+            // Safe, because the queue runs on the host's thread, to which this context belongs.
             nonisolated(unsafe) weak let context = self
             VirtualDispatchQueue.main.async {
                 context?.groupsUndo = false

@@ -64,7 +64,8 @@ public struct Query<Element: PersistentModel, Result>: ConnectedProperty {
         context.addObserver(self)
     }
 
-    /// Fetches before the view's body is evaluated, so that the body does not read the properties of all models.
+    /// Fetches before the view's body is evaluated, because a fetch in the body would read the properties of all
+    /// models.
     func prepare(_ descriptor: FetchDescriptor<Element>, _ transaction: Transaction?) {
         self.transaction = transaction
         version = nil
