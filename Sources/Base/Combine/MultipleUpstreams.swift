@@ -16,7 +16,7 @@ class MultipleUpstreams<Downstream: Subscriber>: Subscription {
     /// The subscriptions of unfinished upstreams, by index.
     private(set) var subscriptions: [(any Subscription)?]
     private var isFinished: [Bool]
-    /// The outstanding demand of the subscriber.
+    /// The number of values that the subscriber has requested and not yet received.
     var demand = Subscribers.Demand.none
     /// Whether the subscriber has received its subscription. Before that, it must not receive values.
     private var isOpen = false

@@ -58,7 +58,7 @@ final class AnimationRun<Value: VectorArithmetic> {
     /// The time of logical completion; never after `end`.
     private(set) var logicalEnd: Double
 
-    /// The state of a custom curve.
+    /// The state that a custom curve keeps between evaluations.
     private var customState = AnimationState<Value>()
 
     private init(copying other: AnimationRun, previous: AnimationRun?) {

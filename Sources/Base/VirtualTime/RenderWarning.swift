@@ -35,7 +35,7 @@ public struct RenderWarning: Sendable, Hashable, CustomStringConvertible {
     /// A warning about a view's behaviour rather than a named resource.
     public init(_ message: String) { self.init(.other, message, message: message) }
 
-    /// The message and the path of the view.
+    /// The message, and the path of the view if it is known.
     public var description: String { message + (viewPath.map { " (asked for by \($0))" } ?? "") }
 }
 

@@ -15,7 +15,6 @@ package struct Screen: Sendable {
     package var isDark = false
     package var hasHighContrast = false
     package var isRightToLeft = false
-    /// The kind of the device.
     package var idiom = DeviceIdiom.phone
 
     package init() {}

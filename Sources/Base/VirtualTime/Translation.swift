@@ -11,7 +11,7 @@ public struct Translation: Sendable, Hashable {
         /// One form per kind of device. The keys are the names in string catalogs: `iphone`, `ipad`, `mac` and `other`.
         case device([String: Form])
 
-        /// The form for one kind of device.
+        /// This form, with each `device` form in it replaced by the form for `idiom`.
         package func resolved(for idiom: DeviceIdiom) -> Form {
             switch self {
             case .words: return self
@@ -56,7 +56,7 @@ public struct Translation: Sendable, Hashable {
         self.language = language
     }
 
-    /// The translation for one kind of device.
+    /// This translation, with each `device` form in it replaced by the form for `idiom`.
     package func resolved(for idiom: DeviceIdiom) -> Translation {
         Translation(
             form.resolved(for: idiom),

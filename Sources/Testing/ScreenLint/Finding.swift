@@ -10,7 +10,7 @@ package struct Finding: Codable, Equatable, Sendable {
         case error
         /// A fault that some users cannot work with; most users can.
         case warning
-        /// A recommendation.
+        /// A recommendation; the screen works without it.
         case note
     }
 

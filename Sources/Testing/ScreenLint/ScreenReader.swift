@@ -375,8 +375,8 @@ package struct ScreenReader {
 
     // MARK: Text sizes
 
-    /// Lays out again with another dynamic type size, and marks the texts whose font size stays the same. Compares
-    /// sizes instead of looking for fixed fonts, because an author may compute the size of a fixed font.
+    /// Lays out again with another dynamic type size, and marks the texts with a fixed font whose size stays the same.
+    /// The size may change nevertheless, because an author may compute the size of a fixed font.
     private func readTextSizes(_ views: inout [ScreenView], _ facts: ElementIndex) {
         let fixed = views.indices.filter { views[$0].text?.hasFixedSize == true }
         guard !fixed.isEmpty else { return }

@@ -40,7 +40,7 @@ public struct PreviewScope: Sendable {
     /// All modules of the test's package that the test target depends on.
     public static let module = PreviewScope(kind: .package)
 
-    /// One module, by its name.
+    /// The previews of the module named `name`.
     public static func module(_ name: String) -> PreviewScope { PreviewScope(kind: .module(name)) }
 }
 

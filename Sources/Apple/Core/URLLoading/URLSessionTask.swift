@@ -6,7 +6,6 @@ import SwiftUICore
 open class URLSessionTask: NSObject, @unchecked Sendable {
     public enum State: Int, Sendable { case running, suspended, canceling, completed }
 
-    /// The completion handler of a task.
     typealias Handler = @Sendable (Data?, URLResponse?, (any Error)?) -> Void
 
     public static let defaultPriority: Float = 0.5

@@ -5,7 +5,7 @@
 package enum ChildProgramError: Error, Equatable {
     /// The program could not be created, or a file or socket for the program could not be created.
     case cannotStart(errno: Int32)
-    /// The program closed its input early.
+    /// The program closed its input before it had received all bytes.
     case closedInput
     case timedOut(seconds: Double)
     case outputTooLarge(limit: Int)

@@ -14,7 +14,7 @@ public struct FrameSchedule: Sendable, Equatable {
 
     /// Frames per second.
     public let rate: FrameRate
-    /// The number of frames.
+    /// The number of frames, from 1 to `maximumCount`.
     public let count: Int
     private let clock: FrameClock
 

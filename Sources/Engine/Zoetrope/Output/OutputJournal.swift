@@ -28,7 +28,7 @@ public final class OutputJournal: Sendable {
         }
     }
 
-    /// An empty journal.
+    /// Creates the journal of one run.
     public init() {}
 
     /// The number of files that are in place under their own names.

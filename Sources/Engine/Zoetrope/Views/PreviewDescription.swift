@@ -248,7 +248,7 @@ public struct PreviewDescription: Sendable {
 
 /// An error of a preview. Its description is one line.
 public enum PreviewError: Error, Equatable, CustomStringConvertible {
-    /// The preview names an unknown device.
+    /// The preview names an unknown device. Has the name of the device, and the preview's name if there is one.
     case unknownDevice(String, of: String?)
     /// The `makeSharedContext` of a preview modifier has thrown an error.
     case noContext(of: String?, String)

@@ -141,7 +141,6 @@ extension EnvironmentValues {
         get { self[ListLookKey.self] }
         set { self[ListLookKey.self] = newValue }
     }
-    /// Whether the list's background is hidden.
     var listBackgroundIsHidden: Bool {
         get { self[ListBackgroundHiddenKey.self] }
         set { self[ListBackgroundHiddenKey.self] = newValue }

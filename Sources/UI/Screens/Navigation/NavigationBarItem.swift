@@ -66,9 +66,9 @@ struct PageBars {
 
 /// The heights, in points, of the bar's parts that grow with the text size.
 struct BarSizes: Equatable {
-    /// The height of a large title with its padding.
+    /// The height of a large title with its padding, in points at the current text size.
     var largeTitle = BarMetrics.largeTitleHeight
-    /// The height of the search field.
+    /// The height of the search field, in points at the current text size.
     var searchField = BarMetrics.searchFieldHeight
 
     init() {}
@@ -103,11 +103,11 @@ struct BarsLayout: Equatable {
         if isHidden { return 0 }
         return (isSearching ? 0 : BarMetrics.height) + largeTitleHeight + searchHeight
     }
-    /// The height of the large title, in points.
+    /// The height of the large title, in points; 0 during a search, and for a bar with a small title only.
     var largeTitleHeight: CGFloat { isLarge && !isSearching ? sizes.largeTitle : 0 }
-    /// The height of the search field with its padding, in points.
+    /// The height of the search field with its padding, in points; 0 without a search field.
     var searchHeight: CGFloat { hasSearch ? sizes.searchField + 2 * BarMetrics.searchPadding : 0 }
-    /// The height of the bottom bar, in points.
+    /// The height of the bottom bar, in points; 0 if there is none.
     var bottomHeight: CGFloat { hasBottomBar ? BarMetrics.bottomHeight : 0 }
 
     /// The scroll distances at which the parts of the bar have fully collapsed: first the search field, then the large
@@ -131,7 +131,8 @@ struct BarsLayout: Equatable {
     /// Whether the content lies beneath the bar.
     func isOverContent(at distance: CGFloat) -> Bool { stops.last.map { distance >= $0 } ?? (distance > 0.5) }
 
-    /// Whether the bar shows the small title.
+    /// Whether the bar shows the small title: always without a large title, otherwise when the large title is at most 8
+    /// points high.
     func showsSmallTitle(at distance: CGFloat) -> Bool { !isLarge || largeTitleHeight(at: distance) <= 8 }
 }
 
