@@ -31,8 +31,8 @@ public struct Translation: Sendable, Hashable {
         public var form: Form
 
         /// - Parameters:
-        /// - argument: The 1-based index of the argument that selects the plural category; nil for the next argument.
-        /// - form: The string for each plural category of this argument.
+        ///   - argument: The 1-based index of the argument that selects the plural category; nil for the next argument.
+        ///   - form: The string for each plural category of this argument.
         public init(argument: Int?, form: Form) {
             self.argument = argument
             self.form = form

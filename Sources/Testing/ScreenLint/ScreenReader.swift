@@ -19,8 +19,8 @@ package struct ScreenReader {
     /// declaration of the author's view.
     ///
     /// - Parameters:
-    /// - view: The name of the innermost author's view around the view.
-    /// - words: The view's text, or the name of its image; nil if it shows neither.
+    ///   - view: The name of the innermost author's view around the view.
+    ///   - words: The view's text, or the name of its image; nil if it shows neither.
     package typealias Places = @MainActor (_ view: String?, _ words: String?) -> (file: String, line: Int)?
 
     private let source: ViewFrameSource

@@ -23,8 +23,8 @@ struct ClaimedNames: ~Copyable {
     /// changed.
     ///
     /// - Parameters:
-    /// - path: The path of the reference, compared without case, because some file systems ignore case.
-    /// - content: The checksum of the snapshot. A repeated test may claim its name again with the same content.
+    ///   - path: The path of the reference, compared without case, because some file systems ignore case.
+    ///   - content: The checksum of the snapshot. A repeated test may claim its name again with the same content.
     borrowing func claim(_ path: String, as name: String, at site: CallSite, content: Checksum) throws(SnapshotError) {
         let mine = Claim(fileID: site.fileID, line: site.line, column: site.column, content: content)
         let other = claims.withLock { claims -> Claim? in

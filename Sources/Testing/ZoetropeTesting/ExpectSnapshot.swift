@@ -17,17 +17,17 @@ import Zoetrope
 ///     }
 ///
 /// - Parameters:
-/// - times: in seconds since the view appeared, ascending.
-/// - layout: the window's size and scale: a device, a fixed size, or the view's ideal size.
-/// - traits: appearance, locale, layout direction, text size.
-/// - events: synthetic touches: `[.tap("Play", at: 0.5)]`.
-/// - format: one contact sheet of all times, one image per time, an animation, or the display list as text.
-/// - name: distinguishes several snapshots of one test.
-/// - assets: folders with the view's images and asset catalogs.
-/// - isTransparent: omits the default background, which is white, or black in dark appearance.
-/// - tolerance: for images; `because` must give the reason. Texts, times and numbers of frames are compared exactly.
-/// - kinds: resources that may be missing, such as `[.picture]`. Other missing resources fail the test.
-/// - mode: whether to record. The default is that of the trait `.snapshots(record:)`, or `SNAPSHOT_RECORD`.
+///   - times: in seconds since the view appeared, ascending.
+///   - layout: the window's size and scale: a device, a fixed size, or the view's ideal size.
+///   - traits: appearance, locale, layout direction, text size.
+///   - events: synthetic touches: `[.tap("Play", at: 0.5)]`.
+///   - format: one contact sheet of all times, one image per time, an animation, or the display list as text.
+///   - name: distinguishes several snapshots of one test.
+///   - assets: folders with the view's images and asset catalogs.
+///   - isTransparent: omits the default background, which is white, or black in dark appearance.
+///   - tolerance: for images; `because` must give the reason. Texts, times and numbers of frames are compared exactly.
+///   - kinds: resources that may be missing, such as `[.picture]`. Other missing resources fail the test.
+///   - mode: whether to record. The default is that of the trait `.snapshots(record:)`, or `SNAPSHOT_RECORD`.
 public func expectSnapshot<Content: View>(
     of view: @autoclosure @MainActor () -> Content, at times: [Double] = [0], layout: SnapshotLayout,
     traits: Traits = Traits(), events: EventScript = [], as format: SnapshotFormat = .contactSheet,

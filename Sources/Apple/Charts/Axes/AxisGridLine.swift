@@ -7,8 +7,8 @@ public struct AxisGridLine: AxisMark {
     private let stroke: StrokeStyle?
 
     /// - Parameters:
-    /// - centered: Whether the line lies halfway between this value and the next.
-    /// - stroke: The stroke; nil for a line of 0.5 points, dashed for the x axis.
+    ///   - centered: Whether the line lies halfway between this value and the next.
+    ///   - stroke: The stroke; nil for a line of 0.5 points, dashed for the x axis.
     public init(centered: Bool? = nil, stroke: StrokeStyle? = nil) {
         (isCentered, self.stroke) = (centered, stroke)
     }

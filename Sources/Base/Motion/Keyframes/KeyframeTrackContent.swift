@@ -72,9 +72,9 @@ public struct CubicKeyframe<Value: Animatable>: _PrimitiveKeyframe {
     private let step: KeyframeStep<Value.AnimatableData>
 
     /// - Parameters:
-    /// - duration: In seconds; zero or less is a jump.
-    /// - startVelocity: In units per second. If nil, derived from the neighbouring keyframes.
-    /// - endVelocity: In units per second. If nil, derived from the neighbouring keyframes.
+    ///   - duration: In seconds; zero or less is a jump.
+    ///   - startVelocity: In units per second. If nil, derived from the neighbouring keyframes.
+    ///   - endVelocity: In units per second. If nil, derived from the neighbouring keyframes.
     public init(_ to: Value, duration: TimeInterval, startVelocity: Value? = nil, endVelocity: Value? = nil) {
         step = .cubic(
             to: to.animatableData, duration: duration, startVelocity: startVelocity?.animatableData,
@@ -88,8 +88,8 @@ public struct SpringKeyframe<Value: Animatable>: _PrimitiveKeyframe {
     private let step: KeyframeStep<Value.AnimatableData>
 
     /// - Parameters:
-    /// - duration: The seconds after which the next keyframe starts. If nil, it starts when the spring rests.
-    /// - startVelocity: In units per second; nil for the velocity of the preceding keyframe.
+    ///   - duration: The seconds after which the next keyframe starts. If nil, it starts when the spring rests.
+    ///   - startVelocity: In units per second; nil for the velocity of the preceding keyframe.
     public init(
         _ to: Value, duration: TimeInterval? = nil, spring: Spring = Spring(), startVelocity: Value? = nil
     ) {

@@ -203,8 +203,8 @@ package enum FileSystem {
     /// The names in a folder, sorted, with the kind of each entry as the directory records it.
     ///
     /// - Parameters:
-    /// - beginning: A prefix of the names to return.
-    /// - ending: A suffix of the names to return.
+    ///   - beginning: A prefix of the names to return.
+    ///   - ending: A suffix of the names to return.
     package static func entriesWithKinds(
         of folder: String, beginningWith beginning: String = "", endingWith ending: String = ""
     ) throws(ListingError) -> [(name: String, kind: EntryKind)] {

@@ -111,8 +111,8 @@ public final class AssetLibrary: Sendable {
     /// Finds an image for a display scale and appearance.
     ///
     /// - Parameters:
-    /// - name: slashes lead into subfolders and namespaces, never out of the folders.
-    /// - scale: the pixels per point of the display.
+    ///   - name: slashes lead into subfolders and namespaces, never out of the folders.
+    ///   - scale: the pixels per point of the display.
     /// - Returns: the image with the smallest scale that is at least `scale`. If there is none, the image with the
     ///   largest scale.
     public func image(named name: String, scale: Double, isDark: Bool = false) throws(AssetError) -> ImageAsset {

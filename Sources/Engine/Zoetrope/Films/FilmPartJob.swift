@@ -37,9 +37,9 @@ package struct FilmPartJob: Sendable {
     /// Renders the part.
     ///
     /// - Parameters:
-    /// - overwrites: whether a manifest that Zoetrope did not write may be replaced.
-    /// - progress: called after each drawn frame with the number of written frames of this part. The frame before the
-    /// part is drawn, too; after this frame, the number is 0.
+    ///   - overwrites: whether a manifest that Zoetrope did not write may be replaced.
+    ///   - progress: called after each drawn frame with the number of written frames of this part. The frame before the
+    ///     part is drawn, too; after this frame, the number is 0.
     @MainActor package func run(
         journal: OutputJournal, overwrites: Bool, progress: @escaping (_ written: Int) -> Void = { _ in }
     ) async throws -> RenderResult {

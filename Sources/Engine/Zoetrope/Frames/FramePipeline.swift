@@ -49,8 +49,9 @@ public struct FramePipeline: Sendable {
     /// Renders a range of a schedule.
     ///
     /// - Parameters:
-    /// - frames: the range that is drawn. The source also evaluates the frames before it, because views depend on them.
-    /// - progress: called after each frame with the number of written frames; 0 before `frames`.
+    ///   - frames: the range that is drawn. The source also evaluates the frames before it, because views depend on
+    ///     them.
+    ///   - progress: called after each frame with the number of written frames; 0 before `frames`.
     @MainActor package func run<Encoder: FrameEncoder>(
         _ source: any FrameSource, _ schedule: FrameSchedule, frames: Range<Int>, into encoder: inout Encoder,
         progress: (_ written: Int) -> Void

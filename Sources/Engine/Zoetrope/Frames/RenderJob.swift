@@ -50,9 +50,9 @@ public struct RenderJob: Sendable {
 
     /// Renders all frames. On an error, no partial file is left; complete frames stay.
     /// - Parameters:
-    /// - journal: tracks incomplete files, to be removed on an error.
-    /// - overwrites: whether foreign files may be replaced. If not, an existing foreign file is an error before the
-    /// first frame. A foreign file that another process creates later is an error at its frame.
+    ///   - journal: tracks incomplete files, to be removed on an error.
+    ///   - overwrites: whether foreign files may be replaced. If not, an existing foreign file is an error before the
+    ///     first frame. A foreign file that another process creates later is an error at its frame.
     @MainActor @discardableResult public func run(
         journal: OutputJournal, overwrites: Bool, progress: @escaping (_ written: Int) -> Void = { _ in }
     ) async throws -> RenderResult {

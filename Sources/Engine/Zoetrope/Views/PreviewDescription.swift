@@ -72,10 +72,10 @@ public struct PreviewDescription: Sendable {
     /// shown on `canvas`.
     ///
     /// - Parameters:
-    /// - name: the name of a preview without `previewDisplayName`.
-    /// - canvas: the canvas of a view that requests none.
-    /// - layout: the layout of a view that requests none.
-    /// - isLandscape: the orientation of a view that requests none.
+    ///   - name: the name of a preview without `previewDisplayName`.
+    ///   - canvas: the canvas of a view that requests none.
+    ///   - layout: the layout of a view that requests none.
+    ///   - isLandscape: the orientation of a view that requests none.
     /// - Throws: `PreviewError` for an unknown device.
     @MainActor
     public init(
