@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// How contours that pass behind the viewer are clipped (see `NearPlane`).
+/// The ways to clip contours that pass behind the viewer (see `NearPlane`).
 package enum NearPlaneClipping: Sendable {
     /// The contour of a filled area. Clipping leaves one closed polygon.
     case area

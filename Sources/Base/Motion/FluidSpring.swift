@@ -31,7 +31,7 @@ package struct FluidSpring: Sendable, Hashable {
 
     let dampingFraction: Double
 
-    /// The seconds over which the response changes from the preceding spring's to `response`.
+    /// The seconds over which the response changes from the preceding spring's response to `response`.
     let blendDuration: Double
 
     init(response: Double, dampingFraction: Double, blendDuration: Double) {

@@ -121,7 +121,7 @@ struct TimeMapping: Equatable {
         return ramp
     }
 
-    /// The speed of the curve's clock, relative to the animation's, outside of delays; nil if there are repeats.
+    /// The speed of the curve's clock outside of delays, relative to the animation's clock; nil if there are repeats.
     var rate: Double? { passes.isEmpty ? outer.rate : nil }
 
     /// The period in seconds of an endless animation; nil for all others.

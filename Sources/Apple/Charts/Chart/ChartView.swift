@@ -104,7 +104,6 @@ struct PlotView: View {
     }
 }
 
-/// The grid lines across the plot.
 struct GridLines: View {
     let axes: ChartAxes
     let plotter: MarkPlotter

@@ -50,7 +50,7 @@ public struct MapCameraPosition: Equatable, Sendable {
             region: MKCoordinateRegion(
                 center: mapItem.placemark.coordinate, latitudinalMeters: 1000, longitudinalMeters: 1000))
     }
-    /// The fallback, because the device's location is unknown.
+    /// Returns `fallback`, because the device's location is unknown.
     public static func userLocation(
         followsHeading: Bool = false, fallback: MapCameraPosition
     ) -> MapCameraPosition {

@@ -95,7 +95,7 @@ public final class AssetLibrary: Sendable {
         self.read = read
     }
 
-    /// Reads the folders and their catalogs, and throws for the first that cannot be read.
+    /// Reads the folders and their catalogs. Throws for the first folder or catalog that cannot be read.
     public func check() throws(AssetError) {
         let failure = cache.withLock { cache -> AssetError? in
             do throws(AssetError) {

@@ -6,13 +6,13 @@ import Foundation
 
 /// Drives frames through three stages.
 ///
-/// 1. On the main actor, in order: the source makes the display list of the next frame. A list equal to the previous
-///    one is not drawn again; the previous frame is written once more.
+/// 1. On the main actor, in order: the source makes the display list of the next frame. If the list equals the previous
+///   list, nothing is drawn; the previous frame is written once more.
 /// 2. On any thread, up to `threadCount` frames at a time: a rasterizer draws, an encoder prepares.
 /// 3. On the main actor, in order: the encoder writes.
 ///
-/// Threads work on whole frames: waking a thread for part of a frame costs more than it saves. `threadCount + 1` frames
-/// are queued, so that no thread idles. Completed frames wait until all earlier ones are written. At most
+/// Threads work on whole frames, because waking a thread for part of a frame costs more than it saves. `threadCount +
+/// 1` frames are queued, so that no thread idles. Completed frames wait until all earlier frames are written. At most
 /// `2 * threadCount` frames are in flight, so memory does not grow with the number of frames. The output bytes do not
 /// depend on `threadCount`.
 ///

@@ -36,7 +36,7 @@ import SwiftUICore
     /// sampling does not miss periodic changes.
     private static let farStep = 0.37
     private static let farSteps = 20
-    /// The longest timer period that is waited for, in seconds.
+    /// The longest timer period, in seconds, for which the search waits.
     private static let longestPeriod = 10.0
     private static let farQuiet = 5
 

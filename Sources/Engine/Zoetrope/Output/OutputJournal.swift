@@ -4,11 +4,11 @@ import Support
 import Foundation
 import Synchronization
 
-/// Tracks the incomplete files of one run, so that none outlives it.
+/// Tracks the incomplete files of one run, so that no incomplete file outlives the run.
 ///
 /// A file is written under a temporary name in its own folder and renamed when it is complete. `abandon` removes
-/// temporary files, and folders that were created for the run and are still empty. Complete files stay. `abandon` may
-/// be called on any thread at any moment, such as by a handler of ^C; afterwards no file can be begun or renamed.
+/// temporary files, and folders that were created for the run and are still empty. Complete files stay. Any thread may
+/// call `abandon` at any moment, such as in a handler of ^C. Afterwards, no file can be begun or renamed.
 public final class OutputJournal: Sendable {
     fileprivate let state = Mutex(State())
 

@@ -37,7 +37,7 @@ extension ScreenFacts {
     /// Whether a target may be small, because the system chose its size, or because its full size is hidden or unknown.
     fileprivate func hasSystemSize(_ target: TouchTarget) -> Bool {
         let view = views[target.view]
-        // A picture is missing, so the target's intended size is unknown.
+        // Accepts a target with a missing picture, because its intended size is unknown.
         if ([target.view] + Array(view.inside)).contains(where: { views[$0].image?.isMissing == true }) { return true }
         if control(of: target.view).map({ InspectableViews.controls.contains(views[$0].kind) }) == true { return true }
         if isInBar(target.view) { return true }

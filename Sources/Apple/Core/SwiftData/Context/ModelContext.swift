@@ -275,7 +275,7 @@ public class ModelContext: Equatable {
         announceChange()
     }
 
-    /// Takes over what another context has saved.
+    /// Adopts the changes that another context has saved.
     private func update(modified: [PersistentIdentifier], deleted gone: [PersistentIdentifier]) {
         for identifier in gone {
             inserted.remove(identifier)
@@ -352,7 +352,7 @@ public class ModelContext: Equatable {
         for observer in observers { observer.observer?.contextHasChanged() }
     }
 
-    /// Registers the inverse of a change. All changes of one event form one group.
+    /// Registers the inverse of a change. All changes of one event form one undo group.
     func registerUndo(_ undo: @escaping (ModelContext) -> Void) {
         guard let undoManager else { return }
         if !groupsUndo, !undoManager.isUndoing, !undoManager.isRedoing, HostServices.current != nil {
