@@ -65,8 +65,8 @@ public struct Translation: Sendable, Hashable {
             }, language: language)
     }
 
-    /// The string for a text that has no number for this plural: the plural form `other`, as in Foundation. A string
-    /// that varies by device has the phone's form, unless `resolved(for:)` has chosen another form.
+    /// The string for a text without a number that selects the plural: the plural form `other`, as in Foundation. A
+    /// string that varies by device has the phone's form, unless `resolved(for:)` has chosen another form.
     package var words: String {
         var form = form
         while true {

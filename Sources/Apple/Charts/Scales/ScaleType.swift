@@ -21,7 +21,7 @@ public struct ScaleType: Equatable, Sendable {
         ScaleType(kind: .symmetricLog(slopeAtZero: slopeAtZero))
     }
 
-    /// Maps a value to a number that its position depends on linearly: on a logarithmic scale, the logarithm.
+    /// Maps a value to a number on a linear scale with the same positions: on a logarithmic scale, to the logarithm.
     func transformed(_ value: Double) -> Double {
         switch kind {
         case .category, .date, .linear: value

@@ -23,7 +23,7 @@ public struct RenderJob: Sendable {
     public let scene: SceneDescription
     /// Size, assets, traits and synthetic touches.
     public let settings: RenderSettings
-    /// The number of frames, the time of the first, and the frame rate.
+    /// The number of frames, the time of the first frame, and the frame rate.
     public let schedule: FrameSchedule
     /// The pipeline that draws the frames, with its number of threads.
     public let pipeline: FramePipeline
