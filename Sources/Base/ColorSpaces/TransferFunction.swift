@@ -26,7 +26,7 @@ package enum TransferFunction {
         return square * Roots.fifth(square)
     }
 
-    /// x to the power of 1 / 2.4 = 5 / 12: the cube root times that root's fourth root.
+    /// x to the power of 1 / 2.4 = 5 / 12: the cube root c of x, multiplied by the fourth root of c.
     @inlinable static func power5over12(_ x: Double) -> Double {
         let root = Roots.cube(x)
         return root * root.squareRoot().squareRoot()

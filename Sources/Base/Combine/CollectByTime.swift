@@ -33,8 +33,8 @@ extension Publishers {
 }
 
 extension Publisher {
-    /// As in Apple's Combine: when the publisher finishes, the remaining values are delivered; when it fails, they are
-    /// dropped.
+    /// As in Apple's Combine, the remaining values are delivered when the publisher finishes, and dropped when it
+    /// fails.
     public func collect<S: Scheduler>(
         _ strategy: Publishers.TimeGroupingStrategy<S>, options: S.SchedulerOptions? = nil
     ) -> Publishers.CollectByTime<Self, S> {

@@ -3,8 +3,8 @@
 import Foundation
 import OpenCombine
 
-/// The treatment of an incoming value: dropped after the end, queued for lack of demand, delivered against finite
-/// demand, or delivered against unlimited demand.
+/// The treatment of an incoming value: `dropped` after the end, `kept` until there is demand, `counted` against finite
+/// demand, or `free` under unlimited demand.
 private enum Way { case dropped, kept, counted, free }
 
 /// Forwards the values of several upstreams. Under finite demand, queues at most one value of each upstream.
@@ -88,8 +88,7 @@ private final class MergeSubscription<Downstream: Subscriber>: MultipleUpstreams
             return hasBegun ? [] : subscriptions
         }
         for upstream in beginners { upstream?.request(.max(1)) }
-        // The subscriber may request more while it receives a value. A delivery is then already running in an outer
-        // call, which continues.
+        // If the subscriber requests more while it receives a value, the outer call that delivers this value continues.
         guard beginDelivering() else { return }
         while true {
             let next = lock.withLock { () -> (value: Downstream.Input, upstream: (any Subscription)?)? in

@@ -16,9 +16,9 @@ class MultipleUpstreams<Downstream: Subscriber>: Subscription {
     /// The subscriptions of unfinished upstreams, by index.
     private(set) var subscriptions: [(any Subscription)?]
     private var isFinished: [Bool]
-    /// The outstanding demand of the subscriber.
+    /// The number of values that the subscriber has requested and not yet received.
     var demand = Subscribers.Demand.none
-    /// Whether the subscriber has received its subscription. It must not receive values earlier.
+    /// Whether the subscriber has received its subscription. Before that, it must not receive values.
     private var isOpen = false
     private var endBeforeOpening: Subscribers.Completion<Downstream.Failure>?
 
@@ -39,7 +39,7 @@ class MultipleUpstreams<Downstream: Subscriber>: Subscription {
     /// The demand to request from an upstream when it subscribes. Requires `lock`.
     var firstRequest: Subscribers.Demand { .none }
 
-    /// Whether no values wait for demand. Subclasses that queue values override it. Requires `lock`.
+    /// Whether no values are waiting for demand. Subclasses that queue values override this property. Requires `lock`.
     var isDrained: Bool { true }
 
     /// Called after the subscriber requests more, without `lock`.
@@ -47,8 +47,8 @@ class MultipleUpstreams<Downstream: Subscriber>: Subscription {
 
     // MARK: Downstream
 
-    /// Sends the subscriber its subscription. `CombineLatest` first subscribes to its upstreams, `Merge` subscribes
-    /// after this call.
+    /// Sends the subscriber its subscription. `CombineLatest` subscribes to its upstreams before this call, `Merge`
+    /// after it.
     func open() {
         guard let downstream = lock.withLock({ self.downstream }) else { return }
         downstream.receive(subscription: self)
@@ -60,7 +60,7 @@ class MultipleUpstreams<Downstream: Subscriber>: Subscription {
         if let end { finish(end) } else { finishIfAllDone() }
     }
 
-    /// Sends a value to the subscriber and adds the demand that it returns.
+    /// Sends a value to the subscriber. The demand that the subscriber returns is added to `demand`.
     ///
     /// - Returns: The additional demand.
     func send(_ value: Downstream.Input) -> Subscribers.Demand {
@@ -88,7 +88,7 @@ class MultipleUpstreams<Downstream: Subscriber>: Subscription {
         subscriber.receive(completion: completion)
     }
 
-    /// Sends the completion if all upstreams have finished and no values wait.
+    /// Sends the completion if all upstreams have finished and no values are pending.
     func finishIfAllDone() {
         let isDone = lock.withLock { !isOver && isOpen && finishedCount == isFinished.count && isDrained }
         if isDone { finish(.finished) }
@@ -141,8 +141,8 @@ class MultipleUpstreams<Downstream: Subscriber>: Subscription {
     }
 }
 
-/// The subscriber of one upstream. Passes values to `heard`, and the subscription and the completion to `all`, with the
-/// upstream's `index`.
+/// The subscriber of one upstream. Passes values to `heard`. Passes the subscription and the completion to `all`, with
+/// the upstream's `index`.
 struct UpstreamSubscriber<Input, Downstream: Subscriber>: Subscriber {
     typealias Failure = Downstream.Failure
 

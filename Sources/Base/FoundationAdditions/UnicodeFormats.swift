@@ -56,8 +56,8 @@ enum UnicodeFormats {
         return whole.text.replacingCharacters(in: place, with: number)
     }
 
-    /// Converts a number from `unit` to the unit that the locale prefers for `usage`, without rounding; nil for an
-    /// unknown unit. A nil usage keeps `unit`.
+    /// Converts a number from `unit` to the locale's preferred unit for `usage`, without rounding. If `usage` is nil,
+    /// keeps `unit`. Returns nil for an unknown unit.
     static func number(_ value: Double, unit: String, usage: String?, locale: Locale) -> Double? {
         let usage = usage.map { " usage/" + $0 } ?? ""
         return run(value, "unit/\(unit)\(usage) .################", locale)?.number

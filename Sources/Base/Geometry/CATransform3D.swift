@@ -22,7 +22,7 @@ public struct CATransform3D: Equatable, Sendable {
     public var m43: CGFloat = 0
     public var m44: CGFloat = 0
 
-    /// All elements are 0, as in Core Animation; not the identity.
+    /// All elements are 0, as in Core Animation. This is not the identity.
     public init() {}
 
     public init(

@@ -4,9 +4,9 @@ import Foundation
 
 /// One half of a continuous corner of radius 1: from its start on an edge to its middle.
 ///
-/// If the edge has room for at least 1.528665 radii, the half is Apple's curve; if it has room for one radius only, a
-/// circular arc. In between, its points are interpolated linearly. Both halves have the same tangent at the joint, so
-/// the outline is smooth whatever the room of the other half.
+/// If the edge has room for at least 1.528665 radii, the half is Apple's curve. If the edge has room for one radius
+/// only, the half is a circular arc. In between, the points are interpolated linearly. Both halves have the same
+/// tangent at the joint, so the outline is smooth whatever the room of the other half.
 ///
 /// Points are distances from the vertex: x along the edge, y away from it.
 struct ContinuousCorner {
@@ -17,7 +17,7 @@ struct ContinuousCorner {
     let start: CGPoint
     /// The two control points of the first curve, which runs from `start` to `joint`.
     let leaving: (CGPoint, CGPoint)
-    /// The end of the first curve and the start of the second one, which both halves share.
+    /// The end of the first curve. The second curve runs from this point to the `joint` of the corner's other half.
     let joint: CGPoint
     /// This half's control point of the second curve.
     let middle: CGPoint
@@ -26,8 +26,7 @@ struct ContinuousCorner {
     init(room: CGFloat) {
         let part = min(1, max(0, (room - 1) / (Self.reach - 1)))
         func between(_ round: CGPoint, _ apple: CGPoint) -> CGPoint {
-            // At `part` 1, returns exactly Apple's point: `round + (apple - round)` may differ from it by a rounding
-            // error.
+            // At `part` 1, returns exactly Apple's point, because `round + (apple - round)` may have a rounding error.
             part == 1
                 ? apple : CGPoint(x: round.x + (apple.x - round.x) * part, y: round.y + (apple.y - round.y) * part)
         }

@@ -32,7 +32,7 @@ enum CurvePiece {
         return length(0, t, quadrature(0, t), depth: 0)
     }
 
-    /// Halves the interval until the Gauss sum over the interval agrees with the Gauss sums over its two halves.
+    /// The arc length by adaptive quadrature: halves the interval until the sum over both halves agrees with `whole`.
     private func length(_ a: Double, _ b: Double, _ whole: Double, depth: Int) -> Double {
         let middle = (a + b) / 2
         let (left, right) = (quadrature(a, middle), quadrature(middle, b))
@@ -64,7 +64,7 @@ enum CurvePiece {
     func parameter(at distance: Double, of length: Double) -> Double {
         guard length > 0 else { return 0 }
         if case .line = self { return distance / length }
-        // Newton's method within a bracket; bisection when a step leaves the bracket.
+        // Newton's method within a bracket. If a step leaves the bracket, bisects instead.
         var (low, high) = (0.0, 1.0)
         var t = distance / length
         for _ in 0..<60 {

@@ -37,10 +37,10 @@ enum CurveSubdivision {
     // gives the polygon the area of the curve. B″ is linear, so the moved points lie on a curve of the same degree with
     // other coefficients. Both end points stay, because other curves begin there.
 
-    /// Appends the points at the parameters 1/n, 2/n, … and the end point, where n is `count`.
+    /// Appends the curve's points at the parameters 1/n, 2/n, … and its end point, where n is `count`.
     ///
-    /// - Parameter balanced: Whether inner points lie slightly outside the curve, so that the polygon has the curve's
-    ///   area.
+    /// - Parameter balanced: Whether inner points lie slightly outside the curve, so that the polygon encloses the same
+    ///   area as the curve.
     @inline(__always)
     static func appendQuad(
         _ p0: SIMD2<Double>, _ c: SIMD2<Double>, _ p1: SIMD2<Double>, count: Int, balanced: Bool,

@@ -5,7 +5,8 @@ import Foundation
 /// A dash pattern, prepared for splitting lines.
 ///
 /// The pattern restarts at each subpath. On a closed subpath, a dash that reaches the end and the dash at the start
-/// form one piece with a join rather than two with caps. One dash that covers a whole closed subpath is a ring.
+/// form one piece with a join, rather than two pieces with caps. A single dash that covers a whole closed subpath is a
+/// ring.
 struct Dasher {
     /// The lengths of dash, gap, dash, gap, …: an even number of them.
     private let lengths: [Double]
@@ -15,12 +16,12 @@ struct Dasher {
     /// The part of `lengths[firstIndex]` that remains at the start of a line.
     private let firstRest: Double
 
-    /// The maximum number of points in a path's dashes. A dash with butt caps has four points, one with round caps
-    /// more. More dashes would take too long, and their gaps would be invisible.
+    /// The maximum number of points in a path's dashes. A dash with butt caps has four points; a dash with round caps
+    /// has more. More points would take too long, and the gaps would be invisible.
     static let mostPoints = 4e6
 
-    /// Returns nil if lines of this style are solid. This is so if the pattern is empty, has a negative or non-finite
-    /// length or a total length of 0, or if the phase is not finite.
+    /// Returns nil if lines of this style are solid: if the pattern is empty, if one of its lengths is negative or not
+    /// finite, if its total length is 0, or if the phase is not finite.
     init?(_ style: StrokeStyle) {
         guard !style.dash.isEmpty, style.dashPhase.isFinite,
             style.dash.allSatisfy({ $0 >= 0 && $0.isFinite })
@@ -58,8 +59,8 @@ struct Dasher {
         var index = firstIndex
         var from = 0.0
         var to = firstRest
-        // The end of the first dash of a closed line. This dash is drawn last, because a dash at the end of the line
-        // may continue into it.
+        // The end of the first dash of a closed line. The first dash is drawn last, because the last dash may continue
+        // into it.
         var waiting: Double?
         var segment = 0
 
@@ -85,8 +86,8 @@ struct Dasher {
         }
     }
 
-    /// Adds the dash between two positions on the line. `from` lies before the line's end. `to` may exceed the line's
-    /// length, by at most that length; the dash then continues at the line's start.
+    /// Adds the dash from position `from` to position `to` on the line. `from` is less than the line's length, `total`.
+    /// If `to` exceeds `total`, the dash continues at the line's start; `to` is at most 2 · `total`.
     ///
     /// - Parameter segment: The index of the segment in which the previous dash starts. The search begins there.
     private func addPiece(
@@ -108,7 +109,7 @@ struct Dasher {
             return vertex.point + vertex.direction * (position - start)
         }
         while position(last + 1) < to - shortest, last + 1 < 2 * count {
-            // The last vertex of an open line has no segment after it; its length is 0.
+            // The last vertex of an open line has no segment after it, so its length is 0.
             if last + 1 < count, vertices[last + 1].length == 0 { break }
             last += 1
         }

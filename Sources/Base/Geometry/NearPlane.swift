@@ -86,7 +86,8 @@ enum NearPlane {
 }
 
 extension Polylines {
-    /// The polygons as seen through `transform`. For the outlines of strokes, which are made in the path's own plane.
+    /// The polygons as seen through `transform`. Used for the outlines of strokes, which are computed in the path's own
+    /// plane.
     package func applying(
         _ transform: ProjectionTransform, clipping: NearPlaneClipping = .area
     ) -> Polylines {

@@ -5,9 +5,9 @@ import Foundation
 /// Circular arcs, as cubics of at most a quarter circle each. Angles are measured from +x, clockwise on screen (y
 /// down).
 extension Path {
-    /// - Parameter clockwise: The direction in a y-up system, as in Core Graphics: on screen, `false` is clockwise
-    ///   (growing angles) and `true` counter-clockwise. The sweep never exceeds one turn. Angles that are a nonzero
-    ///   number of whole turns apart give the full circle in either direction.
+    /// - Parameter clockwise: The direction in a y-up system, as in Core Graphics. On screen, `false` is clockwise
+    ///   (growing angles), and `true` is counter-clockwise. The sweep never exceeds one turn. Angles that differ by one
+    ///   or more whole turns give the full circle in either direction.
     public mutating func addArc(
         center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool,
         transform: CGAffineTransform = .identity
@@ -23,7 +23,8 @@ extension Path {
             delta: Angle(radians: clockwise ? -sweep : sweep), transform: transform)
     }
 
-    /// Clockwise on screen if `delta` is positive. Sweeps beyond 1000 turns are reduced to 1000 turns plus the rest.
+    /// Clockwise on screen if `delta` is positive. A sweep of more than 1000 turns becomes 1000 turns plus its fraction
+    /// of a turn.
     public mutating func addRelativeArc(
         center: CGPoint, radius: CGFloat, startAngle: Angle, delta: Angle, transform: CGAffineTransform = .identity
     ) {
@@ -55,7 +56,7 @@ extension Path {
         }
     }
 
-    /// Adds only a line to `p1` if the three points are collinear or the radius is not positive.
+    /// If the three points are collinear, or if the radius is not positive, adds only a line to `p1`.
     public mutating func addArc(
         tangent1End p1: CGPoint, tangent2End p2: CGPoint, radius: CGFloat, transform: CGAffineTransform = .identity
     ) {

@@ -52,7 +52,7 @@ extension Path {
         return CGRect(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y)
     }
 
-    /// Whether `c` lies in the box between `a` and `b`. If all control points do, the curve stays in the box.
+    /// Whether `c` lies in the box between `a` and `b`. A curve stays in this box if all of its control points do.
     private func isInside(_ c: SIMD2<Double>, _ a: SIMD2<Double>, _ b: SIMD2<Double>) -> Bool {
         let (low, high) = (pointwiseMin(a, b), pointwiseMax(a, b))
         return c.x >= low.x && c.y >= low.y && c.x <= high.x && c.y <= high.y

@@ -80,5 +80,5 @@ extension Path {
     }
 }
 
-/// κ: the handle length of the cubic that approximates a quarter of the unit circle; at most 0.027 % off.
+/// κ: the handle length of the cubic that approximates a quarter of the unit circle, with an error of at most 0.027 %.
 let quarterCircleHandle: CGFloat = 0.5522847498307936

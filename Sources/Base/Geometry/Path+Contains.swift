@@ -3,7 +3,7 @@
 import Foundation
 
 extension Path {
-    /// Open subpaths count as closed. The result is unspecified for points on the outline, or closer to it than a
+    /// Open subpaths count as closed. The result is unspecified for points on or very near the outline: within a
     /// hundred-thousandth of the path's size.
     public func contains(_ point: CGPoint, eoFill: Bool = false) -> Bool {
         let box = boundingRect
@@ -16,7 +16,7 @@ extension Path {
 }
 
 extension Polylines {
-    /// The winding number of the contours, each closed, around `p`; positive is clockwise on screen.
+    /// The winding number of the contours around `p`; positive is clockwise on screen. Each contour counts as closed.
     package func winding(around p: SIMD2<Double>) -> Int {
         var winding = 0
         for i in 0..<count {

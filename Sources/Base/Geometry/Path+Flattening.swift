@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// How contours that pass behind the viewer are clipped (see `NearPlane`).
+/// The ways to clip contours that pass behind the viewer (see `NearPlane`).
 package enum NearPlaneClipping: Sendable {
     /// The contour of a filled area. Clipping leaves one closed polygon.
     case area
@@ -32,7 +32,7 @@ extension Path {
         return lines
     }
 
-    /// As `flattened`, but replaces the content of `lines` and reuses its memory.
+    /// Like `flattened`, but replaces the content of `lines` and reuses its memory.
     package func flatten(
         tolerance: Double, transform: ProjectionTransform = .identity, clipping: NearPlaneClipping = .area,
         balanced: Bool = false, into lines: inout Polylines

@@ -15,9 +15,9 @@ import Foundation
 ///     only, that half approaches the circle (`ContinuousCorner`).         ↓
 ///     Measured on Apple's renders: squares with large corners, low bars.
 extension Path {
-    /// - Parameter cornerSize: The half axes of the corners' ellipses; negative and NaN count as 0. If one exceeds half
-    ///   of its edge, both are scaled down by the same factor. So a radius beyond half of the shorter edge, even an
-    ///   infinite one, gives a capsule.
+    /// - Parameter cornerSize: The half axes of the corners' ellipses. Negative values and NaN count as 0. If a half
+    ///   axis exceeds half of its edge, both half axes are scaled down by the same factor. So a large or infinite
+    ///   radius gives a capsule.
     public mutating func addRoundedRect(
         in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous,
         transform: CGAffineTransform = .identity
@@ -25,7 +25,7 @@ extension Path {
         addRoundedRect(rect, [cornerSize, cornerSize, cornerSize, cornerSize], style, transform)
     }
 
-    /// - Parameter cornerRadii: Negative and NaN count as 0; radii are limited to half of the shorter edge.
+    /// - Parameter cornerRadii: Negative radii and NaN count as 0. Radii are limited to half of the shorter edge.
     public mutating func addRoundedRect(
         in rect: CGRect, cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous,
         transform: CGAffineTransform = .identity
@@ -53,7 +53,7 @@ extension Path {
         }
         guard radii.contains(where: { $0 != .zero }) else { return addRect(rect, transform: transform) }
 
-        // The vertex of each corner. Unit vector `back` leads from the vertex along the incoming edge, `on` along the
+        // `back` is the unit vector from a corner's vertex along the incoming edge, `on` the unit vector along the
         // outgoing edge.
         let (l, t, r, b) = (rect.minX, rect.minY, rect.maxX, rect.maxY)
         let corners: [(vertex: CGPoint, back: CGVector, on: CGVector)] = [
@@ -62,13 +62,13 @@ extension Path {
             (CGPoint(x: l, y: t), CGVector(dx: 0, dy: 1), CGVector(dx: 1, dy: 0)),
             (CGPoint(x: r, y: t), CGVector(dx: -1, dy: 0), CGVector(dx: 0, dy: 1)),
         ]
-        /// The room for the corner along each of its edges, up to the edge's middle, as a multiple of the corner's
+        /// The room for the corner along each of its two edges, up to the middle of the edge. The unit is the corner's
         /// radius.
         func room(at index: Int) -> (back: CGFloat, on: CGFloat) {
             let (across, down) = (half.width / radii[index].width, half.height / radii[index].height)
             return corners[index].back.dx == 0 ? (down, across) : (across, down)
         }
-        /// Whether the corner is drawn as a continuous one.
+        /// Whether the corner is drawn as a continuous corner instead of an arc.
         func isContinuous(_ index: Int) -> Bool {
             style == .continuous && max(room(at: index).back, room(at: index).on) >= ContinuousCorner.reach
         }
@@ -81,7 +81,7 @@ extension Path {
         move(to: CGPoint(x: r, y: startY).applying(transform))
         for index in corners.indices {
             let (corner, radius) = (corners[index], radii[index])
-            // The point at distances (p, q), in radii, from the vertex along the two edges.
+            // The point at distances `p` and `q` from the vertex along the two edges, in multiples of the radius.
             func at(_ p: CGFloat, _ q: CGFloat) -> CGPoint {
                 CGPoint(
                     x: corner.vertex.x + radius.width * (p * corner.back.dx + q * corner.on.dx),

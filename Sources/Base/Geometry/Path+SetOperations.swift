@@ -4,9 +4,9 @@ import Foundation
 
 /// Set operations on areas and lines.
 ///
-/// Results consist of lines: curves become chords within 0.005 points of them. `eoFill` selects the fill rule of both
-/// operands. Resulting areas run clockwise on screen, their holes counter-clockwise, and no edges cross, so that both
-/// fill rules give the same area.
+/// Results consist of lines: curves become chords that deviate by at most 0.005 points. `eoFill` selects the fill rule
+/// of both operands. Resulting areas run clockwise on screen, and their holes counter-clockwise. No edges cross, so
+/// both fill rules give the same area.
 extension Path {
     public func intersection(_ other: Path, eoFill: Bool = false) -> Path {
         combined(with: other, eoFill) { $0 && $1 }
@@ -42,8 +42,8 @@ extension Path {
             .outline { rule(isInside($0.first), isInside($0.second)) }
     }
 
-    /// Cuts each chord of this path at the edges of `other`. Keeps the pieces whose midpoints lie inside `other`, or
-    /// outside if `inside` is false. A contour that is kept whole stays closed.
+    /// Cuts each chord of this path at the edges of `other`. Keeps the pieces whose midpoints lie inside `other`; if
+    /// `inside` is false, keeps the pieces whose midpoints lie outside. A contour that is kept whole stays closed.
     private func lines(inside: Bool, _ other: Path, _ eoFill: Bool) -> Path {
         let (lines, area) = (flattened(tolerance: 0.005), other.flattened(tolerance: 0.005))
         var edges: [(a: SIMD2<Double>, b: SIMD2<Double>)] = []
@@ -81,7 +81,7 @@ extension Path {
                         continue
                     }
                     if continues, k == 1 || pieces.last?.last == from {
-                        // If the last piece already ends inside this chord, moves its end on along the chord.
+                        // If the last piece already ends inside this chord, replaces that end by `to`.
                         if k > 1 { pieces[pieces.count - 1].removeLast() }
                         pieces[pieces.count - 1].append(to)
                     } else {
@@ -90,8 +90,7 @@ extension Path {
                     continues = true
                 }
             }
-            // A closed contour may start inside a piece. Its last piece then continues into the first, so both are
-            // joined.
+            // If a closed contour starts in the middle of a piece, its last piece and its first piece are joined.
             let isClosed = lines.isClosed[i]
             if isClosed, !isWhole, continues, pieces.count > 1, pieces[0][0] == points[0] {
                 let last = pieces.removeLast()

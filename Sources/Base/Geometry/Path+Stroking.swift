@@ -26,7 +26,7 @@ extension Path {
         Path(strokeOutline(style, tolerance: 0.01))
     }
 
-    /// The contours as subpaths of lines.
+    /// A path with one subpath of straight lines for each contour.
     package init(_ polylines: Polylines) {
         elements.reserveCapacity(polylines.points.count + 2 * polylines.count)
         for i in 0..<polylines.count {
@@ -44,7 +44,8 @@ private struct Stroker: SubpathSink {
     /// Points closer together than this are merged.
     private let shortest: Double
     private let dasher: Dasher?
-    /// The number of points that dashes may still add. A line whose dashes need more is drawn solid.
+    /// The number of points that dashes may still add. If the dashes of a line need more points, the line is drawn
+    /// solid.
     private var budget = Dasher.mostPoints
     var outliner: StrokeOutliner
 
@@ -56,7 +57,7 @@ private struct Stroker: SubpathSink {
     private var lastTangent = SIMD2<Double>.zero
 
     init(style: StrokeStyle, tolerance: Double) {
-        // Half of the tolerance is for chords, half for arcs.
+        // Half of the tolerance is for the chords of curves, the other half for the arcs of joins and caps.
         self.tolerance = tolerance / 2
         shortest = tolerance * 1e-3
         dasher = Dasher(style)
@@ -111,8 +112,8 @@ private struct Stroker: SubpathSink {
         return .zero
     }
 
-    /// Begins an element of the path. Its tangent is the first of `vectors` that has a length. If the path turns there
-    /// by more than half a degree, the preceding vertex becomes a corner.
+    /// Begins an element of the path. The element's tangent is the first of `vectors` that has a length. If the path
+    /// turns by more than half a degree at this point, the preceding vertex becomes a corner.
     private mutating func enter(_ vectors: SIMD2<Double>...) {
         let tangent = unit(vectors)
         guard tangent != .zero else { return }
@@ -137,7 +138,7 @@ private struct Stroker: SubpathSink {
     mutating func finish(at end: SIMD2<Double>, isClosed: Bool) {
         if isClosed {
             line(from: end, to: vertices[0].point)
-            // The closing line ends at the first vertex again. Removes that last vertex.
+            // The closing line ends at the first vertex. If the last vertex now repeats the first vertex, removes it.
             let gap = vertices[vertices.count - 1].point - vertices[0].point
             if vertices.count > 1, gap.dot(gap) <= shortest * shortest { vertices.removeLast() }
             vertices[0].isCorner = Stroker.turns(lastTangent, firstTangent)

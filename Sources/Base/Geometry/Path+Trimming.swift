@@ -63,7 +63,7 @@ struct PathMeasure: SubpathSink {
         segments.removeLast(segments.count - first)
     }
 
-    /// The part between two positions along the path, without pieces that are only rounding errors.
+    /// The part between two positions along the path. Omits pieces that are only rounding errors.
     func part(from lower: Double, to upper: Double) -> Path {
         let margin = length * 1e-12
         var path = Path()

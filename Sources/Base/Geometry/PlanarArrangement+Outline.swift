@@ -3,14 +3,14 @@
 import Foundation
 
 extension PlanarArrangement {
-    /// Buckets edges by rows of equal height. An edge is in every row that it reaches. Edges keep their order within a
-    /// row.
+    /// Groups edges by rows of equal height. An edge belongs to every row that it reaches. Within a row, edges keep
+    /// their order.
     private struct Rows {
         private let top: Int
         private let height: Int
         /// Indices of edges, row by row.
         private var members: [Int]
-        /// The index in `members` at which each row begins; one more entry marks the end of the last row.
+        /// The index in `members` at which each row begins. The last entry marks the end of the last row.
         private var begins: [Int]
 
         init(_ edges: [Edge]) {
@@ -34,7 +34,7 @@ extension PlanarArrangement {
             }
         }
 
-        /// The edges of the row that contains a level.
+        /// The edges in the row of the grid that contains `level`.
         subscript(level: Int) -> ArraySlice<Int> {
             let row = (level - top) / height
             return members[begins[row]..<begins[row + 1]]
@@ -53,11 +53,11 @@ extension PlanarArrangement {
         let rows = Rows(edges)
         var steps: [Step] = []
         for (i, edge) in edges.enumerated() {
-            // The edge's midpoint, on a grid of half steps, so that it has integer coordinates.
+            // Twice the edge's midpoint, so that the coordinates are integers.
             let middle = GridPoint(x: edge.low.x + edge.high.x, y: edge.low.y + edge.high.y)
             var left = Turns()
-            // The midpoint's y in whole grid steps, rounded down. The row at this level has every edge that crosses the
-            // midpoint's y.
+            // The midpoint's y coordinate in whole grid steps, rounded down. The row of this level contains every edge
+            // that crosses the midpoint's y coordinate.
             let level = Int((Double(middle.y) / 2).rounded(.down))
             for j in rows[level] where j != i {
                 let other = edges[j]
@@ -81,8 +81,8 @@ extension PlanarArrangement {
 
     private func doubled(_ p: GridPoint) -> GridPoint { GridPoint(x: 2 * p.x, y: 2 * p.y) }
 
-    /// Joins the kept edges to loops. Where several edges leave a point, takes the sharpest right turn, so that loops
-    /// that only touch at the point stay separate.
+    /// Joins the kept edges to loops. If several edges leave a point, takes the edge with the sharpest right turn, so
+    /// that loops that only touch at the point stay separate.
     private func loops(_ steps: [Step]) -> Path {
         var exits = Exits(steps)
         var path = Path()
@@ -106,7 +106,8 @@ extension PlanarArrangement {
 
     /// The remaining outgoing edges of each point.
     private struct Exits {
-        /// The end point of a step. `group` is the index of the group of steps that leave this point; nil if none does.
+        /// The end point of a step. `group` is the index of the group of steps that leave this point; nil if no step
+        /// leaves it.
         struct Place {
             var point: GridPoint
             var group: Int?
@@ -114,12 +115,12 @@ extension PlanarArrangement {
 
         /// The index of each step's group.
         private(set) var starts: [Int]
-        /// The end points of the steps, group by group. Steps that leave the same point form a group and keep their
-        /// order in it.
+        /// The end points of the steps, group by group. Steps that leave the same point form a group, and keep their
+        /// order within the group.
         private var ends: [Place]
         /// The index in `ends` of each group's first step.
         private var begins: [Int] = []
-        /// The number of each group's remaining steps.
+        /// The number of steps that are left in each group.
         private var counts: [Int] = []
 
         init(_ steps: [Step]) {
@@ -159,8 +160,8 @@ extension PlanarArrangement {
             return ends[begins[group] + counts[group]]
         }
 
-        /// Takes the remaining step from `here` that turns right most sharply, for a path that arrives from `from`.
-        /// Returns the end of that step.
+        /// Takes the remaining step that leaves `here` with the sharpest right turn, for a path that arrives from
+        /// `from`. Returns the end of this step.
         mutating func takeNext(after from: GridPoint, at here: Place) -> Place? {
             guard let group = here.group, counts[group] > 0 else { return nil }
             if counts[group] == 1 { return takeLast(from: group) }

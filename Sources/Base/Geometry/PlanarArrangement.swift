@@ -21,8 +21,8 @@ struct PlanarArrangement {
         var x: Int
         var y: Int
 
-        /// Orders points by rows, then along the row, as if the y axis leaned by an infinitesimal angle. So no edge is
-        /// horizontal.
+        /// Orders points by rows, then along the row. The y axis counts as leaning by an infinitesimal angle, so no
+        /// edge is horizontal.
         static func < (a: GridPoint, b: GridPoint) -> Bool { a.y != b.y ? a.y < b.y : a.x < b.x }
     }
 
@@ -41,7 +41,7 @@ struct PlanarArrangement {
         var minX: Int { min(low.x, high.x) }
         var maxX: Int { max(low.x, high.x) }
 
-        /// The distance of a point from `low` along the edge, multiplied by the edge's length to make it an integer.
+        /// The distance of `p` from `low` along the edge, multiplied by the edge's length. This product is an integer.
         func distance(_ p: GridPoint) -> Int {
             (p.x - low.x) * (high.x - low.x) + (p.y - low.y) * (high.y - low.y)
         }
@@ -56,7 +56,7 @@ struct PlanarArrangement {
     /// The grid's step in points.
     let step: Double
 
-    /// Arranges two sets of contours, in which every contour counts as closed.
+    /// Arranges two sets of contours. Every contour counts as closed.
     init(_ first: Polylines, _ second: Polylines) {
         var extent = 1e-300
         for p in first.points + second.points { extent = max(extent, abs(p.x), abs(p.y)) }
@@ -66,7 +66,8 @@ struct PlanarArrangement {
         add(first, Turns(first: 1, second: 0), to: &pieces)
         add(second, Turns(first: 0, second: 1), to: &pieces)
         set(&pieces)
-        // Rounding can bend an edge across another one. A few rounds resolve that; the bound guarantees termination.
+        // Rounding can bend an edge across another edge. A few rounds resolve this; the limit of 100 rounds guarantees
+        // termination.
         for _ in 0..<100 where !cut() { break }
     }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// Flattened subpaths: contour `i` is `points[starts[i] ..< starts[i + 1]]` (the last one extends to the end).
+/// Flattened subpaths. Contour `i` is `points[starts[i] ..< starts[i + 1]]`; the last contour extends to the end of
+/// `points`.
 ///
 /// Fills treat every contour as closed; `isClosed` matters to strokes only.
 package struct Polylines: Sendable, Equatable {

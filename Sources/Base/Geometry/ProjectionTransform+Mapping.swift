@@ -4,9 +4,10 @@ import Foundation
 
 /// Visible polygons, bounds and scales of a transform, for renderers.
 extension ProjectionTransform {
-    /// The visible polygon of a rectangle: its corners from the top left one, clockwise in the rectangle's own plane.
+    /// The visible polygon of a rectangle. Its corners begin at the top left and run clockwise in the rectangle's own
+    /// plane.
     ///
-    /// A part behind the viewer is clipped at the near plane, which leaves 3 to 5 points, or none.
+    /// The part behind the viewer is clipped at the near plane. The polygon then has 3 to 5 points, or none.
     package func polygon(of rect: CGRect) -> [CGPoint] {
         guard !rect.isNull else { return [] }
         return Path(rect).flattened(tolerance: 1, transform: self).points.map { CGPoint($0) }
@@ -25,8 +26,8 @@ extension ProjectionTransform {
         return CGRect(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y)
     }
 
-    /// The scale factor of a similarity, which combines rotation, translation, reflection and uniform scale. The
-    /// tolerance is a millionth. nil for other transforms.
+    /// The scale factor of a transform that combines only rotation, translation, reflection and uniform scale, with a
+    /// tolerance of a millionth. nil for other transforms.
     package var similarityScale: CGFloat? {
         guard isAffine else { return nil }
         let (x, y) = (m11 * m11 + m12 * m12, m21 * m21 + m22 * m22)
@@ -39,10 +40,10 @@ extension ProjectionTransform {
     package var isSimilarity: Bool { similarityScale != nil }
 
     /// The largest magnification of details in `rect`, in any direction: the largest singular value of the local map.
-    /// Points behind the near plane count as lying on it.
+    /// Points behind the near plane count as points on the near plane.
     ///
-    /// Exact for affine transforms. A projective one has its maximum on the rectangle's edge, which is sampled at 32
-    /// points; the result may be a few percent too small.
+    /// The result is exact for affine transforms. A projective transform is sampled at 32 points on the edge of `rect`,
+    /// where it has its maximum. So its result may be a few percent too small.
     package func largestScale(over rect: CGRect) -> CGFloat {
         if isAffine { return ProjectionTransform.norm(m11, m12, m21, m22) }
         var largest: CGFloat = 0

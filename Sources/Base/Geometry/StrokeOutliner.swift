@@ -194,7 +194,8 @@ struct StrokeOutliner {
         let room = min(before, after) * (1 + dot)
         let turnsLeft = cross < 0
 
-        // The common case, at nearly every vertex of a curve: a small turn, and long enough segments on the inner side.
+        // The common case, at nearly every vertex of a curve: the turn is small, and the segments on the inner side are
+        // long enough.
         if isSmall, need <= room {
             outline.points.append(p + miter)
             right.append(p - miter)

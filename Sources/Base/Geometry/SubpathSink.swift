@@ -13,7 +13,7 @@ protocol SubpathSink {
     mutating func cubic(from p0: SIMD2<Double>, _ c1: SIMD2<Double>, _ c2: SIMD2<Double>, to p1: SIMD2<Double>)
     /// Ends the subpath at its current point `end`. A closed subpath returns to its start in a straight line.
     mutating func finish(at end: SIMD2<Double>, isClosed: Bool)
-    /// Discards the subpath since `begin`. Called when one of its coordinates is NaN or infinite.
+    /// Discards the subpath since `begin`. Called when a coordinate of the subpath is NaN or infinite.
     mutating func discard()
 }
 
@@ -22,7 +22,7 @@ extension Path {
     /// clamped to it. Products of clamped coordinates do not overflow, and the shape still covers any canvas.
     static var bound: Double { 1e9 }
 
-    /// Sends the subpaths to `sink`, in order. Skips subpaths without segments, and discards those with a coordinate
+    /// Sends the subpaths to `sink`, in order. Skips subpaths without segments. Discards subpaths with a coordinate
     /// that is not finite.
     func send<Sink: SubpathSink>(to sink: inout Sink) {
         var start = SIMD2<Double>.zero

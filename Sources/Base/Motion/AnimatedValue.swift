@@ -49,7 +49,8 @@ package struct AnimatedValue<Value: VectorArithmetic> {
         guard newTarget != target else { return false }
         catchUp(to: time)
         let change = newTarget - target
-        // Detects infinite and NaN changes, which cannot be animated: x − x is then NaN, and NaN differs from itself.
+        // Detects infinite and NaN changes, which cannot be animated. For these, x − x is NaN, and NaN differs from
+        // itself.
         let rest = change - change
         if rest != rest {
             end(at: newTarget, time)
@@ -84,8 +85,8 @@ package struct AnimatedValue<Value: VectorArithmetic> {
 
     // MARK: Values
 
-    /// The terms of the value `origin + displacement · pace`, if exactly one animation runs and its progress depends on
-    /// time only. Otherwise nil.
+    /// The terms of the value `origin + displacement · pace`. nil unless exactly one animation runs and its progress
+    /// depends on time only.
     package var segment: (origin: Value, displacement: Value, pace: AnimationProgress)? {
         guard let run, run.isPlain else { return nil }
         return (origin, run.displacement, run.pace)
@@ -116,7 +117,8 @@ package struct AnimatedValue<Value: VectorArithmetic> {
         return !run.isFinished(at: time)
     }
 
-    /// Whether the value depends on the time only. A custom animation keeps state and must be evaluated frame by frame.
+    /// Whether the value depends on the time only. False for a custom animation, which keeps state and must be
+    /// evaluated frame by frame.
     package var isPredictable: Bool { run.map { !$0.isStateful } ?? true }
 
     /// The periods in seconds of all endlessly repeating animations of the value. Custom animations report none.
@@ -207,9 +209,9 @@ private struct Waiting {
     let token: Int
     /// The time at which this animation is logically complete, even if another animation has replaced it by then.
     var logicalEnd: Double
-    /// The time at which this animation and every later one that was combined with it have ended.
+    /// The time at which this animation has ended, and so have all animations that were combined with it later.
     var removal: Double
     var hasReportedLogicalEnd = false
-    /// Whether this animation is the newest one. Its end may still become known, during evaluation.
+    /// Whether this animation is the newest one. Only the newest animation's end may still change during evaluation.
     var isNewest = true
 }

@@ -53,8 +53,8 @@ extension Animation {
         return true
     }
 
-    /// Creates a run of this built-in animation to `displacement`. A spring continues from the takeover in the context,
-    /// if there is one.
+    /// Creates a run of this built-in animation to `displacement`. If the context has a takeover, a spring continues
+    /// from it.
     private func run<V: VectorArithmetic>(to displacement: V, context: AnimationContext<V>) -> AnimationRun<V> {
         let memory = context.state[SpringContinuationKey<V>.self]
         if case .fluidSpring = curve, let takeover = memory.takeover {
@@ -63,8 +63,8 @@ extension Animation {
         return AnimationRun(self, displacement: displacement, begin: 0)
     }
 
-    /// Converts `time` to the curve's own time. nil if the modifiers include a repeat, or differ from those of
-    /// `previous`. Without modifiers, returns `time`.
+    /// Converts `time` to the curve's own time; without modifiers, returns `time`. Returns nil if the modifiers include
+    /// a repeat, or if they differ from those of `previous`.
     private func timeInside(modifiersSharedWith previous: Animation, time: Double) -> Double? {
         if modifiers.isEmpty { return time }
         guard modifiers == previous.modifiers else { return nil }
@@ -108,7 +108,7 @@ extension Animation {
             let pass = passes[level] ?? PassesKey.Pass()
             let isReversed = autoreverses && pass.index % 2 == 1
             let covered = animate(custom, inside: inner, value: value, time: time - pass.begin, context: &context)
-            // The end of one pass is not the end of the animation.
+            // Restores the flag, because the end of one pass is not the end of the animation.
             context.isLogicallyComplete = wasComplete
             if let covered { return isReversed ? value - covered : covered }
             guard Double(pass.index + 1) < count else { return nil }

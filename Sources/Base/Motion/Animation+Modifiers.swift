@@ -3,7 +3,7 @@
 import Foundation
 
 extension Animation {
-    /// Has no effect on an animation without duration, which ends at once.
+    /// An animation without duration ends at once, so a delay has no effect on it.
     public func delay(_ delay: TimeInterval) -> Animation {
         adding(.delay(delay.isNaN ? 0 : Self.finite(delay)))
     }

@@ -14,7 +14,7 @@ extension Animation {
 
     public static var spring: Animation { spring(duration: 0.5, bounce: 0) }
 
-    /// - Parameter blendDuration: The seconds over which the duration changes from the preceding spring's to
+    /// - Parameter blendDuration: The seconds over which the duration changes from the preceding spring's duration to
     ///   `duration`.
     public static func spring(
         duration: TimeInterval = 0.5, bounce: Double = 0.0, blendDuration: Double = 0
@@ -22,7 +22,7 @@ extension Animation {
         spring(response: duration, dampingFraction: dampingRatio(bounce: bounce), blendDuration: blendDuration)
     }
 
-    /// - Parameter blendDuration: The seconds over which the response changes from the preceding spring's to
+    /// - Parameter blendDuration: The seconds over which the response changes from the preceding spring's response to
     ///   `response`.
     @_disfavoredOverload
     public static func spring(

@@ -26,7 +26,7 @@ public struct Animation: Sendable, Hashable {
         }
     }
 
-    /// The custom animation that this animation was made from. A built-in or modified animation returns a custom
+    /// The custom animation from which this animation was made. For a built-in or modified animation, a new custom
     /// animation that wraps it.
     public var base: any CustomAnimation {
         if case .custom(let custom) = curve, modifiers.isEmpty { return custom.base }
@@ -42,7 +42,7 @@ public struct Animation: Sendable, Hashable {
 
 /// The curve of an animation, without modifiers.
 enum AnimationCurve: Sendable, Hashable {
-    /// A unit curve stretched to `duration` seconds. `reportsVelocity` is whether a spring that takes over starts with
+    /// A unit curve stretched to `duration` seconds. If `reportsVelocity` is true, a spring that takes over starts with
     /// the curve's velocity. As in SwiftUI, it is true for curves given as `UnitCurve`, and false for the four classic
     /// curves.
     case timing(UnitCurve, duration: Double, reportsVelocity: Bool)
@@ -55,7 +55,7 @@ enum AnimationCurve: Sendable, Hashable {
 enum AnimationModifier: Sendable, Hashable {
     /// A delay in seconds. A negative delay skips the beginning of the animation.
     case delay(Double)
-    /// A factor of the clock's speed: 2 is twice as fast, 0 stands still. Never negative.
+    /// A factor of the clock's speed, at least 0: 2 doubles the speed, 0 stops the clock.
     case speed(Double)
     /// The number of passes, at least 1; infinity for ever.
     case repeating(count: Double, autoreverses: Bool)

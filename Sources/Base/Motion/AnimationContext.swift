@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// SwiftUI's `environment` is not available. `environmentReference` is reserved for it, but no module sets it yet.
+/// SwiftUI's property `environment` is not available. `environmentReference` is reserved for the environment, but no
+/// module sets it yet.
 public struct AnimationContext<Value: VectorArithmetic> {
     public var state: AnimationState<Value>
 
-    /// Set it to true to report logical completion. A later false has no effect.
+    /// Set this property to true to report logical completion. Setting it to false afterwards has no effect.
     public var isLogicallyComplete: Bool
 
     /// Reserved for the environment of the animated view.

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 extension AnimationCurve {
-    /// The seconds after which the curve ends, and the seconds after which it is logically complete. Both are infinite
-    /// for a custom curve.
+    /// The seconds after which the curve ends (`end`), and after which it is logically complete (`logicalEnd`). Both
+    /// are infinite for a custom curve.
     ///
     /// - Parameter distanceSquared: The squared length of the displacement. Evaluated for fluid springs only.
     func ends(overDistanceSquared distanceSquared: @autoclosure () -> Double) -> (end: Double, logicalEnd: Double) {

@@ -8,7 +8,7 @@ package struct AnimationProgress: Equatable {
     let clock: TimeMapping
     /// The start of the animation in seconds; `clock` counts from it.
     let begin: Double
-    /// The time at which a built-in curve ends, in seconds; infinity if it never does.
+    /// The time at which a built-in curve ends, in seconds; infinity if the curve never ends.
     package let end: Double
 
     init(_ animation: Animation, clock: TimeMapping, begin: Double) {

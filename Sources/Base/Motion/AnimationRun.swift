@@ -14,8 +14,8 @@
 /// A run of a built-in curve is immutable: its value is a pure function of time. Only a custom curve has state, so the
 /// owner copies the run before each evaluation (`copyForEvaluation`).
 final class AnimationRun<Value: VectorArithmetic> {
-    /// The state from which a spring continues when it replaces a run. A class, because an optional generic value would
-    /// look up its type at each access, and an optional reference does not.
+    /// The state from which a spring continues when it replaces a run. It is a class, because each access to an
+    /// optional generic value looks up the value's type; access to an optional reference does not.
     final class SpringContinuation {
         /// The displacement at the takeover.
         let position: Value
@@ -24,8 +24,8 @@ final class AnimationRun<Value: VectorArithmetic> {
         /// The time of the takeover on the curve's clock.
         let localBegin: Double
         let blend: FluidSpring.Blend?
-        /// Whether the clock of the replaced run continues, so that its delays are not repeated. True if both
-        /// animations have equal modifiers.
+        /// Whether this run continues the clock of the run that it replaces, so that delays are not repeated. True if
+        /// the modifiers of both animations are equal.
         let continuesClock: Bool
 
         init(
@@ -43,7 +43,7 @@ final class AnimationRun<Value: VectorArithmetic> {
 
     let pace: AnimationProgress
 
-    /// The sum of all changes, which is the end of the run.
+    /// The sum of all changes: the displacement at the end of the run.
     let displacement: Value
 
     let previous: AnimationRun?
@@ -58,7 +58,7 @@ final class AnimationRun<Value: VectorArithmetic> {
     /// The time of logical completion; never after `end`.
     private(set) var logicalEnd: Double
 
-    /// The state of a custom curve.
+    /// The state that a custom curve keeps between evaluations.
     private var customState = AnimationState<Value>()
 
     private init(copying other: AnimationRun, previous: AnimationRun?) {
@@ -73,8 +73,8 @@ final class AnimationRun<Value: VectorArithmetic> {
         customState = other.customState
     }
 
-    /// The periods of this run and of the previous runs that it is combined with. Empty if this run ends, because the
-    /// previous runs end with it.
+    /// The periods of this run and of the previous runs with which it is combined. Empty if this run has an end,
+    /// because the previous runs end with it.
     var periods: [Double] {
         guard let period = clock.period else { return [] }
         return [period] + (previous?.periods ?? [])
@@ -156,7 +156,7 @@ final class AnimationRun<Value: VectorArithmetic> {
         return way
     }
 
-    /// The velocity of the output in units per second; nil if the curve does not report it.
+    /// The velocity of the output in units per second; nil if the curve does not report its velocity.
     func velocity(at time: Double, environment: AnyObject? = nil) -> Value? {
         guard previous == nil, !isFinished(at: time) else { return nil }
         let elapsed = time - begin
@@ -188,7 +188,7 @@ final class AnimationRun<Value: VectorArithmetic> {
 
     // MARK: Custom curves
 
-    /// This run if evaluation does not change it; otherwise a copy to evaluate.
+    /// This run, if evaluation leaves it unchanged; otherwise a copy to evaluate.
     func copyForEvaluation() -> AnimationRun {
         isStateful ? AnimationRun(copying: self, previous: previous?.copyForEvaluation()) : self
     }
@@ -234,8 +234,8 @@ final class AnimationRun<Value: VectorArithmetic> {
             newAnimation, displacement: displacement, begin: time, previous: pruned(at: time), environment: environment)
     }
 
-    /// The state from which `newAnimation` takes over this run. nil if it is not a fluid spring. Also nil if it has
-    /// modifiers, but cannot continue the clock of this run.
+    /// The state from which `newAnimation` takes over this run. nil if `newAnimation` is not a fluid spring, or if it
+    /// has modifiers and cannot continue the clock of this run.
     func takeover(by newAnimation: Animation, at time: Double, environment: AnyObject?) -> SpringContinuation? {
         guard case .fluidSpring(let newSpring) = newAnimation.curve else { return nil }
         let oldSpring: FluidSpring? = if case .fluidSpring(let spring) = animation.curve { spring } else { nil }
@@ -264,7 +264,7 @@ final class AnimationRun<Value: VectorArithmetic> {
             blend: blend, continuesClock: true)
     }
 
-    /// Returns this chain of runs without those before a finished run, which no longer affect the output.
+    /// Returns this chain of runs without the runs before a finished run, because they no longer affect the output.
     private func pruned(at time: Double) -> AnimationRun {
         guard let previous else { return self }
         if isFinished(at: time) { return AnimationRun(copying: self, previous: nil) }

@@ -2,9 +2,9 @@
 
 /// A cubic Bézier curve from (0, 0) to (1, 1) as a function y(x).
 ///
-/// Evaluation solves x(u) = x for the curve parameter u. Newton's method needs three or four steps; bisection replaces
-/// it if it leaves the interval or the slope vanishes. As in SwiftUI, the result is rounded to a multiple of 2⁻²⁰,
-/// which hides the solver's last bits.
+/// Evaluation solves x(u) = x for the curve parameter u. Newton's method needs three or four steps. If Newton's method
+/// leaves the interval, or if the slope vanishes, bisection replaces it. As in SwiftUI, the result is rounded to a
+/// multiple of 2⁻²⁰, which hides the solver's last bits.
 struct CubicTiming: Sendable, Hashable {
     /// The x of the first control point, in 0…1.
     let x1: Double
@@ -65,7 +65,7 @@ struct CubicTiming: Sendable, Hashable {
         return (low + high) / 2
     }
 
-    /// One coordinate of the curve with inner control values `a` and `b`, in Bernstein form.
+    /// One coordinate of a Bézier curve from 0 to 1 with the inner control values `a` and `b`, in Bernstein form.
     private static func point(_ a: Double, _ b: Double, at u: Double) -> Double {
         let v = 1 - u
         return u * (3 * v * (v * a + u * b) + u * u)

@@ -14,7 +14,7 @@ public protocol CustomAnimation: Hashable, Sendable {
         value: V, time: TimeInterval, context: AnimationContext<V>
     ) -> V?
 
-    /// The default returns false. An animation that merges stores in `context.state` what it needs to continue
+    /// Returns false by default. An animation that returns true stores in `context.state` what it needs to continue
     /// `previous`.
     nonisolated func shouldMerge<V: VectorArithmetic>(
         previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>

@@ -26,12 +26,12 @@
 /// Between two steps the state is interpolated, so that motion is even at every frame rate (a frame at 24 fps takes
 /// 12.5 steps).
 package struct FluidSpring: Sendable, Hashable {
-    /// The period without damping, in seconds. Zero or less is as stiff as the integrator permits.
+    /// The period without damping, in seconds. Zero or less gives the stiffest spring that the integrator permits.
     let response: Double
 
     let dampingFraction: Double
 
-    /// The seconds over which the response changes from the preceding spring's to `response`.
+    /// The seconds over which the response changes from the preceding spring's response to `response`.
     let blendDuration: Double
 
     init(response: Double, dampingFraction: Double, blendDuration: Double) {
@@ -47,9 +47,10 @@ package struct FluidSpring: Sendable, Hashable {
 
     /// A gradual change from an earlier spring's response to this spring's response.
     struct Blend: Equatable {
-        /// The old response minus the new one.
+        /// The old response minus the new response, in seconds.
         let difference: Double
-        /// The time at which the blend started, in seconds from the start of this spring; negative if before it.
+        /// The time at which the blend started, in seconds from the start of this spring; negative if the blend started
+        /// earlier.
         let start: Double
     }
 
@@ -60,7 +61,7 @@ package struct FluidSpring: Sendable, Hashable {
         var we = 0.0
         var ww = 1.0
 
-        /// The composition: `other` first, then this map.
+        /// The composition of two maps: first `other`, then this map.
         func after(_ other: StateMap) -> StateMap {
             StateMap(
                 ee: ee * other.ee + ew * other.we, ew: ee * other.ew + ew * other.ww,
@@ -95,8 +96,8 @@ package struct FluidSpring: Sendable, Hashable {
         init(response: Double, dampingFraction: Double) {
             let frequency = response > 0 ? 2 * .pi / response : .infinity
             stiffness = min(frequency * frequency, 45_000)
-            // The integrator is stable while h·damping ≤ 2 − h²·stiffness/2, with the step h in seconds. The limit is
-            // slightly lower. Only damping fractions above 1.1 reach it.
+            // The integrator is stable while h·damping ≤ 2 − h²·stiffness/2, with the step h in seconds. `limit` is
+            // slightly below this bound. Only damping fractions above 1.1 reach it.
             let limit = (1.9 - stiffness / (2 * stepsPerSecond * stepsPerSecond)) * stepsPerSecond
             let wanted = 2 * stiffness.squareRoot() * max(0, dampingFraction)
             damping = wanted < limit ? wanted : limit
@@ -133,7 +134,7 @@ package struct FluidSpring: Sendable, Hashable {
     func map(after time: Double, blend: Blend? = nil) -> StateMap {
         let steps = min(max(time * Self.stepsPerSecond, 0), 0x1p40)
         var whole = steps.rounded()
-        // Frame times have rounding errors, so a number of steps within 1e-6 of an integer counts as that integer.
+        // A number of steps within 1e-6 of an integer counts as that integer, because frame times have rounding errors.
         if abs(steps - whole) > 1e-6 { whole = steps.rounded(.down) }
         let map = map(afterSteps: Int(whole), blend: blend)
         let rest = steps - whole
@@ -168,13 +169,13 @@ package struct FluidSpring: Sendable, Hashable {
         return response > 0 ? response : 0
     }
 
-    /// The inner products of the vectors that a run starts with: error e and half-step velocity w.
+    /// The inner products of the two vectors from which a run starts: the error e and the half-step velocity w.
     struct Start {
         var errorSquared: Double
         var errorTimesVelocity = 0.0
         var velocitySquared = 0.0
 
-        /// |a·e + b·w|², with the error e and the half-step velocity w at the start.
+        /// Returns |a·e + b·w|², where e is the error and w the half-step velocity at the start.
         func magnitudeSquared(_ a: Double, _ b: Double) -> Double {
             a * a * errorSquared + 2 * a * b * errorTimesVelocity + b * b * velocitySquared
         }

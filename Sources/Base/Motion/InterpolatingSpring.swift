@@ -3,7 +3,7 @@
 import Foundation
 
 /// The spring of `.interpolatingSpring`: a function of time that runs from 0 to 1. Like any timing curve, it is
-/// combined with running animations.
+/// combined with running animations instead of replacing them.
 ///
 /// As in SwiftUI, over-damped springs are treated as critically damped.
 struct InterpolatingSpring: Sendable, Hashable {

@@ -3,18 +3,18 @@
 import Foundation
 
 // The motion of a spring is linear in the error (position − target) and the velocity at time 0. The four factors
-// (`Response`) do not depend on the value. They are computed once and applied to vectors of any size.
+// (`Response`) do not depend on the value, so they are computed once and applied to vectors of any size.
 
 extension Spring {
-    /// The linear map from error and velocity at time 0 to those at another time.
+    /// The linear map from the error and velocity at time 0 to the error and velocity at a later time.
     private struct Response {
-        /// The later error per unit of error at time 0.
+        /// The factor from the error at time 0 to the later error.
         let ee: Double
-        /// The later error per unit of velocity at time 0.
+        /// The factor from the velocity at time 0 to the later error.
         let ev: Double
-        /// The later velocity per unit of error at time 0.
+        /// The factor from the error at time 0 to the later velocity.
         let ve: Double
-        /// The later velocity per unit of velocity at time 0.
+        /// The factor from the velocity at time 0 to the later velocity.
         let vv: Double
     }
 
@@ -78,8 +78,8 @@ extension Spring {
     /// The seconds until the error stays below 0.001, for a displacement of 1.
     public var settlingDuration: TimeInterval { settlingDuration(target: 1.0, epsilon: 0.001) }
 
-    /// Solves the envelope's equation if the spring oscillates; otherwise scans in steps of 0.1 s. Infinity without
-    /// damping.
+    /// If the spring oscillates, solves the equation of its envelope; otherwise scans in steps of 0.1 s. Infinity
+    /// without damping.
     public func settlingDuration<V: VectorArithmetic>(
         target: V, initialVelocity: V = .zero, epsilon: Double
     ) -> TimeInterval {

@@ -7,11 +7,12 @@
 /// loop shows the same at t and at t + period on every machine. The mapping is computed once, when the animation begins
 /// and the length of its curve is known. Evaluation costs a few multiplications per repeat.
 struct TimeMapping: Equatable {
-    /// A moment on the curve's clock, and the direction of the pass that it lies in.
+    /// A moment on the curve's clock, and whether the pass at this moment is reversed.
     struct Position {
         /// The time on the curve's clock, in seconds.
         var time: Double
-        /// Whether the pass is reversed. It then shows 1 minus the curve's value; time still runs forwards.
+        /// Whether the pass is reversed. A reversed pass shows 1 minus the curve's value, while time still runs
+        /// forwards.
         var isReversed = false
     }
 
@@ -22,7 +23,7 @@ struct TimeMapping: Equatable {
         /// The number of passes; infinity for ever.
         let count: Double
         let autoreverses: Bool
-        /// Maps the time in a pass to the time of what is repeated: the next inner repeat, or the curve.
+        /// Maps the time within a pass to the time of the repeated content: the next inner repeat, or the curve.
         let inner: Ramp
     }
 
@@ -72,14 +73,15 @@ struct TimeMapping: Equatable {
         if !modifiers.isEmpty { apply(modifiers) }
     }
 
-    /// Computes `passes`, `end` and `logicalEnd`, from the innermost modifier to the outermost. Composes the delays and
-    /// speeds between two repeats into one ramp.
+    /// Computes `passes`, `end` and `logicalEnd`, from the innermost modifier to the outermost. All delays and speeds
+    /// between two repeats become one `Ramp`.
     private mutating func apply(_ modifiers: [AnimationModifier]) {
         var group: [AnimationModifier] = []
         for modifier in modifiers {
             switch modifier {
             case .delay(let delay):
-                // A curve that ends at time 0 shows its end during the delay, too, so the delay does not extend it.
+                // A curve that ends at time 0 shows its end during the delay, too. So the delay does not extend the
+                // animation.
                 if end > 0 { end = max(0, end + delay) }
                 if logicalEnd > 0 { logicalEnd = max(0, logicalEnd + delay) }
                 group.append(modifier)
@@ -109,7 +111,7 @@ struct TimeMapping: Equatable {
         logicalEnd = min(logicalEnd, end)
     }
 
-    /// Composes delays and speeds into one function of time. It applies the outermost modifier first.
+    /// Composes delays and speeds into one function of time. Applies the outermost modifier first.
     private static func ramp(_ modifiers: [AnimationModifier]) -> Ramp {
         var ramp = Ramp()
         for modifier in modifiers.reversed() {
@@ -119,7 +121,7 @@ struct TimeMapping: Equatable {
         return ramp
     }
 
-    /// The speed of the curve's clock, relative to the animation's, outside of delays; nil if there are repeats.
+    /// The speed of the curve's clock outside of delays, relative to the animation's clock; nil if there are repeats.
     var rate: Double? { passes.isEmpty ? outer.rate : nil }
 
     /// The period in seconds of an endless animation; nil for all others.
@@ -140,7 +142,7 @@ struct TimeMapping: Equatable {
 
     private func fold(_ position: inout Position, into repeated: Passes) {
         guard repeated.length > 0 else {
-            // If a pass has no duration, always shows the end of a forward pass.
+            // If a pass has no duration, the animation always shows the end of a forward pass.
             position.time = .infinity
             return
         }

@@ -2,11 +2,11 @@
 
 import Foundation
 
-/// Animations never blend two values: they scale the difference between the old and the new one and add it.
+/// Animations never blend two values. Instead, they scale the difference between the new and the old value, and add it.
 public protocol VectorArithmetic: AdditiveArithmetic {
     mutating func scale(by rhs: Double)
 
-    /// Springs compare it with their rest thresholds.
+    /// The squared length of the vector. Springs compare it with their rest thresholds.
     var magnitudeSquared: Double { get }
 }
 

@@ -27,7 +27,7 @@ struct InterpolationKernel: Sendable {
             let sinc = index == 0 ? 1 : Self.sinePi(x) / (.pi * x)
             table.append(Float(sinc * window))
         }
-        // Padding, so that interpolation at the end needs no bounds check.
+        // Adds two zeros, so that interpolation at the end of the table needs no bounds check.
         self.table = table + [0, 0]
     }
 

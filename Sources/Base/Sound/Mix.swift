@@ -2,10 +2,11 @@
 
 /// Mixes voices over a time range to stereo, in blocks, so that memory does not grow with the duration.
 ///
-/// A sample depends on its time only. So the mixes of two consecutive ranges, joined, equal the mix of the whole range.
+/// A sample depends on its time only. So a range can be mixed in two parts: joined, they equal the mix of the whole
+/// range.
 package struct Mix: Sendable {
     package static let standardSampleRate = 48_000
-    /// A sample index beyond every sample.
+    /// A sample index after the end of every sound.
     static let never = Int.max / 4
     private static let blockCount = 4096
 
@@ -38,7 +39,7 @@ package struct Mix: Sendable {
         return sample < Double(never) ? Int(sample) : never
     }
 
-    /// Calls `body` for each block in order. Full scale is 1; sums can exceed it.
+    /// Calls `body` for each block in order. Full scale is 1; the sum of several voices can exceed 1.
     package func forEachBlock<Failure: Error>(
         _ body: (_ left: [Float], _ right: [Float]) throws(Failure) -> Void
     ) throws(Failure) {
@@ -75,7 +76,7 @@ package struct Mix: Sendable {
     }
 }
 
-/// A soft limiter: compresses samples above 0.8 so that none exceeds full scale.
+/// A soft limiter: compresses samples above 0.8, so that no sample exceeds full scale.
 ///
 /// If the mix's peak is within full scale, all samples stay unchanged.
 package struct SoftLimit: Sendable {

@@ -16,7 +16,7 @@
 
     package func change(_ index: Int, _ change: (inout Voice) -> Void) { change(&voices[index]) }
 
-    /// The clip of a file. Cached, because a view may create a player each time it plays.
+    /// The clip of a file. Cached, because a view may create a new player for each playback.
     package func clip(at path: String) throws(SoundError) -> Clip {
         if let known = clips[path] { return known }
         let clip = try SoundDecoder().clip(at: path)

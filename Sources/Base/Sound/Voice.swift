@@ -11,7 +11,8 @@ package struct Voice: Sendable {
     package let rate: Double
     /// The number of passes through the clip, including a partial first one; nil: endless.
     package var passCount: Int?
-    /// The time at which the voice is stopped; it then fades out in `fadeDuration`. nil: the voice plays to its end.
+    /// The time at which the voice is stopped; from then on it fades out in `fadeDuration`. If nil, the voice plays to
+    /// its end.
     package var stop: Double?
     /// The gain; 1 is unchanged.
     package var volume: Automation
@@ -34,7 +35,7 @@ package struct Voice: Sendable {
         self.pan = Automation(pan)
     }
 
-    /// The time on the timeline at which the voice ends unless it is stopped.
+    /// The time on the timeline at which the voice ends if it is not stopped.
     package var end: Double {
         guard let passCount else { return .infinity }
         return start + (Double(passCount) * clip.duration - position) / rate

@@ -15,7 +15,7 @@ struct VoicePlayback {
     private let fadeCount: Int
     private let stop: Int
     private let sampleRate: Double
-    /// The decoded frames around the current block.
+    /// The decoded samples of the left channel around the current block.
     private var left: [Float] = []
     private var right: [Float] = []
 
@@ -26,7 +26,7 @@ struct VoicePlayback {
         fadeCount = Int((Voice.fadeDuration * self.sampleRate).rounded())
         first = Mix.sample(at: voice.start, sampleRate)
         step = rate * voice.rate / self.sampleRate
-        // Snaps to a frame, because positions in seconds have rounding errors.
+        // Snaps to a whole frame, because positions in seconds have rounding errors.
         let place = voice.position * rate
         origin = abs(place - place.rounded()) < 1e-6 ? place.rounded() : place
         stop = Mix.sample(at: voice.stop ?? .infinity, sampleRate)
@@ -42,8 +42,8 @@ struct VoicePlayback {
     mutating func add(to mixLeft: inout [Float], _ mixRight: inout [Float], from start: Int) {
         let heard = max(first, start)..<min(end, start + mixLeft.count)
         guard heard.lowerBound < heard.upperBound else { return }
-        // Puts the kernel's cutoff below both Nyquist frequencies, so that nothing aliases. At `step` 1, frames are
-        // copied and need no margin.
+        // Puts the kernel's cutoff below the Nyquist frequencies of the clip and of the mix, so that nothing aliases.
+        // At `step` 1, frames are copied, so the cutoff needs no margin.
         let sharpness = min(1, 1 / step) * (step == 1 ? 1 : 0.95)
         let reach = Double(InterpolationKernel.reach) / sharpness
         let begin = place(heard.lowerBound)
@@ -104,7 +104,7 @@ struct VoicePlayback {
             let time = Double(sample) / sampleRate
             (volume, pan) = (voice.volume.value(at: time), voice.pan.value(at: time))
         }
-        // A clip that starts in its middle fades in, so that it does not click.
+        // Fades in a clip that starts in its middle, so that it does not click.
         if origin > 0, sample - first < fadeCount { volume *= Float(sample - first + 1) / Float(fadeCount + 1) }
         if sample >= stop { volume *= Float(fadeCount - (sample - stop)) / Float(fadeCount + 1) }
         return (volume * min(1 - pan, 1), volume * min(1 + pan, 1))

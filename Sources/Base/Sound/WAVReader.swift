@@ -2,16 +2,17 @@
 
 /// Reads a WAV file.
 ///
-/// A WAV file is a list of chunks: a four-letter name, a length, that many bytes, and a padding byte if the length is
-/// odd. `fmt ` describes the samples in `data`; other chunks are skipped. Every number is checked before use.
+/// A WAV file is a list of chunks. A chunk has a four-letter name, a length, as many bytes of data, and a padding byte
+/// if the length is odd. `fmt ` describes the samples in `data`; other chunks are skipped. Every number is checked
+/// before use.
 enum WAVReader {
     enum Failure: Error, Equatable {
-        /// Not WAV, or compressed; ffmpeg may be able to read it.
+        /// Not a WAV file, or a compressed one; ffmpeg may be able to read it.
         case foreign(String)
         case damaged(String)
     }
 
-    /// - Parameter bytes: The content of the file. Without the tags `RIFF` and `WAVE`, throws `.foreign`.
+    /// - Parameter bytes: The content of the file. If the tags `RIFF` and `WAVE` are missing, throws `.foreign`.
     static func read(_ bytes: [UInt8]) throws(Failure) -> Clip {
         guard isWAV(bytes) else { throw .foreign("not a WAV file") }
         var format: Format?
@@ -38,8 +39,8 @@ enum WAVReader {
         bytes.count >= 12 && bytes[0..<4].elementsEqual("RIFF".utf8) && bytes[8..<12].elementsEqual("WAVE".utf8)
     }
 
-    /// Programs that write to a pipe do not know the length in advance and store 0xFFFFFFFF. The data then extends to
-    /// the end of the file.
+    /// Programs that write to a pipe store 0xFFFFFFFF, because they do not know the length in advance. The data then
+    /// extends to the end of the file.
     private static func dataLength(_ length: Int, _ rest: Int) throws(Failure) -> Int {
         if length == 0xFFFF_FFFF { return rest }
         guard length <= rest else {
@@ -84,7 +85,7 @@ enum WAVReader {
             }
         }
 
-        /// The tag 0xFFFE means that the actual tag is at the start of a GUID later in the chunk.
+        /// If the tag is 0xFFFE, the actual tag is at the start of a GUID later in the chunk.
         private static func tag(
             _ bytes: [UInt8], at offset: Int, length: Int, _ tag: Int
         ) throws(Failure) -> Int {

@@ -2,8 +2,8 @@
 
 import Foundation
 
-/// A type identifier with its supertypes, filename extensions and MIME type. Knows the types declared below; has no
-/// access to types that a system registers.
+/// A type identifier with its supertypes, filename extensions and MIME type. Knows only the types declared below, not
+/// the types that a system registers.
 public struct UTType: Hashable, Sendable, Codable, Identifiable, CustomStringConvertible {
     public let identifier: String
     private let parents: [String]
@@ -64,8 +64,8 @@ public struct UTType: Hashable, Sendable, Codable, Identifiable, CustomStringCon
         self = known
     }
 
-    /// Never nil: an unknown extension gives a dynamic type, `dyn.` and the extension. Only dynamic types use
-    /// `supertype`.
+    /// Never nil: an unknown extension gives a dynamic type, whose identifier is `dyn.` and the extension. Only dynamic
+    /// types use `supertype`.
     public init?(filenameExtension: String, conformingTo supertype: UTType = .data) {
         let ending = filenameExtension.lowercased()
         let found = Self.known.values.filter { $0.endings.contains(ending) }.min { $0.identifier < $1.identifier }

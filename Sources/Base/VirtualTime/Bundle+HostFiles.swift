@@ -29,10 +29,10 @@ extension Bundle {
             .map { URL(filePath: $0) }
     }
 
-    /// Implements `path(forResource:ofType:)` with an optional name, in programs that `render` builds. Code that
-    /// `render` adds to the author's files calls it.
+    /// Implements `path(forResource:ofType:)` with an optional name, in programs that `render` builds. Called by code
+    /// that `render` adds to the author's files.
     public func hostPath(forResource name: String?, ofType ext: String?) -> String? {
-        // Without a name, Foundation returns any file with that extension.
+        // If `name` is nil, Foundation returns any file with the extension.
         guard let name else { return paths(forResourcesOfType: ext, inDirectory: nil).first }
         return path(forResource: name, ofType: ext)
     }
@@ -40,7 +40,7 @@ extension Bundle {
     private func hostPath(
         _ name: String, _ ext: String?, _ subfolder: String?, orElse other: () -> String?
     ) -> String? {
-        // Only the main bundle belongs to the app. Other bundles keep Foundation's lookup.
+        // Keeps Foundation's lookup for other bundles, because only the main bundle belongs to the app.
         guard self === Bundle.main else { return other() }
         let file = if let ext, !ext.isEmpty { "\(name).\(ext)" } else { name }
         return withoutActuallyEscaping(other) { other in

@@ -10,23 +10,23 @@ import Foundation
 // that it compiles along with the author's files.
 
 extension Bundle {
-    /// The translation of `key` in the host's language; without one, `value`; without that, the key.
+    /// The translation of `key` in the host's language. Without a translation, `value`, or `key` if there is no value.
     public func localizedString(forKey key: String, value: String, table tableName: String) -> String {
         hostString(forKey: key, value: value, table: tableName)
     }
 
-    /// The translation of `key` in the host's language; without one, `value`; without that, the key.
+    /// The translation of `key` in the host's language. Without a translation, `value`, or `key` if there is no value.
     public func localizedString(forKey key: String, value: String?, table tableName: String) -> String {
         hostString(forKey: key, value: value, table: tableName)
     }
 
-    /// The translation of `key` in the host's language; without one, `value`; without that, the key.
+    /// The translation of `key` in the host's language. Without a translation, `value`, or `key` if there is no value.
     public func localizedString(forKey key: String, value: String, table tableName: String?) -> String {
         hostString(forKey: key, value: value, table: tableName)
     }
 
-    /// The implementation of `localizedString` in programs that `render` builds: the translation of `key` in the host's
-    /// language; without one, `value`; without that, the key.
+    /// Implements `localizedString` in programs that `render` builds. Returns the translation of `key` in the host's
+    /// language. Without a translation, returns `value`, or `key` if there is no value.
     public func hostString(forKey key: String, value: String?, table tableName: String?) -> String {
         HostServices.words(forKey: key, table: tableName)
             ?? localizedString(forKey: key, value: value as String?, table: tableName as String?)

@@ -5,8 +5,8 @@ import Synchronization
 /// Changes that other threads have requested, in order of arrival. The next step of any host carries them out.
 ///
 /// Hosts run on the main actor and never wait, so a change from another thread can only be queued. One queue serves all
-/// hosts: a change knows its own host, and actions that follow it, such as the end of a `withAnimation` block, must not
-/// overtake it.
+/// hosts; each change knows its own host. An action that follows a change, such as the end of a `withAnimation` block,
+/// must not overtake the change.
 package enum CrossThreadChanges {
     package typealias Change = @MainActor @Sendable () -> Void
 
@@ -29,8 +29,8 @@ package enum CrossThreadChanges {
         }
     }
 
-    /// Carries out the queued changes. Changes that arrive meanwhile wait for the next step, so that a thread which
-    /// writes continuously cannot block a host.
+    /// Carries out the queued changes. Changes that arrive during this call wait for the next step, so that a thread
+    /// that writes continuously cannot block a host.
     @MainActor package static func apply() {
         let due = lists.withLock { lists in
             defer { lists.next = [] }

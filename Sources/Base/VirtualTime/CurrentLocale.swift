@@ -5,8 +5,8 @@ import Foundation
 /// Makes Foundation's `Locale.current` the locale of the running host, also for compiled libraries and for formatters
 /// without an explicit locale.
 ///
-/// Outside of Apple's systems, Foundation's current locale is `en_001` on every machine and cannot be set. All
-/// copies of it share one object, though, so the contents of another locale's object are copied into the shared object.
+/// Outside of Apple's systems, Foundation's current locale is `en_001` on every machine and cannot be set. But all
+/// copies of it share one object. So the contents of another locale's object are copied into the shared object.
 @MainActor package enum CurrentLocale {
     private static var followed: UnsafeMutableRawPointer?
 
@@ -22,9 +22,10 @@ import Foundation
         // The first word of an object points to its class.
         let type = current.load(as: UnsafeRawPointer.self)
         guard type == source.load(as: UnsafeRawPointer.self) else { return }
-        // Neither object is ever released, so the copied references stay valid. Overwritten references leak.
+        // Retains both objects for ever, so that the copied references stay valid. The overwritten references leak.
         for object in [current, source] { _ = Unmanaged<AnyObject>.fromOpaque(object).retain() }
-        // The instance size in the class metadata, which follows kind, superclass, flags and address point.
+        // The size of an instance. In the metadata of a class, it follows the kind, the superclass, the flags and the
+        // address point.
         let size = Int(type.load(fromByteOffset: 2 * MemoryLayout<Int>.size + 8, as: UInt32.self))
         // The object's header: its class and its reference counts.
         let header = 2 * MemoryLayout<Int>.size

@@ -2,8 +2,8 @@
 
 import Foundation
 
-/// A kind of device. Images, colours and strings may have a variant for it. The raw values are those of asset catalogs
-/// and string catalogs.
+/// A kind of device, for which images, colours and strings may have variants. The raw values are the names in asset
+/// catalogs and string catalogs.
 public enum DeviceIdiom: String, Sendable, Hashable {
     case phone = "iphone"
     case pad = "ipad"

@@ -11,7 +11,8 @@ package struct EventQueue {
         let action: @MainActor () -> Void
     }
 
-    /// Sorted with the next entry last. Insertion moves entries, which is cheap for the few dozen of a view.
+    /// Sorted by descending time, so the next entry is last. A view has a few dozen entries, so insertion is cheap
+    /// although it moves entries.
     private var entries: [Entry] = []
     private var lastID = 0
 

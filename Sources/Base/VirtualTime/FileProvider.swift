@@ -15,6 +15,6 @@ public protocol FileProvider: AnyObject, Sendable {
     /// The names of files in the same place that differ from `name` in their extension only, sorted.
     func siblings(ofFile name: String, in subfolder: String?) -> [String]
 
-    /// The nearest name in the same place, as a suggestion for a misspelt one; nil if none is near.
+    /// A suggestion for a misspelt name: the nearest name of a file in the same place; nil if none is near.
     func nearest(toFile name: String, in subfolder: String?) -> String?
 }

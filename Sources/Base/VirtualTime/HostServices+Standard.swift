@@ -5,8 +5,8 @@ import Foundation
 import Synchronization
 
 extension HostServices {
-    /// The services for code outside of any host; nil if the program is linked without them. The object is an
-    /// `ImageProvider` and a `PixelServices`, two protocols that this module does not know.
+    /// The services for code outside of any host; nil if the program is linked without them. The object conforms to
+    /// `ImageProvider` and `PixelServices`. Its type is `AnyObject`, because this module cannot import these protocols.
     package nonisolated static var standard: AnyObject? { promised.object }
 
     /// Unchecked, because `services_make` guarantees that any thread may use the object.

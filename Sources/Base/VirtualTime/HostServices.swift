@@ -3,9 +3,9 @@
 import Foundation
 import Sound
 
-/// Services of one host for code that has no reference to it: files, translations, sounds and warnings.
+/// Services of one host for code that has no reference to the host: files, translations, sounds and warnings.
 ///
-/// Created before the host, because the view's initializers may need it.
+/// Created before the host, because the view's initializers may need these services.
 @MainActor package final class HostServices {
     package let soundtrack = Soundtrack()
     package let repetitions = RepetitionList()
@@ -14,7 +14,8 @@ import Sound
     package var translations: (any TranslationProvider)?
     /// The host's screen, for code that runs outside of any view, such as `UIScreen.main`.
     package var screen = Screen()
-    /// The host's `ImageProvider`; nil for no images. `any Sendable`, because this module does not know that protocol.
+    /// The host's `ImageProvider`; nil for no images. The type is `any Sendable`, because this module cannot import
+    /// `ImageProvider`.
     package var images: (any Sendable)?
     /// The locale of the window.
     package var locale = Locale(identifier: "en_US") {
@@ -41,7 +42,7 @@ import Sound
         HostThread.isCurrent ? MainActor.assumeIsolated { VirtualClock.current?.services } : nil
     }
 
-    /// Warns the view's author once; does nothing outside of any host. For code that has no reference to its host.
+    /// Warns the view's author once, from code that has no reference to its host. Does nothing outside of any host.
     package nonisolated static func warn(_ message: String) {
         guard let services = current else { return }
         MainActor.assumeIsolated { services.warn(message) }
@@ -51,13 +52,15 @@ import Sound
 
     /// Records a warning, unless there is one of this kind and name already.
     ///
-    /// - Parameter warning: Called when the tree is complete: a node under construction has no path yet.
+    /// - Parameter warning: Makes the warning. Called when the view tree is complete, because a node under construction
+    ///   has no path yet.
     package func report(_ kind: RenderWarning.Kind, _ name: String, _ warning: @escaping () -> RenderWarning) {
         if reported.insert(Subject(kind: kind, name: name)).inserted { waitingWarnings.append(warning) }
     }
 
     package func collectWarnings() {
-        // String tables are shared by all hosts and cannot report to one of them.
+        // The string tables cannot report warnings to a host, because all hosts share them. So their warnings are added
+        // here.
         for warning in translations?.warnings ?? [] { report(warning.kind, warning.name) { warning } }
         if waitingWarnings.isEmpty { return }
         let due = waitingWarnings
@@ -65,7 +68,7 @@ import Sound
         collectedWarnings += due.map { $0() }
     }
 
-    /// The translation of a key in the tables and the language of the running host; nil if there is none.
+    /// The translation of a key in the running host's tables, in the host's language; nil if there is none.
     package nonisolated static func words(forKey key: String, table: String?) -> String? {
         let (locale, translations) = language
         let idiom = current.map { services in MainActor.assumeIsolated { services.screen.idiom } } ?? .phone
@@ -78,7 +81,7 @@ import Sound
         return MainActor.assumeIsolated { (services.locale, services.translations) }
     }
 
-    /// The path of a file of the app. Warns if it is missing, since most code ignores nil silently.
+    /// The path of a file of the app. Warns if the file is missing, because most code ignores nil silently.
     package func path(ofFile name: String, in subfolder: String?, orElse other: () -> String?) -> String? {
         guard let files else { return other() }
         if let path = files.path(ofFile: name, in: subfolder) ?? other() { return path }
@@ -99,7 +102,7 @@ import Sound
 }
 
 extension RenderWarning.Kind {
-    /// The kind of warning about a missing file: `sound` if the file's extension is that of a sound, otherwise `file`.
+    /// The kind of warning about a missing file: `sound` for a file with the extension of a sound, otherwise `file`.
     fileprivate init(ofFile name: String) {
         let sounds = ["aac", "aif", "aifc", "aiff", "caf", "flac", "m4a", "mp3", "mp4", "ogg", "wav"]
         self = name.split(separator: ".").last.map { sounds.contains($0.lowercased()) } == true ? .sound : .file

@@ -5,7 +5,7 @@ import Synchronization
 
 /// The time zone of all renderings of the process: UTC, unless `render --time-zone` chooses another.
 package enum HostTimeZone {
-    /// The environment variable that Foundation and the C library read.
+    /// The environment variable from which Foundation and the C library read the time zone.
     package static let variable = "TZ"
     /// The value of `TZ` that means UTC.
     package static let standardName = "GMT"
@@ -16,12 +16,12 @@ package enum HostTimeZone {
 
     /// Makes `zone` the current zone of the engine, of Foundation and of the C library.
     ///
-    /// Call before view code runs: formatters that exist already keep their zone.
+    /// Call before view code runs, because existing formatters keep their zone.
     package static func choose(_ zone: TimeZone) {
         chosen.withLock { $0 = zone }
         setenv(variable, zone.identifier, 1)
         tzset()
-        // Otherwise Foundation keeps its cached system zone, and `DateFormatter` keeps `NSTimeZone.default`.
+        // Foundation caches the system zone, and `DateFormatter` uses `NSTimeZone.default`, so both are set again.
         NSTimeZone.resetSystemTimeZone()
         NSTimeZone.default = zone
     }

@@ -5,13 +5,13 @@ import Dispatch
 
 /// The pending steps of tasks that view code has started, first in, first out, on the host's thread.
 ///
-/// A host advances without suspending, so the main actor's executor could not run tasks meanwhile. The host therefore
-/// replaces that executor. While the host's code runs, this queue collects the jobs that the host's thread enqueues,
-/// both those of the main actor and those of no actor. The host runs the jobs after the code that enqueued them.
-/// Priorities are ignored. A task that moves to another thread, such as for real input, returns at an unpredictable
-/// time and in no particular order.
+/// A host advances without suspending, so the main actor's executor cannot run tasks in the meantime. The host
+/// therefore replaces the executor. While the host's code runs, this queue collects the jobs that the host's thread
+/// enqueues: the jobs of the main actor, and the jobs of no actor. The host runs them after the code that enqueued
+/// them. Priorities are ignored. A task that moves to another thread, such as for real input, returns at an
+/// unpredictable time and in no particular order.
 ///
-/// Used on the thread of its host only.
+/// Used only on the thread of its host.
 package final class JobQueue: @unchecked Sendable {
     private enum Step {
         case job(UnsafeMutableRawPointer, onMainActor: Bool)
@@ -23,7 +23,7 @@ package final class JobQueue: @unchecked Sendable {
 
     package var isEmpty: Bool { head == steps.count }
 
-    /// Runs the first pending step until its task suspends; false if none is pending.
+    /// Runs the first pending step until its task suspends. Returns false if no step is pending.
     package func runFirst() -> Bool {
         guard !isEmpty else { return false }
         let step = steps[head]
@@ -75,7 +75,7 @@ private final class CollectingMainExecutor: SerialExecutor {
     }
 
     func checkIsolated() {
-        // The thread that runs a host counts as the main actor's. Any other thread must be on the main queue.
+        // The thread that runs a host counts as the main actor's thread. Any other thread must be on the main queue.
         if !JobQueue.isCollecting { dispatchPrecondition(condition: .onQueue(.main)) }
     }
 }

@@ -14,7 +14,7 @@ package protocol NetworkSource {
 }
 
 extension HostServices {
-    /// The network provider of the running host; nil if network access is not permitted, and outside of any host.
+    /// The network provider of the running host; nil if network access is not permitted, and nil outside of any host.
     package nonisolated static var network: (any NetworkProvider)? {
         guard let services = current else { return nil }
         return MainActor.assumeIsolated { (services.files as? any NetworkSource)?.network }

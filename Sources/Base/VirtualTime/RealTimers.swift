@@ -3,10 +3,11 @@
 import CoreFoundation
 
 /// The next fire dates of Foundation's own timers. They reveal view code that uses Foundation's `Timer` instead of the
-/// virtual one.
+/// virtual `Timer`.
 ///
-/// Run loops do not run while frames are made, so these timers never fire, and a view that waits for one would stop
-/// silently. A run loop reports its next timer only. A new timer that is due after an existing one is not detected.
+/// Run loops do not run while frames are made, so Foundation's timers never fire. A view that waits for such a timer
+/// would stop silently. A run loop reports only its next timer. So a new timer that is due after an existing timer is
+/// not detected.
 package struct RealTimers {
     private let onThisThread = Self.nextDate(of: CFRunLoopGetCurrent())
     private let onMainThread = Self.nextDate(of: CFRunLoopGetMain())
@@ -17,7 +18,7 @@ package struct RealTimers {
         "a Timer of Foundation was scheduled, which never fires in a rendering: its file imports Foundation beside SwiftUI "
         + "(docs/virtual-time.md says what helps)"
 
-    /// Whether the next real timer is due before the next one in `earlier`, which means that a timer was added since.
+    /// Whether a real timer was added since `earlier`: the next timer is due before the next timer of `earlier`.
     package func haveCome(since earlier: RealTimers) -> Bool {
         onThisThread < earlier.onThisThread || onMainThread < earlier.onMainThread
     }

@@ -35,7 +35,7 @@ public struct RenderWarning: Sendable, Hashable, CustomStringConvertible {
     /// A warning about a view's behaviour rather than a named resource.
     public init(_ message: String) { self.init(.other, message, message: message) }
 
-    /// The message and the path of the view.
+    /// The message, and the path of the view if it is known.
     public var description: String { message + (viewPath.map { " (asked for by \($0))" } ?? "") }
 }
 
@@ -44,7 +44,7 @@ extension Set<RenderWarning.Kind> {
     public static let missingResources = Set(RenderWarning.Kind.allCases).subtracting([.other])
 }
 
-/// The error that a warning among `fatalWarnings` becomes.
+/// The error that is thrown for a warning whose kind is in `fatalWarnings`.
 public struct MissingResourceError: Error, CustomStringConvertible {
     public let warning: RenderWarning
 

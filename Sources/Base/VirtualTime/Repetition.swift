@@ -7,7 +7,7 @@ package struct Repetition: Hashable, Sendable {
         case keyframes = "keyframes"
         case phases = "phases"
         case symbolEffect = "a symbol effect"
-        /// The author's code runs at each firing, so the picture repeats after one or several firings, or never.
+        /// A timer. Each firing runs the author's code, so the picture may repeat after several firings, or never.
         case timer = "a timer"
     }
 

@@ -12,7 +12,7 @@ package enum RunPaths {
             .filter { $0.hasPrefix("/") && !["/", "/tmp", "/var/tmp"].contains($0) }
     }()
 
-    /// Warns the view's author if a text shows the path of one of these folders.
+    /// Warns the view's author if `text` contains the path of a folder of this run.
     package static func check(_ text: String) {
         guard text.utf8.contains(UInt8(ascii: "/")), let folder = folders.first(where: text.contains) else { return }
         HostServices.warn("a text shows the path \(folder), which is another one in other runs or on other machines")

@@ -6,7 +6,7 @@ import Foundation
 package struct Screen: Sendable {
     /// The size of the screen, in points.
     package var size = CGSize(width: 393, height: 852)
-    /// The size in points that decides the size classes. If it is nil, `size` decides them.
+    /// The window size in points that decides the size classes; nil if `size` decides them.
     package var deviceWindow: CGSize?
     /// Pixels per point.
     package var scale: CGFloat = 2
@@ -15,7 +15,6 @@ package struct Screen: Sendable {
     package var isDark = false
     package var hasHighContrast = false
     package var isRightToLeft = false
-    /// The kind of the device.
     package var idiom = DeviceIdiom.phone
 
     package init() {}

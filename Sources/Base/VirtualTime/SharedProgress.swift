@@ -31,7 +31,7 @@ import Motion
 
     package nonisolated init() {}
 
-    /// Compares with the last pace only. The animations of one change start one after another, so equal paces are
+    /// Compares with the last pace only: the animations of one change start one after another, so equal paces are
     /// consecutive.
     package func shared(_ pace: AnimationProgress) -> SharedProgress {
         if let last, last.pace == pace { return last }

@@ -4,7 +4,8 @@ import Combine
 import Foundation
 
 extension VirtualTimer {
-    /// Publishes the virtual date at regular intervals once it is connected, first after one interval.
+    /// Publishes the virtual date at regular intervals after it is connected. The first date is published after one
+    /// interval.
     public final class TimerPublisher: ConnectablePublisher, @unchecked Sendable {
         public typealias Output = Date
         public typealias Failure = Never
@@ -55,7 +56,7 @@ extension VirtualTimer {
         TimerPublisher(interval: interval, tolerance: tolerance, runLoop: runLoop, mode: mode)
     }
 
-    /// Delivers dates to one subscriber and drops those beyond its demand.
+    /// Delivers dates to one subscriber. Drops dates that exceed the subscriber's demand.
     fileprivate final class Route: Subscription {
         private var subscriber: AnySubscriber<Date, Never>?
         private weak var publisher: TimerPublisher?

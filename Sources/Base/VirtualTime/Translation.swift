@@ -11,7 +11,7 @@ public struct Translation: Sendable, Hashable {
         /// One form per kind of device. The keys are the names in string catalogs: `iphone`, `ipad`, `mac` and `other`.
         case device([String: Form])
 
-        /// The form for one kind of device.
+        /// This form, with each `device` form in it replaced by the form for `idiom`.
         package func resolved(for idiom: DeviceIdiom) -> Form {
             switch self {
             case .words: return self
@@ -25,14 +25,14 @@ public struct Translation: Sendable, Hashable {
 
     /// The value of a placeholder `%#@name@`: a string whose plural form depends on one argument.
     public struct Substitution: Sendable, Hashable {
-        /// The 1-based index of the argument that selects the plural category; nil: the next argument.
+        /// The 1-based index of the argument that selects the plural category; nil for the next argument.
         public var argument: Int?
-        /// The string for each plural category of that argument.
+        /// The string for each plural category of the number in argument `argument`.
         public var form: Form
 
         /// - Parameters:
-        ///   - argument: The 1-based index of the argument that selects the plural category; nil: the next argument.
-        ///   - form: The string, by that argument's plural category.
+        ///   - argument: The 1-based index of the argument that selects the plural category; nil for the next argument.
+        ///   - form: The string for each plural category of this argument.
         public init(argument: Int?, form: Form) {
             self.argument = argument
             self.form = form
@@ -56,7 +56,7 @@ public struct Translation: Sendable, Hashable {
         self.language = language
     }
 
-    /// The translation for one kind of device.
+    /// This translation, with each `device` form in it replaced by the form for `idiom`.
     package func resolved(for idiom: DeviceIdiom) -> Translation {
         Translation(
             form.resolved(for: idiom),
@@ -65,8 +65,8 @@ public struct Translation: Sendable, Hashable {
             }, language: language)
     }
 
-    /// The string of a text without a counted number: the plural form `other`, as in Foundation. A string that varies
-    /// by device has the phone's form, unless `resolved(for:)` has chosen another form.
+    /// The string for a text without a number that selects the plural: the plural form `other`, as in Foundation. A
+    /// string that varies by device has the phone's form, unless `resolved(for:)` has chosen another form.
     package var words: String {
         var form = form
         while true {

@@ -29,11 +29,11 @@ package final class VirtualClock {
     /// The clock of the host whose code is running; nil outside of any host.
     package static var current: VirtualClock? { stack.last }
 
-    /// The time of the clock that advanced last, in any host. Threads without a host read it.
+    /// The time of the clock that advanced last, in any host. Threads without a host read this time.
     private nonisolated static let latest = Atomic(0.0.bitPattern)
 
-    /// The time of the current clock; 0 outside of any host. On other threads the time of the clock that moved last,
-    /// which may change at any moment.
+    /// The time of the current clock; 0 outside of any host. On other threads, the time of the clock that advanced
+    /// last, which may change at any moment.
     package nonisolated static var now: Double {
         guard HostThread.isCurrent else { return Double(bitPattern: latest.load(ordering: .relaxed)) }
         return MainActor.assumeIsolated { current?.time ?? 0 }
@@ -69,7 +69,7 @@ package final class VirtualClock {
 
     // MARK: Events
 
-    /// Calls `action` at `time`, or as soon as possible if that has passed. An infinite time means never.
+    /// Calls `action` at `time`, or as soon as possible if `time` has passed. An infinite time means never.
     @discardableResult
     package func schedule(at time: Double, _ action: @escaping @MainActor () -> Void) -> EventQueue.ID {
         queue.insert(at: max(time, self.time), action)
@@ -77,11 +77,12 @@ package final class VirtualClock {
 
     package func cancel(_ id: EventQueue.ID) { queue.remove(id) }
 
-    /// Tolerance in seconds for rounding in sums of decimal fractions: an event due this little after a frame still
-    /// belongs to it.
+    /// The tolerance, in seconds, for rounding errors in sums of decimal fractions. An event that is due this short a
+    /// time after a frame belongs to the frame.
     private static let margin = 1e-9
 
-    /// Advances to the next event due by `limit`, removes it, and returns its action; nil if there is none.
+    /// Advances to the next event that is due at or before `limit`. Removes the event and returns its action; nil if
+    /// there is no such event.
     package func popEvent(through limit: Double) -> (@MainActor () -> Void)? {
         guard let event = queue.popFirst(through: limit + Self.margin) else { return nil }
         time = max(time, min(event.time, limit))

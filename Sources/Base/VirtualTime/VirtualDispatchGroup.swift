@@ -3,7 +3,7 @@
 import Foundation
 import Synchronization
 
-/// A `DispatchGroup` on the view's virtual clock; module `SwiftUI` exports it under that name.
+/// A `DispatchGroup` on the view's virtual clock. Module `SwiftUI` exports it as `DispatchGroup`.
 public final class VirtualDispatchGroup: Sendable {
     private struct State {
         /// The number of `enter()` calls without `leave()`.
@@ -47,7 +47,7 @@ public final class VirtualDispatchGroup: Sendable {
         notify(queue: queue) { work.perform() }
     }
 
-    /// Runs the group's queued blocks now. Nothing else can finish meanwhile, because there is one thread.
+    /// Runs the group's queued blocks now. No other block can finish in the meantime, because there is only one thread.
     public func wait() { _ = wait(timeout: .distantFuture) }
 
     /// Runs the group's queued blocks now, without regard to the timeout.
@@ -56,8 +56,8 @@ public final class VirtualDispatchGroup: Sendable {
         return state.withLock { $0.count == 0 } ? .success : .timedOut
     }
 
-    /// Registers a block with the group, and returns the block for the queue to run. That block does nothing if `wait`
-    /// has already run the work.
+    /// Registers `work` with the group, and returns the block for the queue to run. The returned block does nothing if
+    /// `wait` has already run `work`.
     func adding(_ work: @escaping @MainActor () -> Void) -> @MainActor () -> Void {
         enter()
         let id = state.withLock { state in

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// A `DispatchQueue` on the view's virtual clock; module `SwiftUI` exports it under that name.
+/// A `DispatchQueue` on the view's virtual clock. Module `SwiftUI` exports it as `DispatchQueue`.
 ///
 /// All queues share one order, by time, and all blocks run on the main actor. Work on a global queue takes no virtual
 /// time.
@@ -26,7 +26,7 @@ public final class VirtualDispatchQueue: Sendable {
     /// Runs the block after the current code, at the same moment.
     public func async(execute work: @escaping @MainActor () -> Void) { schedule(at: VirtualClock.now, work) }
 
-    /// Runs the block at `deadline`, or as soon as possible if that has passed.
+    /// Runs the block at `deadline`. If `deadline` has passed, runs the block as soon as possible.
     public func asyncAfter(deadline: VirtualDispatchTime, execute work: @escaping @MainActor () -> Void) {
         schedule(at: deadline.time, work)
     }
@@ -43,7 +43,8 @@ public final class VirtualDispatchQueue: Sendable {
         async(group: group) { workItem.perform() }
     }
 
-    /// Runs the block at `deadline`, or as soon as possible if that has passed; the quality of service has no effect.
+    /// Runs the block at `deadline`, or as soon as possible if `deadline` has passed. The quality of service has no
+    /// effect.
     public func asyncAfter(
         deadline: VirtualDispatchTime, qos: DispatchQoS, flags: DispatchWorkItemFlags = [],
         execute work: @escaping @MainActor () -> Void
@@ -86,7 +87,7 @@ public final class VirtualDispatchQueue: Sendable {
     }
 }
 
-/// A `DispatchTime` on the view's virtual clock; module `SwiftUI` exports it under that name.
+/// A `DispatchTime` on the view's virtual clock. Module `SwiftUI` exports it as `DispatchTime`.
 public struct VirtualDispatchTime: Comparable, Hashable, Sendable {
     /// Virtual time in seconds.
     package let time: Double

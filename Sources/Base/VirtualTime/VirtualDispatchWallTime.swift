@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// A `DispatchWallTime` on the view's virtual clock; module `SwiftUI` exports it under that name.
+/// A `DispatchWallTime` on the view's virtual clock. Module `SwiftUI` exports it as `DispatchWallTime`.
 public struct VirtualDispatchWallTime: Comparable, Hashable, Sendable {
     /// Virtual time in seconds.
     package let time: Double

@@ -10,7 +10,7 @@ public enum VirtualInstants {
     private static let continuousEpoch = ContinuousClock().systemEpoch
     private static let suspendingEpoch = SuspendingClock().systemEpoch
 
-    /// The seconds since the start of the machine, which is the beginning of virtual time.
+    /// The seconds since the start of the machine, which is also the beginning of virtual time.
     public static var uptime: Double {
         VirtualSleep.elapsed.map { $0 / .seconds(1) } ?? ProcessInfo.processInfo.systemUptime
     }

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// A random number generator with the same sequence in every rendering: each host has its own stream from a fixed seed.
+/// A random number generator whose sequence is the same in every rendering. Within a host, it draws from the host's own
+/// stream, which has a fixed seed.
 ///
-/// Outside of a host it uses the system's generator.
+/// Outside of any host, it draws from the system's generator.
 public struct VirtualRandomNumberGenerator: RandomNumberGenerator, Sendable {
     /// All generators draw from the stream of the running host, so a new generator does not restart the sequence.
     public init() {}
@@ -13,7 +14,7 @@ public struct VirtualRandomNumberGenerator: RandomNumberGenerator, Sendable {
             var system = SystemRandomNumberGenerator()
             return system.next()
         }
-        // A host is running on this thread, so this code is on the main actor.
+        // This code is on the main actor, because a host is running on this thread.
         return MainActor.assumeIsolated { VirtualClock.current!.randomness.next() }
     }
 }

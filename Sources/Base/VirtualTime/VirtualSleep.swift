@@ -36,7 +36,7 @@ public enum VirtualSleep {
         await sleeping.value
     }
 
-    /// Runs `body` with the clock of the host that runs on this thread; nil if there is none.
+    /// Runs `body` with the clock of the host on this thread. Returns nil if no host is running on this thread.
     fileprivate static func onClock<Result: Sendable>(_ body: @MainActor (VirtualClock) -> Result) -> Result? {
         guard JobQueue.isCollecting else { return nil }
         return MainActor.assumeIsolated { VirtualClock.current.map(body) }
@@ -65,7 +65,8 @@ private final class Sleeper: Sendable {
     }
 
     func wait() async throws {
-        // A cancelled task does not wait, but must yield once: a loop around the call would block all other tasks.
+        // A cancelled task does not wait, but it must yield once. Otherwise a loop around the call would block all
+        // other tasks.
         if Task.isCancelled { await VirtualSleep.yield() }
         try await withTaskCancellationHandler {
             try await fallAsleep()

@@ -2,13 +2,13 @@
 
 import Foundation
 
-// All state is accessed on the main actor only. As in Foundation, no method declares this. Calls from other threads
+// All state is accessed on the main actor only, but no method declares this, as in Foundation. Calls from other threads
 // take effect in the host's next step.
 
-/// A `Timer` on the view's virtual clock; module `SwiftUI` exports it under that name.
+/// A `Timer` on the view's virtual clock. Module `SwiftUI` exports it as `Timer`.
 ///
-/// It fires at start + k · interval exactly, without drift, also between frames. Each firing has an update of its own
-/// at that moment. Blocks run on the main actor.
+/// It fires at start + k · interval exactly, without drift, also between frames. At each firing, the host runs an
+/// update of its own. Blocks run on the main actor.
 public final class VirtualTimer: @unchecked Sendable {
     public let timeInterval: TimeInterval
     /// Has no effect: the clock is exact.
@@ -26,8 +26,8 @@ public final class VirtualTimer: @unchecked Sendable {
 
     /// Creates a timer that starts when it is added to a run loop.
     ///
-    /// - Parameter interval: The interval in seconds. Values below 0.0001 become 0.0001; infinite ones and NaN never
-    ///   fire.
+    /// - Parameter interval: The interval in seconds. Values below 0.0001 become 0.0001. For an infinite interval or
+    ///   NaN, the timer never fires.
     public convenience init(
         timeInterval interval: TimeInterval, repeats: Bool, block: @escaping @MainActor (VirtualTimer) -> Void
     ) {

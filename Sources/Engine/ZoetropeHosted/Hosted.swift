@@ -1,4 +1,4 @@
 // SPDX-License-Identifier: MIT
 
-// This target is empty. When `render` builds a package that depends on Zoetrope, this target takes the place of the
-// library, whose modules the engine already contains (Package.swift).
+// This target is empty. It replaces the library when `render` builds a package that depends on Zoetrope, because the
+// engine already contains the library's modules (Package.swift).

@@ -5,7 +5,7 @@ import Foundation
 /// Known findings, which reports leave out.
 package struct Baseline: Codable, Equatable, Sendable {
     package private(set) var version = 1
-    /// The fingerprints, sorted; one that occurs twice stands for two findings.
+    /// The fingerprints, sorted. A fingerprint that occurs twice stands for two findings.
     package var findings: [String]
 
     package init(_ findings: [Finding]) { self.findings = findings.map(\.fingerprint).sorted() }

@@ -2,7 +2,7 @@
 
 @_spi(ViewGraph) import ViewGraph
 
-/// The elements of a window by identity, with the layer and the entry of the tree to which each belongs.
+/// The elements of a window by identity, each with its layer and with the index of its view in the tree.
 @MainActor
 struct ElementIndex {
     private var elements: [ObjectIdentifier: (element: Element, layer: Int)] = [:]
@@ -23,7 +23,7 @@ struct ElementIndex {
     /// - Parameter index: The index of the view to which the element belongs.
     mutating func note(_ identity: ObjectIdentifier, isOf index: Int) { views[identity] = index }
 
-    /// The innermost view of the tree around an element.
+    /// The index of the innermost view of the tree that contains `element`.
     func view(around element: Element) -> Int? {
         for outer in sequence(first: element, next: \.parent) {
             if let index = views[ObjectIdentifier(outer)] { return index }

@@ -8,16 +8,16 @@ package struct Finding: Codable, Equatable, Sendable {
     package enum Severity: String, Codable, Sendable, CaseIterable {
         /// The screen is broken: something cannot be read, reached or heard.
         case error
-        /// Most users can work with it, some cannot.
+        /// A fault that some users cannot work with; most users can.
         case warning
-        /// A recommendation.
+        /// A recommendation; the screen works without it.
         case note
     }
 
     /// The rule's name, such as `text-truncated`.
     package var rule: String
     package var severity: Severity
-    /// The preview or scene.
+    /// The name of the preview or scene.
     package var preview: String
     /// The views from the outermost to the one with the fault, separated by ` › `.
     package var viewPath: String
@@ -27,7 +27,7 @@ package struct Finding: Codable, Equatable, Sendable {
     package var line: Int?
     /// The view's bounding box in the window, in points.
     package var frame: ViewTreeFrame?
-    /// One sentence: the fault, and the way to mend it.
+    /// One sentence with the fault and its remedy.
     package var message: String
 
     package init(
@@ -39,16 +39,17 @@ package struct Finding: Codable, Equatable, Sendable {
         self.message = message
     }
 
-    /// Identifies the finding in a baseline. Independent of lines, numbers and frames, which other changes move.
+    /// Identifies the finding in a baseline. Contains no lines, numbers and frames, because unrelated changes move
+    /// them.
     package var fingerprint: String { "\(rule) | \(preview) | \(viewPath)" }
 }
 
-/// A fault before its view's place is known.
+/// A fault of a view, without the place of the view in the source.
 package struct Fault: Equatable {
     /// The index of the view in the screen; nil for the whole screen.
     var view: Int?
     var message: String
-    /// The place of the author's view, if no view in the tree has the fault.
+    /// The file and line of an author's view, if no view in the tree has the fault.
     var place: (file: String, line: Int)?
     var viewPath: String?
 

@@ -7,7 +7,7 @@ import Foundation
 struct InkContrast {
     /// The ratio, from 1 to 21, that nine tenths of the letters' pixels reach.
     var ratio: Double
-    /// The letters' colour, and the colour behind them, where the contrast is `ratio`. sRGB, from 0 to 1.
+    /// The colour of the letters where the contrast with `background` is `ratio`. Components are sRGB from 0 to 1.
     var foreground: SIMD3<Double>
     var background: SIMD3<Double>
 
@@ -26,11 +26,11 @@ struct InkContrast {
     }
 }
 
-/// Drawings of one screen that differ in the colour of texts and symbols only. The difference of black and white ink is
-/// the coverage of the letters, whatever lies behind them.
+/// Drawings of one screen that differ only in the colour of texts and symbols. The difference between black and white
+/// ink is the coverage of the letters, whatever lies behind them.
 struct InkPictures {
     let scale: Double
-    /// The screen in its own colours.
+    /// The screen in its normal colours.
     let own: Bitmap
     /// The screen without texts and symbols.
     let none: Bitmap
@@ -39,10 +39,10 @@ struct InkPictures {
 
     /// The coverage below which letters count as invisible.
     static let least = 0.1
-    /// A pixel is inside a letter if its coverage is at least this share of the greatest coverage in the box.
+    /// A pixel is inside a letter if its coverage is at least 0.97 times the greatest coverage in the box.
     private static let core = 0.97
 
-    /// The contrast of the letters in a box of the window, in points; nil if none are visible there.
+    /// The contrast of the letters in a box of the window, in points; nil if no letters are visible in the box.
     func contrast(in box: CGRect) -> InkContrast? {
         let (columns, rows) = pixels(of: box)
         guard !columns.isEmpty, !rows.isEmpty else { return nil }

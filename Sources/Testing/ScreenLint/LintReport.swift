@@ -19,7 +19,7 @@ package struct LintReport: Encodable, Equatable {
 
     package var hasErrors: Bool { findings.contains { $0.severity == .error } }
 
-    /// A line for each finding, like a compiler's, and a summary.
+    /// One line per finding, in the form of compiler messages, and a summary.
     package var text: String {
         var lines: [String] = []
         for finding in findings {

@@ -9,7 +9,8 @@ package struct Rule: Sendable {
     package let severity: Finding.Severity
     /// One sentence for the list of rules.
     package let summary: String
-    /// Whether a missing picture may cause the rule's faults. They are then left out: the missing picture is a finding.
+    /// Whether a missing picture may cause faults of this rule. Such faults are left out, because the missing picture
+    /// is a finding of its own.
     let needsPictures: Bool
     let check: @Sendable (ScreenFacts) -> [Fault]
 
@@ -30,7 +31,7 @@ package struct Rule: Sendable {
         missingLabel, labelRepeatsTrait, fixedFontSize,
     ]
 
-    /// The rule with this name.
+    /// The rule named `name`; nil if there is none.
     package static func named(_ name: String) -> Rule? { all.first { $0.name == name } }
 }
 

@@ -10,21 +10,22 @@ package struct ScreenFacts {
     package var name: String
     package var tree: ViewTree
     var size: CGSize
-    /// The part of the window that bars and rounded corners leave free.
+    /// The part of the window that bars and rounded corners do not cover.
     var safeArea: CGRect
     /// The views by number, from 1: parents before children.
     var views: [ScreenView]
     var targets: [TouchTarget]
-    /// Pairs of visible texts that are drawn over each other, as indices of views: below and above.
+    /// Pairs of visible texts that overlap, as indices of views: the lower text and the upper text.
     var textOverlaps: [(below: Int, above: Int)]
-    /// Texts that cross the edge of a drawing in another row of a stack, as indices of views.
+    /// The texts that cross the edge of a drawing, each with this drawing, as indices of views. Text and drawing are in
+    /// different rows of a stack.
     var crossings: [(text: Int, drawing: Int)]
     /// Whether all pixels have the same colour.
     var isBlank: Bool
     var missing: [MissingResource]
 
     struct MissingResource {
-        /// `picture`, `symbol`, or `string`.
+        /// The kind of resource: `picture`, `symbol` or `string`.
         var kind: String
         var name: String
         var message: String
@@ -38,14 +39,16 @@ package struct ScreenFacts {
         var view: Int
         /// Whether touches reach the target at any point.
         var isReachable: Bool
-        /// The width and height in which touches reach the target, up to 44 points to each side of its touch point.
+        /// The width and height of the area in which touches reach the target. The area extends at most 44 points from
+        /// the touch point to each side.
         var reach: CGSize
         /// The visible part of the target's bounding box.
         var box: CGRect
         var layer: Int
-        /// The targets around this one, as indices of targets.
+        /// The indices of the targets that contain this target.
         var enclosing: [Int]
-        /// The name of the view that covers an unreachable target; nil if that is by design, as with a sheet.
+        /// The name of the view that covers an unreachable target; nil if the target is covered by design, as by a
+        /// sheet.
         var cover: String?
     }
 }
@@ -66,13 +69,13 @@ struct ScreenView {
     var box: CGRect
     /// The part of the box that is inside the window and all clips and scroll views.
     var visibleBox: CGRect
-    /// The intersection of the clips around the view, except those of scroll views; nil if there are none.
+    /// The intersection of the clips around the view, except those of scroll views; nil if no view clips.
     var clip: CGRect?
     var isInScrollView: Bool
     /// 0 for the window's content, then sheets, menus and alerts in drawing order.
     var layer: Int
     var isEnabled: Bool
-    /// Whether layout gave the view no width or no height although no modifier asks for it.
+    /// Whether layout gave the view a width or height of 0 that no modifier asks for.
     var isSqueezed: Bool
     /// The boxes of the lines of a text, in the window.
     var lines: [CGRect]
@@ -81,7 +84,7 @@ struct ScreenView {
     var contrast: InkContrast?
     /// The explicit accessibility label; nil if there is none.
     var explicitLabel: String?
-    /// Whether assistive technologies ignore the view or replace it by an enclosing one.
+    /// Whether assistive technologies ignore the view or replace it by an enclosing view.
     var isUnheard: Bool
 
     var kind: String { entry.kind }
@@ -100,7 +103,7 @@ struct ScreenView {
 }
 
 extension ScreenFacts {
-    /// The view itself if it is a control or button, else the innermost one around it; nil if there is none.
+    /// The innermost control or button that contains the view, or the view itself if it is one; nil if there is none.
     func control(of index: Int) -> Int? {
         ([index] + views[index].ancestors.reversed()).first {
             InspectableViews.controls.contains(views[$0].kind) || InspectableViews.buttons.contains(views[$0].kind)
@@ -111,7 +114,7 @@ extension ScreenFacts {
         views[index].ancestors.contains { kinds.contains(views[$0].kind) }
     }
 
-    /// Whether a view is in a bar that the system lays out, which takes touches around its items.
+    /// Whether a view is in a bar that the system lays out. Such a bar takes the touches around its items.
     func isInBar(_ index: Int) -> Bool {
         isInside(index, ["NavigationBar", "NavigationBarRow", "BarItemLayout", "TabBar", "Toolbar", "ControlGroup"])
     }

@@ -15,10 +15,11 @@ import Zoetrope
 /// Reads the facts about a screen from its views and pictures.
 @MainActor
 package struct ScreenReader {
-    /// Returns the file and line of the words that a view shows, otherwise of the declaration around it.
+    /// Returns the file and line of the words that a view shows. If the words are not found, returns those of the
+    /// declaration of the author's view.
     ///
     /// - Parameters:
-    ///   - view: The name of the innermost view of the author's around the view.
+    ///   - view: The name of the innermost author's view around the view.
     ///   - words: The view's text, or the name of its image; nil if it shows neither.
     package typealias Places = @MainActor (_ view: String?, _ words: String?) -> (file: String, line: Int)?
 
@@ -38,10 +39,10 @@ package struct ScreenReader {
 
     /// The maximum number of pixels of a picture that is drawn for measurements.
     private static let mostPixels = 8e6
-    /// The scale in pixels per point at which even the stems of small letters cover some pixel fully.
+    /// The scale of the pictures, in pixels per point: at 4, even the stems of small letters cover some pixels fully.
     private static let fineScale = 4.0
 
-    /// - Parameter declarations: The file and line of each view of the author's, by its name.
+    /// - Parameter declarations: The file and line of each of the author's views, by the view's name.
     package func read(declarations: [String: (file: String, line: Int)] = [:]) throws -> ScreenFacts {
         let tree = host.viewTree(places: declarations, recordsElements: true)
         var facts = ElementIndex(host)
@@ -85,7 +86,8 @@ package struct ScreenReader {
         return views
     }
 
-    /// Marks all views in an author's view that lacks a picture: the picture's size and colours are unknown.
+    /// Marks all views that share an author's view with a missing picture, because the picture's size and colours are
+    /// unknown.
     private func noteMissingPictures(in views: inout [ScreenView]) {
         for index in views.indices where views[index].image.map({ $0.isMissing && !$0.isSymbol }) == true {
             let author = views[index].ancestors.last { views[$0].entry.file != nil }
@@ -171,7 +173,7 @@ package struct ScreenReader {
         }
     }
 
-    /// Whether layout gave an element no width or no height although no modifier asks for it.
+    /// Whether layout gave an element a width or height of 0 that no modifier asks for.
     private static func isSqueezed(_ element: Element) -> Bool {
         func isSqueezed(_ length: KeyPath<CGSize, CGFloat>, _ dimension: String) -> Bool {
             guard element.size[keyPath: length] <= 0 else { return false }
@@ -231,7 +233,7 @@ package struct ScreenReader {
         var drawn = 0
         for (place, below) in texts.enumerated() {
             for above in texts[(place + 1)...] where views[below].layer == views[above].layer {
-                // Equal texts in one place are the old and the new state of a transition.
+                // Ignores equal texts in one place: they are the old and the new state of a transition.
                 if views[below].entry.text == views[above].entry.text, views[below].box.intersects(views[above].box) {
                     continue
                 }
@@ -248,8 +250,8 @@ package struct ScreenReader {
         return found
     }
 
-    /// The area that the letters of two texts share; nil if there is none. Ignores the parts of lines that few letters
-    /// reach.
+    /// The area that the letters of two texts share; nil if there is none. Counts only the part of each line that most
+    /// letters fill.
     private static func overlap(_ a: ScreenView, _ b: ScreenView) -> CGRect? {
         for one in a.lines.map(\.lettersBox) {
             for other in b.lines.map(\.lettersBox) {
@@ -289,8 +291,8 @@ package struct ScreenReader {
         "VStack", "HStack", "LazyVStack", "LazyHStack", "Grid", "GridRow", "LazyVGrid", "LazyHGrid",
     ]
 
-    /// Whether two elements are in different children of one stack, so that layout keeps them apart. False if either
-    /// is attached to another view, like a background.
+    /// Whether layout keeps two elements apart, because they are in different children of one stack. False if one of
+    /// them is attached to another view, like a background.
     private static func areInOtherRows(_ a: Element, _ b: Element) -> Bool {
         let (first, second) = (Array(sequence(first: a, next: \.parent)), Array(sequence(first: b, next: \.parent)))
         let around = Set(first.map { ObjectIdentifier($0) })
@@ -321,7 +323,7 @@ package struct ScreenReader {
             let outer = sequence(first: region.receiver, next: \.parent).dropFirst()
             var seen = Surroundings(box: region.receiver.boxInWindow, window: host.size)
             seen.read(region.receiver, of: host)
-            // The innermost touchable control is the target. In a link that is made of a button, that is the link.
+            // The target is the innermost touchable control. If a link is made of a button, the link is the target.
             let controls = ([owner] + views[owner].ancestors.reversed()).filter {
                 InspectableViews.buttons.contains(views[$0].kind) || InspectableViews.controls.contains(views[$0].kind)
             }
@@ -338,7 +340,8 @@ package struct ScreenReader {
         return targets
     }
 
-    /// The region's size without the rounding of drawn frames to pixels.
+    /// The size of the region. A side that differs by less than a pixel from the view's side takes the view's exact
+    /// length.
     private func exactReach(of region: TouchRegion) -> CGSize {
         let (pixel, box) = (1 / host.grid.scale, region.receiver.boxInWindow.size)
         func exact(_ reach: CGFloat, _ length: CGFloat) -> CGFloat {
@@ -362,7 +365,7 @@ package struct ScreenReader {
             !sequence(first: cover, next: \.parent).contains(where: { $0 === region.receiver }),
             let owner = facts.view(around: cover)
         else { return nil }
-        // Reports only visible views: a view behind an opaque one is hidden on purpose.
+        // Reports only visible views, because a view behind an opaque view is hidden on purpose.
         let inks = facts.inks(in: region.receiver)
         guard let isSeen = try? inks.contains(where: { try isInkVisible($0, in: $0.boxInWindow) }), isSeen else {
             return nil
@@ -372,8 +375,8 @@ package struct ScreenReader {
 
     // MARK: Text sizes
 
-    /// Lays out again with another dynamic type size, and marks the texts whose font size stays the same. A font with a
-    /// fixed size may still change, because its author may compute the size.
+    /// Lays out again with another dynamic type size, and marks the texts with a fixed font whose size stays the same.
+    /// The size may change nevertheless, because an author may compute the size of a fixed font.
     private func readTextSizes(_ views: inout [ScreenView], _ facts: ElementIndex) {
         let fixed = views.indices.filter { views[$0].text?.hasFixedSize == true }
         guard !fixed.isEmpty else { return }
@@ -431,7 +434,7 @@ extension ScreenView {
 }
 
 extension CGRect {
-    /// The part of a line that most letters fill. Leaves out a fifth of the height at the top and at the bottom.
+    /// The part of a line that most letters fill: without a fifth of the height at the top and at the bottom.
     fileprivate var lettersBox: CGRect { insetBy(dx: 0, dy: height / 5) }
 }
 

@@ -2,8 +2,8 @@
 
 import Foundation
 
-/// Finds the line of a view in the declaration of the author's view around it. Views do not record their lines, so a
-/// line is known only if the words that the view shows occur as a literal exactly once in that declaration.
+/// Finds the source lines of views. Views do not record their lines, so a literal with the view's words is searched for
+/// in the declaration of the enclosing view type. The line is known only if the literal occurs there exactly once.
 package struct SourceLines {
     private let declarations: [String: (file: String, line: Int)]
     /// The lines of each file.
@@ -24,7 +24,7 @@ package struct SourceLines {
     package func place(of view: String?, showing words: String?) -> (file: String, line: Int)? {
         guard let view, let start = declarations[view] else { return nil }
         guard let words, !words.isEmpty, let lines = files[start.file] else { return start }
-        // The declaration ends where the next one in the file begins.
+        // A declaration ends where the next declaration in the file begins.
         let end = declarations.values.filter { $0.file == start.file && $0.line > start.line }.map(\.line).min()
         let body = start.line - 1..<max(start.line, min((end ?? .max) - 1, lines.count))
         let found = body.filter { lines.indices.contains($0) && lines[$0].contains("\"\(words)\"") }

@@ -4,8 +4,8 @@ import Foundation
 
 /// Comments in source files that turn rules off: `// zoetrope:disable text-truncated, contrast`.
 ///
-/// A comment covers its line and the next one. Findings whose own line is unknown have the line of the declaration of
-/// the author's view around them, so a comment there covers them.
+/// A comment covers its line and the next one. A finding without a known line is covered by a comment at the
+/// declaration of the enclosing view type.
 package struct Suppressions {
     private var files: [String: [Int: Set<String>]] = [:]
 
@@ -23,7 +23,7 @@ package struct Suppressions {
         }
     }
 
-    /// Whether a comment on the finding's line, or on the line above, names the finding's rule or names none.
+    /// Whether a comment on the finding's line, or on the line above, names the finding's rule or names no rule at all.
     package func cover(_ finding: Finding) -> Bool {
         guard let file = finding.file, let line = finding.line, let lines = files[file] else { return false }
         return [line, line - 1].contains { number in

@@ -5,8 +5,8 @@ import Foundation
 import Geometry
 import Zoetrope
 
-/// A display list as text, with one line per item and per subpath, for reviews. Unlike an image, it names each shape
-/// that is drawn. Numbers have three decimals, and default values are omitted.
+/// A display list as text, with one line per item and per subpath, for reviews. Unlike an image, the text names each
+/// drawn shape. Numbers have three decimals, and default values are omitted.
 public struct DisplayListText: CustomStringConvertible {
     /// One line per item and per subpath, separated by line feeds.
     public private(set) var description = ""

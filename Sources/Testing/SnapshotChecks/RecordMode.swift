@@ -2,8 +2,8 @@
 
 import Foundation
 
-/// When to record a snapshot instead of checking it. Recording always fails the test, so that a new image is not
-/// mistaken for a checked one.
+/// The cases in which a snapshot is recorded instead of compared. Recording always fails the test, so that a new image
+/// is not mistaken for a checked one.
 public enum RecordMode: String, Sendable, CaseIterable {
     /// Records snapshots that do not exist yet: the default for interactive work.
     case missing

@@ -95,7 +95,7 @@ package enum Snapshot: Sendable {
         var encoder = try APNGEncoder(
             APNGEncoder.Options(compression: compression, frameCount: bitmaps.count), to: ByteSink { bytes.append($0) })
         let last = times[times.count - 1]
-        // The last frame lasts as long as the one before it; a single frame lasts one second.
+        // The last frame lasts as long as the frame before it. A single frame lasts one second.
         let end = times.count > 1 ? 2 * last - times[times.count - 2] : last + 1
         for (bitmap, next) in zip(bitmaps, times.dropFirst() + [end]) {
             try encoder.write(encoder.prepare(bitmap), until: next - times[0])

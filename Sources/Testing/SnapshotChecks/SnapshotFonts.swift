@@ -7,9 +7,9 @@ import Typography
 /// The font files of a snapshot, by name and SHA-256. They are stored in the snapshot's file, so that a failure can
 /// report different fonts.
 ///
-/// An image stores them in a text chunk; a text stores them in its last lines. Comparisons ignore them.
+/// An image file stores the fonts in a text chunk, a text file in its last lines. Comparisons ignore the fonts.
 package struct SnapshotFonts: Equatable {
-    /// Digests by file name, without the folder, which depends on the machine.
+    /// Digests by file name. The name excludes the folder, which depends on the machine.
     private var digests: [String: String]
 
     private static let keyword = "Fonts"

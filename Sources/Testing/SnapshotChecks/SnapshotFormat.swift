@@ -26,10 +26,10 @@ public struct SnapshotFormat: Sendable, Equatable {
         return SnapshotFormat(kind: .contactSheet(columns: columns))
     }
 
-    /// One image per time, with the time in its name.
+    /// One image file per time, with the time in the file's name.
     public static let pictures = SnapshotFormat(kind: .pictures)
 
-    /// One animated PNG. Each frame lasts until the time of the next frame. The last frame lasts as long as the one
+    /// One animated PNG. Each frame lasts until the time of the next frame. The last frame lasts as long as the frame
     /// before it.
     public static let animation = SnapshotFormat(kind: .animation)
 

@@ -7,7 +7,8 @@ import Zoetrope
 package enum SnapshotTimes {
     private static let keyword = "Times"
 
-    /// Throws unless there are times, all are from 0 to `FrameSchedule.maximumTime`, and each exceeds the one before.
+    /// Throws if there are no times, if a time is not within 0…`FrameSchedule.maximumTime`, or if the times do not
+    /// increase.
     package static func check(_ times: [Double]) throws {
         guard let first = times.first else { throw SnapshotError.noTimes }
         for (time, before) in zip(times, [-1] + times.dropLast()) where !(time > before) || !(first >= 0) {

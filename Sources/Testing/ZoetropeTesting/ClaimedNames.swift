@@ -5,8 +5,8 @@ import SnapshotChecks
 import Synchronization
 import Zoetrope
 
-/// The names of the snapshots that this process has checked. Two snapshots with one name would share a reference, so
-/// the second is an error.
+/// The names of the snapshots that this process has checked. Two snapshots with one name would share a reference, so a
+/// second snapshot with a name is an error.
 struct ClaimedNames: ~Copyable {
     private struct Claim {
         var fileID: String
@@ -19,7 +19,8 @@ struct ClaimedNames: ~Copyable {
 
     static let process = ClaimedNames()
 
-    /// Registers a snapshot's name. Throws if another assertion has it, or if the snapshot's content has changed.
+    /// Registers a snapshot's name. Throws if another assertion has this name, or if the snapshot's content has
+    /// changed.
     ///
     /// - Parameters:
     ///   - path: The path of the reference, compared without case, because some file systems ignore case.

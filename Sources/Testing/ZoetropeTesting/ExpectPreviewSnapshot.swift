@@ -75,8 +75,8 @@ private struct PreviewSheet {
         try description.check()
     }
 
-    /// Applies the modifiers of a preview. Their shared context is made by tasks on the main actor, while this thread
-    /// waits.
+    /// Applies the modifiers of a preview. Tasks on the main actor make the modifiers' shared context, while this
+    /// thread waits.
     private static func modified(
         _ registry: any PreviewRegistry.Type, on canvas: PreviewDescription.Canvas
     ) throws -> [PreviewDescription] {
@@ -97,7 +97,8 @@ private struct PreviewSheet {
         return try box.result.get()
     }
 
-    /// A result that is written before a semaphore is signalled and read afterwards, which makes it safe to share.
+    /// Holds a result that is written before a semaphore is signalled and read after the wait for it. So sharing the
+    /// result is safe.
     private final class ResultBox: @unchecked Sendable {
         var result: Result<[PreviewDescription], any Error> = .success([])
     }

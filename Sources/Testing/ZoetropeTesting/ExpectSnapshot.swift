@@ -7,10 +7,10 @@ import Zoetrope
 
 /// Compares a view with its reference image: at given times, with given traits, after given events.
 ///
-/// The reference lies in the folder `Snapshots` of the test target. Its name consists of the test's file, suite, name and
-/// arguments. Without a reference, the assertion records one and fails: inspect the image, then run the test again. Works
-/// in Swift Testing and XCTest, on and off the main actor. Views may animate and have timers and tasks of any duration,
-/// since time is virtual.
+/// The reference lies in the folder `Snapshots` of the test target. Its name consists of the test's file, suite, name
+/// and arguments. Without a reference, the assertion records one and fails: inspect the image, then run the test again.
+/// Works in Swift Testing and XCTest, on and off the main actor. Views may animate and have timers and tasks of any
+/// duration, since time is virtual.
 ///
 ///     @Test func badge() {
 ///         expectSnapshot(of: Badge(count: 3), layout: .sizeThatFits)
@@ -21,7 +21,7 @@ import Zoetrope
 ///   - layout: the window's size and scale: a device, a fixed size, or the view's ideal size.
 ///   - traits: appearance, locale, layout direction, text size.
 ///   - events: synthetic touches: `[.tap("Play", at: 0.5)]`.
-///   - format: one contact sheet of all times, an image for each, an animation, or the display list as text.
+///   - format: one contact sheet of all times, one image per time, an animation, or the display list as text.
 ///   - name: distinguishes several snapshots of one test.
 ///   - assets: folders with the view's images and asset catalogs.
 ///   - isTransparent: omits the default background, which is white, or black in dark appearance.
@@ -64,7 +64,7 @@ public func expectSnapshot<Content: View>(
         function: function)
 }
 
-/// Compares a scene with its reference image, on its own canvas, with its own background and events.
+/// Compares a scene with its reference image. Canvas, background and events are those of the scene.
 ///
 /// - Parameter scale: pixels per point.
 public func expectSnapshot(

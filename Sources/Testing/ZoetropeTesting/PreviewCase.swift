@@ -10,7 +10,7 @@ import Zoetrope
 
 /// A preview as an argument of a test.
 public struct PreviewCase: Sendable, CustomTestStringConvertible, CustomStringConvertible {
-    /// The file and the preview, such as `Card/Dark`; for a `PreviewProvider`, its name.
+    /// The file and the preview, such as `Card/Dark`. For a `PreviewProvider`, the provider's name.
     public let name: String
     let source: Source
     /// The index among a provider's previews.
@@ -40,7 +40,7 @@ public struct PreviewScope: Sendable {
     /// All modules of the test's package that the test target depends on.
     public static let module = PreviewScope(kind: .package)
 
-    /// One module, by its name.
+    /// The previews of the module named `name`.
     public static func module(_ name: String) -> PreviewScope { PreviewScope(kind: .module(name)) }
 }
 
@@ -115,7 +115,8 @@ private struct PackageSources {
             })
     }
 
-    /// Whether `line` of a file in the package contains the word. The file's name must be that in `fileID`.
+    /// Whether line number `line` of a file in the package contains `word`. Searches the files with the file name in
+    /// `fileID`.
     func holds(_ word: String, inLine line: Int, of fileID: String) -> Bool {
         (files[(fileID as NSString).lastPathComponent] ?? []).contains { path in
             guard let text = try? String(contentsOfFile: path, encoding: .utf8) else { return false }

@@ -56,7 +56,7 @@ package enum SnapshotFrames {
     @MainActor private static func idealSize<Content: View>(
         of content: Content, _ layout: SnapshotLayout, _ traits: Traits, _ library: AssetLibrary
     ) throws -> CGSize {
-        // The ideal size depends on the window only if a view reads its size. Assumes the window of a phone.
+        // Measures in the window of a phone. The window affects the ideal size only if a view reads the window's size.
         let settings = try RenderSettings(
             size: SceneDescription.phone, scale: layout.scale, assets: library, traits: traits)
         let size = ViewFrameSource.idealSize(settings) { content }

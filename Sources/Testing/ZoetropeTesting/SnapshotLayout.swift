@@ -10,7 +10,7 @@ public struct SnapshotLayout: Sendable, Equatable {
     package let size: CGSize?
     package let scale: Double
     package let safeAreaInsets: EdgeInsets
-    /// The safe area insets of the device in the other orientation; nil for windows without a device.
+    /// The safe area insets of the device in its other orientation; nil if the window belongs to no device.
     private let sideways: EdgeInsets?
 
     private init(
@@ -58,7 +58,7 @@ extension SnapshotLayout: CustomStringConvertible {
 // MARK: - Devices
 
 extension SnapshotLayout {
-    /// The window of the device that `render` calls by this name.
+    /// The window of the device that is named `name` in `render`.
     private static func device(_ name: String, scale: Double) -> SnapshotLayout {
         guard let device = Device.named(name) else { preconditionFailure("there is no device '\(name)'") }
         let upright = device.canvas(isLandscape: false)

@@ -3,8 +3,8 @@
 import Foundation
 import SnapshotChecks
 
-/// The path of a snapshot, made of the test's file, suite, name and arguments. It contains no counter: if two
-/// assertions changed places, each would be compared with the reference of the other.
+/// The path of a snapshot, made of the test's file, suite, name and arguments. It contains no counter, because two
+/// assertions that swap places would then swap their references.
 ///
 ///     Tests/AppTests/Snapshots/GearsTests/gears.dark.png
 ///                    └ folder └ file, suites └ test, arguments, name
@@ -29,7 +29,7 @@ package struct SnapshotName: Equatable {
         var words = [test.name]
         if !arguments.isEmpty { words.append(arguments.joined(separator: "-")) }
         if let name { words.append(name) }
-        // A suite usually has the name of its file, which is then omitted.
+        // Omits the outermost suite if it has the name of its file, as is usual.
         let suites = test.suites.first == stem ? Array(test.suites.dropFirst()) : test.suites
         let folders = ([stem] + suites).map(SnapshotWord.typable)
         path = folders.joined(separator: "/") + "/" + words.map(SnapshotWord.typable).joined(separator: ".")
@@ -37,12 +37,12 @@ package struct SnapshotName: Equatable {
 
     /// The nearest enclosing folder with the name of the test's module; without one, the file's own folder.
     ///
-    /// All files of a module share this folder, so that a target excludes a single folder of snapshots.
+    /// All tests of a module record into this folder, so a target has to exclude only one folder in `Package.swift`.
     private static func moduleFolder(of file: URL, _ module: String) -> URL {
         let own = file.deletingLastPathComponent()
         var folder = own
         while folder.pathComponents.count > 1 {
-            // The module of a target has the target's name, but with an underscore for each character that is not a
+            // The name of a target's module is the target's name, with an underscore for each character that is not a
             // letter or digit.
             let name = folder.lastPathComponent.map { $0.isLetter || $0.isNumber ? $0 : "_" }
             if String(name) == module { return folder }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// No code names this module. It is linked for its constructor, which makes hashing deterministic.
+// Linked for its constructor, which makes hashing deterministic. No code names this module.
 import CHashing
 import Foundation
 import SnapshotChecks

@@ -15,7 +15,7 @@ struct CallSite: Sendable {
 /// The running test and its arguments, from which snapshots get their names.
 package struct TestIdentity: Equatable {
     package var module: String
-    /// The file of the test; in XCTest, of the assertion.
+    /// The file of the test. In XCTest, the file of the assertion.
     package var filePath: String
     /// The names of the enclosing suites, outermost first.
     package var suites: [String]
@@ -31,7 +31,8 @@ package struct TestIdentity: Equatable {
         self.arguments = arguments
     }
 
-    /// The running test. In XCTest, which does not provide it, the function that contains the assertion.
+    /// The running test. XCTest does not report it, so there the function that contains the assertion counts as the
+    /// test.
     static func current(at site: CallSite) -> TestIdentity {
         guard let test = Test.current else {
             return TestIdentity(
@@ -47,16 +48,15 @@ package struct TestIdentity: Equatable {
 
     /// The name of a test function alone: `gears` for `gears(scheme:)` and for `` `gears` ``.
     private static func plainName(_ name: String) -> String {
-        // A raw identifier may contain parentheses.
+        // A raw identifier in backticks may contain parentheses, so its name ends at the closing backtick.
         if name.hasPrefix("`"), let end = name.dropFirst().firstIndex(of: "`") {
             return String(name[name.index(after: name.startIndex)..<end])
         }
         return String(name.prefix { $0 != "(" })
     }
 
-    /// The arguments of the running test case. Swift Testing does not make them public, so they are found by
-    /// reflection: a field `arguments` with elements that have a `value`. If its layout changes, tests must name their
-    /// snapshots.
+    /// The arguments of the running test case. Swift Testing does not make them public, so reflection finds them: in a
+    /// field `arguments`, whose elements have a `value`. If this layout changes, tests must name their snapshots.
     private static func arguments(of testCase: Test.Case?) -> [String]? {
         guard let testCase, testCase.isParameterized else { return [] }
         guard let arguments = field("arguments", in: testCase, depth: 4) else { return nil }

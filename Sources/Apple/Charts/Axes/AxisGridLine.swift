@@ -8,7 +8,7 @@ public struct AxisGridLine: AxisMark {
 
     /// - Parameters:
     ///   - centered: Whether the line lies halfway between this value and the next.
-    ///   - stroke: The stroke; nil: 0.5 points, dashed for the x axis.
+    ///   - stroke: The stroke; nil for a line of 0.5 points, dashed for the x axis.
     public init(centered: Bool? = nil, stroke: StrokeStyle? = nil) {
         (isCentered, self.stroke) = (centered, stroke)
     }

@@ -13,7 +13,7 @@ public struct AxisTick: AxisMark {
         }
         let measure: Measure
 
-        /// The height of the label on the x axis, 4 points on the y axis.
+        /// On the x axis, the height of the label; on the y axis, 4 points.
         public static var automatic: Length { Length(measure: .automatic) }
         public static var label: Length { label() }
         public static var longestLabel: Length { longestLabel() }

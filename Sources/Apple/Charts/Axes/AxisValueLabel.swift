@@ -123,7 +123,7 @@ public struct AxisValueLabelCollisionResolution: Sendable {
     }
     let method: Method
 
-    /// Truncates category labels to their bands; hides other labels that would overlap an earlier one.
+    /// Truncates the labels of categories to their bands. Hides any other label that would overlap an earlier label.
     public static var automatic: AxisValueLabelCollisionResolution { .init(method: .automatic) }
     /// Behaves like `automatic`.
     public static var greedy: AxisValueLabelCollisionResolution { greedy() }

@@ -92,7 +92,7 @@ struct ChartAxes {
         }
     }
 
-    /// The date one step after the last value: the end of the last day, month or other period.
+    /// The date one step after the last value, at which the last day, month or other period ends.
     private static func following(_ list: AxisValues, _ calendar: Calendar) -> _PlotValue? {
         guard let step = list.dateStep, case .date(let seconds) = list.values.last else { return nil }
         let date = Date(timeIntervalSinceReferenceDate: seconds)
@@ -162,7 +162,8 @@ struct ChartAxes {
                 labels.append(label)
             }
         }
-        // A tick would cross a label that is centred at the same value, so the label moves out by the tick's length.
+        // A label that is centred at the tick's value would overlap the tick. So the label moves out by the tick's
+        // length.
         if let firstLabel, let tick, labels[firstLabel].isMiddle || !context.isX,
             (tick.isCentered ?? false) == (labels[firstLabel].placement.isCentered ?? false)
         {

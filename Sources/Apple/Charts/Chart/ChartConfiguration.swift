@@ -43,7 +43,7 @@ struct ScaleConfiguration {
     var range: PlotDimensionScaleRange?
     var type: ScaleType?
 
-    /// Replaces the given settings and keeps the others.
+    /// Sets the arguments that are not nil and keeps the other settings.
     mutating func set(
         domain: _ScaleDomain? = nil, range: (any PositionScaleRange)? = nil, type: ScaleType? = nil
     ) {

@@ -181,8 +181,8 @@ struct ChartLayout: Layout {
         }
     }
 
-    /// The y origin of an x-axis label, or the x origin of a y-axis label. Labels lie outside the plot. With the preset
-    /// `inset`, they lie inside the plot at the same edge.
+    /// The origin of a label perpendicular to its axis: y for the x axis, x for the y axis. Labels lie outside the
+    /// plot; with the preset `inset`, they lie inside the plot at the same edge.
     private static func start(
         _ label: ChartAxes.Label, farAt far: Edge, _ low: CGFloat, _ high: CGFloat, gap: CGFloat, _ length: CGFloat
     ) -> CGFloat {
@@ -203,7 +203,7 @@ struct ChartLayout: Layout {
         }
         if label.isMiddle {
             var x = place - size.width / 2
-            // Aligned labels are kept within the plot.
+            // Keeps aligned labels within the plot.
             if label.preset == .aligned, !label.isWord, placement.isCentered != true {
                 x = max(min(x, plot.maxX - size.width), plot.minX)
             }

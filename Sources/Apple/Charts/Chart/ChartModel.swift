@@ -43,10 +43,12 @@ struct PlacedMark {
     var x: Extent
     var y: Extent
     var growth = Growth.none
-    /// Whether the mark is at the start, or at the end, of its stack. Only free ends have rounded corners.
+    /// Whether the mark is at the start of its stack (`isFirst`), and whether it is at the end (`isLast`). Only these
+    /// ends have rounded corners.
     var isFirst = true, isLast = true
     var isStacked = false
-    /// The mark's slot among marks that stand side by side, and the number of slots.
+    /// The slot of a mark beside other marks: slot `index` of `count` along `axis`. nil if the mark shares its place
+    /// with no other mark.
     var place: (axis: Axis, index: Int, count: Int, span: MarkDimension)?
 }
 
@@ -61,7 +63,7 @@ struct AxisValues {
 struct AngleRange {
     let start: Double
     let end: Double
-    /// The running sum of the sectors' values before and after this sector.
+    /// The running sums of the sectors' values: before this sector, and including this sector.
     let value: ClosedRange<Double>
 }
 
@@ -134,7 +136,7 @@ extension ChartModel {
                     preset: .automatic, position: .automatic, values: .automatic, content: .automatic(format: nil, nil))
             ]
         guard var domain = ScaleInference(found, hasPlaces: hasPlaces, scale) else { return (nil, []) }
-        // `count` is per visible page, so a scrolling axis has a multiple of it.
+        // `count` is the number of values on the visible part, so a scrolling axis gets a multiple of `count`.
         let pages = ChartScroll.factor(domain.model(scale), length)
         let count = Int(CGFloat(count) * pages)
         let steps = specs.map { spec in AxisSteps(spec.values, in: domain, count: count, calendar) }
@@ -150,7 +152,7 @@ extension ChartModel {
 }
 
 extension PlacedMark.Extent {
-    /// Whether the extent consists of data values that are not the bounds of a bin.
+    /// Whether the extent is given by data values other than the bounds of a bin.
     fileprivate var isPlace: Bool {
         switch self {
         case .at(_, let upper): upper == nil

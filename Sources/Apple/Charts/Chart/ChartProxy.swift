@@ -47,11 +47,11 @@ public struct ChartProxy {
         return CGPoint(x: x, y: y)
     }
 
-    /// The range of a category's band, in points. For any other value, a range of length 0 at its position.
+    /// The range of the category's band, in points. For any other value, an empty range at the value's position.
     public func positionRange<P: Plottable>(forX value: P) -> ClosedRange<CGFloat>? {
         plotter?.x?.band(value.plotValue, nil).map { $0.low...$0.high }
     }
-    /// The range of a category's band, in points. For any other value, a range of length 0 at its position.
+    /// The range of the category's band, in points. For any other value, an empty range at the value's position.
     public func positionRange<P: Plottable>(forY value: P) -> ClosedRange<CGFloat>? {
         plotter?.y?.band(value.plotValue, nil).map { $0.low...$0.high }
     }

@@ -44,7 +44,7 @@ struct ScrolledParts: Equatable {
     var labels = CGSize.zero
     var position = ScrollPosition(idType: Never.self)
     var hasBegun = false
-    /// The offset that programmatic scrolling animates to. Offsets in between are not reported.
+    /// The offset to which programmatic scrolling animates. Intermediate offsets are not reported.
     var goal: CGPoint?
     /// The offset last reported to bindings.
     var told: CGPoint?

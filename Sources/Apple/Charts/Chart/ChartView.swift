@@ -69,7 +69,8 @@ extension AxisTitle {
         } else {
             edge = position.x < 0 ? .leading : .trailing
         }
-        // By default, the title of a y axis is aligned with the labels below it.
+        // By default, the title of a y axis is at the side of the plot where the axis has its labels. Other titles are
+        // centred.
         let own: Alignment = isX || !position.isAutomatic ? .center : axes.stands(at: .leading) ? .leading : .trailing
         return (edge, alignment ?? own, edge == .leading || edge == .trailing)
     }
@@ -103,7 +104,6 @@ struct PlotView: View {
     }
 }
 
-/// The grid lines across the plot.
 struct GridLines: View {
     let axes: ChartAxes
     let plotter: MarkPlotter

@@ -31,7 +31,7 @@ extension PlacedMark {
 }
 
 extension DataPoint {
-    /// Whether the point is a single number, to which bars can grow, and not a bin.
+    /// Whether the point is a single number, not a bin. Bars can grow to a single number.
     fileprivate var isNumber: Bool { if case .number = value { upper == nil } else { false } }
 }
 
@@ -124,7 +124,7 @@ extension PlacedMark {
         }
     }
 
-    /// Whether slots are arranged vertically.
+    /// Whether marks beside each other are arranged vertically.
     fileprivate var besides: Bool {
         if growth != .none { return growth == .sidewards }
         if case .at(.category, _) = x { return false }

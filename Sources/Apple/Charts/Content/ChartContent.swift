@@ -37,7 +37,7 @@ public struct _ChartMarks {
         items.append(item)
     }
 
-    /// Runs `collect` with `id` appended to the identity path of the marks that it adds.
+    /// Runs `collect`. The marks that `collect` adds get `id` appended to their identity path.
     mutating func inside(_ id: AnyHashable, _ collect: (inout _ChartMarks) -> Void) {
         path.append(id)
         collect(&self)

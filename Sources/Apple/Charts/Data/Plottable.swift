@@ -46,15 +46,15 @@ extension _PlotValue {
     var isCategory: Bool { if case .category = self { true } else { false } }
     var isDate: Bool { if case .date = self { true } else { false } }
 
-    /// A value of the same kind with another number or another date.
+    /// A value with the number `scalar`: a date if this value is a date, otherwise a number.
     func with(_ scalar: Double) -> _PlotValue { isDate ? .date(scalar) : .number(scalar) }
 }
 
 extension Plottable {
-    /// The value, converted for its scale.
+    /// The value as a `_PlotValue`, in the form that its scale uses.
     var plotValue: _PlotValue { primitivePlottable._plotValue }
 
-    /// Converts a value of a scale back; nil if the value is not of this type.
+    /// Converts a `_PlotValue` back; nil if it does not come from a value of this type.
     init?(plotValue: _PlotValue) {
         guard let primitive = PrimitivePlottable(_plotValue: plotValue) else { return nil }
         self.init(primitivePlottable: primitive)

@@ -18,7 +18,7 @@ struct DataPoint {
     /// The end of the interval; nil for a point.
     var upper: _PlotValue?
 
-    /// The midpoint of the interval; without an interval, the value itself.
+    /// The midpoint of the interval, or the value itself if there is no interval.
     var center: _PlotValue {
         guard let low = value.scalar, let high = upper?.scalar else { return value }
         return value.with((low + high) / 2)

@@ -61,8 +61,8 @@ nonisolated enum CurvePath {
         }
     }
 
-    /// A Catmull–Rom segment as a cubic Bézier. The distance between two knots is that of the points to the power of
-    /// `alpha`.
+    /// The inner control points of the cubic Bézier for the Catmull–Rom segment from `b` to `c`. The knot interval is
+    /// the distance between two points to the power of `alpha`.
     private static func catmullRom(
         _ a: SIMD2<Double>, _ b: SIMD2<Double>, _ c: SIMD2<Double>, _ d: SIMD2<Double>, _ alpha: CGFloat
     ) -> (SIMD2<Double>, SIMD2<Double>) {

@@ -78,7 +78,7 @@ struct MarkPlotter {
             case .rule: [rule(mark)].compactMap(\.self)
             }
         }
-        // The sort is stable within one z index.
+        // Marks with equal z index keep their order.
         return drawn.enumerated()
             .sorted { ($0.element.attributes.zIndex ?? 0, $0.offset) < ($1.element.attributes.zIndex ?? 0, $1.offset) }
             .map(\.element)
@@ -86,7 +86,7 @@ struct MarkPlotter {
 
     // MARK: Places
 
-    /// The start and end of a mark along one axis, in points; for the axis across a bar, its two sides.
+    /// The start and end of a mark along one axis, in points. Across a bar, they are the bar's two sides.
     ///
     /// - Parameter share: The fraction of a band or bin that the mark takes by default.
     private func reach(
@@ -104,7 +104,7 @@ struct MarkPlotter {
             guard let band = scale?.band(value, upper) else { return nil }
             var (low, width) = (band.low, band.high - band.low)
             if width == 0 {
-                // On a continuous scale, bars are as wide as the least distance between neighbours.
+                // On a continuous scale, a bar is as wide as the least distance between neighbouring bars.
                 width = (scale?.isUpright == true ? yDistance : xDistance) ?? min(length, 24)
                 low -= width / 2
             }
@@ -184,7 +184,7 @@ struct MarkPlotter {
 
     private func box(_ mark: PlacedMark) -> DrawnMark? {
         let item = mark.item, attributes = item.attributes
-        // Rectangles at categories or bins fill their cells.
+        // The fraction of a category's or bin's width that the mark fills by default.
         let share: CGFloat = item.kind == .rectangle ? 1 : 0.7
         guard
             let across = reach(mark.x, x, size.width, item.width, place(mark, .horizontal), share: share),
@@ -219,7 +219,8 @@ struct MarkPlotter {
         }
         guard mark.item.kind == .bar else { return RectangleCornerRadii() }
         let radius: CGFloat = 2
-        // A bar between two values has two free ends.
+        // Whether the bar starts at the baseline, so that only one end is free. A bar between two values has two free
+        // ends.
         let isGrown: Bool =
             switch (mark.growth, mark.item.x, mark.item.y) {
             case (.upwards, _, .value), (.sidewards, .value, _): true
@@ -335,7 +336,7 @@ struct MarkPlotter {
 }
 
 extension MarkDimension {
-    /// The length as a radius. An inset is subtracted from `full`, the radius of the whole circle.
+    /// The length as a radius. For an inset, subtracts the inset from `full`, the radius of the whole circle.
     fileprivate func radius(in full: CGFloat, automatic: CGFloat) -> CGFloat {
         if case .inset(let value) = measure { return max(full - value, 0) }
         return length(in: full, automatic: automatic)
@@ -452,7 +453,7 @@ extension SymbolSize? {
 }
 
 extension DrawnMark {
-    /// A copy without annotations. A line's annotations are drawn at its points instead.
+    /// A copy of a line's mark without annotations, because they are drawn at the line's points instead.
     fileprivate var withoutAnnotations: DrawnMark {
         var attributes = attributes
         attributes.annotations = []

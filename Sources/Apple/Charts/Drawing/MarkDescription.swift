@@ -5,7 +5,7 @@ import SwiftUI
 
 /// Texts that describe marks to assistive technology.
 enum MarkDescription {
-    /// The accessibility label and value that modifiers set; without modifiers, texts of the mark's data.
+    /// The accessibility label and value that modifiers set. Without such modifiers, texts made from the mark's data.
     static func texts(_ mark: PlacedMark) -> (label: Text?, value: Text?) {
         let said = mark.item.attributes.accessibility
         if said.label != nil || said.value != nil { return (said.label, said.value) }

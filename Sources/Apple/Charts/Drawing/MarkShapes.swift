@@ -59,8 +59,7 @@ nonisolated struct CurveShape: Shape {
 
 /// The area between two lines.
 nonisolated struct RegionShape: Shape {
-    /// The points on the area's two edges. For each position along the axis, the start of the area is followed by its
-    /// end.
+    /// The corner points of the area, in pairs: the area's start and end at one position along the axis.
     var vector: PointVector
     let method: InterpolationMethod
     let isUpright: Bool
@@ -84,7 +83,7 @@ nonisolated struct RegionShape: Shape {
         }
     }
 
-    /// The interpolation method that gives the same line when its points are traversed backwards.
+    /// The interpolation method with which points in reverse order give the same line.
     private var reversedMethod: InterpolationMethod {
         switch method.method {
         case .stepStart: .stepEnd
@@ -118,7 +117,7 @@ nonisolated struct SymbolMarkShape: Shape {
 }
 
 extension SymbolMarkShape {
-    /// The filled outline of a hollow symbol; nil for others.
+    /// The filled outline of a hollow symbol; nil for other symbols.
     var hole: SymbolMarkShape? {
         symbol.outline.map { SymbolMarkShape(center: center, size: size, symbol: AnyChartSymbolShape($0)) }
     }

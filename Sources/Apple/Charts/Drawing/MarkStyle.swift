@@ -8,7 +8,7 @@ import SwiftUI
 /// A style whose gradient spans only a part of the painted shape.
 nonisolated struct MarkStyle: ShapeStyle {
     let style: AnyShapeStyle
-    /// The part, in fractions of the size of the painted shape.
+    /// The rectangle that the gradient spans, as fractions of the painted shape's size.
     let part: CGRect
 
     func _resolve(in context: _StyleContext) -> _ResolvedStyle {

@@ -161,7 +161,8 @@ struct AnnotationPlace {
 }
 
 extension Alignment {
-    /// The aligned point of a rectangle, as fractions of its width and height.
+    /// The point of a rectangle at which the alignment places content, as fractions of the rectangle's width and
+    /// height.
     fileprivate var fraction: CGPoint {
         let x: CGFloat = horizontal == .leading ? 0 : horizontal == .trailing ? 1 : 0.5
         let y: CGFloat =

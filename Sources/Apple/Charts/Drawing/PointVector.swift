@@ -3,7 +3,7 @@
 import Foundation
 import Motion
 
-/// The coordinates of several points, animated together. If points are added, they start at the last of the old points.
+/// The coordinates of several points, animated together. New points start at the place of the last old point.
 nonisolated struct PointVector: VectorArithmetic {
     var values: [Double]
     /// The number of values per point.

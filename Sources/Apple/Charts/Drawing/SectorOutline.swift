@@ -18,7 +18,7 @@ nonisolated struct SectorOutline {
     private var half: Double { (end - start) / 2 }
 
     var path: Path {
-        // The angle that the sector loses on a circle of this radius if one of its sides is inset by `distance`.
+        // The angle that the sector loses on a circle of radius `radius` if one of its sides is inset by `distance`.
         func lost(_ radius: Double, _ distance: Double) -> Double {
             radius > distance ? asin(min(max(distance / radius, -1), 1)) : .pi / 2
         }
@@ -34,7 +34,7 @@ nonisolated struct SectorOutline {
         }
     }
 
-    /// The largest corner radius with which both outer corners fit.
+    /// The largest corner radius at which both outer corners fit into the sector.
     private func roundest(_ lost: (Double, Double) -> Double) -> Double {
         // Solves asin((inset + r) / (outer - r)) = half for r.
         guard half < .pi / 2 else { return .infinity }

@@ -5,7 +5,8 @@ import Geometry
 import SwiftUI
 
 public nonisolated protocol ChartSymbolShape: Shape {
-    /// The part of the unit square that the shape appears to fill; scales symbols so that they look equally large.
+    /// The part of the unit square that the shape appears to fill. Charts scale symbols by it, so that all symbols look
+    /// equally large.
     var perceptualUnitRect: CGRect { get }
 }
 
@@ -19,8 +20,8 @@ public nonisolated struct BasicChartSymbolShape: ChartSymbolShape, InsettableSha
     public var perceptualUnitRect: CGRect {
         switch form {
         case .circle, .plus, .asterisk, .pentagon: CGRect(x: 0, y: 0, width: 1, height: 1)
-        // A square looks larger than a circle of equal width. This larger rectangle makes charts draw the square
-        // smaller.
+        // A square looks larger than a circle of equal width. So this rectangle is larger than the unit square, and
+        // charts draw the square smaller.
         case .square, .cross: CGRect(x: -0.064, y: -0.064, width: 1.128, height: 1.128)
         case .diamond: CGRect(x: 0.05, y: 0.05, width: 0.9, height: 0.9)
         case .triangle: CGRect(x: 0.03, y: 0.06, width: 0.94, height: 0.94)
@@ -104,7 +105,7 @@ public nonisolated struct AnyChartSymbolShape: ChartSymbolShape {
 
     public var perceptualUnitRect: CGRect { shape.perceptualUnitRect }
     public func path(in rect: CGRect) -> Path { shape.path(in: rect) }
-    /// The filled outline of a hollow symbol; nil for others.
+    /// The filled outline of a hollow symbol; nil for other symbols.
     var outline: (any ChartSymbolShape)? { (shape as? any HollowSymbol)?.outline }
 }
 

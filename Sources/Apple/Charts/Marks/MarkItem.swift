@@ -37,7 +37,7 @@ enum Channel {
     /// Points from the start of the plot; nil: the edge.
     case fixedInterval(CGFloat?, CGFloat?)
 
-    /// The data values of the position, without fixed distances.
+    /// The data values that the position consists of. Fixed distances in points are left out.
     var points: [DataPoint] {
         switch self {
         case .none, .fixed, .fixedInterval: []

@@ -30,7 +30,7 @@ extension ChartContent {
     }
 
     /// - Parameters:
-    ///   - axis: The axis along which marks stand side by side; nil: the axis of categories or dates.
+    ///   - axis: The axis along which marks stand side by side; nil for the axis of categories or dates.
     ///   - span: The width of all slots together.
     public func position<P: Plottable>(
         by value: PlottableValue<P>, axis: Axis? = nil, span: MarkDimension = .automatic

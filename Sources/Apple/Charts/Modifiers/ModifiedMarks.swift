@@ -15,7 +15,8 @@ struct ModifiedMarks<Content: ChartContent>: _PrimitiveChartContent {
 }
 
 extension ChartContent {
-    /// Changes the attributes of each mark. Inner modifiers run first and win, so `change` must keep set values.
+    /// Changes the attributes of each mark. Inner modifiers run first and take precedence, so `change` must keep values
+    /// that are already set.
     func attributes(_ change: @escaping (inout MarkAttributes) -> Void) -> ModifiedMarks<Self> {
         ModifiedMarks(content: self, change: change)
     }

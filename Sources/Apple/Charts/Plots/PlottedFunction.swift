@@ -35,7 +35,7 @@ struct PlottedFunction {
             guard place.x.isFinite, place.y.isFinite else { return nil }
             var mark = item
             mark.function = nil
-            // Each function is a series of its own.
+            // Makes each function a series of its own.
             mark.series = mark.series ?? DataPoint(label: y, value: .category("\(item.identity)"))
             mark.x = .value(DataPoint(label: x, value: .number(place.x)))
             let end = DataPoint(label: y, value: .number(place.y))

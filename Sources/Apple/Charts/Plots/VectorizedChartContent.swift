@@ -25,7 +25,7 @@ public struct _VectorizedMarks<DataElement>: VectorizedChartContent, _PrimitiveC
     }
 }
 
-/// Vectorised content with attributes changed per element.
+/// Vectorised content whose attributes are changed for each element.
 struct ModifiedVectorizedMarks<Content: VectorizedChartContent>: VectorizedChartContent, _PrimitiveChartContent {
     typealias DataElement = Content.DataElement
     let content: Content

@@ -32,7 +32,7 @@ struct DateStep: Hashable, Sendable {
     func floor(_ date: Date, _ calendar: Calendar) -> Date {
         guard let start = calendar.dateInterval(of: unit, for: date)?.start else { return date }
         guard count > 1 else { return start }
-        // Multiples count within the enclosing unit: minutes of the hour, months of the year.
+        // Multiples are counted within the enclosing unit: minutes within the hour, months within the year.
         let (value, first) =
             switch unit {
             case .weekOfYear, .weekOfMonth: (0, 0)

@@ -4,8 +4,8 @@ import Foundation
 
 /// Round steps: 1, 2 or 5 times a power of ten, and 25, 250 and so on.
 enum NiceNumbers {
-    /// Chooses a step so that the number of multiples that cover the interval is nearest to `count`. Ties prefer fewer
-    /// multiples, then the smaller extent.
+    /// Chooses the step for which the number of multiples that cover the interval is nearest to `count`. If several
+    /// steps are equally near, prefers fewer multiples, then the smaller extent.
     static func step(_ low: Double, _ high: Double, count: Int, minimum: Double = 0) -> Double {
         let width = high - low
         guard width > 0, width.isFinite else { return max(minimum, 1) }
@@ -27,14 +27,15 @@ enum NiceNumbers {
     /// The multiples of a step within an interval.
     static func multiples(of step: Double, from low: Double, to high: Double) -> [Double] {
         guard step > 0, high >= low, (high - low) / step < 10_000 else { return [] }
-        // Includes multiples that a rounding error puts outside the interval.
+        // The tolerance, in steps, by which a multiple may be outside the interval because of rounding errors.
         let slack = 1e-9
         let first = (low / step - slack).rounded(.up), last = (high / step + slack).rounded(.down)
         guard last >= first else { return [] }
         return (0...Int(last - first)).map { multiple(first + Double($0), of: step) }
     }
 
-    /// `count * step`. For a step below 1 it divides by the inverse, which is a whole number and therefore exact.
+    /// `count * step`. If the step is below 1, divides by the inverse of the step, which is a whole number and
+    /// therefore exact.
     static func multiple(_ count: Double, of step: Double) -> Double {
         let inverse = (1 / step).rounded()
         return step < 1 && abs(inverse * step - 1) < 1e-9 ? count / inverse : count * step

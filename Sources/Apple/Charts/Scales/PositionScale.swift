@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// A scale whose length is not known yet; `over(_:isUpright:)` sets it.
+/// A scale before its length is known. `over(_:isUpright:)` sets the length.
 struct ScaleModel {
     enum Domain: Equatable {
         case words([String])
@@ -33,8 +33,8 @@ struct PositionScale {
 
     private var extent: CGFloat { length - model.startPadding - model.endPadding }
 
-    /// Whether values run against the direction of the axis. A reversed scale does. So do categories on a y axis,
-    /// because they run from top to bottom. For reversed categories on a y axis, the two cancel out.
+    /// Whether values run against the direction of the axis, as on a reversed scale. Categories on a y axis do so, too,
+    /// because they run from top to bottom. For reversed categories on a y axis, the two reversals cancel out.
     private var isBackwards: Bool {
         let isWords = if case .words = model.domain { true } else { false }
         return model.isReversed != (isUpright && isWords)

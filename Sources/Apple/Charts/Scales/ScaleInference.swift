@@ -16,7 +16,7 @@ struct ScaleInference {
 
     /// Returns nil if there are no values.
     ///
-    /// - Parameter hasPlaces: Whether some values are not those of bins. If so, the domain includes zero by default.
+    /// - Parameter hasPlaces: Whether some values belong to no bin. If so, the domain includes zero by default.
     init?(_ found: [_PlotValue], hasPlaces: Bool, _ scale: ScaleConfiguration) {
         var values = found
         var includesZero: Bool?
@@ -129,7 +129,7 @@ enum AxisSteps {
         }
     }
 
-    /// The axis values within the domain.
+    /// The axis values that lie within `domain`.
     func values(in domain: ScaleInference, _ calendar: Calendar) -> [_PlotValue] {
         switch self {
         case .words: domain.words.map { .category($0) }

@@ -21,7 +21,7 @@ public struct ScaleType: Equatable, Sendable {
         ScaleType(kind: .symmetricLog(slopeAtZero: slopeAtZero))
     }
 
-    /// Maps a value to a number that is linear in its position, such as the logarithm on a logarithmic scale.
+    /// Maps a value to a number on a linear scale with the same positions: on a logarithmic scale, to the logarithm.
     func transformed(_ value: Double) -> Double {
         switch kind {
         case .category, .date, .linear: value

@@ -35,7 +35,7 @@ struct VisualScale<Visual> {
         self.mapping = { DataValue(plotValue: $0).map(mapping) }
     }
 
-    /// Sets the domain, and a closure that maps its values to visuals.
+    /// Sets the domain, and the closure that maps values of the domain to visuals.
     mutating func map<DataValue: Plottable>(domain: [DataValue], _ mapping: @escaping (DataValue) -> Visual) {
         self.domain = domain._domain
         map(mapping)

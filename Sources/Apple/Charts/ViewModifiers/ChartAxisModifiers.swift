@@ -45,7 +45,7 @@ public struct ChartAxisContent: View {
     public var body: some View { EmptyView() }
 }
 
-/// Reads axis content on the main actor. View modifiers are declared nonisolated but run there.
+/// Reads axis content on the main actor. View modifiers run on the main actor, although they are declared nonisolated.
 private enum AxisContentReader {
     static func specs<Content: AxisContent>(_ content: () -> Content) -> [AxisMarksSpec] {
         nonisolated(unsafe) let content = content

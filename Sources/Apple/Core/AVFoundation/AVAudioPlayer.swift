@@ -20,8 +20,8 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
     private var tempo: Float = 1
     private var tempoCounts = false
     private var loops = 0
-    /// While stopped, the position in seconds. While playing, the position at which the current run started.
-    /// `passesDone` counts the complete passes through the sound before this position.
+    /// The position in seconds. While stopped, this is the present position; while playing, it is the position at which
+    /// the current run started. `passesDone` counts the complete passes through the sound before this position.
     private var position = 0.0
     private var passesDone = 0
     private var run: Run?
@@ -37,7 +37,7 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
 
     // MARK: Initialisers
 
-    /// Also reports failures as warnings of the host, because callers often discard the error.
+    /// Reports a failure as a warning of the host, too, because callers often discard the error.
     public init(contentsOf url: URL) throws {
         guard url.isFileURL else { throw Self.reported(SoundError(path: url.absoluteString, "not a file")) }
         clip = try Self.decoded { soundtrack throws(SoundError) in
@@ -84,7 +84,7 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
     }
 
     deinit {
-        // Does nothing off the main actor. View code never releases players there.
+        // Does nothing off the main actor, because view code never releases players there.
         guard let run, Self.isOnMainActor else { return }
         MainActor.assumeIsolated { Self.silence(run) }
     }
@@ -172,7 +172,7 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
         clock.services.soundtrack.change(run.voice) { $0.stop = clock.time }
     }
 
-    /// Applies a change that a playing voice does not support: ends the voice and begins another.
+    /// Applies a change that a playing voice does not support, by ending the voice and beginning another one.
     private func interrupted(_ change: () -> Void) {
         guard let run, let clock = run.clock else { return change() }
         halt()

@@ -7,8 +7,8 @@ import SwiftUICore
 struct Level {
     private(set) var line: Automation
     private let range: ClosedRange<Float>
-    /// The target of an immediate change. The sound ramps briefly to avoid a click, while the getter returns the
-    /// target at once.
+    /// The target of an immediate change. The getter returns the target at once; the sound ramps to it briefly, to
+    /// avoid a click.
     private var jump: (end: Double, target: Float)?
 
     init(_ value: Float, in range: ClosedRange<Float>) {

@@ -1,4 +1,4 @@
 // SPDX-License-Identifier: MIT
 
-// Declares `os_unfair_lock`, which Foundation exports on Apple's systems, too.
+// Exports `os_unfair_lock`, which Foundation exports, too, on Apple's systems.
 @_exported import FoundationAdditions

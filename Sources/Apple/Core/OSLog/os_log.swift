@@ -23,7 +23,7 @@ public func os_log(_ type: OSLogType, log: OSLog = .default, _ message: StaticSt
 }
 
 private func write(_ message: StaticString, _ args: [any CVarArg], to log: OSLog, _ type: OSLogType) {
-    // Removes privacy options such as `%{public}@`: every value is shown.
+    // Removes privacy options such as `public` in `%{public}@`, because every value is shown.
     let format = "\(message)".replacing(#/%\{[^}]*\}/#, with: "%")
     Logger(log).log(level: type, "\(String(format: format, arguments: args))")
 }

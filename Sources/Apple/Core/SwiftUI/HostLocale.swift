@@ -3,9 +3,9 @@
 import Foundation
 import Views
 
-// Replacements for `Locale.current`, `Locale.preferredLanguages`, `TimeZone.current` and `Calendar.current`. `render`
-// declares Foundation's names with these values in the files that it compiles. Formatters and compiled libraries read
-// Foundation's own values, which `CurrentLocale` and `HostTimeZone` set.
+// Replacements for `Locale.current`, `Locale.preferredLanguages`, `TimeZone.current` and `Calendar.current`. In the
+// files that it compiles, `render` gives Foundation's names to these replacements. Formatters and compiled libraries
+// read Foundation's own values, which `CurrentLocale` and `HostTimeZone` set.
 
 extension Locale {
     /// The locale of the current host; American English outside any host.

@@ -20,8 +20,8 @@ extension Task where Success == Never, Failure == Never {
         await VirtualSleep.sleepThroughCancellation(nanoseconds: duration)
     }
 
-    /// Sleeps for `duration`. On a `ContinuousClock` or `SuspendingClock`, this is virtual time; on any other clock, it
-    /// is that clock's own time.
+    /// Sleeps for `duration`: in virtual time on a `ContinuousClock` or `SuspendingClock`, in the clock's own time on
+    /// any other clock.
     ///
     /// - Throws: `CancellationError` as soon as the task is cancelled.
     public static func sleep<C: Clock>(
@@ -34,8 +34,8 @@ extension Task where Success == Never, Failure == Never {
         }
     }
 
-    /// Sleeps until `deadline`. On a `ContinuousClock` or `SuspendingClock`, this is virtual time; on any other clock,
-    /// it is that clock's own time.
+    /// Sleeps until `deadline`: in virtual time on a `ContinuousClock` or `SuspendingClock`, in the clock's own time on
+    /// any other clock.
     ///
     /// - Throws: `CancellationError` as soon as the task is cancelled.
     public static func sleep<C: Clock>(

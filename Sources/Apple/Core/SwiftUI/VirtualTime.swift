@@ -4,8 +4,8 @@ import CoreFoundation
 import Foundation
 import Views
 
-// Declarations of a module take precedence over those it re-exports. In files that import SwiftUI but not Foundation,
-// these names thus stand for virtual time. For files that import both, see docs/virtual-time.md.
+// The declarations of a module take precedence over the declarations that it re-exports. So in files that import
+// SwiftUI but not Foundation, these names stand for virtual time. For files that import both, see docs/virtual-time.md.
 
 /// Fires exactly at its times on the virtual clock, without drift. Blocks run on the main actor.
 public typealias Timer = VirtualTimer
@@ -30,7 +30,7 @@ extension Date {
     @_disfavoredOverload
     public static var now: Date { Date(timeIntervalSinceReferenceDate: VirtualClock.now) }
 
-    /// The present virtual time, under a name that also works in files that import Foundation.
+    /// The present virtual time under a second name, for files that also import Foundation.
     public static var virtualNow: Date { Date(timeIntervalSinceReferenceDate: VirtualClock.now) }
 
     /// `timeIntervalSinceNow` seconds after the present virtual time.
@@ -49,12 +49,12 @@ extension ProcessInfo {
     @_disfavoredOverload
     public var systemUptime: TimeInterval { VirtualInstants.uptime }
 
-    /// `systemUptime` under a name that also works in files that import Foundation.
+    /// `systemUptime` under a second name, for files that also import Foundation.
     public var virtualUptime: TimeInterval { VirtualInstants.uptime }
 }
 
-/// The C library's clock functions in virtual time. In the files that `render` compiles, the C names call these
-/// functions.
+/// The C library's clock functions in virtual time. In the files that `render` compiles, the names of the C functions
+/// call these functions.
 public enum VirtualCTime {
     /// `time`: the seconds since 1970, rounded down.
     public static func time(_ place: UnsafeMutablePointer<time_t>?) -> time_t {
@@ -79,7 +79,7 @@ public enum VirtualCTime {
         return 0
     }
 
-    /// Splits a time into whole seconds and a rest. The rest is in units of 1/`count` s.
+    /// Splits a time into whole seconds and a remainder in units of 1/`count` s.
     private static func parts(of time: Double, count: Int) -> (seconds: Int, rest: Int) {
         let whole = time.rounded(.down)
         return (Int(whole), min(Int(((time - whole) * Double(count)).rounded()), count - 1))

@@ -20,8 +20,8 @@ open class CachedURLResponse: NSObject, @unchecked Sendable {
     }
 }
 
-/// A cache of responses in memory, which lasts until the process ends. Over `memoryCapacity`, evicts the oldest
-/// responses.
+/// A cache of responses in memory, kept until the process ends. If the cache exceeds `memoryCapacity`, the oldest
+/// responses are evicted.
 ///
 /// Sessions look up responses here, unless the request's `CachePolicy` bypasses the cache. Sessions store no responses.
 /// An app's code may store responses, so that the app can be drawn without a network.

@@ -4,7 +4,7 @@ import Foundation
 
 public struct URLRequest: Hashable, Sendable, CustomStringConvertible {
     /// Only `reloadIgnoringLocalCacheData` and `reloadIgnoringLocalAndRemoteCacheData` bypass the session's cache. All
-    /// other policies return a cached response, or else load.
+    /// other policies return a cached response if there is one, and load otherwise.
     public enum CachePolicy: UInt, Sendable {
         case useProtocolCachePolicy, reloadIgnoringLocalCacheData, returnCacheDataElseLoad, returnCacheDataDontLoad
         case reloadIgnoringLocalAndRemoteCacheData, reloadRevalidatingCacheData

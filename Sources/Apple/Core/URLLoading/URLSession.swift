@@ -127,7 +127,7 @@ open class URLSession: NSObject, @unchecked Sendable {
     ) {
         try await bytes(for: URLRequest(url: url), delegate: delegate)
     }
-    /// The whole answer has arrived before the first byte is delivered.
+    /// The whole response has arrived before the first byte is delivered.
     public func bytes(for request: URLRequest, delegate: (any URLSessionTaskDelegate)? = nil) async throws -> (
         AsyncBytes, URLResponse
     ) {
@@ -135,7 +135,8 @@ open class URLSession: NSObject, @unchecked Sendable {
         return (AsyncBytes(data), response)
     }
 
-    // Overloads without a delegate: protocols that view code declares for its own sessions require them.
+    // Overloads without a delegate. View code needs them if it declares a protocol with these methods for its own
+    // sessions.
 
     public func data(from url: URL) async throws -> (Data, URLResponse) { try await data(from: url, delegate: nil) }
     public func data(for request: URLRequest) async throws -> (Data, URLResponse) {

@@ -6,7 +6,6 @@ import SwiftUICore
 open class URLSessionTask: NSObject, @unchecked Sendable {
     public enum State: Int, Sendable { case running, suspended, canceling, completed }
 
-    /// The completion handler of a task.
     typealias Handler = @Sendable (Data?, URLResponse?, (any Error)?) -> Void
 
     public static let defaultPriority: Float = 0.5
@@ -25,7 +24,7 @@ open class URLSessionTask: NSObject, @unchecked Sendable {
     /// Kept and ignored.
     open var earliestBeginDate: Date?
     open var delegate: (any URLSessionTaskDelegate)?
-    /// One unit, which is complete when the task is.
+    /// One unit, which is complete when the task is complete.
     public let progress = Progress(totalUnitCount: 1)
     public private(set) var countOfBytesReceived: Int64 = 0
     open var countOfBytesExpectedToReceive: Int64 { response?.expectedContentLength ?? -1 }

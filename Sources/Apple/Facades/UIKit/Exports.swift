@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// UIKit's types and the modules that UIKit re-exports. SwiftUI re-exports the same.
+// UIKit's types, and the modules that UIKit re-exports. SwiftUI re-exports the same modules.
 @_exported import Foundation
 @_exported import Geometry
 @_exported import PreviewSupport

@@ -4,8 +4,8 @@ import Foundation
 import SwiftUI
 import SwiftUICore
 
-/// Draws a field in the colour of land, with its annotations and markers at their places, and warns: there is no map
-/// data.
+/// Draws a field in the colour of land, with its annotations and markers at their places. Warns, because there is no
+/// map data.
 public struct Map<Content: View>: View {
     private let region: MKCoordinateRegion?
     private let marks: [(place: CLLocationCoordinate2D, view: AnyView)]
@@ -76,7 +76,7 @@ extension Map {
 
 @MainActor @preconcurrency
 public protocol MapAnnotationProtocol {
-    /// The place and view of the annotation. Only this module reads them.
+    /// The place and view of the annotation. Only this module reads this property.
     var _mark: (place: CLLocationCoordinate2D, view: AnyView) { get }
 }
 

@@ -50,7 +50,7 @@ public struct MapCameraPosition: Equatable, Sendable {
             region: MKCoordinateRegion(
                 center: mapItem.placemark.coordinate, latitudinalMeters: 1000, longitudinalMeters: 1000))
     }
-    /// The fallback, because the device's location is unknown.
+    /// Returns `fallback`, because the device's location is unknown.
     public static func userLocation(
         followsHeading: Bool = false, fallback: MapCameraPosition
     ) -> MapCameraPosition {
@@ -65,7 +65,7 @@ public struct MapCameraPosition: Equatable, Sendable {
             && a.followsUserLocation == b.followsUserLocation && a.followsUserHeading == b.followsUserHeading
     }
 
-    /// The region that the map shows: the first of the following that exists. Nil if none does.
+    /// The region that the map shows: the first of the following that exists; nil if none exists.
     /// - The position's region.
     /// - The surroundings of the camera, as many metres wide and high as the camera's distance.
     /// - A region around all marks.

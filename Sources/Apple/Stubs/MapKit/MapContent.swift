@@ -7,7 +7,7 @@ import Views
 /// Map content as a list of places and the views at them.
 @MainActor @preconcurrency
 public protocol MapContent {
-    /// The places and views of the content. Only this module reads them.
+    /// The places and views of the content. Only this module reads this property.
     var _marks: [(place: CLLocationCoordinate2D, view: AnyView)] { get }
 }
 

@@ -17,8 +17,8 @@ public struct MKCoordinateRegion: Sendable {
     public var span: MKCoordinateSpan
     public init() { (center, span) = (CLLocationCoordinate2D(), MKCoordinateSpan()) }
     public init(center: CLLocationCoordinate2D, span: MKCoordinateSpan) { (self.center, self.span) = (center, span) }
-    /// A degree of latitude is 1/360 of a meridian of 40 008 km. A degree of longitude is as long at the equator and
-    /// shrinks with the cosine of the latitude.
+    /// A degree of latitude is 1/360 of a meridian of 40 008 km. A degree of longitude is equally long at the equator;
+    /// elsewhere it is shorter by the cosine of the latitude.
     public init(
         center: CLLocationCoordinate2D, latitudinalMeters: CLLocationDistance, longitudinalMeters: CLLocationDistance
     ) {

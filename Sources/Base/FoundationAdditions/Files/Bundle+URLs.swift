@@ -2,7 +2,8 @@
 
 import Foundation
 
-// The open-source Foundation returns `NSURL`. Disfavoured, so that code that accepts either still compiles.
+// Open-source Foundation returns `NSURL` here. These overloads are disfavoured, so that code that accepts either type
+// still compiles.
 extension Bundle {
     @_disfavoredOverload
     public func urls(forResourcesWithExtension ext: String?, subdirectory subpath: String?) -> [URL]? {

@@ -98,7 +98,7 @@ open class FileWrapper: @unchecked Sendable {
         fileWrappers?.first { $0.value === child }?.key
     }
 
-    /// With `atomic`, each file is replaced atomically, but not the directory as a whole.
+    /// The option `atomic` replaces each file atomically, but not the directory as a whole.
     open func write(to url: URL, options: WritingOptions = [], originalContentsURL: URL?) throws {
         switch content {
         case .file(let data): try data.write(to: url, options: options.contains(.atomic) ? .atomic : [])

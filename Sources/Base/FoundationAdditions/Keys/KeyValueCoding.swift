@@ -4,12 +4,14 @@ import Foundation
 
 // Key-value coding, which Objective-C provides on Apple's platforms.
 
-/// Adds `value(forKey:)` to every `NSObject`. A protocol extension, so that classes can declare their own.
+/// Adds `value(forKey:)` to every `NSObject`. The member is in a protocol extension, so that classes can declare their
+/// own.
 public protocol _ValuesByName: NSObject {}
 extension NSObject: _ValuesByName {}
 
 extension _ValuesByName {
-    /// Finds stored properties only, by reflection. Nil for an unknown key, where Objective-C raises an exception.
+    /// Finds only stored properties, by reflection. Returns nil for an unknown key; Objective-C raises an exception
+    /// instead.
     public func value(forKey key: String) -> Any? {
         var mirror: Mirror? = Mirror(reflecting: self)
         while let present = mirror {

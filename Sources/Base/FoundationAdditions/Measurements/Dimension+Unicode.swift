@@ -3,8 +3,8 @@
 import Foundation
 
 extension Dimension {
-    /// The CLDR name of the unit; nil if CLDR has none. Looked up by type and symbol: open-source Foundation makes a
-    /// new object on each access to a unit.
+    /// The CLDR name of the unit; nil if CLDR has none. Looked up by type and symbol, because open-source Foundation
+    /// makes a new object on each access to a unit.
     var unicodeName: String? {
         switch self {
         case is UnitLength: Self.lengths[symbol]

@@ -42,7 +42,7 @@ extension PersonNameComponents {
                     : [value.givenName, value.middleName, value.familyName]
                 parts = [value.namePrefix] + name + [value.nameSuffix]
             case .abbreviated:
-                // A name in East Asian script is abbreviated to the family name.
+                // Abbreviates a name in East Asian script to the family name.
                 if isEastAsian, let family = value.familyName { return family }
                 return [value.givenName, value.familyName].compactMap { $0?.first.map { String($0).uppercased() } }
                     .joined()

@@ -4,7 +4,7 @@ import Foundation
 
 extension String.StandardComparator {
     /// The order of file names: numbers by value, without regard to case. Unlike in Apple's order, letters with accents
-    /// come after all others; SwiftData therefore sorts by `localizedStandardCompare`.
+    /// come after all other letters, so SwiftData sorts by `localizedStandardCompare` instead.
     public static let localizedStandard = Self.lexical(
         with: [.numeric, .caseInsensitive, .widthInsensitive, .forcedOrdering])
 
@@ -17,7 +17,7 @@ extension String.StandardComparator {
 
     /// A lexical comparator with `options`. Foundation has no initializer for one.
     private static func lexical(with options: String.CompareOptions) -> Self {
-        // The type's fields are `options`, `isLocalized` and `order`, as its encoding shows.
+        // The fields of this type, as its encoding shows, are `options`, `isLocalized` and `order`.
         precondition(MemoryLayout<Self>.size == MemoryLayout<String.CompareOptions>.size + 2)
         var comparator = Self.lexical
         unsafe withUnsafeMutableBytes(of: &comparator) { bytes in

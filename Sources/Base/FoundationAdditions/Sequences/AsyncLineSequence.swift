@@ -23,7 +23,7 @@ public struct AsyncLineSequence<Base: AsyncSequence>: AsyncSequence where Base.E
             return line.isEmpty ? nil : String(decoding: line, as: UTF8.self)
         }
 
-        /// The length in bytes of the line separator at the end of the bytes; nil if there is none.
+        /// The length in bytes of the line separator at the end of `line`; nil if there is none.
         private static func separatorLength(at line: [UInt8]) -> Int? {
             switch line.last {
             case 0x0A, 0x0B, 0x0C, 0x0D: 1

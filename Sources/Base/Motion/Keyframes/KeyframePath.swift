@@ -28,7 +28,7 @@ struct KeyframePath<Data: VectorArithmetic> {
     /// Pieces with a positive duration, in the order of time.
     private var pieces: [Piece] = []
 
-    /// The value at the end: the target of the last keyframe, even if it is a spring that was cut short.
+    /// The value at the end: the target of the last keyframe, even if the last keyframe is a spring that was cut short.
     private(set) var finalValue: Data
 
     /// The seconds from the start to the end of the last keyframe.
@@ -53,8 +53,8 @@ struct KeyframePath<Data: VectorArithmetic> {
                 velocity = Self.slope(of: curve, at: 1, from: position, to: target, duration: length)
                 position = target
             case .cubic(let target, let length, let startVelocity, let endVelocity):
-                // Starts with the final velocity of the preceding piece. If that piece is a cubic, this velocity is the
-                // one at the joint, which depends on both cubics.
+                // By default, starts with the final velocity of the preceding piece. If that piece is a cubic, its
+                // final velocity depends on both cubics at the joint.
                 let first = startVelocity ?? velocity
                 let joint =
                     endVelocity
@@ -73,8 +73,8 @@ struct KeyframePath<Data: VectorArithmetic> {
                     velocity = .zero
                     continue
                 }
-                // A spring without a duration ends at its target. A duration may cut the spring short; the next piece
-                // then starts at the position reached.
+                // A spring without a duration ends at its target. A duration may cut the spring short. The next piece
+                // then starts at the position that the spring has reached.
                 position =
                     length == nil ? target : position + spring.value(target: way, initialVelocity: first, time: time)
                 velocity = spring.velocity(target: way, initialVelocity: first, time: time)
@@ -119,7 +119,7 @@ struct KeyframePath<Data: VectorArithmetic> {
 
     // MARK: Evaluation
 
-    /// The value `time` seconds after the start. Before the start it is the first value, after the end the last one.
+    /// The value `time` seconds after the start. Before the start, the first value; after the end, the last value.
     func value(at time: Double) -> Data {
         guard let piece = piece(at: time) else { return finalValue }
         let local = max(0, time - piece.begin)
@@ -129,7 +129,7 @@ struct KeyframePath<Data: VectorArithmetic> {
         case .cubic(let startVelocity, let endVelocity):
             let s = local / piece.duration
             let rest = 1 - s
-            // Cubic Hermite interpolation of both end values, and of both velocities times the duration.
+            // Cubic Hermite interpolation of the two end values, and of the two end velocities times the duration.
             return piece.start.scaled(by: (1 + 2 * s) * rest * rest)
                 + startVelocity.scaled(by: s * rest * rest * piece.duration)
                 + piece.end.scaled(by: s * s * (3 - 2 * s))

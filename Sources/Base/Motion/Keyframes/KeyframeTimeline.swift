@@ -24,7 +24,7 @@ public struct KeyframeTimeline<Value> {
         duration = tracks.reduce(0) { max($0, $1.duration) }
     }
 
-    /// A track that has ended keeps its last value. If two tracks move the same property, the later one wins.
+    /// A track that has ended keeps its last value. If two tracks move the same property, the later track wins.
     public func value(time: TimeInterval) -> Value {
         var value = initialValue
         for track in tracks { track.apply(to: &value, at: time) }

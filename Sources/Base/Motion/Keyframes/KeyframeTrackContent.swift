@@ -8,7 +8,7 @@ public protocol KeyframeTrackContent<Value> {
 
     @KeyframeTrackContentBuilder<Value> var body: Body { get }
 
-    /// Appends this content's keyframes to `steps`. The default implementation appends those of `body`.
+    /// Appends this content's keyframes to `steps`. The default implementation appends the keyframes of `body`.
     func _append(to steps: inout _KeyframeSteps<Value>)
 }
 
@@ -73,8 +73,8 @@ public struct CubicKeyframe<Value: Animatable>: _PrimitiveKeyframe {
 
     /// - Parameters:
     ///   - duration: In seconds; zero or less is a jump.
-    ///   - startVelocity: In units per second; nil derives it from the neighbours.
-    ///   - endVelocity: In units per second; nil derives it from the neighbours.
+    ///   - startVelocity: In units per second. If nil, derived from the neighbouring keyframes.
+    ///   - endVelocity: In units per second. If nil, derived from the neighbouring keyframes.
     public init(_ to: Value, duration: TimeInterval, startVelocity: Value? = nil, endVelocity: Value? = nil) {
         step = .cubic(
             to: to.animatableData, duration: duration, startVelocity: startVelocity?.animatableData,
@@ -88,7 +88,7 @@ public struct SpringKeyframe<Value: Animatable>: _PrimitiveKeyframe {
     private let step: KeyframeStep<Value.AnimatableData>
 
     /// - Parameters:
-    ///   - duration: The seconds after which the next keyframe starts; nil: it starts once the spring rests.
+    ///   - duration: The seconds after which the next keyframe starts. If nil, it starts when the spring rests.
     ///   - startVelocity: In units per second; nil for the velocity of the preceding keyframe.
     public init(
         _ to: Value, duration: TimeInterval? = nil, spring: Spring = Spring(), startVelocity: Value? = nil

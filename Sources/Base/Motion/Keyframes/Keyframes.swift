@@ -6,7 +6,7 @@ public protocol Keyframes<Value> {
 
     @KeyframesBuilder<Value> var body: Body { get }
 
-    /// Appends these keyframes' tracks to `tracks`. The default implementation appends those of `body`.
+    /// Appends these keyframes' tracks to `tracks`. The default implementation appends the tracks of `body`.
     func _append(to tracks: inout _KeyframeTracks<Value>)
 }
 
@@ -83,7 +83,7 @@ public struct KeyframesBuilder<Value> {
 
     public static func buildPartialBlock(first: _KeyframeTracks<Value>) -> _KeyframeTracks<Value> { first }
 
-    /// If two tracks move the same property, the later one wins.
+    /// If two tracks move the same property, the later track wins.
     public static func buildPartialBlock(
         accumulated: _KeyframeTracks<Value>, next: _KeyframeTracks<Value>
     ) -> _KeyframeTracks<Value> {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Bounds the traversal of an asset catalog, since a catalog and the folders in it may be links to any folder.
+/// Bounds the traversal of an asset catalog, because the catalog and its folders may be links to any folder.
 package struct CatalogBounds {
     package static let mostEntries = 50_000
     private static let deepest = 32

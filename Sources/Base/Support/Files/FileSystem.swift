@@ -80,7 +80,7 @@ package enum FileSystem {
             userInfo: [NSLocalizedDescriptionKey: "\(path) cannot be written: \(words(for: errno))"])
     }
 
-    /// Reads a regular file. Other kinds are errors, since reading them may block forever.
+    /// Reads a regular file. Other kinds of files are errors, because reading them may block forever.
     /// - Parameter kind: The expected content, for the error message.
     package static func bytes(of path: String, limit: Int, expected kind: String) throws(UnreadableFile) -> [UInt8] {
         func unreadable(_ reason: String) -> UnreadableFile { UnreadableFile(path: path, reason: reason) }
@@ -111,7 +111,8 @@ package enum FileSystem {
         return lstat(path, &status) == 0
     }
 
-    /// Whether the path definitely does not exist. A path without access permission is neither taken nor missing.
+    /// Whether the path definitely does not exist. For a path without access permission, both `isTaken` and `isMissing`
+    /// are false.
     package static func isMissing(_ path: String) -> Bool {
         var status = stat()
         return lstat(path, &status) != 0 && [ENOENT, ENOTDIR, ENAMETOOLONG].contains(errno)
@@ -123,7 +124,8 @@ package enum FileSystem {
         return isTaken(path) && stat(path, &status) != 0 && (errno == ENOENT || errno == ELOOP)
     }
 
-    /// The final target of a link that may lead through further links. nil if the path is not a link, or a broken one.
+    /// The final target of a link, which may lead through further links. nil if the path is not a link, or if it is a
+    /// broken link.
     package static func linkTarget(of path: String) -> String? { isLink(path) ? realPath(of: path) : nil }
 
     /// The path with all links resolved; nil, with `errno`, if nothing is there.
@@ -198,7 +200,7 @@ package enum FileSystem {
         }
     }
 
-    /// The names in a folder, sorted, with the kinds that the directory records.
+    /// The names in a folder, sorted, with the kind of each entry as the directory records it.
     ///
     /// - Parameters:
     ///   - beginning: A prefix of the names to return.

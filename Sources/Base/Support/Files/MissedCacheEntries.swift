@@ -2,15 +2,15 @@
 
 import Foundation
 
-/// Lists the cache entries that a program with view code missed. That program may read the caches, but not write them:
-/// the process that started it creates the entries.
+/// Lists the cache entries that a program with view code missed. The program may read the caches, but not write them.
+/// So the process that started the program creates the entries.
 package enum MissedCacheEntries {
     /// The environment variable with the path of the list; unset in programs that write the caches.
     package static let variable = "ZOETROPE_MISSED"
 
     private static let path = ProcessInfo.processInfo.environment[variable]
 
-    /// Whether this process lists its cache misses, because it may not write the caches.
+    /// Whether this process lists its cache misses instead of writing the caches.
     package static var areListed: Bool { path != nil }
 
     /// Appends an entry to the list as one line, with tabs between the fields. Does nothing in a program that writes
@@ -24,10 +24,10 @@ package enum MissedCacheEntries {
         close(file)
     }
 
-    /// The limits of the list, in bytes and in entries: its writer is not trusted.
+    /// The limits of the list, in bytes and in entries, because the writer of the list is not trusted.
     private static let (mostBytes, most) = (1 << 16, 200)
 
-    /// Reads the entries of a list, each as its fields; empty if the list cannot be read.
+    /// Reads a list of entries; each entry is a list of its fields. Returns an empty list if the file cannot be read.
     package static func read(_ path: String) -> [[String]] {
         guard let bytes = try? FileSystem.bytes(of: path, limit: mostBytes, expected: "a list") else { return [] }
         return String(decoding: bytes, as: UTF8.self).split(separator: "\n").prefix(most).map { line in

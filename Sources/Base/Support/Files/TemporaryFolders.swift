@@ -5,15 +5,15 @@ import Synchronization
 
 /// Folders that exist only during a run.
 ///
-/// The process of a run locks its folders. A later run, even in another container, removes the folders that are not
-/// locked: their processes have died.
+/// The process of a run locks its folders. A later run, even in another container, removes folders that are not locked,
+/// because their processes have died.
 package enum TemporaryFolders {
     /// The open files that hold the locks, by path.
     private static let held = Mutex<[String: Int32]>([:])
 
     private static let prefix = "zoetrope-run-"
-    /// The prefix of folder names in versions that did not lock their folders. Such folders are removed once they are a
-    /// day old.
+    /// The prefix of folder names in older versions, which did not lock their folders. Folders with this prefix are
+    /// removed when they are a day old.
     private static let oldPrefix = "zoetrope-"
     private static let day = 86_400
 
@@ -28,9 +28,9 @@ package enum TemporaryFolders {
         return nil
     }
 
-    /// Locks a folder of this run, so that `removeAll` removes it and no other run does.
+    /// Locks a folder of this run. The folder is then removed by this run's `removeAll`, and by no other run.
     ///
-    /// - Returns: Whether the folder still exists: another run may have removed it before it was locked.
+    /// - Returns: Whether the folder still exists. Another run may have removed it before it was locked.
     @discardableResult package static func hold(_ path: String) -> Bool {
         let file = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
         guard file >= 0 else { return false }
@@ -59,7 +59,7 @@ package enum TemporaryFolders {
         for path in held.withLock({ Array($0.keys) }) { remove(path) }
     }
 
-    /// Removes the folders in the temporary directory whose runs have died.
+    /// Removes the folders that killed runs have left in the temporary directory.
     package static func removeLeftovers() {
         let now = time(nil)
         removeLeftovers(in: NSTemporaryDirectory(), beginningWith: oldPrefix) { name, status in

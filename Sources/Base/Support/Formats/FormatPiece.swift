@@ -36,8 +36,8 @@ package enum FormatPiece: Equatable, Sendable {
         return pieces
     }
 
-    /// Parses the placeholder at the start of `text`; nil if it is malformed. Hand-written for speed, since lists
-    /// format a text per row.
+    /// Parses the placeholder at the start of `text`; nil if it is malformed. Hand-written for speed, because lists
+    /// format a text for each row.
     private static func place(at text: Substring) -> (piece: FormatPiece, rest: Substring)? {
         var rest = text.dropFirst()
         func taken() -> String { String(text[..<rest.startIndex]) }

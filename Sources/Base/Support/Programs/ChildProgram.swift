@@ -23,7 +23,7 @@ package final class ChildProgram: Sendable {
         /// The maximum time without progress in `send` and `wait`, in seconds. Progress is accepted input, or a change
         /// of `file`.
         package var seconds: Double
-        /// The maximum size in bytes, both of the standard output and of `file`.
+        /// The maximum size in bytes, for the standard output and for `file` separately.
         package var outputByteCount: Int
         /// A file that the program writes. Changes to it count as progress.
         package var file: String?
@@ -106,7 +106,7 @@ package final class ChildProgram: Sendable {
     }
 
     deinit {
-        // Releasing this object kills the program if it is still running.
+        // Kills the program if it is still running when this object is released.
         end()
         if let input { close(input) }
     }
@@ -166,8 +166,8 @@ package final class ChildProgram: Sendable {
         String(decoding: (try? errors.bytes(upTo: .max)) ?? [], as: UTF8.self)
     }
 
-    /// The complete lines within the first `messageLimit` bytes of the standard error. For reports about a program that
-    /// was killed because it exceeded this limit.
+    /// The complete lines within the first `messageLimit` bytes of the standard error. Used in reports about a program
+    /// that was killed because it exceeded this limit.
     package var firstMessages: String {
         let kept = (try? errors.bytes(upTo: Self.messageLimit)) ?? []
         return String(decoding: kept.prefix((kept.lastIndex(of: UInt8(ascii: "\n")) ?? -1) + 1), as: UTF8.self)
@@ -231,8 +231,8 @@ package final class ChildProgram: Sendable {
         }
     }
 
-    /// Whether the program has ended. If so, reaps its process. Holds the lock that all runs share meanwhile, so that
-    /// `endAll` never kills another process with the same id.
+    /// Whether the program has ended. If so, reaps its process. Meanwhile holds the lock that all runs share, so that
+    /// `endAll` never kills another process that has got the same id.
     private var hasEnded: Bool {
         ending.withLock { ending in
             if ending != nil { return true }

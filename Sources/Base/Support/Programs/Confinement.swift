@@ -8,7 +8,7 @@ import Foundation
 package struct Confinement: Sendable {
     /// Files and folders that may be read and executed.
     package var reading: [String]
-    /// Files and folders that may also be changed.
+    /// Files and folders that may be read, executed and changed.
     package var writing: [String]
     /// Folders in which the names of files may be read.
     package var listing: [String] = []
@@ -18,8 +18,8 @@ package struct Confinement: Sendable {
         (self.reading, self.writing, self.hasNetwork) = (reading, writing, hasNetwork)
     }
 
-    /// Files and folders that every program reads: system libraries, fonts, and the state of the kernel. The
-    /// environments and memory of other processes, which lie in `/proc`, are protected by Landlock.
+    /// Files and folders that every program reads: system libraries, fonts, and the state of the kernel. Landlock
+    /// protects the environments and the memory of other processes, which lie in `/proc`.
     package static let system = [
         "/usr", "/lib", "/lib32", "/lib64", "/bin", "/sbin", "/nix/store", "/snap", "/gnu/store", "/proc",
         "/sys/devices/system/cpu", "/sys/kernel/mm/transparent_hugepage", "/sys/fs/cgroup", "/etc/ld.so.cache",
@@ -57,8 +57,8 @@ package struct Confinement: Sendable {
         }
     }
 
-    /// The environment variable by which tests switch Landlock off. Each run that sees it prints a warning. View code
-    /// cannot set it in the process that confines the view code.
+    /// The environment variable by which tests switch Landlock off. A run with this variable prints a warning. View
+    /// code cannot set it in the process that confines the view code.
     package static let withoutLandlockVariable = "ZOETROPE_TEST_WITHOUT_LANDLOCK"
 
     package static let abilities: Abilities = {

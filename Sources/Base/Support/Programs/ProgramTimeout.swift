@@ -2,8 +2,8 @@
 
 import Foundation
 
-/// The time limit of the programs that this process runs. It limits the whole run of some programs, and the time
-/// without progress of others.
+/// The time limit of the programs that this process runs. For some programs, it limits the whole run; for others, the
+/// time without progress.
 package enum ProgramTimeout {
     package static let variable = "ZOETROPE_PROGRAM_TIMEOUT"
     package static let range = 1.0...86_400
@@ -16,7 +16,7 @@ package enum ProgramTimeout {
         ProcessInfo.processInfo.environment[variable].map { Double($0) ?? .nan }
     }
 
-    /// The text of the environment variable if it is not a valid time limit; nil if it is valid or unset.
+    /// The text of the environment variable if it is not a valid time limit; otherwise nil.
     package static var mistake: String? {
         guard let given, !range.contains(given) else { return nil }
         return ProcessInfo.processInfo.environment[variable]

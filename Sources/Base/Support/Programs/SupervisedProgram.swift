@@ -6,8 +6,8 @@ import Synchronization
 
 /// A run of a program that executes other people's code.
 ///
-/// A keeper process stands between this process and the program (`programs_supervise`). It ends the program and all of
-/// its descendants when the program ends, when this object is released, and when this process dies.
+/// Between this process and the program runs a keeper process (`programs_supervise`). The keeper ends the program and
+/// all of its descendants when the program ends, when this object is released, and when this process dies.
 package final class SupervisedProgram: Sendable {
     package struct Plan: Sendable {
         package var path: String
@@ -15,7 +15,7 @@ package final class SupervisedProgram: Sendable {
         package var arguments: [String]
         package var environment: [String: String]
         /// The descriptors that become the program's descriptors 0, 1, 2 and so on; at most eight. The program inherits
-        /// no others.
+        /// no other descriptors.
         package var files: [Int32]
         /// nil if the program is not confined.
         package var confinement: Confinement?
@@ -48,7 +48,7 @@ package final class SupervisedProgram: Sendable {
     package let report: Int32
     private let keeper: pid_t
     private let limits: (processes: Int, memory: Int)
-    /// The descriptor that controls the keeper; negative once it is closed.
+    /// The descriptor for commands to the keeper, the process that supervises the program; negative once it is closed.
     private let control: Mutex<Int32>
     private let result = Mutex<Ending?>(nil)
 
@@ -167,7 +167,7 @@ package final class SupervisedProgram: Sendable {
     private static func write(_ signal: Int32, to control: Int32) {
         guard control >= 0 else { return }
         var byte = UInt8(truncatingIfNeeded: signal)
-        // Blocks SIGPIPE, which writing raises if the keeper has ended. The signal would end this process.
+        // Blocks SIGPIPE. Writing raises it if the keeper has ended, and the signal would end this process.
         var pipes = sigset_t(), before = sigset_t()
         sigemptyset(&pipes)
         sigaddset(&pipes, SIGPIPE)

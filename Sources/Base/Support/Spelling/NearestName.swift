@@ -2,8 +2,8 @@
 
 /// Suggests known names for misspelt ones.
 package enum NearestName {
-    /// The name with the smallest distance from `text`, ignoring case; the first of several. nil if the distance
-    /// exceeds 2 and also exceeds half of the name's length.
+    /// The name with the smallest distance from `text`, ignoring case. Of several such names, takes the first. nil if
+    /// the distance exceeds both 2 and half of the name's length.
     package static func suggestion(for text: String, among names: [String]) -> String? {
         let nearest = names.map { (name: $0, distance: distance(text.lowercased(), $0.lowercased())) }
             .min { $0.distance < $1.distance }
@@ -25,7 +25,7 @@ package enum NearestName {
     /// neighbouring letters that turn one name into the other.
     package static func distance(_ a: String, _ b: String) -> Int {
         let (a, b) = (Array(a), Array(b))
-        // rows[i][j] is the distance between the first i letters of `a` and the first j of `b`.
+        // `rows[i][j]` is the distance between the first i letters of `a` and the first j letters of `b`.
         var rows = [Array(0...b.count)]
         for i in 0..<a.count {
             var row = [i + 1]

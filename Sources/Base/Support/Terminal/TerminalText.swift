@@ -5,7 +5,7 @@
 package enum TerminalText {
     /// Escapes all control characters and line breaks, so that the text fits on one line.
     package static func oneLine(_ text: String) -> String {
-        // Unicode's line and paragraph separators break lines, too.
+        // Escapes Unicode's line and paragraph separators, too, because they break lines.
         escaped(text) { isControl($0) || $0 == "\u{2028}" || $0 == "\u{2029}" }
     }
 
@@ -26,7 +26,7 @@ package enum TerminalText {
 
     /// Escapes the output of a program piece by piece, as `lines` does.
     package struct Stream {
-        /// A control sequence that is not escaped: it clears the line of a progress message.
+        /// A control sequence that passes unescaped: the one that clears the line of a progress message.
         private let passing: [UInt8]
         /// The bytes of an incomplete character, or of an incomplete `passing`, at the end of the previous piece.
         private var rest: [UInt8] = []

@@ -9,8 +9,8 @@ package enum AccentColor: Hashable, Sendable {
     /// A system colour by its name in Swift Playgrounds, such as `orange`.
     case system(String)
 
-    /// The environment variable in which `render` passes the accent colour to the program it builds from an author's
-    /// files.
+    /// The environment variable with the accent colour, which `render` sets for the program that it builds from an
+    /// author's files.
     package static let variable = "ZOETROPE_ACCENT_COLOR"
 
     /// Parses the value of the environment variable: `asset:AccentColor` or `system:orange`.

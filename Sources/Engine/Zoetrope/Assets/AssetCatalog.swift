@@ -89,7 +89,7 @@ struct AssetCatalog: Sendable {
         return variants
     }
 
-    /// The colour of that name; nil if this catalog has none.
+    /// The colour named `name`; nil if this catalog has no such colour.
     func colorSet(named name: String) throws(AssetError) -> ColorSet? {
         guard let folder = colorSets[name] else { return nil }
         return try ColorSet(folder: folder)
@@ -164,7 +164,7 @@ struct AssetCatalog: Sendable {
             let appearances = appearances ?? []
             var variant = AssetVariant(
                 path: folder + "/" + filename, scale: try pixelsPerPoint(describedBy: description))
-            // These variants target devices or appearances that are never rendered.
+            // Marks variants for devices or appearances that are never rendered.
             variant.isSpecial =
                 (displayGamut ?? "sRGB") != "sRGB"
                 || [memory, graphics, screenWidth, subtype].contains { $0 != nil }
@@ -194,7 +194,7 @@ struct AssetCatalog: Sendable {
 
         private func pixelsPerPoint(describedBy description: String) throws(AssetError) -> Int {
             switch scale {
-            // A set with a single scale omits `scale`, which then means 1.
+            // An image set with a single scale omits `scale`, which then means 1.
             case nil, "1x": 1
             case "2x": 2
             case "3x": 3

@@ -13,7 +13,8 @@ public enum AssetError: Error, Equatable, CustomStringConvertible {
     case noColor(name: String, searched: [String], nearest: String?)
     /// A colour set refers to a system colour that Zoetrope does not know.
     case unknownSystemColor(String, name: String, path: String)
-    /// A set without content, such as one that Xcode has just created: it names no image or colour, or a missing file.
+    /// A set without content, such as one that Xcode has just created. It names no image or colour, or it names a
+    /// missing file.
     case emptySet(path: String, reason: String)
     /// The name is empty or would lead out of the folders.
     case badName(String)

@@ -25,7 +25,7 @@ public enum AssetFolders {
         search(given: given, environment: environment, executable: executable, sourceFile: sourceFile)
     }
 
-    /// Not a default argument, in which `#filePath` would be the caller's file.
+    /// A constant, because `#filePath` as a default argument would be the caller's file.
     private static let sourceFile = #filePath
 
     /// - Parameter sourceFile: the path of this source file, AssetFolders.swift, at compile time.
@@ -53,7 +53,7 @@ public enum AssetFolders {
         return folders
     }
 
-    /// The folders with the author's resources, which `render` passes to the program that it builds from the author's
+    /// The folders with the author's resources. `render` passes them to the program that it builds from the author's
     /// views.
     package static func resources(of environment: [String: String]) -> [String] {
         (environment["ZOETROPE_RESOURCES"] ?? "").split(separator: "\n").map(String.init)

@@ -6,8 +6,8 @@ import Views
 
 extension AssetLibrary: NetworkSource {}
 
-/// Finds files by name for `Bundle.main`, in each folder in turn, but not in catalogs. With a subfolder, searches only
-/// that subfolder of each folder. Names are case-sensitive.
+/// Finds files by name for `Bundle.main`, in each folder in turn, but not in catalogs. If a subfolder is given,
+/// searches only this subfolder of each folder. Names are case-sensitive.
 extension AssetLibrary: FileProvider {
     // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
     public func path(ofFile name: String, in subfolder: String?) -> String? {

@@ -5,8 +5,8 @@ import Synchronization
 extension AssetLibrary {
     private static let all = Mutex<[[String]: AssetLibrary]?>(nil)
 
-    /// Makes `standard(of:)` return cached libraries for the rest of the process. For short-lived processes that draw
-    /// many views.
+    /// Makes `standard(of:)` return cached libraries for the rest of the process. Used in short-lived processes that
+    /// draw many views.
     package static func keepAll() { all.withLock { $0 = $0 ?? [:] } }
 
     /// A library of some folders, with the standard pixel budget. After `keepAll()`, calls with equal folders return
@@ -20,8 +20,8 @@ extension AssetLibrary {
         }
     }
 
-    /// Loads catalogs, string tables and fonts ahead of use. Ignores errors; they are thrown again when the resource
-    /// is requested.
+    /// Loads catalogs, string tables and fonts in advance. Ignores errors, because they are thrown again when the
+    /// resource is requested.
     package func prepare() {
         try? check()
         _ = stringTables

@@ -11,12 +11,13 @@ extension AssetLibrary {
     /// The known name that is nearest to a misspelt one.
     static func nearest(to name: String, among names: [String]) -> String? {
         guard name.count <= longestName else { return nil }
-        // Sorted, so that the suggestion is always the same: catalogs are dictionaries, whose order is arbitrary.
+        // Sorted, so that the suggestion is always the same, because catalogs are dictionaries, whose order is
+        // arbitrary.
         let names = Set(names).sorted().prefix(mostNames).filter { $0.count <= 2 * longestName }
         return NearestName.suggestion(for: name, among: Array(names))
     }
 
-    /// The second half of an error: the folders that were searched, and the suggestion.
+    /// The end of an error message: the folders that were searched, and the suggestion.
     static func account(of folders: [String], _ nearest: String?) -> String {
         // Names at most four folders: a folder of projects may contain hundreds of asset folders.
         let some = folders.count <= 4 ? folders : folders.prefix(2) + ["\(folders.count - 3) more"] + folders.suffix(1)

@@ -4,8 +4,8 @@ import Synchronization
 import Typography
 import Views
 
-/// The string tables and fonts in the folders. The outer optional is nil until the first request, the inner one if the
-/// folders contain none.
+/// The string tables and fonts in the folders. An outer optional is nil until the first request. An inner optional is
+/// nil if the folders contain no tables or no fonts.
 struct TextResources {
     var tables: StringTables??
     var fonts: FontLibrary??

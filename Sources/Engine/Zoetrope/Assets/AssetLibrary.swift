@@ -49,7 +49,7 @@ public final class AssetLibrary: Sendable {
         var images: [Request: FoundImage] = [:]
         /// Colours by name. The value is nil if no catalog has a colour of that name.
         var colors: [String: ColorSet?] = [:]
-        /// Image files by path, so that each is decoded once.
+        /// The image files by path. Each file is decoded once.
         var files: [String: DecodedFile] = [:]
     }
 
@@ -95,7 +95,7 @@ public final class AssetLibrary: Sendable {
         self.read = read
     }
 
-    /// Reads the folders and their catalogs, and throws for the first that cannot be read.
+    /// Reads the folders and their catalogs. Throws for the first folder or catalog that cannot be read.
     public func check() throws(AssetError) {
         let failure = cache.withLock { cache -> AssetError? in
             do throws(AssetError) {
@@ -112,8 +112,9 @@ public final class AssetLibrary: Sendable {
     ///
     /// - Parameters:
     ///   - name: slashes lead into subfolders and namespaces, never out of the folders.
-    ///   - scale: of the display, in pixels per point.
-    /// - Returns: the image with the smallest scale not below the display's, else with the highest.
+    ///   - scale: the pixels per point of the display.
+    /// - Returns: the image with the smallest scale that is at least `scale`. If there is none, the image with the
+    ///   largest scale.
     public func image(named name: String, scale: Double, isDark: Bool = false) throws(AssetError) -> ImageAsset {
         var traits = ImageTraits(scale: scale)
         traits.isDark = isDark
@@ -134,7 +135,7 @@ public final class AssetLibrary: Sendable {
                 return .failure(error)
             }
         }
-        // Decoding is slow, so the lock is released: other images stay available.
+        // Releases the lock while it decodes, because decoding is slow. Other images stay available meanwhile.
         return try asset(of: result.get())
     }
 
@@ -145,7 +146,7 @@ public final class AssetLibrary: Sendable {
                 name: request.name, searched: directories,
                 nearest: Self.nearest(to: request.name, among: try names(near: request.name, &cache)))
         }
-        // A catalog may name a file that does not exist.
+        // Throws if the catalog names a file that does not exist.
         guard !FileSystem.isMissing(best.path) else { throw .emptySet(path: best.path, reason: "no such file") }
         let file = cache.files[best.path] ?? DecodedFile()
         cache.files[best.path] = file
@@ -240,8 +241,8 @@ public final class AssetLibrary: Sendable {
         }
     }
 
-    /// The candidates for a suggestion: all image names in the catalogs, and those of the image files in the folder of
-    /// `name`.
+    /// The candidates for a suggestion: all image names in the catalogs, and the names of the image files in the folder
+    /// of `name`.
     private func names(near name: String, _ cache: inout Cache) throws(AssetError) -> [String] {
         let folder = name.lastIndex(of: "/").map { name[...$0] } ?? ""
         var names: [String] = []
@@ -262,7 +263,7 @@ public final class AssetLibrary: Sendable {
         return String(stem.hasSuffix("@2x") || stem.hasSuffix("@3x") ? stem.dropLast(3) : stem)
     }
 
-    /// The variants of an image, from the first catalog or folder that has the image; empty if none has it.
+    /// The variants of an image, from the first catalog or folder that has the image; empty if there is none.
     private func variants(of name: String, _ cache: inout Cache) throws(AssetError) -> [AssetVariant] {
         let parts = name.split(separator: "/", omittingEmptySubsequences: false)
         guard !name.contains("\0"), parts.allSatisfy({ !$0.isEmpty && $0 != "." && $0 != ".." }) else {
@@ -292,12 +293,12 @@ public final class AssetLibrary: Sendable {
         return catalogs
     }
 
-    /// The files of an image in a folder. An entry with the right name counts even if it is a folder; decoding it is
-    /// then an error.
+    /// The files of an image in a folder. An entry with the right name counts even if it is a folder; decoding the
+    /// folder is then an error.
     private static func files(named name: String, in directory: String) throws(AssetError) -> [AssetVariant] {
         let parts = name.split(separator: "/")
         let folder = ([directory] + parts.dropLast().map(String.init)).joined(separator: "/")
-        // There is no such file if the folder in the name does not exist, or is a file itself.
+        // A name like `folder/image` has no files if the folder does not exist, or is a file itself.
         guard let last = parts.last, !FileSystem.isMissing(folder), folder == directory || !FileSystem.isFile(folder)
         else { return [] }
         let entries = try entries(of: folder)
@@ -336,7 +337,7 @@ public final class AssetLibrary: Sendable {
 
     private static func why(_ path: String, _ otherwise: String) -> String {
         if FileSystem.isDeadLink(path) { return "a broken link" }
-        // A confined program may not read a link's target outside of the project. The error then names the target.
+        // A confined program may not read the target of a link outside of the project. So the error names the target.
         guard MissedCacheEntries.areListed, let target = FileSystem.linkTarget(of: path) else { return otherwise }
         return "it leads to \(target), which views may not read: --allow-files permits it"
     }

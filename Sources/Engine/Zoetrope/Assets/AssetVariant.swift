@@ -21,7 +21,8 @@ struct AssetVariant: Equatable {
     var isCompactAcross: Bool?
     /// Whether the file is for a compact vertical size class; nil: both.
     var isCompactDown: Bool?
-    /// Whether the file is for something never requested: a wide gamut, or devices with a certain amount of memory.
+    /// Whether the file is for a wide gamut or for devices with a certain amount of memory. Such files are never
+    /// requested.
     var isSpecial = false
     /// Whether the image is a template, to be tinted.
     var isTemplate: Bool?
@@ -29,13 +30,14 @@ struct AssetVariant: Equatable {
     /// The file that fits best, and whether it must be mirrored because all files are for the other layout direction.
     ///
     /// Applies these criteria in order: device idiom, language, appearance, contrast, vertical and horizontal size
-    /// class, layout direction. For each criterion, files for the requested value win over files for any value. Of the
-    /// remaining files, chooses the smallest scale not below the display's, else the highest.
+    /// class, layout direction. For each criterion, files for the requested value win over files for any value. From
+    /// the remaining files, chooses the smallest scale that is at least the display's; if there is none, the largest
+    /// scale.
     static func best(of variants: [AssetVariant], for traits: ImageTraits) -> (variant: AssetVariant, isMirrored: Bool)?
     {
         var left = variants
-        /// Keeps the files with a fitting value. If there are none, keeps the files for any value. If there are none
-        /// either, keeps all files if `others` is true, and no file otherwise.
+        /// Keeps the files with a fitting value. If there are none, keeps the files that fit any value. If there are
+        /// none of these either, keeps all files if `others` is true, and no file otherwise.
         func keep<T>(_ property: (AssetVariant) -> T?, others: Bool, _ fits: (T) -> Bool) {
             let own = left.filter { property($0).map(fits) ?? false }
             let any = left.filter { property($0) == nil }

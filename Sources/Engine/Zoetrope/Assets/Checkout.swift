@@ -2,10 +2,10 @@
 
 import Foundation
 
-/// The checkout that a program was built in.
+/// Finds the source checkout in which a program was built.
 package enum Checkout {
     /// The folder above SwiftPM's build folder, in the layouts of both build systems: `.build/…/release` and
-    /// `.build/out/Products/Release-linux`. nil for a program elsewhere.
+    /// `.build/out/Products/Release-linux`. nil for a program in neither layout.
     ///
     /// - Parameter program: the path of the program, links resolved.
     package static func folder(ofProgram program: String) -> String? {

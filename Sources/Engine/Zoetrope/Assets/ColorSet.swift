@@ -23,7 +23,7 @@ struct ColorSet: Sendable {
         /// The device idiom as spelt in `Contents.json`; nil: any.
         var idiom: String?
 
-        /// The rank of the variant for an appearance; higher is better. nil if the variant is for another appearance.
+        /// The rank of the variant for an appearance; higher is better. nil if the variant is for the other appearance.
         /// Appearance outweighs contrast.
         func fit(isDark: Bool, hasHighContrast: Bool) -> Int? {
             guard self.isDark == nil || self.isDark == isDark, !self.hasHighContrast || hasHighContrast else {
@@ -49,7 +49,7 @@ struct ColorSet: Sendable {
         } catch {
             throw .unreadable(path: path, reason: "cannot be read")
         }
-        // Entries without a colour are placeholders and are skipped.
+        // Skips entries without a colour, which are placeholders.
         for entry in contents.colors ?? [] {
             guard let color = entry.color else { continue }
             let luminosity = entry.appearances?.first { $0.appearance == "luminosity" }?.value
@@ -129,7 +129,7 @@ struct ColorSet: Sendable {
             switch space {
             case "gray-gamma-22", "extended-gray":
                 let white = try component("white")
-                // Gray gamma 2.2 is a plain power; the sRGB curve differs from it in the shadows.
+                // Gray gamma 2.2 is a pure power function; the sRGB curve differs from it in dark tones.
                 let isPower = space == "gray-gamma-22"
                 return .color(
                     isPower
@@ -174,7 +174,7 @@ struct ColorSet: Sendable {
                 return UInt32(text.dropFirst(2), radix: 16).map { Double($0) / 255 }
             }
             guard let value = Double(text), value.isFinite else { return nil }
-            // An opacity is never given in bytes.
+            // An opacity is always a fraction. Another component without a decimal point is a byte.
             return text.contains(".") || isOpacity ? value : value / 255
         }
     }

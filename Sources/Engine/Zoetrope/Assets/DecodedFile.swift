@@ -5,7 +5,8 @@ import Synchronization
 import VectorImport
 import SwiftUICore
 
-/// The decoded content of one image file. The first caller decodes it; concurrent callers wait and get the same image.
+/// The decoded content of one image file. The first caller decodes the file. Concurrent callers wait and get the same
+/// image.
 final class DecodedFile: Sendable {
     enum Content: Sendable {
         case bitmap(Bitmap)

@@ -4,8 +4,8 @@ import Dispatch
 import Synchronization
 import Views
 
-/// Decodes bitmaps on other threads, largest file first. If the largest came last, one thread would still decode it
-/// while the others idle.
+/// Decodes bitmaps on other threads, the largest file first. Otherwise one thread might decode the largest file last,
+/// while the other threads idle.
 final class DecodingQueue: Sendable {
     private let waiting = Mutex<[(size: Int, bitmap: PendingBitmap)]>([])
 
@@ -19,7 +19,7 @@ final class DecodingQueue: Sendable {
         let largest = waiting.withLock { waiting in
             waiting.indices.max { waiting[$0].size < waiting[$1].size }.map { waiting.remove(at: $0).bitmap }
         }
-        // Ignores the error. `bitmap()` throws it again for callers that need the bitmap.
+        // Ignores the error, because `bitmap()` throws it again for callers that need the bitmap.
         _ = try? largest?.bitmap()
     }
 }

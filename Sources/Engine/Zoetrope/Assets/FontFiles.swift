@@ -6,14 +6,14 @@ import Foundation
 /// Finds the font files in folders and their subfolders.
 enum FontFiles {
     private static let extensions: Set = ["ttf", "otf", "ttc", "otc"]
-    /// The maximum number of names that are visited; fonts beyond them are not found.
+    /// The maximum number of visited names. Fonts beyond this number are not found.
     private static let mostNames = 50_000
     private static let deepest = 16
 
     /// The font files in some folders, in the order of the folders; within one folder, sorted by path.
     static func below(_ directories: [String]) -> [String] {
         var files: [String] = []
-        // Visits no folder twice, although folders may be nested or linked from each other.
+        // Folders may be nested in each other or link to each other. Even so, no folder is visited twice.
         var tree = FileTree(followsLinks: true)
         var count = 0
         for directory in directories {

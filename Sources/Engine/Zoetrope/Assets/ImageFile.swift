@@ -16,8 +16,8 @@ package enum ImageFile {
     /// The extensions of files that are drawn as vectors.
     package static let drawingExtensions = ["svg", "pdf"]
 
-    /// Reads and decodes a file. Bitmaps are recognised by their first bytes, SVG and PDF by their extensions: SVG is
-    /// plain text, and PDF files may begin with arbitrary bytes.
+    /// Reads and decodes a file. Recognises bitmaps by their first bytes, and SVG and PDF by their extensions, because
+    /// SVG is plain text and PDF files may begin with arbitrary bytes.
     /// - Parameter budget: the pixel budget of the run. The image counts towards it until the run ends.
     package static func content(of path: String, budget: PixelBudget? = nil) throws(AssetError) -> Content {
         let bytes = try bytes(of: path, limit: budget?.mostFileBytes ?? PixelLimit.mostFileBytes)
@@ -88,7 +88,7 @@ package enum ImageFile {
         }
     }
 
-    /// An image embedded in a drawing; nil if it cannot be decoded, which the drawing reports as a warning.
+    /// Decodes an image that is embedded in a drawing. Returns nil on failure; the drawing then reports a warning.
     private static func decoded(_ image: [UInt8], _ budget: PixelBudget?) -> Bitmap? {
         try? ImageDecoder.decode(image, budget: budget.map { ($0, .kept) })
     }

@@ -2,11 +2,11 @@
 
 import SwiftUICore
 
-/// Parses the entries of `Table.stringsdict`. An entry has a format, and for each variable in the format one text per
-/// plural category.
+/// Parses the entries of `Table.stringsdict`. An entry has a format. For each variable in the format, the entry has one
+/// text per plural category.
 enum PluralDictionary {
-    /// Parses one entry; nil if the entry has no format. Substitutes only variables with plural rules; the placeholders
-    /// of all others stay in the text.
+    /// Parses one entry; nil if the entry has no format. Substitutes only variables that have plural rules. The
+    /// placeholders of other variables stay in the text.
     static func translation(_ entry: [String: Any]) -> Translation? {
         guard let format = entry["NSStringLocalizedFormatKey"] as? String else { return nil }
         let parts = entry.compactMapValues { part -> Translation.Substitution? in

@@ -16,7 +16,7 @@ struct StringTable {
 
     init() {}
 
-    /// - Parameter language: the language of a file that does not name its own.
+    /// - Parameter language: the language if the file does not name one.
     init(path: String, language: String) throws(UnreadableFile) {
         let data = Data(try FileSystem.bytes(of: path, limit: Self.limit, expected: "a table of strings"))
         func damaged(_ reason: String) -> UnreadableFile { UnreadableFile(path: path, reason: reason) }
@@ -29,7 +29,7 @@ struct StringTable {
             sourceLanguage = TableLanguage.simplified(catalog.sourceLanguage)
             words = catalog.translations
         case let kind:
-            // Xcode creates empty string tables. The property list parser would reject them.
+            // Accepts the empty string tables that Xcode creates; the property list parser would reject them.
             if data.isEmpty { return }
             let list: Any
             do { list = try PropertyListSerialization.propertyList(from: data, format: nil) } catch {
@@ -62,8 +62,7 @@ struct StringTable {
             }
         }
         let info = (error as NSError).userInfo
-        // The underlying error's message contains the line. The type of that error is not public, so its description is
-        // parsed.
+        // Only the parser's message contains the line. The error's type is not public, so its description is parsed.
         let inner = info["kCFPropertyListOldStyleParsingError"].flatMap {
             "\($0)".firstMatch(of: /"(.+?)" UserInfo=/)?.1
         }

@@ -12,8 +12,8 @@ import SwiftUICore
 /// comes last: the source language of a catalog, else `Base.lproj` and `en.lproj`. Within a language, folders are
 /// searched in order. A table is read when a text first needs it.
 final class StringTables: TranslationProvider {
-    /// A file and its language. The language is nil if the file has several languages, or lies outside of a `.lproj`
-    /// folder.
+    /// A file and its language. The language is nil if the file contains several languages, or if it is outside of any
+    /// `.lproj` folder.
     private struct File {
         var path: String
         var language: String?
@@ -83,7 +83,8 @@ final class StringTables: TranslationProvider {
                     if let found = Self.content(of: file, &state)[language, key] { return found }
                 }
             }
-            // No language of the locale has the key: searches the development language, and tables without a language.
+            // If no language of the locale has the key, searches the tables of the development language and the tables
+            // without a language.
             for file in files {
                 let content = Self.content(of: file, &state)
                 let source = content.sourceLanguage ?? file.language ?? TableLanguage.none

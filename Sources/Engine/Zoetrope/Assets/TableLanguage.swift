@@ -22,7 +22,7 @@ enum TableLanguage {
     }
 
     /// The languages to search for a locale, nearest first. Includes names with a script, because Chinese tables use
-    /// them; the script follows from the region.
+    /// them. The script follows from the region.
     static func candidates(for locale: Locale) -> [String] {
         let full = Locale.Language(identifier: locale.language.maximalIdentifier)
         guard let language = locale.language.languageCode?.identifier else { return [] }

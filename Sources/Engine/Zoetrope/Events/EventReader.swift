@@ -27,7 +27,7 @@ struct EventReader {
         return EventScript(events)
     }
 
-    /// Bounds concurrent touches, because each is sampled many times a second.
+    /// Limits the number of concurrent touches, because each touch is sampled many times a second.
     private func checkTouches(_ events: [(event: EventScript.Event, node: YAMLNode)]) throws(EventFileError) {
         var ends: [Double] = []
         for (event, node) in events.sorted(by: { $0.event.time < $1.event.time }) {
@@ -42,7 +42,7 @@ struct EventReader {
 
     // MARK: One event
 
-    /// The kinds of events, and the keys that each accepts.
+    /// The kinds of events, and the keys that each kind accepts.
     private enum Kind: String, CaseIterable {
         case tap, press, drag, pinch, rotate, trace, type, key
 
@@ -77,7 +77,7 @@ struct EventReader {
         }
         let kinds = Kind.allCases.filter { mapping[$0.rawValue] != nil }
         guard kinds.count == 1, let kind = kinds.first else {
-            // If a key is misspelt, reports that key, which is more helpful than a list of all kinds.
+            // Reports a misspelt key if there is one, because this helps more than a list of all kinds.
             if kinds.isEmpty { try check(mapping, among: ["at"] + names + Kind.allCases.flatMap(\.keys)) }
             throw error(
                 node,
@@ -98,7 +98,7 @@ struct EventReader {
         }
     }
 
-    /// The action of a `trace`, `type` or `key` event; nil for the other kinds, which are touches.
+    /// The action of a `trace`, `type` or `key` event; nil for the other kinds of events, which are touches.
     private func ownAction(
         _ kind: Kind, _ value: YAMLNode, _ mapping: YAMLMapping
     ) throws(EventFileError) -> EventScript.Action? {

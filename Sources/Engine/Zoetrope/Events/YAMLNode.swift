@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A node of a YAML document, and the line that it begins in.
+/// A node of a YAML document, and the line in which it begins.
 struct YAMLNode {
     indirect enum Content {
         case scalar(String)

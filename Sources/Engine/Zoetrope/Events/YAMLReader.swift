@@ -22,7 +22,7 @@ struct YAMLReader: ~Copyable {
     private mutating func document(_ bytes: [UInt8]) throws(YAMLError) -> YAMLNode? {
         guard yaml_parser_initialize(&parser) == 1 else { throw YAMLError(line: 1, problem: "no memory") }
         defer { yaml_parser_delete(&parser) }
-        // The parser keeps a pointer to its input, so the bytes are copied to memory that does not move.
+        // Copies the bytes to memory that does not move, because the parser keeps a pointer to its input.
         let copy = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: bytes.count)
         _ = copy.initialize(from: bytes)
         defer { copy.deallocate() }

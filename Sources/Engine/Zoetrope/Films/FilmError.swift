@@ -4,7 +4,6 @@ import Support
 
 /// An error that prevents parts from being joined into a film. Its description is one line.
 package enum FilmError: Error, Equatable, CustomStringConvertible {
-    /// The folders contain no parts.
     case noParts(folders: [String])
     /// Parts are missing. `unfinished` are the folders of parts that were begun but not completed.
     case missing(indices: [Int], count: Int, unfinished: [String])

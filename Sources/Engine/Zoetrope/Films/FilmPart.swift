@@ -12,7 +12,7 @@ package struct FilmPart: Codable, Sendable, Equatable {
     package enum Choice: String, Codable, Sendable {
         /// Explicit arguments give the frames. Any format is possible.
         case given
-        /// The frames are those of a loop, for GIF and APNG.
+        /// The frames cover one loop of the scene, for GIF and APNG.
         case loop
         /// The frames cover the scene's whole duration, for videos and single images.
         case whole
@@ -39,12 +39,12 @@ package struct FilmPart: Codable, Sendable, Equatable {
     package var version = Self.currentVersion
     package var film: Film
     package var shard: FilmShard
-    /// The checksum of the frame before this part, as this part's run has drawn it; nil for the first part. It must
-    /// equal `last` of the preceding part.
+    /// The checksum of the frame before this part, which this part's run has drawn; nil for the first part. The
+    /// checksum must equal `last` of the preceding part.
     package var seam: String?
     /// The checksum of the last frame's file in this part.
     package var last: String
-    /// The file with the sound of the whole film; in the last part only.
+    /// The file with the sound of the whole film; nil except in the last part.
     package var sound: String?
 
     package static let soundName = "sound.wav"

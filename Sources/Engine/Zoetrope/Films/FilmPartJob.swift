@@ -8,9 +8,9 @@ import SwiftUICore
 
 /// Renders a range of a job's frames into a folder of its own. `FilmJob` joins the parts of all ranges.
 ///
-/// A view's state depends on all earlier frames, so the source evaluates these, too, without drawing them. Only the
-/// last of them is drawn: its checksum must equal that of the previous part's last frame. This detects machines that
-/// draw differently, and changes to the code in between.
+/// A view's state depends on all earlier frames, so the source evaluates them without drawing them. Only the frame just
+/// before the range is drawn: its checksum must equal the one in the previous part. The comparison detects machines
+/// that draw differently, and changes of the code between the runs.
 package struct FilmPartJob: Sendable {
     /// The job to render; its output and its sound are ignored.
     package let job: RenderJob
@@ -38,8 +38,8 @@ package struct FilmPartJob: Sendable {
     ///
     /// - Parameters:
     ///   - overwrites: whether a manifest that Zoetrope did not write may be replaced.
-    ///   - progress: called after each frame with the number of this part's frames that are written: 0 for earlier
-    ///     frames.
+    ///   - progress: called after each drawn frame with the number of written frames of this part. The frame before the
+    ///     part is drawn, too; after this frame, the number is 0.
     @MainActor package func run(
         journal: OutputJournal, overwrites: Bool, progress: @escaping (_ written: Int) -> Void = { _ in }
     ) async throws -> RenderResult {
@@ -67,7 +67,7 @@ package struct FilmPartJob: Sendable {
         }
     }
 
-    /// Writes the sound of the film, in the last part only: it alone has evaluated all frames.
+    /// Writes the sound of the film. Only the last part does so, because only the last part has evaluated all frames.
     @MainActor private func sound(
         of source: any FrameSource, _ journal: OutputJournal, _ result: inout RenderResult
     ) throws -> String? {

@@ -61,7 +61,7 @@ public struct EncodeJob: Sendable {
                 do {
                     try encoder.write(frame, until: Double((index + 1) * rate.seconds) / Double(rate.frames))
                 } catch let error as CodecError {
-                    // Adds the image's path to the error. For example, the image's size may differ from the first
+                    // Adds the image's path to the error, such as an error about a size that differs from the first
                     // image's.
                     throw AssetError.undecodable(path: path, error)
                 }

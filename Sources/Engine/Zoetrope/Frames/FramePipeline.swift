@@ -6,13 +6,13 @@ import Foundation
 
 /// Drives frames through three stages.
 ///
-/// 1. On the main actor, in order: the source makes the display list of the next frame. A list equal to the previous
-///    one is not drawn again; the previous frame is written once more.
+/// 1. On the main actor, in order: the source makes the display list of the next frame. If the list equals the previous
+///   list, nothing is drawn; the previous frame is written once more.
 /// 2. On any thread, up to `threadCount` frames at a time: a rasterizer draws, an encoder prepares.
 /// 3. On the main actor, in order: the encoder writes.
 ///
-/// Threads work on whole frames: waking a thread for part of a frame costs more than it saves. `threadCount + 1` frames
-/// are queued, so that no thread idles. Completed frames wait until all earlier ones are written. At most
+/// Threads work on whole frames, because waking a thread for part of a frame costs more than it saves. `threadCount +
+/// 1` frames are queued, so that no thread idles. Completed frames wait until all earlier frames are written. At most
 /// `2 * threadCount` frames are in flight, so memory does not grow with the number of frames. The output bytes do not
 /// depend on `threadCount`.
 ///
@@ -51,7 +51,7 @@ public struct FramePipeline: Sendable {
     /// - Parameters:
     ///   - frames: the range that is drawn. The source also evaluates the frames before it, because views depend on
     ///     them.
-    ///   - progress: receives the number of written frames after each; 0 after each frame that is not drawn.
+    ///   - progress: called after each frame with the number of written frames; 0 before `frames`.
     @MainActor package func run<Encoder: FrameEncoder>(
         _ source: any FrameSource, _ schedule: FrameSchedule, frames: Range<Int>, into encoder: inout Encoder,
         progress: (_ written: Int) -> Void
@@ -100,8 +100,8 @@ public struct FramePipeline: Sendable {
                     }
                     previous = list
                 }
-                // Writes only after the next list was handed to a worker, so that no worker idles while frames are
-                // written.
+                // Writes only after the next display list was handed to a worker, so that no worker idles in the
+                // meantime.
                 try writeAllReady()
                 while busy > 0, index + 1 - buffer.writtenCount >= 2 * threadCount {
                     try await awaitOne()
@@ -126,7 +126,7 @@ struct ReorderBuffer<Frame> {
 
     private var waiting: [Int: Entry] = [:]
     private var last: Frame?
-    /// The number of frames that `next` has returned; also the index of the next one.
+    /// The number of frames that `next` has returned. It is also the index of the next frame.
     private(set) var writtenCount = 0
 
     mutating func finish(_ index: Int, _ frame: Frame) { waiting[index] = .ready(frame) }

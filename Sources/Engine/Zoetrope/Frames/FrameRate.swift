@@ -42,7 +42,7 @@ public struct FrameRate: Sendable, Hashable, ExpressibleByIntegerLiteral, Custom
         try self.init(frames: frames, every: decimals.reduce(1) { power, _ in power * 10 })
     }
 
-    /// Frames per second.
+    /// Frames per second as a floating-point number, for code that needs no exact rate.
     public var value: Double { Double(frames) / Double(seconds) }
 
     /// The usual notation: 30 or 29.97.

@@ -14,7 +14,7 @@ public struct FrameSchedule: Sendable, Equatable {
 
     /// Frames per second.
     public let rate: FrameRate
-    /// The number of frames.
+    /// The number of frames, from 1 to `maximumCount`.
     public let count: Int
     private let clock: FrameClock
 
@@ -40,7 +40,7 @@ public struct FrameSchedule: Sendable, Equatable {
     /// The moment that a frame shows, in seconds.
     public func time(ofFrame index: Int) -> Double { clock.time(ofFrame: index) }
 
-    /// The end of a frame, in seconds from the beginning of the first.
+    /// The end of a frame, in seconds from the beginning of the first frame.
     public func endTime(ofFrame index: Int) -> Double { Double((index + 1) * rate.seconds) / Double(rate.frames) }
 
     /// The number of frames in a duration in seconds, rounded to the nearest, at least 1.

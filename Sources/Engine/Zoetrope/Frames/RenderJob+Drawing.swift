@@ -64,8 +64,8 @@ extension RenderJob {
         return feed.source
     }
 
-    /// Evaluates all frames without drawing them, for a run that writes no images. Sound and errors are the same as in
-    /// a run that draws.
+    /// Evaluates all frames without drawing them, for a run that writes no images. The run has the same sound and
+    /// errors as if it drew the frames.
     @MainActor private func runWithoutDrawing(_ source: any FrameSource, progress: (_ written: Int) -> Void)
         async throws
     {

@@ -23,7 +23,7 @@ public struct RenderJob: Sendable {
     public let scene: SceneDescription
     /// Size, assets, traits and synthetic touches.
     public let settings: RenderSettings
-    /// The number of frames, the time of the first, and the frame rate.
+    /// The number of frames, the time of the first frame, and the frame rate.
     public let schedule: FrameSchedule
     /// The pipeline that draws the frames, with its number of threads.
     public let pipeline: FramePipeline
@@ -51,8 +51,8 @@ public struct RenderJob: Sendable {
     /// Renders all frames. On an error, no partial file is left; complete frames stay.
     /// - Parameters:
     ///   - journal: tracks incomplete files, to be removed on an error.
-    ///   - overwrites: whether foreign files may be replaced. If not, an existing file is an error: before the first
-    ///     frame, or at the frame whose file another process has created meanwhile.
+    ///   - overwrites: whether foreign files may be replaced. If not, an existing foreign file is an error before the
+    ///     first frame. A foreign file that another process creates later is an error at its frame.
     @MainActor @discardableResult public func run(
         journal: OutputJournal, overwrites: Bool, progress: @escaping (_ written: Int) -> Void = { _ in }
     ) async throws -> RenderResult {
@@ -63,8 +63,8 @@ public struct RenderJob: Sendable {
             var result = RenderResult()
             let source = try await draw(journal, overwrites: overwrites, &result, progress: progress)
             let notes = try sound?.write(source, schedule, journal: journal, overwrites: overwrites) ?? []
-            // Checks for fatal warnings last, because mixing the sound may cause some. Drops remarks about the sound
-            // file that the sound of a video has already caused.
+            // Checks for fatal warnings last, because mixing the sound may cause some. Drops notes about the sound file
+            // that `result.warnings` already contains.
             if let fatal = source.warnings.first(where: { settings.fatalWarnings.contains($0.kind) }) {
                 throw MissingResourceError(warning: fatal)
             }

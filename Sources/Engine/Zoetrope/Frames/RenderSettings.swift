@@ -4,7 +4,7 @@ import Drawing
 import Foundation
 import SwiftUICore
 
-/// The parameters with which a scene makes its frames.
+/// The settings with which a scene is rendered: size, scale, frame rate, assets, traits and events.
 public struct RenderSettings: Sendable {
     /// The maximum width and height, in pixels. A frame of that size has 268 million pixels and takes 1 GiB of memory.
     public static let maximumSide = 16_384
@@ -27,13 +27,13 @@ public struct RenderSettings: Sendable {
     public let events: EventScript
     /// Whether the touches of `events` are drawn.
     public let showsTouches: Bool
-    /// The parts of a device that are drawn over and around the window. If the device frame is drawn, `size` includes
-    /// it.
+    /// The parts of a device that are drawn over and around the window. If they include the device frame, `size`
+    /// includes the frame.
     public private(set) var chrome: DeviceChrome
-    /// The kinds of warnings that end the rendering as errors.
+    /// The kinds of warnings that end the rendering with an error.
     public let fatalWarnings: Set<RenderWarning.Kind>
 
-    /// Checks that frames of this size can be drawn.
+    /// Throws if frames of this size cannot be drawn.
     public init(
         size: CGSize, scale: Double = 1, rate: FrameRate = 30, background: RGBAColor? = .white, assets: AssetLibrary,
         traits: Traits = Traits(), events: EventScript = EventScript([]), showsTouches: Bool = false,
@@ -68,8 +68,8 @@ public struct RenderSettings: Sendable {
         chrome.contains(.frame) ? DeviceFrame(size: size, safeAreaInsets: traits.safeAreaInsets) : nil
     }
 
-    /// Adds the parts `chrome`, and a phone's safe area if there is none. Returns the settings unchanged if the window
-    /// does not have a phone's size.
+    /// Adds the parts `chrome`, and a phone's safe area if the settings have no safe area. Returns the settings
+    /// unchanged if the window does not have a phone's size.
     func onPhone(_ chrome: DeviceChrome) -> RenderSettings {
         guard (deviceFrame?.window.size ?? size) == SceneDescription.phone else { return self }
         var settings = self
@@ -86,6 +86,6 @@ public struct RenderSettings: Sendable {
         (Int(Self.pixels(Double(size.width), scale: scale)), Int(Self.pixels(Double(size.height), scale: scale)))
     }
 
-    /// Ignores rounding errors slightly above a whole number.
+    /// Rounds up to a whole number of pixels, except for a rounding error slightly above a whole number.
     private static func pixels(_ length: Double, scale: Double) -> Double { (length * scale - 1e-6).rounded(.up) }
 }

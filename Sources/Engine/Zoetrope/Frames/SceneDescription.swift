@@ -19,7 +19,7 @@ public struct SceneDescription: Sendable {
     public let rate: FrameRate
     /// The default background; nil leaves frames transparent.
     public let background: RGBAColor?
-    /// The synthetic touches and keys, unless a rendering brings its own.
+    /// The synthetic touches and keys of the scene. The events of a rendering replace them.
     public let events: EventScript
     /// Makes a source of frames that starts the scene from its beginning.
     public let makeSource: @MainActor @Sendable (RenderSettings) throws -> any FrameSource

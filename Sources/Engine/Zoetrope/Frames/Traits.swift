@@ -75,7 +75,7 @@ public struct Traits: Sendable, Equatable {
         return values
     }
 
-    /// An Apple system. Releases with equal system colours are one case.
+    /// An Apple operating system. Releases with equal system colours share one case.
     public enum System: String, Sendable, CaseIterable {
         /// iOS 15 to 18.
         case iOS18 = "ios18"

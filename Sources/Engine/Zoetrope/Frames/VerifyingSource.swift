@@ -40,8 +40,8 @@ package final class VerifyingSource: FrameSource {
             source.advance(to: time)
             let window = try source.emitWindow()
             try verify(window, against: reference, at: time)
-            // Compares only the frames 1, 2, 4, 8 and so on with those of a fresh host, because each fresh host repeats
-            // all events so far.
+            // Compares only frames 1, 2, 4, 8 and so on with those of a fresh host. More comparisons would be slow,
+            // because each fresh host repeats all events so far.
             if count & (count - 1) == 0 {
                 let fresh = try make()
                 (fresh as? ViewFrameSource)?.liveHost.becomeExhaustive()
@@ -82,7 +82,7 @@ extension VerifyingSource: AudibleSource {
     package func voices(until time: Double) -> [Voice] { (source as? any AudibleSource)?.voices(until: time) ?? [] }
 }
 
-/// A frame whose pixels depend on what was drawn before it: an error of the rasterizer.
+/// A frame whose pixels depend on earlier drawings, which is an error of the rasterizer.
 public struct StalePixelsError: Error, CustomStringConvertible {
     /// The time of the frame, in seconds.
     public let time: Double
@@ -98,7 +98,7 @@ public struct StalePixelsError: Error, CustomStringConvertible {
 }
 
 extension SceneDescription {
-    /// The scene with each of its frames verified (`VerifyingSource`).
+    /// A copy of the scene that verifies each frame with `VerifyingSource`.
     package var verified: SceneDescription {
         var scene = SceneDescription(
             name: name, summary: summary, size: self.size, duration: duration, rate: rate, background: background,

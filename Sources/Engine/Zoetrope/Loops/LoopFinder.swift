@@ -13,9 +13,9 @@ import SwiftUICore
 /// Finds the time after which a scene repeats.
 ///
 /// Animations, keyframes, phases and timers report their periods. The least common multiple of the periods is a
-/// candidate. For scenes with timers, its multiples are candidates, too: a timer runs the author's code, which may
-/// repeat only after several firings. A candidate is accepted if small images at several moments of one round equal
-/// those of the next.
+/// candidate. For scenes with timers, multiples of this candidate are candidates, too, because a timer runs the
+/// author's code, which may repeat only after several firings. A candidate is accepted if small images at several
+/// moments of one round equal the images of the next round.
 @MainActor public struct LoopFinder {
     /// The outcome of the search for a loop.
     public enum Result: Sendable, Equatable {
@@ -50,10 +50,10 @@ import SwiftUICore
             events: settings.events, fatalWarnings: settings.fatalWarnings)
     }
 
-    /// Finds the loop. If the first round of a scene differs from later rounds, the second round is the loop.
+    /// Finds the loop. If only the first round of a scene differs from the later rounds, the loop is the second round.
     /// - Parameter start: the earliest beginning of the loop, in seconds.
     public func find(from start: Double = 0) throws -> Result {
-        // Scripted touches are not repeated, so the loop begins one second after the last of them.
+        // The loop begins one second after the last scripted touch, because touches are not repeated.
         let start = max(start, settings.events.events.map(\.time).max().map { $0 + 1 } ?? 0)
         let probe = try scene.makeSource(settings)
         _ = try probe.displayList(at: start)
@@ -96,9 +96,9 @@ import SwiftUICore
 
     // MARK: Images
 
-    /// The loop of duration `length`, in the first or second round; nil if neither round closes.
+    /// The loop of duration `length`: the first or the second round. nil if the scene does not repeat after either.
     private func loop(of length: Seconds?, from start: Double) throws -> Loop? {
-        // A round that is shorter than one and a half frames shows a single frame, which is a still.
+        // A round shorter than one and a half frames shows one frame only, so it is a still image.
         guard let duration = length?.value, duration <= Self.longest, duration * settings.rate.value >= 1.5 else {
             return nil
         }
@@ -120,7 +120,8 @@ import SwiftUICore
         guard moves(second) else { return nil }
         let repeatsAtOnce = isSame(first, second)
         guard try repeatsAtOnce || isSame(second, pictures(ofRound: 2)) else { return nil }
-        // A change that does not happen in every round may follow later within the scene's declared duration.
+        // A later round may differ from the first rounds, so rounds up to the scene's declared duration are compared,
+        // too.
         for round in 3..<max(4, min(Self.mostRounds, Int(scene.duration / duration))) {
             for index in stride(from: 0, to: Self.moments.count, by: 3) {
                 let time = start + (Double(round) + Self.moments[index]) * duration
@@ -135,7 +136,7 @@ import SwiftUICore
 
     private func open(_ repetitions: [Repetition]) -> Result {
         let periods = repetitions.map(\.period)
-        // The candidates are the multiples of each period: after such a duration, at least one motion closes.
+        // The candidates are the multiples of each period, because after such a duration at least one motion closes.
         let durations = Set(
             periods.flatMap { period in
                 (1...max(1, Int(min(Self.longest / period, 10_000)))).map { Double($0) * period }

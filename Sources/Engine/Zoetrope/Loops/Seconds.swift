@@ -11,8 +11,8 @@ struct Seconds: Hashable, Comparable {
     /// seconds.
     init?(_ value: Double) {
         guard value > 1e-6, value < 1e6 else { return nil }
-        // Computes the convergents of the continued fraction, until one is near enough. A convergent is the best
-        // approximation with a denominator of its size.
+        // Computes the convergents of the continued fraction until one is near enough. A convergent is the best
+        // approximation among the fractions whose denominators are not larger.
         var (before, last) = ((n: 0, d: 1), (n: 1, d: 0))
         var rest = value
         repeat {
@@ -39,7 +39,7 @@ struct Seconds: Hashable, Comparable {
         Seconds(numerator: lhs.numerator * rhs, denominator: lhs.denominator)
     }
 
-    /// The shortest duration that is a multiple of both; nil if it exceeds a day.
+    /// The shortest duration that is a multiple of both durations; nil if it exceeds a day.
     func leastCommonMultiple(with other: Seconds) -> Seconds? {
         // For fractions in lowest terms, the least common multiple is lcm(numerators) / gcd(denominators).
         let (product, overflow) = (numerator / Self.greatestCommonDivisor(numerator, other.numerator))

@@ -10,20 +10,20 @@ import SwiftUICore
 /// moment that is not blank.
 @MainActor package struct SettledMoment {
     package enum Reason: Sendable {
-        /// The first moment. Either nothing moves at all, or the movement never stops.
+        /// The first moment, because nothing moves at all, or because the movement never stops.
         case first
         /// Nothing moves from this moment on.
         case settled
         /// The view still moved after the longest wait, but comes to rest later.
         case unfinished
-        /// The movement never stops. This is the first moment that is not blank.
+        /// The first moment that is not blank. The movement never stops.
         case notBlank
     }
 
     /// The moment, in seconds.
     package let time: Double
     package let reason: Reason
-    /// The scene as a still of this moment. It reuses the frame that the search has made.
+    /// A scene that shows a still of this moment. It reuses the frame that the search has already made.
     package let scene: SceneDescription
 
     /// The sampling interval, in seconds.
@@ -32,11 +32,11 @@ import SwiftUICore
     private static let longest = 20
     /// A view has settled after this many unchanged steps.
     private static let quiet = 6
-    /// The coarser sampling interval of `ends`, in seconds. It is a multiple of no common timer period, so that
+    /// The coarser sampling interval of `ends`, in seconds. It is not a multiple of any common timer period, so that
     /// sampling does not miss periodic changes.
     private static let farStep = 0.37
     private static let farSteps = 20
-    /// The longest timer period that is waited for, in seconds.
+    /// The longest timer period, in seconds, for which the search waits.
     private static let longestPeriod = 10.0
     private static let farQuiet = 5
 
@@ -56,7 +56,7 @@ import SwiftUICore
             lists.append(try source.displayList(at: start + Double(index) * step))
             if index > 0, lists[index] != lists[index - 1] { lastChange = index }
         }
-        // Warnings from later steps do not concern the chosen frame.
+        // Stores the warnings and fonts now, because warnings from later steps do not concern the chosen frame.
         let (warnings, fontFiles) = (source.warnings, source.fontFiles)
         func moment(_ index: Int, _ reason: Reason) -> SettledMoment {
             // Rounded to the millisecond for display.
@@ -82,8 +82,8 @@ import SwiftUICore
         return moment(shown, .notBlank)
     }
 
-    /// Whether a view that has come to rest moves again within the longest period that it reports, such as that of a
-    /// timer. False if it has never moved or reports no periods.
+    /// Whether a view that has come to rest moves again within the longest period that it reports, such as the interval
+    /// of a timer. False if the view has never moved or reports no periods.
     private static func isPeriodic(
         _ source: any FrameSource, after list: DisplayList, from start: Double, _ lastChange: Int, _ sign: () -> Void
     ) -> Bool {
@@ -98,8 +98,8 @@ import SwiftUICore
         return false
     }
 
-    /// Whether a view that still changes after the longest wait comes to rest within `farSteps` steps of `farStep`
-    /// seconds. False if it reports a repetition.
+    /// Whether a view that still changes after the longest wait comes to rest later, within `farSteps` steps of
+    /// `farStep` seconds. False if the view reports a repetition.
     private static func ends(
         _ source: any FrameSource, after list: DisplayList, from start: Double, _ sign: () -> Void
     ) -> Bool {
@@ -140,7 +140,7 @@ import SwiftUICore
 }
 
 extension Bitmap {
-    /// The four bytes of a pixel if all pixels are equal; nil if they differ, or if there are none.
+    /// The four bytes of a pixel if all pixels are equal; nil if the pixels differ, or if there are no pixels.
     fileprivate var plainColor: UInt32? {
         withUnsafeBytes { bytes in
             guard width > 0, height > 0 else { return nil }

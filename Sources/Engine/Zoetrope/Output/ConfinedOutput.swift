@@ -21,7 +21,7 @@ package final class ConfinedOutput {
 
     /// The folder in which the program writes.
     package let folder: String
-    /// This process's end of the connection, and the program's end.
+    /// The two ends of the connection: the end of this process, and the end of the program.
     package let (ours, theirs): (Int32, Int32)
     private let places: Places
     private let journal = OutputJournal()
@@ -32,7 +32,7 @@ package final class ConfinedOutput {
         let kind = Int32(SOCK_SEQPACKET.rawValue | SOCK_CLOEXEC.rawValue)
         guard socketpair(AF_UNIX, kind, 0, &ends) == 0 else { return nil }
         (ours, theirs, self.places) = (ends[0], ends[1], places)
-        // The folder lies on the output's file system if possible, so that finished files only have to be renamed.
+        // Prefers a folder on the output's file system, so that finished files can be renamed instead of copied.
         let first =
             places.files.first.map { URL(filePath: $0).deletingLastPathComponent().path } ?? places.folders.first ?? "."
         var base = URL(filePath: first).standardizedFileURL
@@ -119,12 +119,12 @@ package final class ConfinedOutput {
             default: return (.failed, EIO)
             }
         }
-        // The program may have replaced the file with a link between the check and the move. Removes such a link.
+        // Between the check and the move, the program may have replaced the file with a link. Removes such a link.
         if lstat(place, &status) == 0, status.st_mode & S_IFMT != S_IFREG { unlink(place) }
         return (.done, 0)
     }
 
-    /// Copies a file to another file system, to which it cannot be renamed.
+    /// Copies a file to another file system, because renaming works only within one file system.
     private func copy(_ file: String, to place: String, replaces: Bool) -> (OutputBroker.Answer, Int32) {
         let source = open(file, O_RDONLY | O_NOFOLLOW | O_CLOEXEC)
         guard source >= 0 else { return (.failed, errno) }
@@ -155,7 +155,7 @@ package final class ConfinedOutput {
 
     // MARK: Places
 
-    /// The extensions of files that may appear in a folder.
+    /// The extensions that a file in an allowed folder may have.
     private static let kinds: Set = [
         "png", "apng", "gif", "webp", "jpg", "jpeg", "svg", "pdf", "mp4", "mov", "webm", "wav",
     ]
@@ -170,7 +170,7 @@ package final class ConfinedOutput {
     /// The real path of a file that the program may write; nil for other files.
     private func place(of path: String) -> String? {
         guard let real = Self.real(path) else { return nil }
-        // If the user has named a link, its target is allowed, too, because `--force` replaces the target.
+        // Allows the target of a link that the user has named, because `--force` replaces the target.
         if places.files.contains(where: { Self.real($0) == real || FileSystem.realPath(of: $0) == real }) {
             return real
         }
@@ -178,14 +178,14 @@ package final class ConfinedOutput {
         return places.folders.contains { Self.isVisible(real, below: FileSystem.realPath(of: $0)) } ? real : nil
     }
 
-    /// Whether a path lies below a folder, in no hidden folder, and is not hidden itself.
+    /// Whether a path lies below `folder`, and neither the path itself nor a folder in between is hidden.
     private static func isVisible(_ path: String, below folder: String?) -> Bool {
         guard let folder, path.hasPrefix(folder == "/" ? folder : folder + "/") else { return false }
         return !path.dropFirst(folder.count).split(separator: "/").contains { $0.hasPrefix(".") }
     }
 
-    /// Whether the program may create this folder: it directly contains an allowed file, is an allowed folder, or lies
-    /// inside one.
+    /// Whether the program may create this folder. It may create the folders of allowed files, the allowed folders, and
+    /// folders inside allowed folders.
     private func isAllowed(folder path: String) -> Bool {
         // The folder may not exist yet, so its links cannot be resolved.
         let wanted = URL(filePath: path).standardizedFileURL.path

@@ -21,8 +21,8 @@ public struct SizeError: Error, Equatable, CustomStringConvertible {
 
 /// Finds the best quality at which a GIF file fits a size limit.
 ///
-/// Each attempt renders all frames again and stops as soon as it exceeds the limit, so memory holds at most two files
-/// of that size.
+/// Each attempt renders all frames again and stops as soon as its file exceeds the limit. So memory holds at most two
+/// files of the maximum size.
 @MainActor struct GIFSizeSearch {
     let options: GIFEncoder.Options
     let maximumSize: Int

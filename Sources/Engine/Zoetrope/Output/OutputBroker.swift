@@ -6,8 +6,8 @@ import Synchronization
 
 /// Moves finished files to their places, for a program whose view code may write in one folder only.
 ///
-/// Files are written in that folder. The process that started this program (`ConfinedOutput`) checks their places and
-/// moves them.
+/// Files are first written in that folder. The process that started this program (`ConfinedOutput`) checks the places
+/// of the files and moves the files there.
 package final class OutputBroker: Sendable {
     /// Set at most once, before other threads exist.
     package nonisolated(unsafe) private(set) static var current: OutputBroker?
@@ -71,10 +71,10 @@ package final class OutputBroker: Sendable {
         }
     }
 
-    /// Whether a file is one that Zoetrope has written.
+    /// Whether Zoetrope has written the file at `path`.
     func isOurs(_ path: String) -> Bool { ask(.isOurs, path).answer == .done }
 
-    /// Creates a folder and those above it.
+    /// Creates a folder and the missing folders above it.
     func createFolder(_ path: String) throws(OutputError) {
         let (answer, errno) = ask(.folder, path)
         switch answer {

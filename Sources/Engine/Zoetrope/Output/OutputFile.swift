@@ -20,7 +20,7 @@ package struct OutputFile {
     }
 
     /// Creates a file. Fails if the path exists, even as a link.
-    /// - Parameter name: the path in error messages, because users do not know temporary paths.
+    /// - Parameter name: the path to show in error messages, because users do not know temporary paths.
     package init(creating path: String, namedInErrors name: String) throws(OutputError) {
         try self.init(opening: path, O_RDWR | O_CREAT | O_EXCL | O_NOFOLLOW, namedInErrors: name)
     }
@@ -55,7 +55,7 @@ package struct OutputFile {
         if let failure { throw .cannotWrite(path: name, errno: failure) }
     }
 
-    /// Replaces bytes that were written before, from byte `offset` of the file on.
+    /// Replaces bytes that were written earlier, starting at byte `offset` of the file.
     package func overwrite(_ bytes: [UInt8], at offset: Int) throws(OutputError) {
         var failure: Int32?
         var written = 0
@@ -78,19 +78,19 @@ package struct OutputFile {
         try overwrite(change.tail, at: change.offset)
     }
 
-    /// The size of the file, in bytes, including what other processes wrote.
+    /// The size of the file, in bytes, including bytes that other processes have written.
     var byteCount: Int {
         var status = stat()
         return fstat(descriptor, &status) == 0 ? Int(status.st_size) : 0
     }
 
-    /// Waits until the file is on disk. Some file systems report a lack of space only then.
+    /// Waits until the file is on disk. Some file systems report a lack of space only at this point.
     func synchronize() throws(OutputError) {
         // `fsync` fails with EINVAL for files in memory.
         if fsync(descriptor) != 0, errno != EINVAL { throw .cannotWrite(path: name, errno: errno) }
     }
 
-    /// Closes the file. Some file systems report a lack of space only then.
+    /// Closes the file. Some file systems report a lack of space only at this point.
     package func close() throws(OutputError) {
         if Foundation.close(descriptor) != 0 { throw .cannotWrite(path: name, errno: errno) }
     }

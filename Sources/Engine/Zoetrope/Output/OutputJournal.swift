@@ -4,11 +4,11 @@ import Support
 import Foundation
 import Synchronization
 
-/// Tracks the incomplete files of one run, so that none outlives it.
+/// Tracks the incomplete files of one run, so that no incomplete file outlives the run.
 ///
 /// A file is written under a temporary name in its own folder and renamed when it is complete. `abandon` removes
-/// temporary files, and folders that were created for the run and are still empty. Complete files stay. `abandon` may
-/// be called on any thread at any moment, such as by a handler of ^C; afterwards no file can be begun or renamed.
+/// temporary files, and folders that were created for the run and are still empty. Complete files stay. Any thread may
+/// call `abandon` at any moment, such as in a handler of ^C. Afterwards, no file can be begun or renamed.
 public final class OutputJournal: Sendable {
     fileprivate let state = Mutex(State())
 
@@ -28,7 +28,7 @@ public final class OutputJournal: Sendable {
         }
     }
 
-    /// An empty journal.
+    /// Creates the journal of one run.
     public init() {}
 
     /// The number of files that are in place under their own names.
@@ -36,7 +36,7 @@ public final class OutputJournal: Sendable {
     /// The size of the complete files and of streamed output, in bytes.
     public var wholeByteCount: Int { state.withLock { $0.wholeByteCount } }
 
-    /// Creates a folder, and those above it, if they are missing.
+    /// Creates a folder and the missing folders above it.
     public func createFolder(_ path: String) throws {
         try state.withLock { state in
             try state.check()
@@ -54,7 +54,7 @@ public final class OutputJournal: Sendable {
                 if mkdir(folder, 0o777) == 0 {
                     state.folders.append(folder)
                 } else if errno != EEXIST || !FileSystem.isFolder(folder) {
-                    // `mkdir` has failed, and not because another process has just created this folder.
+                    // `mkdir` has failed for another reason than a folder that another process has just created.
                     throw OutputError.cannotCreate(path: path, errno: errno)
                 }
             }
@@ -88,12 +88,12 @@ public final class OutputJournal: Sendable {
         try file.commit()
     }
 
-    /// Begins a file that is written over time. It appears in its place when it is committed.
+    /// Begins a file that is written in several steps. The file appears in its place when it is committed.
     ///
     /// - Parameter synchronizes: Whether committing waits until the file is on disk.
     package func begin(_ path: String, replaces: Bool = true, synchronizes: Bool = true) throws -> PendingFile {
-        // Resolves links first, so that the temporary file is beside the link's target: renaming works only within one
-        // file system.
+        // Resolves links first. The temporary file must be beside the link's target, because renaming works only within
+        // one file system.
         let place = try OutputPlace.resolve(path)
         let folder = OutputBroker.current?.folder ?? URL(filePath: place).deletingLastPathComponent().path
         return try state.withLock { state in
@@ -102,8 +102,8 @@ public final class OutputJournal: Sendable {
             let temporary = "\(folder)/\(TemporaryName.make())"
             let file = try OutputFile(creating: temporary, namedInErrors: path)
             state.temporaries.insert(temporary)
-            // Takes the permissions of the file to be replaced, as `cp` does. This happens before the first byte, so
-            // that no other user can read a private file meanwhile.
+            // Takes the permissions of the file to be replaced, as `cp` does. Takes them before the first byte is
+            // written, so that no other user can read a private file in the meantime.
             file.takePermissions(of: place)
             return PendingFile(
                 file, journal: self, temporary: temporary, path: path, place: place, replaces: replaces,
@@ -207,9 +207,9 @@ public final class OutputJournal: Sendable {
             }
             let isOurs = SignedFile.isOurs(place)
             if !isOurs, errno == EEXIST || FileSystem.isTaken(place) { throw .exists(first: path, count: 1) }
-            // On file systems without hard links, `link` fails and only the check above protects foreign files.
+            // If the file system has no hard links, `link` fails, and only the check above protects foreign files.
         }
-        // Another process may have created a device at this path meanwhile.
+        // Checks again, because another process may have created a device at this path in the meantime.
         if FileSystem.isSpecial(place) { throw .notAFile(path: path) }
         guard rename(temporary, place) == 0 else { throw .cannotCreate(path: path, errno: errno) }
     }
@@ -227,7 +227,7 @@ public final class OutputJournal: Sendable {
             first()
             for path in state.temporaries { unlink(path) }
             state.temporaries = []
-            // Fails, as intended, for folders that are not empty.
+            // For folders that are not empty, `rmdir` fails, as intended.
             for path in state.folders.reversed() { rmdir(path) }
             last(state.wholeFileCount)
         }

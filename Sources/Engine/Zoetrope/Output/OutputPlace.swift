@@ -3,11 +3,11 @@
 import Support
 import Foundation
 
-/// Resolves links in output paths: as with `cp`, the target of a link is replaced, not the link.
+/// Resolves links in output paths. As with `cp`, the target of a link is replaced, not the link itself.
 enum OutputPlace {
     /// - Returns: the final target of a link; any other path unchanged.
     static func resolve(_ path: String) throws(OutputError) -> String {
-        // A device or a pipe must never be replaced by a file: other programs use it.
+        // A device or a pipe must never be replaced by a file, because other programs use it.
         if FileSystem.isSpecial(path) { throw .notAFile(path: path) }
         guard FileSystem.isLink(path) else { return path }
         guard let resolved = FileSystem.realPath(of: path) else {

@@ -16,7 +16,7 @@ public enum OutputPlan: Sendable, Equatable {
 
     /// The content of standard output.
     public enum Stream: Sendable, Equatable {
-        /// One image.
+        /// One image in this format.
         case still(StillFormat)
         /// All frames as one file.
         case animation(AnimationFormat)
@@ -45,7 +45,7 @@ public enum OutputPlan: Sendable, Equatable {
 
     private static func slashed(_ folder: String) -> String { folder.hasSuffix("/") ? folder : folder + "/" }
 
-    /// The name in a summary: the file, or the folder with a final slash. Always one line.
+    /// The path for a summary, in one line: the file, or the folder with a final slash.
     public var displayPath: String {
         switch self {
         case .still(let path, _), .animation(let path, _): FileSystem.oneLine(path)
@@ -78,7 +78,7 @@ public enum OutputPlan: Sendable, Equatable {
         }
     }
 
-    /// The folder into which the files are written, and which must exist; empty for standard output.
+    /// The existing folder into which the files are written; empty for standard output.
     public var folder: String {
         switch self {
         case .stream: ""
@@ -92,8 +92,8 @@ public enum OutputPlan: Sendable, Equatable {
         if overwrites { try checkPlace() } else { try checkNothingExists() }
     }
 
-    /// Throws if the path is a device or a dead link, which even `--force` does not replace. The files of a sequence
-    /// are checked as they are written.
+    /// Throws if the path is a device or a dead link, because even `--force` replaces neither. The files of a sequence
+    /// are checked when they are written.
     private func checkPlace() throws(OutputError) {
         switch self {
         case .stream, .sequence: return
@@ -101,11 +101,11 @@ public enum OutputPlan: Sendable, Equatable {
         }
     }
 
-    /// Throws if a file of this plan is foreign or a dead link. For foreign files, the error has the first path and the
-    /// number of files. Runs before anything is rendered.
+    /// Throws if a file of this plan exists that Zoetrope has not written, or if one is a dead link. The error has the
+    /// path of the first such file and the number of such files. Runs before anything is rendered.
     public func checkNothingExists() throws(OutputError) {
         let existing: [String]
-        // Devices and dead links get an error of their own: `--force` would not help with them.
+        // Devices and dead links have their own errors, because `--force` would not help with them.
         try checkPlace()
         switch self {
         case .stream:
@@ -121,7 +121,7 @@ public enum OutputPlan: Sendable, Equatable {
                     .compactMap { Self.frame(of: $0, name: name, count: count) }.sorted().map(path(ofFrame:))
             } catch {
                 if error.errno == ENOENT { return }
-                // The folder may be writable but not readable: then each name is checked.
+                // If the folder is writable but not readable, checks the path of each frame.
                 existing = (0..<count).lazy.map(path(ofFrame:)).filter(FileSystem.isTaken)
             }
         }
@@ -131,7 +131,7 @@ public enum OutputPlan: Sendable, Equatable {
         if let first = foreign.first { throw .exists(first: first, count: foreign.count) }
     }
 
-    /// The frame that would be written to a file of that name; nil for other names.
+    /// The number of the frame whose file is named `fileName`; nil if there is none.
     private static func frame(of fileName: String, name: String, count: Int) -> Int? {
         guard fileName.hasPrefix(name + "-"), fileName.hasSuffix(".png"),
             let index = Int(fileName.dropFirst(name.count + 1).dropLast(".png".count)), (0..<count).contains(index),

@@ -3,12 +3,12 @@
 import Codecs
 import Foundation
 
-/// Recognises files that Zoetrope has written and that are unmodified. They may be replaced.
+/// Recognises files that Zoetrope has written and that were not changed afterwards. Such files may be replaced.
 package enum SignedFile {
     /// Whether the file has a valid signature. Follows links.
     package static func isOurs(_ path: String) -> Bool {
         let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
-        // A confined program may not read the file. The process that started it checks the file instead.
+        // A confined program may not read the file, so the process that started the program checks the file.
         guard descriptor >= 0 else { return errno == EACCES && OutputBroker.current?.isOurs(path) == true }
         defer { close(descriptor) }
         return withBytes(of: descriptor) { FileSignature.isSigned($0) } ?? false

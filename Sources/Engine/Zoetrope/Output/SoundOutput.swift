@@ -18,12 +18,12 @@ public struct SoundOutput: Sendable, Equatable {
     /// - Parameter path: of the WAV file.
     public init(path: String) { self.path = path }
 
-    /// The name in a summary. Always one line.
+    /// The path with control characters escaped, so that it fits on one line of a summary.
     public var displayPath: String { FileSystem.oneLine(path) }
 
     /// The duration of the frames in samples, rounded to the nearest; throws if a WAV file cannot hold them.
     public static func sampleCount(of schedule: FrameSchedule) throws(LimitError) -> Int {
-        // No product overflows: a schedule has at most a million frames, and a rate at most a million seconds.
+        // The products below do not overflow: a schedule has at most 10⁶ frames, and a frame rate at most 10⁶ seconds.
         let rate = schedule.rate
         let (whole, rest) = (schedule.count * rate.seconds).quotientAndRemainder(dividingBy: rate.frames)
         let samples =
@@ -41,7 +41,7 @@ public struct SoundOutput: Sendable, Equatable {
     /// Throws, before anything is rendered, if the file cannot be written.
     func check(overwrites: Bool) throws(OutputError) { try OutputPlan.still(path: path).check(overwrites: overwrites) }
 
-    /// Writes the sound from the beginning of the first frame to the end of the last.
+    /// Writes the sound from the beginning of the first frame to the end of the last frame.
     /// - Returns: remarks for the author.
     @MainActor func write(
         _ source: any FrameSource, _ schedule: FrameSchedule, journal: OutputJournal, overwrites: Bool

@@ -53,7 +53,7 @@ public enum StillFormat: Sendable, Equatable {
     }
 }
 
-/// A vector format was requested where only pixels exist.
+/// A vector format was requested for an image that exists only as pixels.
 public struct VectorError: Error, Equatable, CustomStringConvertible {
     /// The path of the requested file.
     public let path: String

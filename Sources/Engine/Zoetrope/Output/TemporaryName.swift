@@ -8,15 +8,15 @@ enum TemporaryName {
     private static let prefix = ".zoetrope-"
     private static let suffix = ".part"
 
-    /// A name with 128 random bits. Process ids would collide between containers that write to one folder. The name
-    /// is short, to stay below the length limit of names.
+    /// A name with 128 random bits, because process ids would collide between containers that write to one folder. The
+    /// name is short, to stay below the length limit of file names.
     static func make() -> String {
         var generator = SystemRandomNumberGenerator()
         let digits = (0..<4).map { _ in String(format: "%08x", UInt32.random(in: 0 ... .max, using: &generator)) }
         return prefix + digits.joined() + suffix
     }
 
-    /// Removes the folders of confined programs whose runs have died (`ConfinedOutput`).
+    /// Removes the folders of confined programs (`ConfinedOutput`) that killed runs have left in `folder`.
     static func removeLeftovers(in folder: String) {
         TemporaryFolders.removeLeftovers(in: folder, beginningWith: prefix) { name, _ in name.hasSuffix(suffix) }
     }
@@ -24,7 +24,7 @@ enum TemporaryName {
     /// The age in seconds from which a temporary file counts as left behind: one day.
     static let staleAge = 86_400
 
-    /// Removes temporary files that were not modified for a day: their process was killed.
+    /// Removes temporary files that were not modified for a day, because their process was killed.
     static func removeStale(in folder: String) {
         let now = time(nil)
         for (name, _) in (try? FileSystem.entriesWithKinds(of: folder, beginningWith: prefix)) ?? []
@@ -34,7 +34,7 @@ enum TemporaryName {
             guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
                 now - status.st_mtim.tv_sec > staleAge
             else { continue }
-            // Fails if the file belongs to another user and the folder protects it. The file then stays.
+            // If the file belongs to another user and the folder protects it, `unlink` fails and the file stays.
             unlink(path)
         }
     }

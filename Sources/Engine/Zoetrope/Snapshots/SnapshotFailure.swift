@@ -93,11 +93,11 @@ package struct SnapshotFailures {
         return files.folder.appending(path: files.actual(fileExtension)).path
     }
 
-    /// Stores a failure, replacing an older one of that name.
+    /// Stores a failure. Replaces an older failure of the same name.
     package func write(
         name: String, reference: URL, referenceBytes: [UInt8]?, actual: [UInt8], difference: [UInt8]?, message: String
     ) throws {
-        // Tests run in parallel. Without the lock, another test could remove this failure's folder while it is still
+        // The lock keeps other tests, which run in parallel, from removing this failure's folder while it is still
         // empty.
         try withLock { try writeFiles(name: name, reference, referenceBytes, actual, difference, message) }
     }
@@ -127,14 +127,14 @@ package struct SnapshotFailures {
         return path.hasPrefix(base) ? String(path.dropFirst(base.count)) : path
     }
 
-    /// Removes a failure, if there is one: its test has passed, or its image was accepted.
+    /// Removes the failure `name` if it exists. Its test has passed, or its image was accepted.
     package func remove(_ name: String) {
         withLock { removeFiles(of: name) }
     }
 
     private static let lock = NSLock()
 
-    /// Runs `body` under a lock that excludes the other threads of this process, and other processes in this project.
+    /// Runs `body` under a lock against other threads of this process and against other processes in this project.
     private func withLock<Result>(_ body: () throws -> Result) rethrows -> Result {
         Self.lock.lock()
         defer { Self.lock.unlock() }
@@ -147,12 +147,12 @@ package struct SnapshotFailures {
     private func removeFiles(of name: String) {
         let files = files(of: name)
         guard FileSystem.isTaken(files.note.path) else { return }
-        // The record goes first: without it, the other files are never read.
+        // Removes the record first, because the other files are never read without a record.
         unlink(files.note.path)
         for pictured in [files.difference] + ["png", "apng", "txt"].map(files.actual) {
             unlink(files.folder.appending(path: pictured).path)
         }
-        // Removes the folders that are now empty. `rmdir` fails for all others.
+        // Removes the folders that are now empty. For other folders, `rmdir` fails.
         var place = files.folder
         while place.path.hasPrefix(folder.path), rmdir(place.path) == 0 { place = place.deletingLastPathComponent() }
     }
@@ -173,7 +173,7 @@ package struct SnapshotFailures {
                 throw damaged("not a record of a failed snapshot")
             }
             guard note.version == 1 else { throw damaged("of version \(note.version), not 1") }
-            // A record must not lead to writes or removals outside of the package.
+            // Rejects a record that could lead to writes or removals outside of the package.
             let parts = note.reference.split(separator: "/", omittingEmptySubsequences: false)
             guard !note.reference.hasPrefix("/"), !parts.contains(".."), !note.actual.contains("/"),
                 note.name + ".json" == path

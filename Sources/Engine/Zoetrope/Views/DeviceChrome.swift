@@ -81,17 +81,17 @@ struct DeviceFrame: Sendable {
         return DisplayList(size: size, scale: list.scale, background: nil, items: items)
     }
 
-    /// The rectangle of the camera in points, at the device's top edge; in landscape, that edge is at the left.
+    /// The rectangle of the camera in points, at the device's top edge. In landscape, this edge is at the left.
     ///
-    /// The camera is a pill if the safe area inset leaves room for a pill, otherwise a round lens. nil for tablets, for
-    /// devices with a home button, and for a round lens in landscape, which is not drawn.
+    /// The camera is a pill if the safe area inset leaves room for a pill, otherwise a round lens. nil for tablets and
+    /// for devices with a home button. Also nil for a round lens in landscape, which is not drawn.
     private var camera: CGRect? {
-        // In landscape, the top is at the left.
+        // In landscape, the camera's inset is at the leading edge instead of the top.
         let isLying = safeAreaInsets.top == 0 && safeAreaInsets.leading > 0
         let inset = isLying ? safeAreaInsets.leading : safeAreaInsets.top
         if window.size.isOfTablet || inset < 40 { return nil }
-        // The insets of devices with a notch are at most 50 points, those of devices with a pill are larger. A pill
-        // ends 11 points above the end of the inset.
+        // The insets of devices with a notch are at most 50 points; the insets of devices with a pill are larger. The
+        // pill ends 11 points above the end of the inset.
         let hasPill = inset > 50
         if !hasPill, isLying { return nil }
         let pill = CGSize(width: 126, height: 37)

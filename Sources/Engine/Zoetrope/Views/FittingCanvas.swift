@@ -8,7 +8,8 @@ import Screens
 @MainActor enum FittingCanvas {
     /// The height, in points, that is added to a canvas to detect which scroll views grow with it.
     private static let probe: CGFloat = 100
-    /// The maximum number of iterations. One may not suffice: lazy rows report their height only once they are visible.
+    /// The maximum number of iterations. One may not suffice, because lazy rows report their height only when they are
+    /// visible.
     private static let mostRounds = 8
 
     /// The size of the canvas that fits a view.

@@ -16,10 +16,10 @@ public struct PreviewDescription: Sendable {
     public let size: CGSize
     /// The safe area insets of the canvas, in points.
     public let safeAreaInsets: EdgeInsets
-    /// The size of the chosen device's window, in points; nil if no device was chosen. This size decides the device
-    /// idiom and the size classes of the view. If it is nil, the size of the canvas decides them.
+    /// The size of the chosen device's window, in points. It decides the device idiom and the size classes of the view.
+    /// nil if no device was chosen; the size of the canvas then decides them.
     package let deviceWindow: CGSize?
-    /// The reason why this preview cannot be shown, which does not affect the other previews.
+    /// The reason why this preview cannot be shown; nil if it can. Other previews are not affected.
     private var problem: PreviewError?
     /// Makes a fresh view for each rendering.
     public let content: @MainActor @Sendable () -> AnyView
@@ -34,7 +34,7 @@ public struct PreviewDescription: Sendable {
     public struct Canvas: Sendable {
         /// The device whose screen is the canvas, unless the preview has a size of its own.
         public var device: Device
-        /// Whether the device was chosen. Also true if the chosen device is the default one.
+        /// Whether the device was chosen explicitly, even if it is the default device.
         package var isDeviceChosen = false
         /// Whether the canvas takes the view's size, regardless of the preview's own layout.
         public var fits: Bool
@@ -61,21 +61,21 @@ public struct PreviewDescription: Sendable {
             (self.device, self.fits, self.traits) = (device, fits, traits)
         }
 
-        /// The assets of `assetFolders` and of the standard folders. Folders that only one rendering searches do not
-        /// affect previews.
+        /// The assets in `assetFolders` and in the standard folders. Folders of a single rendering are not searched.
         var assets: AssetLibrary {
             let folders = AssetFolders.search(given: assetFolders)
             return pixels.isStandard ? .standard(of: folders) : AssetLibrary(directories: folders, pixels: pixels)
         }
     }
 
-    /// A view on the canvas that it requests with `previewLayout` or `previewDevice`, otherwise on the default canvas.
+    /// A view on the canvas that it requests with `previewLayout` or `previewDevice`. Without such a request, it is
+    /// shown on `canvas`.
     ///
     /// - Parameters:
-    ///   - name: the name, unless the view has a `previewDisplayName`.
-    ///   - canvas: the defaults.
-    ///   - layout: the layout, unless the view specifies one.
-    ///   - isLandscape: the orientation, unless the view specifies one.
+    ///   - name: the name of a preview without `previewDisplayName`.
+    ///   - canvas: the canvas of a view that requests none.
+    ///   - layout: the layout of a view that requests none.
+    ///   - isLandscape: the orientation of a view that requests none.
     /// - Throws: `PreviewError` for an unknown device.
     @MainActor
     public init(
@@ -89,7 +89,7 @@ public struct PreviewDescription: Sendable {
     /// Throws if the preview cannot be shown.
     public func check() throws(PreviewError) { if let problem { throw problem } }
 
-    /// Like the throwing initializer, but stores an error, which `check` then throws.
+    /// Like the throwing initializer, but stores an error in `problem`; `check` throws it.
     @MainActor
     private init(
         toCheck name: String?, on canvas: Canvas, layout: PreviewLayout? = nil, isLandscape: Bool? = nil,
@@ -100,8 +100,8 @@ public struct PreviewDescription: Sendable {
         let usual = device.canvas(isLandscape: isLandscape ?? canvas.isLandscape)
         // The view's initializers may already request files.
         let assets = canvas.assets
-        // This host already has the traits of the rendering, because the view may run code here that runs only once,
-        // such as the initializers of static formatters.
+        // The host needs the traits of the rendering, because the view may run code that runs only once, such as the
+        // initializers of static formatters.
         let host = ViewHost(
             size: usual.size, environment: canvas.traits.environment, safeAreaInsets: usual.safeAreaInsets,
             images: assets, colors: assets, files: assets, translations: assets.stringTables, content: content)
@@ -136,8 +136,8 @@ public struct PreviewDescription: Sendable {
         let (places, decisions) = places(on: canvas, of: content)
         return places.enumerated().map { number, place in
             PreviewDescription(toCheck: number == 0 ? name : "\(name) \(number + 1)", on: canvas) {
-                // Each call evaluates `content` again, which may give another number of views. The decisions about
-                // splitting stay those of the first evaluation.
+                // `content` may return another number of views at each call. The decisions which views to split are
+                // those of the first call.
                 let members = PreviewSplitting(decided: decisions).members(of: content())
                 guard members.indices.contains(place.list) else { return AnyView(EmptyView()) }
                 let member = members[place.list]
@@ -153,15 +153,15 @@ public struct PreviewDescription: Sendable {
         return places(on: Canvas()) { open(provider) }.places.count
     }
 
-    /// Locates each view of `content` in its top-level list. `list` is the index of a list member. A list member may
-    /// show several views: `member` is the index among these, or nil if there is only one. `decisions` are those about
-    /// splitting the list.
+    /// Finds the place of each view of `content`. `list` is the index in the top-level list. If that list member shows
+    /// several views, `member` is the index among them; otherwise `member` is nil. `decisions` allow a later call to
+    /// split the list in the same way.
     @MainActor
     private static func places(
         on canvas: Canvas, of content: @MainActor () -> any View
     ) -> (places: [(list: Int, member: Int?)], decisions: [Bool]) {
-        // No host exists yet while views are counted. This clock provides the files, images and translations that they
-        // request.
+        // While views are counted, no host exists yet. This clock provides the files, images and translations that the
+        // views request.
         let clock = VirtualClock()
         let assets = canvas.assets
         clock.services.files = assets
@@ -204,7 +204,7 @@ public struct PreviewDescription: Sendable {
         return try previews(named: title, on: canvas) { open(provider) }
     }
 
-    /// The `#Preview`s with that name. Returns all of them if the name is nil, or if no preview has that name.
+    /// The `#Preview`s named `name`. Returns all registries if `name` is nil, or if no preview has this name.
     @MainActor
     public static func named(_ name: String?, of registries: [any PreviewRegistry.Type]) throws
         -> [any PreviewRegistry.Type]
@@ -248,7 +248,7 @@ public struct PreviewDescription: Sendable {
 
 /// An error of a preview. Its description is one line.
 public enum PreviewError: Error, Equatable, CustomStringConvertible {
-    /// The preview names an unknown device.
+    /// The preview names an unknown device. Has the name of the device, and the preview's name if there is one.
     case unknownDevice(String, of: String?)
     /// The `makeSharedContext` of a preview modifier has thrown an error.
     case noContext(of: String?, String)
@@ -267,7 +267,7 @@ public enum PreviewError: Error, Equatable, CustomStringConvertible {
 }
 
 extension PreviewLayout {
-    /// Times, in seconds, at which a view is measured to detect whether it has settled: all sizes are then equal.
+    /// Times, in seconds, at which a view is measured. The view has settled if its size is the same at all of them.
     private static let settlingTimes = [2, 2.23, 2.6]
 
     /// The canvas of a view, in points; nil for the device's canvas.
@@ -278,8 +278,8 @@ extension PreviewLayout {
         switch self {
         case .fixed(let width, let height): return CGSize(width: width, height: height)
         case .sizeThatFits:
-            // Measuring is the only reason to load images here. The standard folders suffice: the size does not depend
-            // on the folders of a particular rendering.
+            // Images are loaded here only to measure the view. The standard folders suffice, because the size must not
+            // depend on the folders of a single rendering.
             let assets = AssetLibrary(directories: AssetFolders.search(), pixels: canvas.pixels)
             var environment = canvas.traits.environment
             if let fonts = assets.fontLibrary { environment.fontLibrary = fonts }
@@ -294,7 +294,7 @@ extension PreviewLayout {
             let offered = canvas.fits ? ProposedViewSize.unspecified : ProposedViewSize(device)
             var (ideal, time) = (first.sizeThatFits(offered), canvas.time)
             if canvas.settles {
-                // A view that appears with an animation may grow, so it is measured again later.
+                // Measures the view again later, because a view that appears with an animation may grow.
                 let settled = Self.settlingTimes.map { time in
                     first.advance(to: time)
                     return first.sizeThatFits(offered)

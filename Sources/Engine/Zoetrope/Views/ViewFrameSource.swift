@@ -17,8 +17,8 @@ import VectorExport
 public final class ViewFrameSource: FrameSource {
     private let host: ViewHost
     private let background: RGBAColor?
-    /// Whether the background follows the colour scheme that the view chooses for its window: white, or black in dark
-    /// appearance.
+    /// Whether the background follows the colour scheme that the view chooses for its window: white for light, black
+    /// for dark.
     private let followsColorScheme: Bool
     private let deviceFrame: DeviceFrame?
 
@@ -29,8 +29,7 @@ public final class ViewFrameSource: FrameSource {
         self.init(settings, followsColorScheme: false, content: content)
     }
 
-    /// - Parameter followsColorScheme: whether the window's colour scheme decides the background, instead of the
-    ///   settings.
+    /// - Parameter followsColorScheme: whether the background follows the window's colour scheme instead of `settings`.
     package init<Content: View>(
         _ settings: RenderSettings, followsColorScheme: Bool, @ViewBuilder content: () -> Content
     ) {
@@ -100,7 +99,8 @@ extension ViewFrameSource: MeasurableSource {
         host.viewTree(places: places, uses: uses, hasEnvironment: hasEnvironment)
     }
 
-    /// The current frame with other ink, on the window's background or else on white.
+    /// The current frame with its texts and symbols drawn in `ink`. The background is the window's, or white if it has
+    /// none.
     package func displayList(ink: InspectionInk) throws -> DisplayList {
         let scheme = host.environment.colorScheme
         let ground = followsColorScheme ? Traits(colorScheme: scheme).background : background
@@ -152,7 +152,7 @@ extension AssetLibrary: ImageProvider, ColorProvider {
 }
 
 extension AssetLibrary: PixelServices {
-    /// The size of a list's bitmap, in pixels.
+    /// The size in pixels of the bitmap of a display list.
     public func pixelSize(of list: DisplayList) -> (width: Int, height: Int) { Rasterizer.pixelSize(of: list) }
     /// Draws a bitmap of `size * scale` pixels, rounded up. Reuses rasterizers.
     public func bitmap(of list: DisplayList) -> Bitmap { RasterizerPool.shared.with { $0.draw(list) } }
@@ -169,8 +169,8 @@ extension AssetLibrary: PixelServices {
 }
 
 extension AssetError: ResourceError {
-    /// Whether the resource is missing rather than damaged. Includes invalid names, and files whose converter is not
-    /// installed.
+    /// Whether the resource is missing; false if it is damaged. Also true for invalid names, and for files whose
+    /// converter is not installed.
     public var isMissing: Bool {
         switch self {
         case .notFound, .noColor, .emptySet, .unknownSystemColor, .badName, .badPage(_, .programMissing): true
@@ -215,8 +215,8 @@ extension SceneDescription {
         }
     }
 
-    /// A scene that shows the previews of a provider. Its canvas has the size of `previewLayout(.fixed(…))`; without
-    /// that modifier, the size of a phone.
+    /// A scene that shows the previews of a provider. Its canvas has the size given by `previewLayout(.fixed(…))`, or
+    /// the size of a phone without this modifier.
     @MainActor
     public init<P: PreviewProvider>(
         name: String, summary: String, previews: P.Type, duration: Double, rate: FrameRate = 30,
@@ -226,8 +226,8 @@ extension SceneDescription {
             name: name, summary: summary, size: Self.canvas(of: P.previews), duration: duration, rate: rate,
             background: background, events: EventScript([])
         ) { settings in
-            // Evaluated lazily: resolving the type of the previews is slow, and a run draws few of the registered
-            // scenes.
+            // Evaluated lazily, because resolving the type of the previews is slow, and a run draws few of the
+            // registered scenes.
             ViewFrameSource(settings) { P.previews }
         }
     }

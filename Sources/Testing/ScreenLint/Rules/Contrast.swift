@@ -43,12 +43,12 @@ extension ScreenView {
 }
 
 extension ScreenFacts {
-    /// Whether the view has colours with which iOS draws this kind of view. The rule accepts them, because iOS darkens
-    /// them if the user chooses Increase Contrast.
+    /// Whether the view has the colours with which iOS draws views of this kind. The rule accepts these colours,
+    /// because iOS darkens them if the user chooses Increase Contrast.
     fileprivate func isOfSystem(_ index: Int, _ contrast: InkContrast) -> Bool {
         let view = views[index]
         let colors = view.entry.colors?.map(\.color) ?? []
-        // The system draws the prompts, wheels and calendars in these views.
+        // Accepts texts in these views, because the system draws their prompts, wheels and calendars.
         if isInside(index, ["TextField", "SecureField", "TextEditor", "Picker", "DatePicker", "ColorPicker"]) {
             return true
         }
@@ -58,10 +58,10 @@ extension ScreenFacts {
         func isTinted(_ tints: Set<String>) -> Bool {
             colors.contains(where: tints.contains) || tints.contains(contrast.background.hexadecimal)
         }
-        // The label of a destructive button has a ratio of 2.9 on its bezel.
+        // Accepts the colours of iOS: the label of a destructive button has a contrast ratio of 2.9 on its bezel.
         if isInControl, isTinted(SystemInk.destructive), contrast.ratio >= 2.8 { return true }
         guard contrast.ratio >= 3 else { return false }
-        // A bezel may be a translucent tint, whose drawn colour is in no list. Then the label's colour decides.
+        // The drawn colour of a translucent bezel is in no list. So the label's colour decides.
         return colors.contains(where: SystemInk.secondary.contains) || colors.contains(where: SystemInk.accent.contains)
             || isTouched && (isTinted(SystemInk.accent) || isTinted(SystemInk.destructive))
             || isInControl && isTinted(SystemInk.tints)
@@ -72,11 +72,11 @@ extension ScreenFacts {
 enum SystemInk {
     /// `Color.secondary`, in light and dark appearance.
     static let secondary: Set<String> = ["#3c3c4399", "#ebebf599"]
-    /// The accent colour in light and dark appearance: two older variants, two newer ones.
+    /// The accent colours of older systems (light, dark), then of newer systems (light, dark).
     static let accent: Set<String> = ["#007aff", "#0a84ff", "#0088ff", "#0091ff"]
     /// The colours of destructive buttons.
     static let destructive: Set<String> = ["#ff3b30", "#ff453a", "#ff383c", "#ff4245"]
-    /// The other colours in which controls are tinted.
+    /// The system's tint colours, light and dark, apart from `accent` and `destructive`.
     static let tints: Set<String> = [
         "#ff9500", "#ff9f0a", "#34c759", "#30d158", "#00c7be", "#63e6e2", "#30b0c7", "#40cbe0", "#32ade6", "#64d2ff",
         "#5856d6", "#5e5ce6", "#af52de", "#bf5af2", "#ff2d55", "#ff375f", "#a2845e", "#ac8e68",

@@ -12,10 +12,10 @@ extension Rule {
             let view = screen.views[index]
             return view.ignoresTextSize && view.isVisible && !view.isUnheard
                 && view.entry.text?.contains { $0.isLetter } == true && !screen.isInBar(index)
-                // The system chooses the fonts in its controls.
+                // Ignores texts in controls, because the system chooses their fonts.
                 && !view.ancestors.contains { InspectableViews.controls.contains(screen.views[$0].kind) }
         }
-        // Reports one finding for each view of the author's.
+        // Reports one finding for each of the author's views.
         let groups = Dictionary(grouping: fixed) { index in
             screen.views[index].ancestors.last { screen.views[$0].entry.file != nil }.map { screen.views[$0].kind }
         }

@@ -13,7 +13,8 @@ extension Rule {
             let view = screen.views[index]
             guard !view.isUnheard, view.entry.accessibility?.isHidden != true, view.isVisible,
                 !screen.isInside(index, ["LabeledContent"]),
-                // Above the window, an untouchable control is only the place where a control opens its menu.
+                // Ignores an untouchable control in a layer above the window: it is only the place from which a menu
+                // opens.
                 view.layer == 0 || touched.contains(index)
             else { return nil }
             let isControl = Rule.labelled.contains(view.kind)
@@ -29,7 +30,7 @@ extension Rule {
         }
     }
 
-    /// Controls that assistive technologies read as one element, which therefore need a label.
+    /// Controls that assistive technologies read as one element, so that each needs a label.
     fileprivate static let labelled = InspectableViews.controls.union(InspectableViews.buttons)
         .subtracting(["ProgressView", "Gauge", "TextEditor"])
 }

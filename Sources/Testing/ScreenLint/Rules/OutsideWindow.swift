@@ -13,10 +13,10 @@ extension Rule {
         return screen.readOrTouched.compactMap { index, box in
             let view = screen.views[index]
             guard view.opacity > 0.05, !view.isInScrollView, view.clip == nil else { return nil }
-            // Views that are mostly outside wait there, for example to slide in.
+            // Accepts views that are mostly outside of the window, because they may wait there to slide in.
             let seen = box.intersection(window)
             guard !seen.isNull, seen.width >= 0.4 * box.width, seen.height >= 0.4 * box.height else { return nil }
-            // Touchable pictures and cards may bleed over two opposite edges.
+            // Accepts touchable pictures and cards that extend beyond two opposite edges of the window.
             let bleeds =
                 box.minX < 0 && box.maxX > window.maxX || box.minY < 0 && box.maxY > window.maxY
             if view.text == nil, bleeds { return nil }
@@ -29,13 +29,13 @@ extension Rule {
 }
 
 extension ScreenFacts {
-    /// The visible texts and the touchable views, with their boxes. A touchable view stands for its texts.
+    /// The visible texts and the touchable views, with their boxes. Texts inside touchable views are left out.
     var readOrTouched: [(index: Int, box: CGRect)] {
         let touched = Set(targets.map(\.view))
         return views.indices.compactMap { index in
             let view = views[index]
             if touched.contains(index) {
-                // A touchable view as large as the window is the ground of a screen, not a control.
+                // Ignores a touchable view as large as the window: it is the background of a screen, not a control.
                 let isGround = view.box.width >= size.width - 1 && view.box.height >= size.height * 0.8
                 return isGround ? nil : (index, view.box)
             }

@@ -13,7 +13,7 @@ extension Rule {
             where other.isReachable && one.layer == other.layer && one.view != other.view {
                 let common = one.box.intersection(other.box)
                 guard !common.isNull, common.width > 1, common.height > 1 else { continue }
-                // One target may lie inside another, like a button on a touchable card.
+                // Accepts a target inside another target, such as a button on a touchable card.
                 if one.box.insetBy(dx: -1, dy: -1).contains(other.box) { continue }
                 if other.box.insetBy(dx: -1, dy: -1).contains(one.box) { continue }
                 if other.enclosing.contains(index) || one.enclosing.contains(next) { continue }

@@ -34,22 +34,23 @@ extension ScreenView {
 }
 
 extension ScreenFacts {
-    /// Whether a small target is no fault: the system chose its size, or its full size is hidden or unknown.
+    /// Whether a target may be small, because the system chose its size, or because its full size is hidden or unknown.
     fileprivate func hasSystemSize(_ target: TouchTarget) -> Bool {
         let view = views[target.view]
-        // A picture is missing, so the target's intended size is unknown.
+        // Accepts a target with a missing picture, because its intended size is unknown.
         if ([target.view] + Array(view.inside)).contains(where: { views[$0].image?.isMissing == true }) { return true }
         if control(of: target.view).map({ InspectableViews.controls.contains(views[$0].kind) }) == true { return true }
         if isInBar(target.view) { return true }
-        // A row of a list is 44 points high with the line below it, so its target may be a little smaller.
+        // Accepts a row of a list. Row and separator are 44 points high together, so the target may be a little
+        // smaller.
         if isInside(target.view, ["List", "Form"]), target.reach.height >= 40 { return true }
-        // Scrolling hides a part of the target, and can show it again.
+        // Accepts a target that is partly hidden by scrolling, because scrolling can show the hidden part again.
         if view.isInScrollView, target.box.size != view.box.size { return true }
-        // A view that is mostly outside of the window waits there, for example to slide in.
+        // Accepts a view that is mostly outside of the window, because it may wait there to slide in.
         if target.box.width < 0.4 * view.box.width || target.box.height < 0.4 * view.box.height { return true }
         guard InspectableViews.buttons.contains(view.kind) else { return false }
         let inside = view.inside.map { views[$0] }
-        // The bezel of a system style is a shape beside the label, not in it.
+        // A system style draws the bezel as a shape beside the label, so the bezel is a child of the button.
         let button = view.inside.last { InspectableViews.buttons.contains(views[$0].kind) } ?? target.view
         let hasBezel = inside.contains { $0.ancestors.last == button && $0.isPainted && $0.box.height >= 28 }
         // A title without padding or background has the size that the system gives a button.

@@ -62,7 +62,7 @@ struct RowBadge: View {
 private enum RowBadgeKey: EnvironmentKey { static var defaultValue: Text? { nil } }
 
 extension EnvironmentValues {
-    /// The badge of the enclosing row. Rows that draw something after the badge, such as a chevron, read it.
+    /// The badge of the enclosing row. Read by rows that draw something after the badge, such as a chevron.
     var rowBadge: Text? {
         get { self[RowBadgeKey.self] }
         set { self[RowBadgeKey.self] = newValue }

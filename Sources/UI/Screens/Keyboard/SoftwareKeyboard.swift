@@ -6,7 +6,7 @@ import Motion
 import SwiftUICore
 import Controls
 
-/// A picture of an English keyboard. It does not react: scripts supply the text.
+/// A picture of an English keyboard. It does not react to taps; event scripts supply the text.
 package struct SoftwareKeyboard: View {
     /// The device's bottom inset, in points.
     let bottom: CGFloat

@@ -8,8 +8,7 @@ public struct EditActions<Data>: OptionSet, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
 
-    // The values of `delete` and `move`, for code that does not know at compile time whether `Data` supports them. That
-    // code checks the collection at run time.
+    // The values of `delete` and `move`, for code that checks only at run time whether `Data` supports them.
     fileprivate static var deleting: Self { Self(rawValue: 1) }
     fileprivate static var moving: Self { Self(rawValue: 2) }
 }

@@ -11,7 +11,7 @@ enum ListLook: Sendable {
     var isPlain: Bool { self == .plain || self == .inset || self == .sidebarPlain }
     /// Whether rows are inset and have rounded corners, as cards or as chosen rows.
     var isInset: Bool { self == .insetGrouped || isColumn }
-    /// Whether this is the look of a split-view column. Its rows have a background only while they are chosen.
+    /// Whether this is the look of a split-view column, whose rows have a background only while they are chosen.
     var isColumn: Bool { self == .sidebar || self == .sidebarPlain }
 
     /// Resolves `automatic` to the look of the split-view column. Without a column that sets a look, `automatic` and
@@ -34,7 +34,7 @@ enum ListLook: Sendable {
     @MainActor var ground: Color {
         self == .sidebar ? .secondarySystemBackground : isPlain ? .systemBackground : .systemGroupedBackground
     }
-    /// The colour behind one row.
+    /// The background colour of a row.
     @MainActor var card: Color {
         isColumn ? .clear : isPlain ? .systemBackground : .secondarySystemGroupedBackground
     }
@@ -141,7 +141,6 @@ extension EnvironmentValues {
         get { self[ListLookKey.self] }
         set { self[ListLookKey.self] = newValue }
     }
-    /// Whether the list's background is hidden.
     var listBackgroundIsHidden: Bool {
         get { self[ListBackgroundHiddenKey.self] }
         set { self[ListBackgroundHiddenKey.self] = newValue }
@@ -181,8 +180,8 @@ extension View {
     nonisolated public func listRowSpacing(_ spacing: CGFloat?) -> some View {
         environment(\.listRowSpacing, spacing ?? 0)
     }
-    /// Sets the distance between sections, in points. Above a header the distance is larger: it differs from its usual
-    /// value by as much as `spacing` differs from the default spacing.
+    /// Sets the distance between sections, in points. The distance above a header is larger than `spacing`, by as much
+    /// as it is larger by default.
     nonisolated public func listSectionSpacing(_ spacing: CGFloat) -> some View {
         environment(\.listSectionSpacing, spacing)
     }

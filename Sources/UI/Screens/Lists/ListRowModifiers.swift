@@ -4,7 +4,7 @@ import Foundation
 import SwiftUICore
 import Controls
 
-/// A row's background view. Never equal, since views cannot be compared; used only on the main actor.
+/// A row's background view. Two values are never equal, because views cannot be compared. Used only on the main actor.
 struct ListRowBackground: Equatable, @unchecked Sendable {
     let view: AnyView?
     static func == (a: ListRowBackground, b: ListRowBackground) -> Bool { false }

@@ -109,7 +109,7 @@ private struct ListRow: View {
         let canBeMoved = canBeMoved
         let move = canBeMoved ? mover.move.wrappedValue : nil
         let isLifted = move?.row == row.id
-        // A row that makes room takes the corners and separator of the place it moves to.
+        // While another row is dragged, a row that makes room takes the corners and the separator of its new place.
         let place = move?.place(of: row.id)
         let offset =
             isLifted ? mover.translation.wrappedValue : move.map { CGFloat($0.shift(of: row.id)) * $0.step } ?? 0

@@ -83,8 +83,8 @@ extension View {
 extension Subview {
     /// The action that deletes this row's element; nil if it cannot be deleted.
     ///
-    /// - Parameter rows: All existing rows. Called only when the action runs, to find the element's index if the loop
-    ///   does not know it.
+    /// - Parameter rows: All existing rows. Called when the action runs and the loop does not know the element's index,
+    ///   to find this index.
     @MainActor func deletion(among rows: @escaping @MainActor () -> [Subview]) -> (@MainActor () -> Void)? {
         guard !trait(RowLocksTrait.self).isDeleteDisabled,
             let editing = trait(RowEditingTrait.self).last(where: { $0.delete != nil })
@@ -95,7 +95,7 @@ extension Subview {
         }
     }
 
-    /// Whether the row's element can be moved. Cheap: it does not search for the index.
+    /// Whether the row's element can be moved. Cheap, because it does not search for the element's index.
     @MainActor var canBeMoved: Bool {
         !trait(RowLocksTrait.self).isMoveDisabled && trait(RowEditingTrait.self).contains { $0.move != nil }
     }

@@ -5,7 +5,7 @@ import Motion
 import SwiftUICore
 import Controls
 
-/// The place of a row with a drag handle.
+/// The frame of a row that has a drag handle, and whether the row is the first or the last.
 struct RowPlace: Equatable {
     /// The frame in the coordinate space of all rows.
     var frame: CGRect
@@ -16,7 +16,7 @@ struct RowPlace: Equatable {
 /// The places of all rows that have drag handles.
 @MainActor
 final class RowPlaces {
-    /// The places by row id. A row that is moving reports its drawn position, not its position in the layout.
+    /// The places by row id. While a row is moving, its place is its drawn position, not its position in the layout.
     var all: [Subview.ID: RowPlace] = [:]
 
     /// The coordinate space in which rows report their frames.
@@ -29,7 +29,7 @@ final class RowPlaces {
 struct RowMove {
     let row: Subview.ID
     let editing: RowEditing
-    /// For each existing row of the `ForEach`, the index of its element in the collection.
+    /// The index in the collection of each existing row's element.
     let order: [Subview.ID: Int]
     /// The places of all rows when the drag began.
     let places: [Subview.ID: RowPlace]
@@ -48,7 +48,7 @@ struct RowMove {
         return 0
     }
 
-    /// The place that a row has moved to in order to make room; nil if it has not moved.
+    /// The place to which a row has moved to make room for the dragged row; nil if the row has not moved.
     func place(of row: Subview.ID) -> RowPlace? {
         let shift = shift(of: row)
         guard shift != 0, let index = order[row] else { return nil }
@@ -65,7 +65,7 @@ struct RowMover {
     let move: Binding<RowMove?>
     /// The dragged row's offset from its place, in points.
     let translation: Binding<CGFloat>
-    /// The released row until its animation ends; it is drawn above the others.
+    /// The released row, until its animation ends. It is drawn above the other rows.
     let settling: Binding<Subview.ID?>
 
     static let motion = Animation.easeInOut(duration: 0.25)
@@ -115,7 +115,8 @@ struct RowMover {
             self.move.wrappedValue = nil
             translation.wrappedValue = 0
             guard move.target != move.start else { return }
-            // `move` expects an index of the collection that still contains the element at its old place.
+            // `move` expects an index from before the move, so an index after the element's old place is 1 higher than
+            // `target`.
             move.editing.move?(IndexSet(integer: move.start), move.target > move.start ? move.target + 1 : move.target)
         } completion: {
             if settling.wrappedValue == move.row { settling.wrappedValue = nil }

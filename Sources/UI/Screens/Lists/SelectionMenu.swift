@@ -25,7 +25,8 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// - Parameter menu: Receives the whole selection if the row is part of it, otherwise the row's value alone.
+    /// - Parameter menu: Builds the menu. Its argument is the whole selection if the row is selected, otherwise the
+    ///   row's value alone.
     public func contextMenu<I: Hashable, M: View>(
         forSelectionType itemType: I.Type = I.self, @ViewBuilder menu: @escaping (Set<I>) -> M,
         primaryAction: ((Set<I>) -> Void)? = nil

@@ -5,7 +5,8 @@ import Motion
 import SwiftUICore
 import Controls
 
-/// The buttons that a swipe reveals. Never equal, since views cannot be compared; used only on the main actor.
+/// The buttons that a swipe reveals. Two values are never equal, because views cannot be compared. Used only on the
+/// main actor.
 struct SwipeActions: Equatable, @unchecked Sendable {
     let edge: HorizontalEdge
     /// Whether a long swipe runs the first action.
@@ -74,8 +75,8 @@ struct SwipedRow<Content: View>: View {
         SwipeButtons(actions: actions, width: abs(offset), first: first, close: close) { counts[actions.edge] = $0 }
     }
 
-    /// Runs the first action of an edge while the row slides out towards the opposite edge. If the row remains, it
-    /// slides back.
+    /// Runs the first action of an edge while the row slides out towards the opposite edge. If the action does not
+    /// remove the row, the row slides back.
     private func slideOut(_ actions: SwipeActions) {
         let way = max(rowWidth, abs(offset))
         withAnimation(SwipeMetrics.motion) {
@@ -187,7 +188,7 @@ private struct SwipeButton: View {
         configuration.label
             .labelStyle(.iconOnly)
             .lineLimit(1)
-            // A partly revealed button is clipped instead of wrapping its text.
+            // Keeps the title on one line while the button is partly revealed; the title is clipped instead of wrapped.
             .fixedSize(horizontal: true, vertical: false)
             .foregroundStyle(.white)
             .padding(.horizontal, 8)

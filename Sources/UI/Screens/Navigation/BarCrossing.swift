@@ -9,9 +9,9 @@ import Motion
 
 /// Cross-fades the contents of bars while pages slide. The bars stay in place; their contents move part of the way.
 struct BarCrossingEffect: DrawingEffect {
-    /// The fraction by which another page covers this one.
+    /// The fraction of this page that another page covers, from 0 to 1.
     var cover: CGFloat
-    /// The distance that the page moves while it is covered, as a fraction of its width.
+    /// The distance that the page moves while it is covered, as a fraction of the page's width.
     let parallax: CGFloat
     let isMirrored: Bool
 
@@ -29,8 +29,8 @@ struct BarCrossingEffect: DrawingEffect {
         // The outgoing contents have nearly faded out when the incoming contents become legible.
         let opacity = min(max((arrival - 0.25) / 0.75, 0), 1) * min(max(1 - 1.6 * cover, 0), 1)
         guard opacity > 0 else { return }
-        // The bar is drawn with the page's offset. This replaces that offset by the shorter offset of the bar's
-        // contents.
+        // The bar is drawn with the page's offset. This transform replaces the page's offset by a shorter one, that of
+        // the bar's contents.
         let coming = (Self.way - 1) * (1 - arrival) * (isMirrored ? -1 : 1)
         let map = CGAffineTransform(
             translationX: frame.width * (coming + (parallax - Self.way) * cover), y: 0)

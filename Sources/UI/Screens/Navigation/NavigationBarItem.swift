@@ -21,12 +21,12 @@ struct PageBars {
     var hidesBackButton = false
     /// Whether the content has its own bar. True if it contains a page of a stack.
     var hasOwnBar = false
-    /// Whether the page is the root of a column. Such a page has a bar even if the bar is empty.
+    /// Whether the page is the root of a column. The page then has a bar even without content in the bar.
     var isColumn = false
     /// Whether the bar leaves out the button that shows and hides the sidebar.
     var hidesSidebarToggle = false
     var search: AnyView?
-    /// Whether the search field stays while the content scrolls.
+    /// Whether the search field stays visible while the content scrolls.
     var pinsSearch = false
     /// Whether the search field is active. While it is active, the rows above the field are collapsed.
     var isSearching = false
@@ -52,7 +52,7 @@ struct PageBars {
 
     /// The layout of the page's bars.
     ///
-    /// - Parameter before: The title mode of the previous page, which `automatic` takes over.
+    /// - Parameter before: The title mode of the previous page. A page with the mode `automatic` inherits it.
     func layout(level: Int, before: NavigationBarItem.TitleDisplayMode, sizes: BarSizes) -> BarsLayout {
         let mode = titleMode == .automatic ? before : titleMode
         let hasItems = !items(.leading, .trailing, .principal).isEmpty
@@ -66,9 +66,9 @@ struct PageBars {
 
 /// The heights, in points, of the bar's parts that grow with the text size.
 struct BarSizes: Equatable {
-    /// The height of a large title with its padding.
+    /// The height of a large title with its padding, in points at the current text size.
     var largeTitle = BarMetrics.largeTitleHeight
-    /// The height of the search field.
+    /// The height of the search field, in points at the current text size.
     var searchField = BarMetrics.searchFieldHeight
 
     init() {}
@@ -103,14 +103,14 @@ struct BarsLayout: Equatable {
         if isHidden { return 0 }
         return (isSearching ? 0 : BarMetrics.height) + largeTitleHeight + searchHeight
     }
-    /// The height of the large title, in points.
+    /// The height of the large title, in points; 0 during a search, and for a bar with a small title only.
     var largeTitleHeight: CGFloat { isLarge && !isSearching ? sizes.largeTitle : 0 }
-    /// The height of the search field with its padding, in points.
+    /// The height of the search field with its padding, in points; 0 without a search field.
     var searchHeight: CGFloat { hasSearch ? sizes.searchField + 2 * BarMetrics.searchPadding : 0 }
-    /// The height of the bottom bar, in points.
+    /// The height of the bottom bar, in points; 0 if there is none.
     var bottomHeight: CGFloat { hasBottomBar ? BarMetrics.bottomHeight : 0 }
 
-    /// The scroll distances at which a part of the bar has fully collapsed: first the search field, then the large
+    /// The scroll distances at which the parts of the bar have fully collapsed: first the search field, then the large
     /// title.
     var stops: [CGFloat] {
         if isHidden { return [] }
@@ -131,7 +131,8 @@ struct BarsLayout: Equatable {
     /// Whether the content lies beneath the bar.
     func isOverContent(at distance: CGFloat) -> Bool { stops.last.map { distance >= $0 } ?? (distance > 0.5) }
 
-    /// Whether the bar shows the small title.
+    /// Whether the bar shows the small title: always without a large title, otherwise when the large title is at most 8
+    /// points high.
     func showsSmallTitle(at distance: CGFloat) -> Bool { !isLarge || largeTitleHeight(at: distance) <= 8 }
 }
 

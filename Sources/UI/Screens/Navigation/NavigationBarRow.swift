@@ -40,14 +40,15 @@ package struct NavigationBarRow: Layout {
         trailing.place(
             at: CGPoint(x: bounds.maxX, y: bounds.midY), anchor: .trailing,
             proposal: ProposedViewSize(width: after, height: bounds.height))
-        // A title that is not shown is centred regardless of the buttons.
+        // Centres a title that is not shown, regardless of the buttons.
         title.place(
             at: CGPoint(x: bounds.minX + (showsTitle ? x : (bounds.width - wanted) / 2), y: bounds.midY),
             anchor: .leading,
             proposal: ProposedViewSize(width: showsTitle ? width : wanted, height: bounds.height))
     }
 
-    /// The widths of the leading buttons in each of the forms that fit into `room`, longest first.
+    /// The widths of the leading buttons in their longer and shorter forms. Starts with the longest form that fits into
+    /// `room`.
     private func widths(of leading: LayoutSubview, within room: CGFloat, height: CGFloat) -> [CGFloat] {
         var widths: [CGFloat] = []
         var offered = room
@@ -67,7 +68,7 @@ package struct NavigationBarRow: Layout {
     }
 }
 
-/// Sizes an item of a bar: its ideal size, at most the available width. A spacer in the item does not fill the bar.
+/// Sizes an item of a bar: its ideal size, limited to the available width. A spacer in the item does not fill the bar.
 struct BarItemLayout: Layout {
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
         guard let item = subviews.first else { return .zero }

@@ -18,8 +18,8 @@ final class NavigationDestinations {
     /// The nodes that show pages, by level.
     private var readers: [Int: NodeReference] = [:]
 
-    /// - Parameter level: The level of the page that registers the builder. Only pages above that level are updated,
-    ///   because the builder cannot create other pages.
+    /// - Parameter level: The level of the page that registers the builder. Updates only pages above that level,
+    ///   because only these pages can be made by the builder.
     func set(_ key: Key, on level: Int, _ maker: @escaping (AnyHashable) -> AnyView) {
         makers[key] = maker
         // Evaluates the pages in the same update, so that they receive the transaction and appear in the next frame.

@@ -220,7 +220,8 @@ private struct LinkButton<Label: View>: View {
 private struct RowButtonStyle: ButtonStyle {
     func makeBody(configuration: Configuration) -> some View {
         configuration.label
-            // An enabled row sets no style, so that icons of labels are tinted and secondary texts have their own grey.
+            // Sets a style in disabled rows only. In enabled rows, icons of labels are tinted and secondary texts have
+            // their own grey.
             .transformEnvironment(\.self) { values in
                 guard !values.isEnabled else { return }
                 values.foreground = [HierarchicalShapeStyle.tertiary._resolve(in: values.styleContext)]

@@ -91,11 +91,11 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
     }
 }
 
-/// The column of a split view that a list or a link is in.
+/// The split-view column that contains a list or a link.
 struct SplitColumn {
     /// Whether the column is a page of a stack, in a narrow window.
     var isPage = false
-    /// The list style that `automatic` means in this column. It is nil if the column is a page of a stack.
+    /// The list style that `automatic` stands for in this column; nil if the column is a page of a stack.
     var listLook: ListLook?
     /// Pushes the next column. `deselect` is called when it has been popped.
     var showNext: @MainActor (_ deselect: @escaping @MainActor () -> Void) -> Void = { _ in }

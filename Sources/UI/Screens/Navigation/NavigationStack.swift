@@ -93,7 +93,7 @@ struct NavigationPage: Identifiable {
 struct PageStack<Root: View>: View {
     let path: Binding<[AnyHashable]>?
     let root: Root
-    /// Shows the pages of the root's links in the next column; nil if the links push their pages.
+    /// The next split-view column, in which links of the root show their pages; nil if these links push their pages.
     var detail: ColumnLinks?
     @State private var ownPath: [AnyHashable] = []
     /// The pages pushed by links, above the pages of the path.
@@ -165,8 +165,8 @@ struct PageStack<Root: View>: View {
             if layouts[level] != report.layout { layouts[level] = report.layout }
             if titles[level] != report.title { titles[level] = report.title }
         }
-        // A zooming page does not move the page below it. That page has already begun to slide as for any other page,
-        // so the same animation slides it back.
+        // A zooming page must not move the page below it, which has already begun to slide. This animation slides it
+        // back.
         if zooms[level] != report.zoom { withAnimation(BarMetrics.motion) { zooms[level] = report.zoom } }
     }
 
@@ -180,7 +180,7 @@ struct PageStack<Root: View>: View {
             },
             showValue: { value in
                 cut(to: level)
-                // A value pushed from a link's page goes into the path too, because paths hold values only.
+                // The path stores all pushed values, even a value that is pushed from the page of a link.
                 values.append(value)
             },
             hide: { key in
@@ -189,7 +189,7 @@ struct PageStack<Root: View>: View {
             isShown: { key in links.contains(key) })
     }
 
-    /// The navigation operations for the links in a column. Such a link shows its page in the next column.
+    /// The navigation operations for links in a column: they show their pages in the next column.
     private func context(of detail: ColumnLinks) -> NavigationContext {
         let destinations = destinations
         func isShown(_ key: NavigationDestinations.Key) -> Bool {
@@ -215,7 +215,7 @@ struct PageStack<Root: View>: View {
 
     private func pop(to level: Int) { cut(to: max(level, 0)) }
 
-    /// Ends an edge drag: pops the page, or moves it back to its place.
+    /// Ends an edge drag: pops the page if `goesBack` is true, otherwise moves it back to its place.
     private func endEdgeDrag(_ level: Int, goesBack: Bool) {
         withAnimation(BarMetrics.motion) {
             if goesBack { pop(to: level - 1) }
@@ -239,13 +239,13 @@ struct DestinationPage: View {
         if let view = destinations.page(page.key, page.value) {
             view
         } else {
-            // Shown, as in SwiftUI, when no destination is registered for the value.
+            // Shown if no destination is registered for the value, as in SwiftUI.
             Image(systemName: "exclamationmark.triangle.fill").foregroundStyle(.yellow)
         }
     }
 }
 
-/// Makes `dismiss` pop the page, unless it is the root.
+/// Makes `dismiss` pop the page. Has no effect on the root page.
 private struct PopOnDismiss: ViewModifier {
     let isFirst: Bool
     let pop: @MainActor () -> Void

@@ -98,7 +98,7 @@ extension EnvironmentValues {
     }
 }
 
-/// The preferred width of a column.
+/// The preferred width of a column, which a view in the column sets.
 enum ColumnWidthKey: NeutralPreferenceKey {
     static var defaultValue: CGFloat? { nil }
     static func reduce(value: inout CGFloat?, nextValue: () -> CGFloat?) { value = value ?? nextValue() }

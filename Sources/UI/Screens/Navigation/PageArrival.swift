@@ -80,7 +80,7 @@ struct PageArrivalEffect: DrawingEffect {
     /// The point in the window from which a popover grows; nil for other views.
     var source: CGPoint?
 
-    /// The corner radius of the screen, reached when a zooming page fills it, in points.
+    /// The corner radius of the screen, in points. A zooming page has this radius when it fills the screen.
     private static let screenCornerRadius: CGFloat = 39
     /// The fraction of the zoom during which the page fades in over its source.
     private static let fading: CGFloat = 0.3

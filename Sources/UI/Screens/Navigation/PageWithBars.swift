@@ -19,7 +19,7 @@ struct PageWithBars<Content: View>: View {
     let backTitle: Text?
     let layout: BarsLayout
     let goBack: @MainActor () -> Void
-    /// Called during an edge drag with the distance as a fraction of the width.
+    /// Called during an edge drag with the distance as a fraction of the page's width.
     let pull: @MainActor (CGFloat) -> Void
     /// Called when an edge drag ends. `goesBack` is true if the drag pops the page.
     let endEdgeDrag: @MainActor (_ goesBack: Bool) -> Void
@@ -38,7 +38,7 @@ struct PageWithBars<Content: View>: View {
     var body: some View {
         let sizes = BarSizes(titleLine: titleLine, bodyLine: bodyLine)
         GeometryReader { proxy in
-            // Wrapped in a stack, so that empty content still makes a page.
+            // The stack ensures that empty content still makes a page.
             ZStack { content }
                 .noting(scroll)
                 .environment(
@@ -46,7 +46,7 @@ struct PageWithBars<Content: View>: View {
                     layout.largeTitleHeight > 0 ? layout.largeTitleHeight + layout.searchHeight : 0
                 )
                 .environment(\.barStops, layout.stops)
-                // Content larger than the page is centred.
+                // Centres content that is larger than the page.
                 .frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity)
                 .safeAreaPadding(
                     EdgeInsets(top: layout.topHeight, leading: 0, bottom: layout.bottomHeight, trailing: 0)
@@ -138,7 +138,7 @@ struct NavigationBar: View {
                 .padding(.bottom, BarMetrics.searchPadding)
                 .frame(height: layout.searchHeight - collapsed, alignment: .bottom)
         }
-        // Touches of the bar do not reach the content below it.
+        // Keeps touches on the bar from reaching the content below it.
         .contentShape(Rectangle())
         .background(
             BarBackground(
@@ -170,7 +170,7 @@ struct NavigationBar: View {
 
     @ViewBuilder private var leading: some View {
         if let backTitle, !bars.hidesBackButton {
-            // The back button falls back to shorter forms if the title needs the middle of the bar.
+            // Chooses a shorter form of the back button if the title needs the middle of the bar.
             ViewThatFits(in: .horizontal) {
                 backButton(backTitle)
                 backButton(Text("Back")).accessibilityLabel(backTitle)
@@ -236,7 +236,7 @@ struct BottomBar: View {
     }
 }
 
-/// The background of a bar. Drawn if it is set to visible, or by default if content lies beneath the bar.
+/// The background of a bar. Drawn if it is set to visible. If it is not set, drawn when content lies beneath the bar.
 struct BarBackground: View {
     let bars: PageBars
     let bar: ToolbarPlacement

@@ -6,7 +6,7 @@ import SwiftUICore
 import Controls
 
 /// The columns of a split view in a wide window. In landscape, the leading columns stand beside the detail. In
-/// portrait, they are hidden at first and slide over the detail.
+/// portrait, the leading columns are hidden at first and slide over the detail.
 struct SplitColumns<Sidebar: View, Content: View, Detail: View>: View {
     let visibility: Binding<NavigationSplitViewVisibility>?
     let isLandscape: Bool
@@ -14,8 +14,8 @@ struct SplitColumns<Sidebar: View, Content: View, Detail: View>: View {
     let content: Content?
     let detail: Detail
     @State private var ownVisibility = NavigationSplitViewVisibility.automatic
-    /// The pages that links have opened, by the column that shows the page. That column is the one after the link's
-    /// column.
+    /// The pages that links have opened. The key is the column that shows the page: the one after the column with the
+    /// link.
     @State private var pages: [NavigationSplitViewColumn: ColumnPage] = [:]
     @State private var widths: [NavigationSplitViewColumn: CGFloat] = [:]
     @Environment(\.splitStyle) private var style
@@ -91,8 +91,8 @@ struct SplitColumns<Sidebar: View, Content: View, Detail: View>: View {
         widths[column] ?? (column == .sidebar ? SplitMetrics.sidebarWidth : SplitMetrics.contentWidth)
     }
 
-    /// Hides the sidebar if it is visible; otherwise shows one more column. If the columns lie over the detail, hides
-    /// all columns at once.
+    /// Hides the sidebar if it is visible; if columns lie over the detail, hides all of them. Otherwise shows one more
+    /// column.
     private func toggle() {
         let shown = shown
         if shown.contains(.sidebar) {
@@ -111,7 +111,7 @@ struct SplitColumns<Sidebar: View, Content: View, Detail: View>: View {
 
 /// The dimensions of split views on iPads, in points.
 enum SplitMetrics {
-    /// The least width of a window with columns.
+    /// The smallest window width, in points, at which a split view shows columns.
     static let leastWidth: CGFloat = 700
     static let sidebarWidth: CGFloat = 320
     static let contentWidth: CGFloat = 375

@@ -6,7 +6,7 @@ import Motion
 import SwiftUICore
 import Controls
 
-/// Where a dialog is presented.
+/// The kind of a dialog, which decides its place in the window.
 enum DialogKind {
     /// An alert in the centre of the window.
     case alert
@@ -162,8 +162,8 @@ private struct AlertField: ViewModifier {
     }
 }
 
-/// The buttons of an alert: two buttons side by side, other numbers in a column. Without buttons, shows an OK button.
-/// Cancel is the first of two buttons, otherwise the last button.
+/// The buttons of an alert: two buttons side by side, any other number in a column. Without buttons, shows an OK
+/// button. Cancel is first if there are two buttons, otherwise last.
 private struct AlertButtons: View {
     let answers: [ChildView]
     let dismiss: @MainActor () -> Void

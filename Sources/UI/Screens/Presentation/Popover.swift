@@ -55,7 +55,7 @@ enum PopoverMetrics {
     static let margin: CGFloat = 10
     /// The size for content without an ideal size, such as a list.
     static let usual = CGSize(width: 320, height: 480)
-    /// An ideal length of at most this many points counts as missing. The popover then takes the length from `usual`.
+    /// An ideal length of at most 10 points counts as missing. The popover then takes the length from `usual`.
     static let none: CGFloat = 10
 }
 

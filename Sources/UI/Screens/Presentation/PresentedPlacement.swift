@@ -32,8 +32,7 @@ enum PresentedKind {
         return width == .regular && height == .regular ? .card : .edge
     }
 
-    /// The frame in the window that the presented view points at. For a popover it is the anchor; otherwise it is
-    /// `box`.
+    /// The frame in the window at which the presented view points: the anchor of a popover, otherwise `box`.
     ///
     /// - Parameter box: The frame of the presenting view in the window.
     func anchor(in box: CGRect) -> CGRect {

@@ -64,8 +64,9 @@ struct SheetModifier<Page: View>: ViewModifier {
                     let anchor = kind.anchor(in: seen ?? box)
                     ZStack {
                         if placement == .edge {
-                            // With -1, this background is drawn behind a sheet that is leaving. Removed views are drawn
-                            // behind siblings of equal `zIndex`, and everything behind this background is scaled down.
+                            // At -1, this background is behind a sheet that is being removed. At a `zIndex` equal to
+                            // the sheet's, it would be above the sheet and would scale the sheet down with everything
+                            // else behind it.
                             background(in: window.size.height, isShown: isShown).zIndex(-1)
                         }
                         if isShown {
@@ -155,7 +156,7 @@ private struct CoverFrame<Page: View>: View {
     }
 }
 
-/// A sheet or popover in its placement. At the bottom edge it rests at one of its detents and can be dragged.
+/// A sheet or popover in its placement. A sheet at the bottom edge rests at one of its detents and can be dragged.
 private struct SheetFrame<Page: View>: View {
     let page: Page
     @Binding var rest: SheetRest

@@ -28,7 +28,7 @@ struct SheetRest {
         min(height(of: detent, in: window) + keyboard - drag, most(in: window))
     }
 
-    /// How far the sheet is from the second highest detent (0) to the full height (1). The result is 0 if no detent
+    /// The progress of the sheet from the second highest detent (0) to the full height (1). It is 0 if no detent
     /// reaches the full height.
     @MainActor func fullness(in window: CGFloat) -> CGFloat {
         let most = most(in: window)
@@ -65,7 +65,7 @@ struct SheetRest {
         }
     }
 
-    /// The detent at which the sheet lands after a drag; nil: it is dismissed.
+    /// The detent at which the sheet lands after a drag; nil if the drag dismisses the sheet.
     ///
     /// - Parameter translation: The predicted distance of the drag, in points; positive is down.
     @MainActor func landing(after translation: CGFloat, in window: CGFloat) -> PresentationDetent? {

@@ -32,7 +32,7 @@ struct SearchBar: View {
                     Text("Search")
                 }
                 .textFieldStyle(.plain)
-                // Overrides the secondary foreground style of the bar.
+                // Overrides the bar's secondary foreground style.
                 .foregroundStyle(Color.primary)
                 .focused($isFocused)
                 .onSubmit(submit)

@@ -12,7 +12,7 @@ public struct SearchFieldPlacement: Sendable {
 
     private enum Kind { case automatic, toolbar, sidebar, drawer }
     private let kind: Kind
-    /// Whether the field stays while the content scrolls.
+    /// Whether the search field stays visible while the content scrolls.
     var isPinned = false
 
     public static let automatic = SearchFieldPlacement(kind: .automatic)

@@ -7,7 +7,6 @@ import Controls
 
 /// The tokens of a search field. The Delete key removes a whole token.
 struct SearchTokens {
-    /// The tokens' views, in order.
     let views: [(id: AnyHashable, view: AnyView)]
     var suggested: [(id: AnyHashable, view: AnyView)] = []
     let removeLast: @MainActor () -> Void

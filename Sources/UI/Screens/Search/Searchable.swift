@@ -105,7 +105,7 @@ struct Searchable<Suggestions: View>: ViewModifier {
     var tokens: SearchTokens?
     @ViewBuilder let suggestions: () -> Suggestions
     @State private var isSearching = false
-    /// Read here, because the field itself is in the bar, which has a different environment.
+    /// Read here, because the search field itself is in the bar, where the environment differs.
     @Environment(\.submitActions) private var submitActions
     @Environment(\.barMargin) private var barMargin
 

@@ -5,8 +5,8 @@ import Observation
 import SwiftUICore
 import Controls
 
-/// The scroll position of a page's content, observed by its bars. A separate object, so that scrolling re-evaluates
-/// the bars only.
+/// The scroll position of a page's content, for the page's bars. It is an object of its own, so that scrolling
+/// re-evaluates only the bars.
 @MainActor @Observable
 final class ContentScroll {
     /// The distance scrolled up from the rest position, in points; negative while pulled down.
@@ -31,7 +31,7 @@ private struct ContentPlace: Equatable {
 
     init(_ geometry: ScrollGeometry) {
         let insets = geometry.contentInsets
-        // A scroll view without a top inset does not reach below the bar.
+        // Ignores a scroll view without a top inset, because it does not extend beneath the bar.
         if insets.top > 0 { distance = geometry.contentOffset.y + insets.top }
         let hidden = geometry.contentSize.height - geometry.contentOffset.y - geometry.containerSize.height
         reachesBelow = insets.bottom > 0 && hidden > -insets.bottom + 0.5
@@ -42,7 +42,7 @@ extension View {
     /// Tracks the scroll position of a page's scroll view, if the scroll view reaches below the bars.
     func noting(_ scroll: ContentScroll) -> some View {
         onScrollGeometryChange(for: ContentPlace.self, of: ContentPlace.init) { _, place in
-            // Written separately, so that observers of one property are not invalidated by the other.
+            // Writes each property only if it changes, so that observers of the unchanged property are not invalidated.
             if scroll.distance != place.distance { scroll.distance = place.distance }
             if scroll.reachesBelow != place.reachesBelow { scroll.reachesBelow = place.reachesBelow }
         }

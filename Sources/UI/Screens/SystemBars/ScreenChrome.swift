@@ -48,7 +48,8 @@ private struct ScreenChromeModifier: ViewModifier {
         let keyboardHeight = SoftwareKeyboard.height(in: window, bottom: covered.bottom)
         let isTyping = showsKeyboard && typing.isTyping
         let keyboardCover = isTyping ? max(keyboardHeight - covered.bottom, 0) : 0
-        // Both values are read here, because reads inside the closure of a window layer do not update this view.
+        // `isOnDark` and `look` are read here, because reads inside the closure of a window layer do not update this
+        // view.
         let (isOnDark, look) = (top.isDark, typing.look)
         content
             .frame(maxWidth: .infinity, maxHeight: .infinity)

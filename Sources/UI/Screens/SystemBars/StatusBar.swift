@@ -34,7 +34,7 @@ struct StatusBar: View {
                     .padding(.horizontal, 8)
                 }
             } else {
-                // The time and the signs are on either side of the notch.
+                // Places the time and the signs on either side of the notch.
                 HStack(spacing: 0) {
                     Text(verbatim: "9:41").font(.system(size: 17, weight: .semibold)).frame(maxWidth: .infinity)
                     Spacer().frame(width: 125)

@@ -15,7 +15,7 @@ public protocol TableColumnContent<TableRowValue, TableColumnSortComparator> {
 
 /// A column with its cell type erased.
 public struct _TableColumn<RowValue>: @unchecked Sendable {
-    // The fields are used only on the main actor, so the unchecked conformance to `Sendable` is safe.
+    // Like all fields here, used only on the main actor. So the unchecked conformance to `Sendable` is safe.
     let title: Text
     let cell: @MainActor (RowValue) -> AnyView
     var width: CGFloat?
@@ -175,7 +175,7 @@ public struct TableColumnBuilder<RowValue: Identifiable, Sort: SortComparator> {
     where Column.TableRowValue == RowValue { _TableColumnList(columns: Column._columns(column)) }
 }
 
-// Restricted to sorted tables: elsewhere both overloads would match, and type inference would fail.
+// Restricted to sorted tables. In other tables both overloads would match, so type inference would fail.
 extension TableColumnBuilder where Sort == KeyPathComparator<RowValue> {
     @_disfavoredOverload
     public static func buildExpression<Content: View, Label: View>(

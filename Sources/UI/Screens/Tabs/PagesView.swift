@@ -22,8 +22,8 @@ struct PagesView: View {
     private static let motion = Animation.interpolatingSpring(mass: 1, stiffness: 200, damping: 28)
 
     var body: some View {
-        // Zero once the drag has ended, even before the gesture state is reset, so that the page continues from where
-        // the finger left it.
+        // The distance is zero once the drag has ended, even before the gesture state is reset. So the page continues
+        // from where the finger left it.
         let drag = pull.drag == drags ? pull.way : 0
         GeometryReader { proxy in
             let width = proxy.size.width
@@ -32,7 +32,7 @@ struct PagesView: View {
             }
             .frame(width: width, alignment: .leading)
             .offset(x: -CGFloat(chosen) * width + resisted(drag))
-            // Programmatic changes use their own transaction, so this animation applies to drags only.
+            // Animates the end of a drag only, because programmatic changes use their own transaction.
             .animation(drag == 0 ? Self.motion : nil, value: drag)
             .contentShape(Rectangle())
             .gesture(
@@ -76,7 +76,7 @@ struct PagesView: View {
 
 /// The distance of a drag over pages.
 private struct PagePull: Equatable {
-    /// The index of the drag. Once the drag has ended, the view ignores the pull with this index.
+    /// The index of the drag. After the drag has ended, the view ignores a pull with this index.
     var drag = 0
     /// The distance along the pages, in points.
     var way: CGFloat = 0

@@ -25,7 +25,7 @@ extension Tab: TabContent where Value: Hashable, Content: View, Label: View {
     public var _pages: some View { content.tabItem { label }.modifier(TabChoice(value: value)) }
 }
 
-/// Tags the page with the value, if there is one.
+/// Tags the page with the tab's value, if the tab has one.
 private struct TabChoice: ViewModifier {
     let value: AnyHashable?
     func body(content: Content) -> some View { if let value { content.tag(value) } else { content } }

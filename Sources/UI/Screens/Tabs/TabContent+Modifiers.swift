@@ -47,7 +47,7 @@ extension TabContent {
         _ label: S, isEnabled: Bool = true
     ) -> some TabContent<TabValue> { withoutEffect(self, .accessibility) }
 
-    // Customisation of a sidebar. Tabs are always a bar here, so these modifiers have no effect.
+    // The modifiers below customise a sidebar. They have no effect, because tabs are always a bar here.
 
     nonisolated public func customizationID(_ id: String) -> some TabContent<TabValue> {
         withoutEffect(self, .personalization)

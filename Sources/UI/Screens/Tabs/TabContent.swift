@@ -28,7 +28,7 @@ extension Never: TabContent {
     public var _pages: Never { fatalError("Never has no pages") }
 }
 
-/// Tabs made from views of their pages.
+/// Tabs given as views: each view is the page of one tab.
 struct TabPages<TabValue: Hashable, Pages: View>: TabContent {
     let make: @MainActor () -> Pages
 

@@ -2,7 +2,7 @@
 
 import Views
 
-/// A page's item in the tab bar. Never equal, since views cannot be compared.
+/// A page's item in the tab bar. Two values are never equal, because views cannot be compared.
 struct TabItem: Equatable, @unchecked Sendable {
     // The tab's label. Used only on the main actor.
     var label: AnyView?

@@ -3,7 +3,7 @@
 import SwiftUICore
 import Controls
 
-/// Shows neither header nor footer: its tabs join the others in the bar.
+/// Shows no header and no footer. Its tabs are in the bar beside the tabs outside of the section.
 @MainActor @preconcurrency
 public struct TabSection<Header, Content, Footer, SelectionValue> {
     private let content: Content
@@ -73,7 +73,7 @@ public struct TabBarMinimizeBehavior: Hashable, Sendable {
     public static let never = TabBarMinimizeBehavior(name: "never")
 }
 
-// Tabs are always a bar of constant size, so these modifiers have no effect.
+// The modifiers below have no effect, because tabs are always a bar of constant size.
 
 extension View {
     nonisolated public func tabViewCustomization(_ customization: Binding<TabViewCustomization>?) -> some View {

@@ -254,7 +254,7 @@ extension View {
         }
     }
 
-    /// Removes the button that shows and hides a split view's sidebar; other kinds have no effect.
+    /// Removes the button that shows and hides a split view's sidebar. Other kinds of items are not removed.
     nonisolated public func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> some View {
         pageBars { $0.hidesSidebarToggle = $0.hidesSidebarToggle || defaultItemKind == .sidebarToggle }
     }

@@ -24,7 +24,7 @@ public struct NSKeyValueObservingOptions: OptionSet, Sendable {
 }
 
 /// Adds `observe(_:options:changeHandler:)` to `NSObject` and its subclasses. Key paths must start at the subclass. A
-/// protocol is needed, because only there `Self` stands for the subclass.
+/// protocol is needed, because `Self` stands for the subclass only in a protocol extension.
 public protocol _KeyValueCodingAndObserving {}
 extension NSObject: _KeyValueCodingAndObserving {}
 

@@ -42,7 +42,7 @@ public final class UIDevice: NSObject {
 
     public nonisolated var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
     public nonisolated var localizedModel: String { model }
-    /// The same as `model`: the host's own name is never shown.
+    /// Equal to `model`, because the host's own name is never shown.
     public nonisolated var name: String { model }
     public nonisolated var systemName: String { "iOS" }
     public nonisolated var systemVersion: String { "18.0" }

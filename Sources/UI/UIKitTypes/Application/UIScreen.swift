@@ -16,7 +16,7 @@ public final class UIScreen: NSObject {
     /// In points; 393 × 852 outside a rendering.
     public nonisolated var bounds: CGRect { CGRect(origin: .zero, size: screen.size) }
 
-    /// The size in points of the device's window, of which the canvas may be a part.
+    /// The size of the device's window, in points. The canvas may be a part of this window.
     nonisolated var deviceSize: CGSize {
         let screen = screen
         return screen.deviceWindow ?? screen.size

@@ -72,7 +72,7 @@ open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
                 isDark: traits.userInterfaceStyle == .dark, hasHighContrast: traits.accessibilityContrast == .high))
     }
 
-    /// Stores the components, as resolved in light mode, in the pointers. Always returns true.
+    /// Stores the components in the pointers. The colour is resolved in light mode. Always returns true.
     @discardableResult
     open func getRed(
         _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
@@ -86,7 +86,7 @@ open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
         return true
     }
 
-    /// Stores the components, from 0 to 1 and as resolved in light mode, in the pointers. Always returns true.
+    /// Stores the components, from 0 to 1, in the pointers. The colour is resolved in light mode. Always returns true.
     @discardableResult
     open func getHue(
         _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
@@ -111,8 +111,8 @@ open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
         return true
     }
 
-    /// Stores the luminance of the gamma-encoded components, as resolved in light mode, in `white`. Always returns
-    /// true.
+    /// Stores the luminance of the gamma-encoded components in `white`. The colour is resolved in light mode. Always
+    /// returns true.
     @discardableResult
     open func getWhite(_ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?) -> Bool {
         let color = rgba(in: .current)

@@ -5,7 +5,8 @@ import Foundation
 import Quartz2D
 import SwiftUICore
 
-/// The stack of current graphics contexts, the current one last. Not synchronized: view code runs on one thread.
+/// The stack of current graphics contexts, the current one last. Not synchronized, because view code runs on one
+/// thread.
 enum GraphicsStack {
     nonisolated(unsafe) private static var contexts: [CGContext] = []
 

@@ -90,7 +90,8 @@ enum HostedItems {
         onHostThread(view) { view in size(host(view, size: .zero), in: proposal) } ?? .zero
     }
 
-    /// The size that a host's view chooses for a proposal. The host must outlive its elements, which do not retain it.
+    /// The size that a host's view chooses for a proposal. The host must outlive its elements, because they do not
+    /// retain it.
     @MainActor
     static func size(_ host: ViewHost, in proposal: ProposedViewSize) -> CGSize {
         withExtendedLifetime(host) { host.shownElement.dimensions(in: proposal).size }

@@ -32,7 +32,7 @@ extension UIImage {
         return HostServices.pixels?.jpeg(of: image.bitmap, quality: compressionQuality).map { Data($0) }
     }
 
-    /// The image rendered at one pixel per point; nil if its size is empty.
+    /// The image rendered at one pixel per point; nil if the image's size is empty.
     private var pixels: CGImage? {
         guard size.width > 0, size.height > 0 else { return nil }
         let format = UIGraphicsImageRendererFormat()

@@ -5,7 +5,7 @@ import LeafViews
 import Views
 
 extension AttributeScopes {
-    /// Attributes that a `Text` uses only in runs without the corresponding SwiftUI attribute.
+    /// Attributes that a `Text` uses only in runs that lack the corresponding SwiftUI attribute.
     public struct UIKitAttributes: AttributeScope {
         public let font: FontAttribute
         public let foregroundColor: ForegroundColorAttribute
@@ -31,7 +31,7 @@ extension AttributeScopes {
             public static let name = named("NSKern")
         }
 
-        /// Returns the name unchanged. The first call registers all attributes with `Text`.
+        /// Returns `name` unchanged. On the first call, registers all attributes with `Text`.
         private static func named(_ name: String) -> String {
             _ = isHeeded
             return name

@@ -7,7 +7,7 @@ import Views
 open class UIFont: NSObject, @unchecked Sendable {
     package let font: Font
     public let pointSize: CGFloat
-    /// The name the font was requested by; `.SFUI-Regular` for every system font.
+    /// The name by which the font was requested; `.SFUI-Regular` for every system font.
     public let fontName: String
     let traits: UIFontDescriptor.SymbolicTraits
 

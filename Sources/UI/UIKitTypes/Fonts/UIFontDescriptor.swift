@@ -53,7 +53,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
         UIFont.preferredFont(forTextStyle: style).fontDescriptor
     }
 
-    /// The name the font was requested by; `.SFUI-Regular` for every system font.
+    /// The name by which the font was requested; `.SFUI-Regular` for every system font.
     open var postscriptName: String { name }
 
     open func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {

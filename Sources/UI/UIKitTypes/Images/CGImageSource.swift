@@ -41,7 +41,8 @@ public func CGImageSourceCreateImageAtIndex(
     _ isrc: CGImageSource, _ index: Int, _ options: CFDictionary?
 ) -> CGImage? { index == 0 ? isrc.image : nil }
 
-/// Nil unless `index` is 0. Heeds only `kCGImageSourceThumbnailMaxPixelSize`, the limit of the longer side in pixels.
+/// Nil unless `index` is 0. The only option with an effect is `kCGImageSourceThumbnailMaxPixelSize`, the limit of the
+/// longer side in pixels.
 public func CGImageSourceCreateThumbnailAtIndex(
     _ isrc: CGImageSource, _ index: Int, _ options: CFDictionary?
 ) -> CGImage? {

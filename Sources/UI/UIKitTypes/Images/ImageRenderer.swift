@@ -38,7 +38,7 @@ public final class ImageRenderer<Content: View>: ObservableObject {
         return CGImage(list, width: width, height: height, drawnBy: services)
     }
 
-    /// `cgImage` with its size in points; nil in the same cases.
+    /// `cgImage` with its size in points; nil if `cgImage` is nil.
     public final var uiImage: UIImage? { cgImage.map { UIImage(cgImage: $0, scale: scale, orientation: .up) } }
 
     /// Calls `renderer` with the view's size, in points, and a closure. The closure draws the view into a context whose
@@ -78,7 +78,7 @@ public final class ImageRenderer<Content: View>: ObservableObject {
     }
 }
 
-/// The size of the last image of each view type, in points.
+/// The size of the last image that was rendered from each view type, in points.
 @MainActor private enum RenderedSizes {
     static var last: [ObjectIdentifier: CGSize] = [:]
 }

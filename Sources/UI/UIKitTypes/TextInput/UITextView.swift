@@ -4,8 +4,8 @@ import Foundation
 import Geometry
 import SwiftUICore
 
-/// Draws its text, without scrolling; cannot be edited. Of the text settings, only font, colour, insets and
-/// `attributedText` have an effect.
+/// Draws its text without scrolling, and cannot be edited. The only text settings with an effect are font, colour,
+/// insets and `attributedText`.
 open class UITextView: UIScrollView {
     open var text: String! = ""
     open var attributedText: NSAttributedString! { didSet { if let attributedText { text = attributedText.string } } }

@@ -4,7 +4,7 @@ import Foundation
 import Geometry
 import SwiftUICore
 
-/// Draws the image and title of its state, in a row, and its background colour. It cannot be tapped.
+/// Draws the image and the title of its state side by side, and its background colour. It cannot be tapped.
 open class UIButton: UIControl {
     public enum ButtonType: Int, Sendable {
         case custom, system, detailDisclosure, infoLight, infoDark, contactAdd, plain, close

@@ -4,8 +4,8 @@ import Foundation
 import Geometry
 import SwiftUICore
 
-/// Draws its arranged subviews as an `HStack` or `VStack`, with their spacing. Of the distributions, only `fillEqually`
-/// has an effect. The alignment `fill` aligns like `center`.
+/// Draws its arranged subviews as an `HStack` or `VStack`, with their spacing. Only the distribution `fillEqually` has
+/// an effect. The alignment `fill` aligns like `center`.
 open class UIStackView: UIView {
     public enum Distribution: Int, Sendable {
         case fill, fillEqually, fillProportionally, equalSpacing, equalCentering

@@ -4,9 +4,9 @@ import Foundation
 import Geometry
 import Views
 
-/// Draws the parts of a UIKit view that SwiftUI can draw: colours, texts, images and hosted views. Draws a grey field
-/// with the type's name for any other view, with a warning. Makes the view anew whenever `body` is evaluated, so
-/// `updateUIView` is called once on each view.
+/// Draws the parts of a UIKit view that SwiftUI can draw: colours, texts, images and hosted views. Any other view
+/// becomes a grey field with the type's name, with a warning. Each evaluation of `body` makes a new view, so
+/// `updateUIView` is called once per view.
 @MainActor @preconcurrency
 public protocol UIViewRepresentable: View where Body == _UIViewPlaceholder<Self> {
     associatedtype UIViewType: UIView

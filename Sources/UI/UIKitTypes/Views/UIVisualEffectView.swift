@@ -81,7 +81,7 @@ extension UIBlurEffect.Style {
     }
 }
 
-/// The blurs of iOS 7 to 12, with the blur radius, white level and tint opacity of Apple's sample code of 2013
+/// The blurs of iOS 7 to 12. Blur radius, white level and tint opacity are those of Apple's sample code of 2013
 /// (`UIImageEffects`). `radius` is a standard deviation in points: half of the sample's radius. The sample applies
 /// three box blurs, and their combined standard deviation is half of its radius.
 private struct OlderBlur: ShapeStyle {

@@ -19,7 +19,7 @@ public struct FetchDescriptor<T: PersistentModel> {
         self.sortBy = sortBy
     }
 
-    /// The models that the descriptor selects, in its order.
+    /// The models that match the descriptor's predicate, sorted by `sortBy` and within its limits.
     func select(from models: [T]) throws -> ArraySlice<T> {
         let found = try predicate.map { predicate in try models.filter(predicate.evaluate) } ?? models
         var sorted = found[...]

@@ -9,8 +9,7 @@ public protocol ModelExecutor: Executor {
 
 public protocol SerialModelExecutor: ModelExecutor, SerialExecutor {}
 
-/// Holds the context of a model actor. The actor itself runs on the executor that Swift gives
-/// every actor.
+/// Holds the context of a model actor. The actor itself runs on Swift's default executor for actors.
 public final class DefaultSerialModelExecutor: SerialModelExecutor, @unchecked Sendable {
     public let modelContext: ModelContext
     public init(modelContext: ModelContext) { self.modelContext = modelContext }

@@ -66,7 +66,7 @@ public final class ModelContainer: Equatable, @unchecked Sendable {
         }
     }
 
-    /// Saves the other contexts that save automatically, so that a fetch finds their models.
+    /// Saves the other contexts that save automatically, so that a fetch in `reader` finds their models.
     func saveAutomatically(before reader: ModelContext) {
         for context in openContexts where context !== reader && context.autosaveEnabled { try? context.save() }
     }

@@ -6,8 +6,8 @@ import VirtualTime
 
 /// The models of a container that one part of an app works with, and their changes since the last save.
 ///
-/// Each context has its own instances. A save copies their values to the container's store and updates the instances of
-/// other contexts that have not changed them.
+/// Each context has its own instances. A save copies the changed values to the container's store. Other contexts then
+/// update their own instances of these models, unless they have changed them.
 public class ModelContext: Equatable {
     public let container: ModelContainer
     /// Whether pending changes are saved before another context of the container reads.
@@ -44,7 +44,7 @@ public class ModelContext: Equatable {
 
     public func insert<T: PersistentModel>(_ model: T) { add(model) }
 
-    /// Inserts a model and the models that it leads to.
+    /// Inserts a model, and the models to which its relationships lead.
     func add(_ model: any PersistentModel) {
         let persistence = model._$persistence
         let identifier = persistence.identifier
@@ -163,7 +163,7 @@ public class ModelContext: Equatable {
         block: (_ model: T) throws -> Void
     ) throws { for model in try self.fetch(fetch) { try block(model) } }
 
-    /// The saved models of a class, then the inserted ones.
+    /// The saved models of a class, then its inserted models.
     private func all<T: PersistentModel>(_ type: T.Type, includePendingChanges: Bool) -> [T] {
         container.saveAutomatically(before: self)
         if autosaveEnabled { mergeDuplicates() }
@@ -193,7 +193,8 @@ public class ModelContext: Equatable {
         if let known = models[identifier] { return known }
         guard let record = container.store.record(identifier) else { return nil }
         let model = record.type.init(_values: _StoredValues(record: record, context: self))
-        // The initializer makes the models of required relationships. Their inverses may have made this model already.
+        // The initializer also makes the models of required relationships. An inverse relationship of theirs may have
+        // made this model already.
         if let made = models[identifier] { return made }
         model._$persistence.identifier = identifier
         model._$persistence.context = self
@@ -274,7 +275,7 @@ public class ModelContext: Equatable {
         announceChange()
     }
 
-    /// Takes over what another context has saved.
+    /// Adopts the changes that another context has saved.
     private func update(modified: [PersistentIdentifier], deleted gone: [PersistentIdentifier]) {
         for identifier in gone {
             inserted.remove(identifier)
@@ -305,8 +306,8 @@ public class ModelContext: Equatable {
         announceChange()
     }
 
-    /// Finds inserted models whose unique attribute equals that of an earlier model. Copies their values into the
-    /// earlier model, and discards them.
+    /// Finds inserted models that have the same value of a unique attribute as an earlier model. Copies the values of
+    /// the inserted model into the earlier model, and discards the inserted model.
     private func mergeDuplicates() {
         var indices: [String: UniqueIndex] = [:]
         for identifier in inserted.all {
@@ -340,7 +341,7 @@ public class ModelContext: Equatable {
 
     // MARK: Observers and undo
 
-    /// Calls `observer` after every change, until it is released.
+    /// Calls `observer` after every change until `observer` is released.
     func addObserver(_ observer: any ModelContextObserver) {
         observers.removeAll { $0.observer == nil }
         observers.append(WeakObserver(observer: observer))
@@ -351,14 +352,14 @@ public class ModelContext: Equatable {
         for observer in observers { observer.observer?.contextHasChanged() }
     }
 
-    /// Registers the inverse of a change. All changes of one event form one group.
+    /// Registers the inverse of a change. All changes of one event form one undo group.
     func registerUndo(_ undo: @escaping (ModelContext) -> Void) {
         guard let undoManager else { return }
         if !groupsUndo, !undoManager.isUndoing, !undoManager.isRedoing, HostServices.current != nil {
             groupsUndo = true
             let level = undoManager.groupingLevel
             undoManager.beginUndoGrouping()
-            // The queue runs on the host's thread, where this context is.
+            // Safe, because the queue runs on the host's thread, to which this context belongs.
             nonisolated(unsafe) weak let context = self
             VirtualDispatchQueue.main.async {
                 context?.groupsUndo = false

@@ -25,7 +25,7 @@ struct ModelRecord {
 final class ModelStore: @unchecked Sendable {
     private struct Content {
         var records: [PersistentIdentifier: ModelRecord] = [:]
-        /// The models of each entity, in the order in which they were saved first.
+        /// The models of each entity, in the order of their first save.
         var order: [String: [PersistentIdentifier]] = [:]
     }
 

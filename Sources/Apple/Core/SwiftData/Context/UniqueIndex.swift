@@ -9,7 +9,8 @@ struct UniqueIndex {
     }
 
     private let attributes: [Property]
-    /// For each attribute, the models by their value. Values that are not `Hashable` are not indexed.
+    /// One dictionary per attribute, from the attribute's value to models. Values that are not `Hashable` are not
+    /// indexed.
     private var entries: [[AnyHashable: [Entry]]]
     private var count = 0
 

@@ -27,7 +27,7 @@ public final class _Persistence: @unchecked Sendable {
         registrar.access(model, keyPath: keyPath)
     }
 
-    /// Writes a variable and tells the observers of its property, not the context.
+    /// Sets a stored property and notifies its observers. Does not notify the context.
     func write<Model: PersistentModel, Value>(
         _ model: Model, _ keyPath: KeyPath<Model, Value>, _ storage: ReferenceWritableKeyPath<Model, Value>,
         _ value: Value
@@ -94,7 +94,7 @@ public struct _StoredValues: @unchecked Sendable {
     let record: ModelRecord
     let context: ModelContext
 
-    /// The value of an attribute.
+    /// The stored value of the attribute `name`.
     public func value<Value>(_ name: String) -> Value { record.attributes[name] as! Value }
     /// The model of a relationship that is never empty.
     public func value<Other: PersistentModel>(_ name: String) -> Other {

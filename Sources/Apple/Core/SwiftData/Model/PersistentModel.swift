@@ -15,7 +15,7 @@ public protocol PersistentModel: AnyObject, Observable, Hashable, Identifiable {
     static var schemaMetadata: [Schema.PropertyMetadata] { get }
     /// The identity, the context and the observers of the model.
     var _$persistence: _Persistence { get }
-    /// Makes the instance of a stored model. The context sets relationships that may be empty afterwards.
+    /// Makes the instance of a stored model. The context then sets the relationships that may be empty.
     init(_values: _StoredValues)
 }
 

@@ -54,8 +54,8 @@ final class Property {
 
     /// The relationship at the other end; nil if there is none.
     ///
-    /// Either end may name the other. Without names, the inverse is inferred if two classes have exactly one
-    /// relationship each to the other.
+    /// Either end may name the other end. If neither does, the inverse is inferred, provided that each of the two
+    /// classes has exactly one relationship to the other class.
     private(set) lazy var inverse: Property? = {
         guard let target else { return nil }
         let others = EntityDescription.of(target.model).relationships
@@ -79,7 +79,8 @@ final class Property {
 
     func models(of model: any PersistentModel) -> [any PersistentModel] { target?.models(model) ?? [] }
 
-    /// Changes the related models of `model`, and the other ends. Inserts new models into the context.
+    /// Sets the related models of `model` to `new` and updates the inverse relationships. Inserts new models into the
+    /// context.
     ///
     /// - Parameter write: Writes the property itself.
     func relate(_ model: any PersistentModel, to new: [any PersistentModel], _ write: () -> Void) {
@@ -102,7 +103,7 @@ final class Property {
         context.hasChanged(model)
     }
 
-    /// Adds `model` to this relationship of `owner`, without regard to the other end.
+    /// Adds `model` to this relationship of `owner`. Does not add `owner` to the inverse relationship of `model`.
     func add(_ model: any PersistentModel, to owner: any PersistentModel) {
         guard let target else { return }
         let old = models(of: owner)
@@ -112,7 +113,8 @@ final class Property {
         owner._$persistence.context?.hasChanged(owner)
     }
 
-    /// Removes `model` from this relationship of `owner`, without regard to the other end.
+    /// Removes `model` from this relationship of `owner`. Does not remove `owner` from the inverse relationship of
+    /// `model`.
     func remove(_ model: any PersistentModel, from owner: any PersistentModel) {
         let old = models(of: owner)
         guard let target, old.contains(where: { $0 === model }) else { return }

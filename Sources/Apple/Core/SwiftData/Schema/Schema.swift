@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// The models of a container: the given types and those that their relationships lead to.
+/// The models of a container: the given types, and the types to which their relationships lead.
 public final class Schema: @unchecked Sendable {
     public let version: Version
     public let entities: [Entity]
@@ -223,7 +223,8 @@ public protocol SchemaMigrationPlan: SendableMetatype {
     static var stages: [MigrationStage] { get }
 }
 
-/// A step between two versions of a schema. None is carried out: every store begins empty, in the last version.
+/// A step between two versions of a schema. No step is ever carried out, because every store begins empty, in the last
+/// version.
 public enum MigrationStage {
     case lightweight(fromVersion: any VersionedSchema.Type, toVersion: any VersionedSchema.Type)
     case custom(

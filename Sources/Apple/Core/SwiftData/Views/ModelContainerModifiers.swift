@@ -7,7 +7,7 @@ import ViewGraph
 import Views
 
 private enum ModelContextKey: EnvironmentKey {
-    // The context of an empty container accepts no model.
+    // The context of an empty container, which accepts no models.
     nonisolated(unsafe) static let defaultValue = ModelContext(.empty())
 }
 

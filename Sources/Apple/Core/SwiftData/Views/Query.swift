@@ -4,7 +4,8 @@ import Foundation
 import SwiftUI
 import ViewGraph
 
-/// The models that a view fetches from the model context in its environment. The macro `@Query` declares one.
+/// Models that a view fetches from the model context in its environment. The macro `@Query` declares a property of this
+/// type.
 @MainActor @preconcurrency
 public struct Query<Element: PersistentModel, Result>: ConnectedProperty {
     private let descriptor: FetchDescriptor<Element>
@@ -45,12 +46,13 @@ public struct Query<Element: PersistentModel, Result>: ConnectedProperty {
     }
 }
 
-/// Fetches the models of one query of one node, and evaluates the node again when its context changes.
+/// Fetches the models for a query of a node, and evaluates the node again when the context changes.
 @MainActor private final class QueryConnection<Element: PersistentModel>: ModelContextObserver {
     let context: ModelContext
     private(set) var error: (any Error)?
     private let reference: NodeReference
-    // Read by `contextHasChanged`, which the context calls on whichever thread changes it.
+    // Not isolated, because `contextHasChanged` reads it. The context calls this method on whichever thread changes the
+    // context.
     private nonisolated(unsafe) var transaction: Transaction?
     private var fetched: [Element] = []
     /// The context's version at the last fetch.
@@ -62,7 +64,8 @@ public struct Query<Element: PersistentModel, Result>: ConnectedProperty {
         context.addObserver(self)
     }
 
-    /// Fetches before the view's body is evaluated, so that the body does not read the properties of all models.
+    /// Fetches before the view's body is evaluated, because a fetch in the body would read the properties of all
+    /// models.
     func prepare(_ descriptor: FetchDescriptor<Element>, _ transaction: Transaction?) {
         self.transaction = transaction
         version = nil
@@ -132,8 +135,8 @@ extension Query where Result == [Element] {
     ) { self.init(filter: filter, sort: [SortDescriptor(sendable(keyPath), order: order)], transaction: transaction) }
 }
 
-/// Casts a key path to a sendable one. Key paths to properties capture nothing, so they are sendable, although the
-/// parameter's type does not say so.
+/// Casts a key path to a sendable type. A key path to a property captures nothing, so it is sendable, although its type
+/// does not say so.
 private nonisolated func sendable<Root, Value>(_ keyPath: KeyPath<Root, Value>) -> any KeyPath<Root, Value> & Sendable {
     unsafe unsafeBitCast(keyPath, to: (any KeyPath<Root, Value> & Sendable).self)
 }

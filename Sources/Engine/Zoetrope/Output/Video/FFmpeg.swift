@@ -116,7 +116,7 @@ final class FFmpeg: Sendable {
     // MARK: Errors
 
     private static func failure(_ messages: String, _ ending: ChildProgram.Ending, named path: String) -> any Error {
-        // A system error in ffmpeg's messages, such as a full disk, becomes an error of the output file.
+        // If a message names a system error, such as a full disk, throws an error of the output file.
         for code in [ENOSPC, EDQUOT, EFBIG, EIO, EROFS] where messages.contains(String(cString: strerror(code))) {
             return OutputError.cannotWrite(path: path, errno: code)
         }

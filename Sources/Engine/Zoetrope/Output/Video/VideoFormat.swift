@@ -16,7 +16,7 @@ public enum VideoFormat: String, Sendable, Equatable, CaseIterable {
     func encoding(isTransparent: Bool) -> [String] {
         let even = "crop=trunc(iw/2)*2:trunc(ih/2)*2,scale=out_color_matrix=bt709:out_range=tv"
         let colors = ["-colorspace", "bt709", "-color_primaries", "bt709", "-color_trc", "bt709", "-color_range", "tv"]
-        // A fixed number of threads, because ffmpeg's output depends on that number.
+        // Sets a fixed number of threads, because ffmpeg's output depends on the number of threads.
         switch self {
         case .mov where isTransparent:
             let tags = "setparams=colorspace=bt709:color_primaries=bt709:color_trc=bt709:range=tv"
@@ -36,7 +36,7 @@ public enum VideoFormat: String, Sendable, Equatable, CaseIterable {
     /// Whether frames with an odd width or height lose their last column or row.
     func cropsOddSizes(isTransparent: Bool) -> Bool { !(self == .mov && isTransparent) }
 
-    /// Options that encode sound.
+    /// The arguments with which ffmpeg encodes sound.
     var soundEncoding: [String] {
         self == .webm
             ? ["-c:a", "libopus", "-b:a", "160k"] : ["-c:a", "aac", "-b:a", "192k", "-movflags", "+faststart"]
