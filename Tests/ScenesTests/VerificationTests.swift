@@ -12,7 +12,7 @@ import Zoetrope
     /// Later ends of some scenes. At 6.2 s in `settings`, a slider has been dragged, and a switch is animated.
     private static let ends = ["settings": 6.2]
     /// The number of tested moments of each scene that `large` does not list.
-    private static let moments = 6
+    private static let moments = 4
     private static let large = ["symbols": 1, "settings": 2, "controls-values": 2, "canvas": 2]
 
     @Test func everyFrameIsWhatIsDrawnWithoutCaches() throws {

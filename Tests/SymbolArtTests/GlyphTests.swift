@@ -8,12 +8,13 @@ import Typography
 
 /// Glyph files, and messages about mistakes in them.
 @Suite struct GlyphTests {
+    /// At the regular weight both forms of each glyph, at the extreme weights one of them.
     @Test(arguments: [100.0, 400, 900]) func allGlyphsAreDrawn(weight: Double) throws {
         let library = SymbolGlyphs.all
         #expect(library.names.count > 1200)
-        for name in library.names {
+        for (index, name) in library.names.enumerated() {
             let glyph = try #require(try library.glyph(named: name))
-            for isFilled in [false, true] {
+            for isFilled in weight == 400 ? [false, true] : [index.isMultiple(of: 2)] {
                 let pen = draw(glyph, weight: weight, isFilled: isFilled, library)
                 #expect(pen.mistake == nil, "\(pen.mistake?.description ?? "")")
                 #expect(pen.problem == nil, "\(name)")

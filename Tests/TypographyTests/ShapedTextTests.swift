@@ -62,16 +62,19 @@ import Typography
         throws
     {
         let shaped = ShapedText(runs(words), options: options, library: library)
-        for width in Self.lengths {
-            for height in Self.lengths {
-                let measured = try shaped.measured(width: width, height: height)
-                for other in Self.lengths where measured.isWhole(inHeight: other) {
-                    #expect(try text(shaped.measured(width: width, height: other).layout) == text(measured.layout))
-                }
-                guard measured.isWholeOnOneLine, options.minimumScaleFactor >= 1 else { continue }
-                for other in Self.lengths where other.map({ $0 >= measured.size.width }) ?? true {
-                    #expect(try text(shaped.measured(width: other, height: 0).layout) == text(measured.layout))
-                }
+        let measured = try Self.lengths.map { width in
+            try Self.lengths.map { try shaped.measured(width: width, height: $0) }
+        }
+        let texts = measured.map { $0.map { text($0.layout) } }
+        let noHeight = try #require(Self.lengths.firstIndex(of: 0))
+        for (row, column) in measured.indices.flatMap({ row in measured.indices.map { (row, $0) } }) {
+            let box = measured[row][column]
+            for (other, height) in Self.lengths.enumerated() where box.isWhole(inHeight: height) {
+                #expect(texts[row][other] == texts[row][column])
+            }
+            guard box.isWholeOnOneLine, options.minimumScaleFactor >= 1 else { continue }
+            for (other, width) in Self.lengths.enumerated() where width.map({ $0 >= box.size.width }) ?? true {
+                #expect(texts[other][noHeight] == texts[row][column])
             }
         }
     }

@@ -121,7 +121,7 @@ import Testing
     }
 
     /// After a drag, neither the field nor the title is partly collapsed.
-    @Test(arguments: (3...32).map { -5 * CGFloat($0) })
+    @Test(arguments: stride(from: -15 as CGFloat, through: -160, by: -10).map { $0 })
     func aDragEndsBesideTheParts(distance: CGFloat) throws {
         let bar = Bar(try stage(Page(), drag(by: distance, at: 0.5)).list(at: 4), top: 148)
         #expect([0, 52].contains { isClose(bar.distance, $0, within: 0.4) } || bar.distance > 103.6, "\(bar)")
