@@ -58,7 +58,7 @@ let table = """
     .
         Scenes-*: AVFoundation SwiftUI Zoetrope
     Sources/Tools
-        SwiftTokens-; MacroExpansions-: SwiftTokens; PreviewsMacros-: MacroExpansions
+        SwiftTokens; MacroExpansions-: SwiftTokens; PreviewsMacros-: MacroExpansions
         ViewCompiler-: CMessageDigest Support SwiftTokens; AgentServer-: ImageComparison ViewCompiler
         SceneArt: Codecs Sound; Benchmarks: Zoetrope; LivePreview-: CMessageDigest Support
         Commands-: AgentServer AppStructure ArgumentParser Benchmarks CHashing CMemory LivePreview ScreenLint SnapshotChecks
