@@ -79,7 +79,7 @@ package enum PopupMetrics {
 }
 
 extension View {
-    /// Adds the shadow of a panel.
+    /// Adds a panel's shadow, which is darker in dark mode. Its radius is 24 points.
     package func popupShadow(_ colorScheme: ColorScheme) -> some View {
         shadow(color: .black.opacity(colorScheme == .dark ? 0.4 : 0.2), radius: 24, y: 6)
     }

@@ -245,7 +245,6 @@ private struct RowMenuLift: ViewModifier {
 }
 
 extension View {
-    /// Adds a tap gesture only if `enabled`.
     @ViewBuilder fileprivate func onTapGesture(enabled: Bool, _ action: @escaping () -> Void) -> some View {
         if enabled { onTapGesture(perform: action) } else { self }
     }

@@ -29,8 +29,8 @@ package struct DrawingCache {
     private var parts: [Part] = []
     private var surroundings: Emitter.Surroundings?
 
-    /// The minimum number of children for which a container caches drawings, and of items for which a child's drawing
-    /// is cached. Drawing fewer items is as fast as reusing them.
+    /// A container with at least this many children caches the drawing of each child. In other containers, only
+    /// drawings of at least this many items are cached: drawing fewer items is as fast as reusing them.
     package static let least = 16
 
     package init() {}

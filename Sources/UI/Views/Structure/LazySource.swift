@@ -76,7 +76,7 @@ protocol ListOfViews {
 @MainActor
 func isList(_ type: any View.Type) -> Bool { (type as? any ListOfViews.Type)?.isListOfViews ?? false }
 
-/// Whether a view of `type` may have any number of members, as `ForEach` does; false for a `Group`.
+/// `representsLists` of `type`; false for a type that is not a `ListOfViews`.
 @MainActor
 func isListOfLists(_ type: any View.Type) -> Bool { (type as? any ListOfViews.Type)?.representsLists ?? false }
 
