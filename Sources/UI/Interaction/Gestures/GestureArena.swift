@@ -223,7 +223,7 @@ final class GestureArena: HostFeature {
         removeFinishedSessions()
     }
 
-    /// Whether a gesture with higher precedence for one of the fingers is undecided or recognized.
+    /// Whether, for one of the session's fingers, a gesture with higher precedence is undecided or recognized.
     private func isBlocked(_ session: GestureSession) -> Bool {
         guard session.isExclusive else { return false }
         return session.fingers.contains { id in

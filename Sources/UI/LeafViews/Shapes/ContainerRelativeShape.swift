@@ -43,8 +43,8 @@ package struct ContainerShape {
         path = { shape.inset(by: $1).path(in: $0) }
     }
 
-    /// The container whose content is currently drawn; nil outside of any. Accessed only on the thread of the view
-    /// host.
+    /// The container shape whose content is currently drawn; nil if there is none. Accessed only on the thread of the
+    /// view host.
     nonisolated(unsafe) package fileprivate(set) static var current: ContainerShape?
 
     /// Makes `shape` the current container shape while `body` runs. `body` draws the content of the container.

@@ -189,8 +189,8 @@ protocol IdentifiedView {
     var anyID: AnyHashable { get }
 }
 
-/// Makes its content a list for lazy containers. They create the views of the list on demand, but the modifiers around
-/// this view at once.
+/// Makes its content a list for lazy containers. They create the views of the list on demand. The modifiers around this
+/// view are created at once.
 struct ListMember<Content: View>: _PrimitiveView, ListOfViews {
     let content: Content
     static var isListOfViews: Bool { true }
