@@ -185,7 +185,7 @@ final class ScrollElement: ArrangingElement {
             height: frame.height + growth.vertical)
     }
 
-    /// The maximum offset, in points.
+    /// The offset at the end of the content, in points; 0 along axes on which the content fits or does not scroll.
     var greatestOffset: CGPoint {
         let margins = settings.contentMargins
         return CGPoint(

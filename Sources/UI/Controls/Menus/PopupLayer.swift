@@ -11,7 +11,7 @@ struct PopupLayer<Content: View>: View {
     @Binding var isOpen: Bool
     /// The frame of the view that opened the panel, in window coordinates.
     let anchor: CGRect
-    /// The panel's width, in points.
+    /// The width of the panel, whatever its content, in points.
     let width: CGFloat
     let content: Content
     @Environment(\.layoutDirection) private var direction

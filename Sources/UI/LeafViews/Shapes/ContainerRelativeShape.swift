@@ -32,12 +32,12 @@ extension Shape where Self == ContainerRelativeShape {
 
 /// The shape of a container, which the content drawn inside can use.
 package struct ContainerShape {
-    /// The size of the container, in points.
+    /// The container's size in points. The distance of nested content from the container's edges is derived from it.
     package let size: CGSize
     /// Makes the outline of the container in `rect`, inset by `inset` points.
     package let path: (_ rect: CGRect, _ inset: CGFloat) -> Path
 
-    /// - Parameter size: The size of the container, in points.
+    /// - Parameter size: The size of the rectangle in which `shape` is drawn, in points.
     package init<S: InsettableShape>(_ shape: S, size: CGSize) {
         self.size = size
         path = { shape.inset(by: $1).path(in: $0) }

@@ -47,8 +47,7 @@ package struct NavigationBarRow: Layout {
             proposal: ProposedViewSize(width: showsTitle ? width : wanted, height: bounds.height))
     }
 
-    /// The widths of the leading buttons in their longer and shorter forms. Starts with the longest form that fits into
-    /// `room`.
+    /// The widths of the leading buttons in all forms that fit into `room`, the widest first.
     private func widths(of leading: LayoutSubview, within room: CGFloat, height: CGFloat) -> [CGFloat] {
         var widths: [CGFloat] = []
         var offered = room
