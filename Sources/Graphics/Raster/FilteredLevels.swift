@@ -119,6 +119,6 @@ package final class FilteredLevels: Sendable {
     /// Adds `change`, which may be negative, to the number of bytes that levels hold.
     func count(bytes change: Int) { bytes.add(change, ordering: .relaxed) }
 
-    /// Adds to the number of filtered bytes.
+    /// Called once per filtered tile. Tests bound the sum, `filteredBytes`.
     func recordFilteredBytes(bytes: Int) { made.add(bytes, ordering: .relaxed) }
 }

@@ -60,7 +60,7 @@ AVX2 INLINE struct samples_distance reach_of(const struct samples_footprint *f) 
 
 // The distances of a row's pixels from the left, right, upper and lower edge, each multiplied by the pixel's depth. The
 // distance of pixel n is start + n · step: linear, because the division by the depth is left out. Pixel n is inside an
-// edge if that number is ≥ 0, so a row crosses each edge at most once.
+// edge if start + n · step ≥ 0, so a row crosses each edge at most once.
 // - `depth`: the depth of pixel 0.
 // - `deeper`: the change of the depth per pixel.
 struct distances { __m256d start, step; double depth, deeper; };
