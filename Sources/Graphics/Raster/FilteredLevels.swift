@@ -9,8 +9,8 @@ import Synchronization
 /// more than the limit.
 ///
 /// Levels are filtered tile by tile as they are sampled, so their size changes while they are in use. The memory of
-/// evicted levels is kept for new levels. It takes at most half of the limit. Together with the cached levels, it never
-/// exceeds the limit.
+/// evicted levels is kept for new levels. It takes at most half of the limit. It is trimmed to fit the
+/// limit together with the cached levels.
 package final class FilteredLevels: Sendable {
     struct Key: Hashable {
         /// The image's `MipChain.id`.

@@ -72,7 +72,8 @@ INLINE void fold(floats8 *c, floats8 fourth, floats8 fifth) {
 }
 
 // Bounds of the truncation error of a series, for a block whose middle is at distance 1 from the centre. h is the
-// distance from the middle to the block's left and right ends, v the distance to its first and last row.
+// distance from the block's middle to its left and right ends. v is the distance from its middle to its first and last
+// row.
 // - `fourth` multiplies h⁴, and `fifth` multiplies h⁵. They bound the parts that folding leaves.
 // - `sixth` multiplies h⁶ and includes all later powers.
 // - `fourth_beside` multiplies v · h⁴. It bounds the part that folding leaves, and includes terms of v².
