@@ -54,8 +54,8 @@ final class PrefilteredLevel: @unchecked Sendable {
     var lastUse = 0
 
     private static let stepsPerOctave = 8
-    /// The minimum width in pixels of the level for a device pixel that takes a single sample. In narrower device pixels,
-    /// it would be visible whether the sample falls onto a pixel or between two.
+    /// The minimum width, in pixels of the level, of a device pixel that takes a single sample. In narrower device
+    /// pixels, it would be visible whether the sample falls onto a pixel or between two.
     static let minimumFootprint = 2.55
     /// The radius of the kernel in pixels.
     static let reach = 2
