@@ -30,7 +30,7 @@ struct VisualScale<Visual> {
         set(range: range, type: type, wrap)
     }
 
-    /// Sets a closure that maps values to visuals.
+    /// Values that are not of type `DataValue` get no visual.
     mutating func map<DataValue: Plottable>(_ mapping: @escaping (DataValue) -> Visual) {
         self.mapping = { DataValue(plotValue: $0).map(mapping) }
     }

@@ -9,7 +9,7 @@ public struct EncodeJob: Sendable {
     public let pictures: [String]
     /// Frames per second.
     public let rate: FrameRate
-    /// The output format and its options.
+    /// The output format and its options. For a video, `run` throws.
     public let format: AnimationFormat
     /// The output file; nil for standard output.
     public let path: String?

@@ -25,7 +25,7 @@ public struct RenderJob: Sendable {
     public let settings: RenderSettings
     /// The number of frames, the time of the first frame, and the frame rate.
     public let schedule: FrameSchedule
-    /// The pipeline that draws the frames, with its number of threads.
+    /// Draws the frames. Its number of threads does not affect the output.
     public let pipeline: FramePipeline
     /// The image files to write; nil for none.
     public let output: OutputPlan?

@@ -29,7 +29,7 @@ public struct Traits: Sendable, Equatable {
     public struct Accessibility: OptionSet, Sendable, Hashable {
         /// One bit per setting.
         public let rawValue: Int
-        /// Creates a set of settings from their bits.
+        /// Combines the bits of settings: 1 for `reduceMotion`, 2 for `reduceTransparency`, and so on.
         public init(rawValue: Int) { self.rawValue = rawValue }
 
         /// Sets `accessibilityReduceMotion` to true.

@@ -28,7 +28,7 @@ public final class OutputJournal: Sendable {
         }
     }
 
-    /// Creates the journal of one run.
+    /// Creates an empty journal. Each run needs its own, because a journal cannot be used after `abandon`.
     public init() {}
 
     /// The number of files that are in place under their own names.

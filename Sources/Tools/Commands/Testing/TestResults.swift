@@ -86,7 +86,7 @@ struct TestResult: Codable, Equatable, Sendable {
     }
 }
 
-/// The results of a run.
+/// The content of `results.json`: the results of all tests of a run.
 struct TestResults: Codable, Equatable, Sendable {
     /// The version of the JSON format. Files with another version are not read.
     var version = 1
