@@ -97,7 +97,7 @@ struct ViewRendering {
         return (names.sorted().prefix(count).map { place + "/" + $0 }, RenderingReport(run))
     }
 
-    /// Renders an animation to `path`. The tool passes a path with the extension `.gif`.
+    /// Renders an animation to a file, whose extension determines the format.
     func animation(to path: String, _ options: [String], in folder: String) throws -> RenderingReport {
         call.progress?.tell("an animation")
         return RenderingReport(try run(["-o", path, "--json", "-q"] + options, with: folder))

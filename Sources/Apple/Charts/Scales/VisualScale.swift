@@ -35,13 +35,12 @@ struct VisualScale<Visual> {
         self.mapping = { DataValue(plotValue: $0).map(mapping) }
     }
 
-    /// Sets the domain, and the closure that maps values of the domain to visuals.
     mutating func map<DataValue: Plottable>(domain: [DataValue], _ mapping: @escaping (DataValue) -> Visual) {
         self.domain = domain._domain
         map(mapping)
     }
 
-    /// Sets a list of pairs, each of a value and its visual.
+    /// Pairs take precedence over `mapping` and `range`.
     mutating func pair<DataValue: Plottable, Given>(
         _ pairs: KeyValuePairs<DataValue, Given>, _ wrap: (Given) -> Visual
     ) {

@@ -22,7 +22,7 @@ public struct Traits: Sendable, Equatable {
     public var safeAreaInsets: EdgeInsets
     /// The size in points of the device's window, if the canvas differs from it.
     package var deviceWindow: CGSize?
-    /// The accessibility settings of the user.
+    /// The accessibility settings that are switched on; none by default.
     public var accessibility: Accessibility = []
 
     /// Accessibility settings that views can read.

@@ -54,7 +54,7 @@ public final class OutputJournal: Sendable {
                 if mkdir(folder, 0o777) == 0 {
                     state.folders.append(folder)
                 } else if errno != EEXIST || !FileSystem.isFolder(folder) {
-                    // `mkdir` has failed for another reason than a folder that another process has just created.
+                    // `mkdir` has failed, and not because another process has just created the folder.
                     throw OutputError.cannotCreate(path: path, errno: errno)
                 }
             }

@@ -77,7 +77,7 @@ struct SnapshotOutcome: Codable {
     var height = 0
     var times: [Double] = []
     var columns = 1
-    /// The differences of the view trees.
+    /// The differences of the view trees, in sentences.
     var views: [String] = []
     var warnings: [String] = []
     var tolerance: String?

@@ -23,7 +23,7 @@ struct TestResult: Codable, Equatable, Sendable {
     var width: Int
     /// The height of the picture that holds all frames in a grid, in pixels.
     var height: Int
-    /// The times of the frames, in seconds.
+    /// In seconds, one time for each frame.
     var times: [Double]
     var columns: Int
     var tolerance: String?
