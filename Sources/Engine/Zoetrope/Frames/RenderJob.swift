@@ -8,7 +8,7 @@ import SwiftUICore
 public struct RenderResult: Sendable, Equatable {
     /// Warnings for the author of the scene.
     public var warnings: [RenderWarning] = []
-    /// The options that a GIF file was finally written with.
+    /// The options that a GIF file was finally written with; nil for other formats.
     public var gif: GIFEncoder.Options?
 
     /// The GIF options in words, for a summary; empty if there is no GIF.
