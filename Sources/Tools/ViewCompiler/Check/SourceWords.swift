@@ -30,7 +30,7 @@ package struct SourceWords {
     }
 
     package private(set) var words: [Word] = []
-    /// The modules that the file imports.
+    /// The imported modules, outside inactive branches of `#if`.
     package private(set) var imports: Set<String> = []
     /// Whether the file can contain no views, because all of its imports are modules without SwiftUI's names.
     var isWithoutViews: Bool { imports.isSubset(of: ["Foundation", "Combine"]) }
