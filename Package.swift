@@ -58,7 +58,7 @@ let table = """
     .
         Scenes-*: AVFoundation SwiftUI Zoetrope
     Sources/Tools
-        SwiftTokens-; MacroExpansions-: SwiftTokens; PreviewsMacros-: MacroExpansions
+        SwiftTokens; MacroExpansions-: SwiftTokens; PreviewsMacros-: MacroExpansions
         ViewCompiler-: CMessageDigest Support SwiftTokens; AgentServer-: ImageComparison ViewCompiler
         SceneArt: Codecs Sound; Benchmarks: Zoetrope; LivePreview-: CMessageDigest Support
         Commands-: AgentServer AppStructure ArgumentParser Benchmarks CHashing CMemory LivePreview ScreenLint SnapshotChecks
@@ -137,8 +137,8 @@ func swiftSettings(_ name: String, marks: Substring) -> [SwiftSetting] {
         flags += ["-Xfrontend", "-disable-concrete-type-metadata-mangled-name-accessors"]
     }
     if !isPlain, !isSanitized { flags.append("-enforce-exclusivity=unchecked") }
-    // View code may use our additions to Foundation's types without importing their module, so these two targets, which
-    // contain view code, do without this feature.
+    // View code may use our additions to Foundation's types without importing their module. These two targets contain
+    // view code, so they do without this feature.
     let visibility = ["ChapterSound", "Scenes"].contains(name) ? [] : ["MemberImportVisibility"]
     let upcoming = visibility + (marks.contains("*") ? ["InferIsolatedConformances"] : [])
     return upcoming.map { .enableUpcomingFeature($0) } + (name == "ChapterSound" ? [.swiftLanguageMode(.v5)] : [])

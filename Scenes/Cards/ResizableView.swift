@@ -47,6 +47,5 @@ struct ResizableView: ViewModifier {
 }
 
 extension View {
-    /// Lets touches move, rotate and resize this view.
     func resizableView() -> some View { modifier(ResizableView()) }
 }

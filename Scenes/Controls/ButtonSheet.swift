@@ -63,7 +63,7 @@ struct ButtonSheet: View {
     }
 }
 
-/// One button in each style.
+/// `content` in its default button style, then in four others.
 private struct ButtonStyles<Content: View>: View {
     @ViewBuilder let content: Content
 

@@ -7,7 +7,7 @@ struct ControlSheet<Content: View>: View {
     let title: String
     @ViewBuilder let content: Content
 
-    /// The width of a column in points: that of a phone. There is one column for light mode and one for dark mode.
+    /// In points; as wide as a phone. Light mode and dark mode have one column each.
     private static var width: CGFloat { 393 }
 
     var body: some View {

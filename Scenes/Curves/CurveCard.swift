@@ -65,7 +65,6 @@ struct CurveCard: View {
         }
     }
 
-    /// A bar that the animation moves.
     private var bar: some View {
         Capsule()
             .fill(tint)

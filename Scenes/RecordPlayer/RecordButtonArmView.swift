@@ -7,7 +7,7 @@ import SwiftUI
 struct RecordButtonArmView: View {
     @State private var isPlaying = false
     @State private var isArmOverRecord = false
-    /// The duration of one turn in seconds; 0 means no animation, which returns the record to its start.
+    /// The duration of one turn, in seconds. 0 ends the animation and returns the record to its start.
     @State private var period = 0.0
 
     private var turning: Animation {

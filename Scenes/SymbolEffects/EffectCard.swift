@@ -31,7 +31,7 @@ struct EffectCard<Symbol: View>: View {
 }
 
 extension View {
-    /// The card's background, as in the other scenes.
+    /// A rounded rectangle in the system's colour for cells of grouped lists.
     func effectCardBackground() -> some View {
         background(
             RoundedRectangle(cornerRadius: 14, style: .continuous)

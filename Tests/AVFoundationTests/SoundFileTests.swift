@@ -32,7 +32,7 @@ private struct Tones: View {
     players.append(player)
 }
 
-/// Renders scenes to sound files.
+/// Renders scenes to WAV files, and reads their samples back.
 @Suite(.serialized) @MainActor struct SoundFileTests {
     /// Returns the WAV file's bytes, its samples (left and right in turn) and the warnings.
     private func render(

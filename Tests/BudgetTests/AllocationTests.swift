@@ -9,8 +9,8 @@ import SwiftUI
 import Testing
 import Zoetrope
 
-/// Counts the allocations of a frame once all caches are warm. A bound is at least a
-/// tenth above the counted value. A change that raises a bound makes frames slower and must say why.
+/// Counts the allocations of a frame once all caches are warm. A bound is at least a tenth above the counted value. A
+/// change that raises a bound makes frames slower and must say why.
 @Suite @MainActor struct AllocationTests {
     /// The mean number of allocations over `frames` frames after the first five.
     private func perFrame(_ frames: Int = 20, _ body: (_ frame: Int) throws -> Void) rethrows -> Int {

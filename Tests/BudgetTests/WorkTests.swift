@@ -8,9 +8,9 @@ import Raster
 import Testing
 import Zoetrope
 
-/// Counts the work for a frame of several scenes: the rasterizer's bytes of layers, masks and blurs, its bytes of
-/// filtered images and its allocations, and the allocations of the views. A bound is at least a tenth above the
-/// counted value. A change that raises a bound makes frames slower and must say why.
+/// Counts the work for a frame of several scenes. Rasterizer: bytes of layers, masks and blurs; bytes of filtered
+/// images; allocations. Views: allocations. A bound is at least a tenth above the counted value. A change that raises a
+/// bound makes frames slower and must say why.
 @Suite @MainActor struct WorkTests {
     private struct Work: CustomStringConvertible {
         var scratch = 0

@@ -5,7 +5,7 @@ import Drawing
 import Synchronization
 import Testing
 
-/// The signature in files that this program has written.
+/// A signed file decodes as before, and changing any of its bytes invalidates the signature.
 @Suite struct FileSignatureTests {
     private static let picture: Bitmap = {
         var bitmap = Bitmap(width: 9, height: 7)

@@ -49,8 +49,8 @@ import Testing
         #expect(try PNGDecoder.decode(PNGEncoder().encode(bitmap)) == bitmap)
     }
 
-    /// Flat images, which have an encoder of their own, with repeated rows, which have a fast path, in each colour
-    /// type.
+    /// Flat images with repeated rows, in each colour type. Flat images have their own encoder. Repeated rows take a
+    /// fast path.
     @Test func flatPicturesComeBack() throws {
         let colors: [(String, [[Int]])] = [
             ("opaque colour", (0..<300).map { [$0 % 256, $0 / 2, 90, 255] }),

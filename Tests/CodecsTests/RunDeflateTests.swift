@@ -3,7 +3,7 @@
 import Codecs
 import Testing
 
-/// libdeflate decompresses the streams, and its own streams are the reference for their size.
+/// libdeflate decompresses the streams of `RunDeflate`. Its own streams of the same bytes are the size reference.
 @Suite struct RunDeflateTests {
     private static func noise(_ count: Int, below limit: UInt32 = 256) -> [UInt8] {
         var state: UInt32 = 1

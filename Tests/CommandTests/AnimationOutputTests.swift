@@ -9,7 +9,7 @@ import Testing
 import Zoetrope
 import Commands
 
-/// Animations in one file.
+/// `render` with a GIF, APNG or WebP file as its output, and `encode` with a folder of pictures.
 @Suite @MainActor struct AnimationOutputTests {
     /// A square that circles once a second on a transparent background.
     private static let scenes = [

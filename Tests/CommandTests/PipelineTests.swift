@@ -31,7 +31,7 @@ import Commands
 
         /// An image of the built-in scenes.
         init(_ name: String, asset: String, trace: String, contrast: Int = 127) throws {
-            // This file is Tests/CommandTests/PipelineTests.swift.
+            // The repository's root is three levels above this file, Tests/CommandTests/PipelineTests.swift.
             let root = (1...3).reduce(URL(filePath: #filePath)) { url, _ in url.deletingLastPathComponent() }
             let file = root.appending(path: "Assets/Assets.xcassets/\(asset).imageset/\(asset).png")
             self.init(name, try ImageFile.bitmap(file.path), trace: trace, contrast: contrast)

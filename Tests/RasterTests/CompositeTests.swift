@@ -204,7 +204,7 @@ import Testing
             for phase in 0..<2 {
                 let n = channels
                 let upper = Self.bytes(2 * count * n, &dice), lower = Self.bytes(2 * count * n, &dice)
-                // Has one element more than the kernel may write. It must not change.
+                // One element more than the kernel may write. This last element must not change.
                 let old = Self.bytes((count + 1) * n, &dice)
                 var new = old
                 downsample2x(&new, upper, lower, n, count, phase)

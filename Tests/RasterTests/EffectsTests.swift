@@ -25,7 +25,7 @@ import Testing
         faded.effects = [.opacity(0.4)]
         let direct = fill(disc(30, 30, 20), red.multiplyingAlpha(by: 0.4))
         #expect(largestDifference(render(60, 60, [faded]), render(60, 60, [direct])) <= 1)
-        // Opacities multiply.
+        // 0.8 · 0.5 equals the opacity of 0.4 above.
         faded.effects = [.opacity(0.8), .opacity(0.5)]
         #expect(largestDifference(render(60, 60, [faded]), render(60, 60, [direct])) <= 1)
     }

@@ -39,7 +39,7 @@ import Testing
         #expect(error?.description.hasPrefix("Cannot make the folder /dev/null/Assets.xcassets: ") == true)
     }
 
-    /// On any machine and with any number of threads, each run creates the bytes of the assets in the repository.
+    /// On any machine, the program draws the pixels of the committed assets, and writes the same catalog files.
     @Test func reproducesTheAssets() throws {
         try TemporaryFolder.with { folder in
             let lines = try run("weOnWhite", in: folder)

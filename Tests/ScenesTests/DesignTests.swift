@@ -148,7 +148,7 @@ import Zoetrope
     }
 
     private func shaft() throws -> Bitmap {
-        // This file is Tests/ScenesTests/DesignTests.swift.
+        // The repository's root is three levels above this file, Tests/ScenesTests/DesignTests.swift.
         let root = (1...3).reduce(URL(filePath: #filePath)) { url, _ in url.deletingLastPathComponent() }
         return try ImageFile.bitmap(root.appending(path: "Assets/Assets.xcassets/shaft.imageset/shaft.png").path)
     }

@@ -26,7 +26,7 @@ import Zoetrope
         }
     }
 
-    /// Every scene has a reference image.
+    /// `SceneSheets` lists the same scenes as the catalog, none missing and none left over.
     @Test func everySceneHasAContactSheet() {
         #expect(Set(SceneCatalog.all.map(\.name)) == Set(SceneSheets.all.map(\.scene)))
     }

@@ -79,7 +79,7 @@ struct LoosenedTolerance: Sendable {
 /// Checks the recorded sheets and their tolerances: no sheet is missing or left over, and the smallest change fails a
 /// test.
 @Suite struct SnapshotKeepingTests {
-    // This file is Tests/ScenesTests/SceneSheetTests.swift.
+    // Tests/ScenesTests/Snapshots, which holds the recorded sheets.
     private static let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Snapshots")
 
     private static var files: [String] {

@@ -110,7 +110,7 @@ import Zoetrope
     // MARK: - The shapes and their images
 
     private func picture(_ name: String) throws -> Bitmap {
-        // This file is Tests/ScenesTests/StrokesTests.swift.
+        // The repository's root is three levels above this file, Tests/ScenesTests/StrokesTests.swift.
         let root = (1...3).reduce(URL(filePath: #filePath)) { url, _ in url.deletingLastPathComponent() }
         let file = root.appending(path: "Assets/Assets.xcassets/\(name).imageset/\(name).png")
         return try bitmap(file.path)

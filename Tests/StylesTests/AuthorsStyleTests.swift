@@ -14,7 +14,7 @@ private struct Highlight: ShapeStyle {
     }
 }
 
-/// A style that is built from `Highlight`.
+/// A style whose `resolve(in:)` returns another custom style.
 private struct Doubled: ShapeStyle {
     func resolve(in environment: EnvironmentValues) -> Highlight { Highlight(isStrong: true) }
 }

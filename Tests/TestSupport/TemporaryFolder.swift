@@ -42,7 +42,7 @@ package final class TemporaryFolder: Sendable {
         [UInt8](try Data(contentsOf: URL(filePath: path + "/" + name)))
     }
 
-    /// All paths below the folder, hidden files included, sorted.
+    /// The result of `names(in:)` for this folder.
     package var contents: [String] { names(in: path) }
 }
 

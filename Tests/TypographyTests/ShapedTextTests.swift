@@ -4,8 +4,8 @@ import Foundation
 import Testing
 import Typography
 
-/// A text that is shaped once and laid out in several boxes in turn has the same layouts as one that is shaped for each
-/// box.
+/// A text can be shaped once and laid out in several boxes in turn. Each layout equals that of a text that was shaped
+/// for this box alone.
 @Suite struct ShapedTextTests {
     private static let words = [
         "", " ", "a", "Row 12", "two words ", "one\ntwo\n\nthree", "tab\tand tab", "office difficult",

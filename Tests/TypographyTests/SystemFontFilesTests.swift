@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 import Typography
 
-/// Font files in place of the system font.
+/// Font files that replace designs of the system font, given as lines of `DESIGN=FILE`.
 @Suite struct SystemFontFilesTests {
     private static let installed = library.inventory().files.map(\.path)
 

@@ -15,7 +15,7 @@ func svg(_ body: String, _ attributes: String = "width=\"100\" height=\"100\" vi
         Array("<svg xmlns=\"http://www.w3.org/2000/svg\" \(attributes)>\(body)</svg>".utf8))
 }
 
-/// Draws items on `side` × `side` points.
+/// Draws items on a square canvas, by default of 100 × 100 points at one pixel per point.
 func draw(_ items: [DisplayItem], side: CGFloat = 100, scale: Double = 1, on background: RGBAColor? = nil) -> Bitmap {
     Rasterizer().draw(
         DisplayList(size: CGSize(width: side, height: side), scale: scale, background: background, items: items))

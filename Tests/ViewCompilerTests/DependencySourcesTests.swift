@@ -5,7 +5,7 @@ import Testing
 
 @testable import ViewCompiler
 
-/// Source files of a package's dependencies.
+/// The source files of dependencies in which `#if os(iOS)` counts as true.
 @Suite struct DependencySourcesTests {
     private let condition = "#if os(iOS)\nlet a = 1\n#endif\n"
 

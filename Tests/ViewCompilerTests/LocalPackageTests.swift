@@ -6,7 +6,7 @@ import Testing
 
 @testable import ViewCompiler
 
-/// The targets that are found in local packages.
+/// The targets of local packages: read from the manifest, or found by folder in Swift Playgrounds apps.
 @Suite struct LocalPackageTests {
     private let manifest = """
         // swift-tools-version: 5.7

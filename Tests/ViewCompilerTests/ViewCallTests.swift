@@ -3,7 +3,7 @@
 import Testing
 import ViewCompiler
 
-/// Source that creates a view with arguments.
+/// The call that creates a view, with `…` in place of the values that the author has to give.
 @Suite struct ViewCallTests {
     @Test(arguments: [
         ("let title: String", "V(title: …)"),

@@ -7,7 +7,7 @@ import Testing
 import SwiftUICore
 import Zoetrope
 
-/// Fonts among an author's files.
+/// Views find font files in the author's folders by the names of faces and families.
 @Suite @MainActor struct AuthorFontTests {
     /// The bytes of an Inter font file in which another name of the same length, "Brand", replaces "Inter".
     private func brand(_ style: String) throws -> [UInt8] {

@@ -7,7 +7,7 @@ import Testing
 import SwiftUICore
 import Zoetrope
 
-/// Colours from asset catalogs.
+/// Colour sets of asset catalogs: notations, colour spaces, and variants for dark mode and high contrast.
 @Suite struct ColorSetTests {
     private func entry(_ color: String, _ appearances: String = "", _ more: String = "") -> String {
         let list = appearances.split(separator: " ").map { word in

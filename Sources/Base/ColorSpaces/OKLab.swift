@@ -15,7 +15,7 @@ package enum OKLab {
             Roots.cube(0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue))
     }
 
-    /// Converts cone roots to linear sRGB.
+    /// Converts cone roots to linear sRGB. Colours outside sRGB get components below 0 or above 1.
     @inlinable package static func linear(coneRoots roots: SIMD3<Double>) -> SIMD3<Double> {
         let cones = roots * roots * roots
         return SIMD3(
@@ -32,7 +32,7 @@ package enum OKLab {
             0.0259040371 * roots.x + 0.7827717662 * roots.y - 0.8086757660 * roots.z)
     }
 
-    /// Converts Lab to cone roots.
+    /// The inverse of `lab(coneRoots:)`.
     @inlinable package static func coneRoots(lab: SIMD3<Double>) -> SIMD3<Double> {
         SIMD3(
             lab.x + 0.3963377774 * lab.y + 0.2158037573 * lab.z,

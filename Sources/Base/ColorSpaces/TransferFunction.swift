@@ -3,14 +3,14 @@
 /// sRGB's transfer function between linear light and encoded components (IEC 61966-2-1), mirrored below zero so that
 /// colours outside sRGB keep their sign. Display P3 uses the same function.
 package enum TransferFunction {
-    /// Converts an encoded component to linear light.
+    /// Converts an encoded component to linear light. Maps 0…1 to 0…1; the result has the sign of `encoded`.
     @inlinable package static func linear(_ encoded: Double) -> Double {
         let x = abs(encoded)
         let y = x <= 0.04045 ? x / 12.92 : power12over5((x + 0.055) / 1.055)
         return encoded < 0 ? -y : y
     }
 
-    /// Converts linear light to an encoded component.
+    /// The inverse of `linear(_:)`: maps 0…1 to 0…1 and keeps the sign.
     @inlinable package static func encoded(_ linear: Double) -> Double {
         let x = abs(linear)
         let y = x <= 0.0031308 ? x * 12.92 : 1.055 * power5over12(x) - 0.055

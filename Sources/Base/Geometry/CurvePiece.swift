@@ -79,7 +79,7 @@ enum CurvePiece {
 
     // MARK: Cuts
 
-    /// The part of the curve between two parameters.
+    /// The part of the curve between two parameters, as a curve of the same degree.
     func part(from t0: Double, to t1: Double) -> CurvePiece {
         switch self {
         case .line(let a, let b):

@@ -20,8 +20,12 @@ struct Dasher {
     /// has more. More points would take too long, and the gaps would be invisible.
     static let mostPoints = 4e6
 
-    /// Returns nil if lines of this style are solid: if the pattern is empty, if one of its lengths is negative or not
-    /// finite, if its total length is 0, or if the phase is not finite.
+    /// Returns nil if lines of this style are solid:
+    ///
+    /// - if the pattern is empty;
+    /// - if one of its lengths is negative or not finite;
+    /// - if its total length is 0;
+    /// - if the phase is not finite.
     init?(_ style: StrokeStyle) {
         guard !style.dash.isEmpty, style.dashPhase.isFinite,
             style.dash.allSatisfy({ $0 >= 0 && $0.isFinite })

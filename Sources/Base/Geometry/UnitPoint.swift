@@ -26,7 +26,7 @@ public struct UnitPoint: Sendable, Equatable, Hashable {
     /// Right, whatever the direction of text.
     public static let bottomTrailing = UnitPoint(x: 1, y: 1)
 
-    /// The point in `rect`, in the units of `rect`.
+    /// The top left corner of `rect` for (0, 0), the bottom right corner for (1, 1).
     package func point(in rect: CGRect) -> CGPoint {
         CGPoint(x: rect.minX + x * rect.width, y: rect.minY + y * rect.height)
     }

@@ -20,7 +20,6 @@ extension Animatable where AnimatableData == EmptyAnimatableData {
 }
 
 extension Animatable where Self: VectorArithmetic {
-    /// A vector is its own animatable data.
     public var animatableData: Self {
         @inlinable get { self }
         @inlinable set { self = newValue }

@@ -63,7 +63,7 @@ enum AnimationModifier: Sendable, Hashable {
     case logicalCompletion(after: Double)
 }
 
-/// A custom animation as a hashable value.
+/// Makes a custom animation hashable, because `any CustomAnimation` is not.
 struct CustomCurve: Sendable, Hashable {
     let base: any CustomAnimation
 

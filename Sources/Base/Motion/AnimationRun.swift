@@ -264,7 +264,7 @@ final class AnimationRun<Value: VectorArithmetic> {
             blend: blend, continuesClock: true)
     }
 
-    /// Returns this chain of runs without the runs before a finished run, because they no longer affect the output.
+    /// Drops the runs that precede a finished run; they no longer affect the output.
     private func pruned(at time: Double) -> AnimationRun {
         guard let previous else { return self }
         if isFinished(at: time) { return AnimationRun(copying: self, previous: nil) }

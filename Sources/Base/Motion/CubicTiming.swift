@@ -8,12 +8,12 @@
 struct CubicTiming: Sendable, Hashable {
     /// The x of the first control point, in 0…1.
     let x1: Double
-    /// The y of the first control point.
+    /// The y of the first control point; not limited to 0…1.
     let y1: Double
 
     /// The x of the second control point, in 0…1.
     let x2: Double
-    /// The y of the second control point.
+    /// The y of the second control point; not limited to 0…1.
     let y2: Double
 
     init(x1: Double, y1: Double, x2: Double, y2: Double) {

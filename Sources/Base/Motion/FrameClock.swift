@@ -14,7 +14,7 @@ package struct FrameClock: Sendable, Hashable {
     /// The time of frame 0, in seconds.
     package let start: Double
 
-    /// A clock with `frames` frames every `seconds` seconds, whose frame 0 is at `start` seconds.
+    /// - Parameter start: The time of frame 0, in seconds.
     package init(frames: Int, every seconds: Int = 1, start: Double = 0) {
         precondition(frames > 0 && seconds > 0, "a frame rate is positive: \(frames)/\(seconds)")
         self.frames = frames
@@ -22,12 +22,12 @@ package struct FrameClock: Sendable, Hashable {
         self.start = start
     }
 
-    /// The time of a frame, in seconds.
+    /// The time at which a frame begins, in seconds; `start` for frame 0.
     package func time(ofFrame frame: Int) -> Double {
         start + Double(frame * seconds) / Double(frames)
     }
 
-    /// The duration of a frame, in seconds.
+    /// In seconds.
     package var frameDuration: Double { Double(seconds) / Double(frames) }
 
     /// The number of frames in `duration` seconds, rounded to the nearest integer.

@@ -18,7 +18,7 @@ struct InterpolatingSpring: Sendable, Hashable {
 
     private var dampingRatio: Double { max(0, damping / (2 * (mass * stiffness).squareRoot())) }
 
-    /// The progress after `time` seconds.
+    /// The progress after `time` seconds: 0 at the start, 1 at the target, more in an overshoot.
     func fraction(at time: Double) -> Double {
         let frequency = naturalFrequency
         let ratio = dampingRatio

@@ -16,7 +16,7 @@ package struct EventQueue {
     private var entries: [Entry] = []
     private var lastID = 0
 
-    /// The time of the next action, in seconds.
+    /// The time of the next action, in seconds; nil if the queue is empty.
     package var nextTime: Double? { entries.last?.time }
 
     package mutating func insert(at time: Double, _ action: @escaping @MainActor () -> Void) -> ID {

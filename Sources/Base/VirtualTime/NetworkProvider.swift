@@ -33,7 +33,7 @@ package struct NetworkRequest: Hashable, Sendable {
     }
 }
 
-/// The response of a server.
+/// The final response of a server, after all redirects.
 package struct NetworkAnswer: Sendable {
     package var status: Int
     package var headers: [String: String]

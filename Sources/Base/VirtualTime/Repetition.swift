@@ -12,7 +12,7 @@ package struct Repetition: Hashable, Sendable {
     }
 
     package let source: Source
-    /// The period in seconds.
+    /// In seconds.
     package let period: Double
 
     package init(_ source: Source, period: Double) {

@@ -4,7 +4,7 @@ import Foundation
 
 /// The screen that view code sees, which is the host's window.
 package struct Screen: Sendable {
-    /// The size of the screen, in points.
+    /// In points.
     package var size = CGSize(width: 393, height: 852)
     /// The window size in points that decides the size classes; nil if `size` decides them.
     package var deviceWindow: CGSize?

@@ -10,7 +10,7 @@ import Synchronization
 /// on the main actor.
 @MainActor
 package final class VirtualClock {
-    /// The virtual time in seconds.
+    /// In seconds. Time 0 is 1 January 2001, 00:00 UTC.
     package private(set) var time: Double = 0 {
         didSet { Self.latest.store(time.bitPattern, ordering: .relaxed) }
     }

@@ -15,7 +15,7 @@ public enum VirtualInstants {
         VirtualSleep.elapsed.map { $0 / .seconds(1) } ?? ProcessInfo.processInfo.systemUptime
     }
 
-    /// The current instant of `ContinuousClock`.
+    /// `ContinuousClock.now` in virtual time; outside of any host, in real time.
     public static var continuous: ContinuousClock.Instant {
         VirtualSleep.elapsed.map { continuousEpoch + $0 } ?? .now
     }

@@ -6,7 +6,7 @@ import Synchronization
 ///
 /// It serves tasks that run within a host. Elsewhere, as in a test that drives a host, waiting takes real time.
 public enum VirtualSleep {
-    /// Suspends the task for `duration`.
+    /// Suspends the task for `duration` of virtual time.
     ///
     /// - Throws: `CancellationError` as soon as the task is cancelled.
     public static func sleep(for duration: Duration) async throws {

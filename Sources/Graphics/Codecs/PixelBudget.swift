@@ -27,7 +27,7 @@ public final class PixelBudget: Sendable {
     }
 
     public let limit: Int
-    /// The limit of each image.
+    /// The limit of each single image, which also counts its free pixels.
     public let each: PixelLimit
     private let spent = Mutex((kept: 0, passing: 0))
 

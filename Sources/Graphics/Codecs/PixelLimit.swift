@@ -2,7 +2,7 @@
 
 /// The largest image that a decoder accepts. Decoders check the header against it before they allocate memory.
 public struct PixelLimit: Sendable, Equatable, CustomStringConvertible {
-    /// The largest width and height.
+    /// The largest width and the largest height, in pixels.
     public var maximumSide: Int
     /// The largest product of width and height.
     public var maximumCount: Int

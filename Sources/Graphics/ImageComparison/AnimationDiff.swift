@@ -24,7 +24,7 @@ package struct AnimationDiff: Sendable {
         package var actual: Double
     }
 
-    /// The images of the differing frame with the most differing pixels; of several such frames, the first.
+    /// The frame with the most differing pixels, for a report. If several frames have that many, the first of them.
     package struct Example: Sendable {
         /// The frame's index, from 0.
         package var index: Int
@@ -103,7 +103,6 @@ package struct AnimationDiff: Sendable {
         }
     }
 
-    /// Whether both animations have the same number of frames.
     package var hasSameFrameCount: Bool { expectedFrameCount == actualFrameCount }
     /// Whether both animations have the same number of plays.
     package var hasSameLoop: Bool { expectedLoop.words == actualLoop.words }

@@ -48,7 +48,7 @@ package struct ImageDiff: Sendable, Equatable {
     package let box: Box?
     /// The largest number of differing pixels in any window of the tolerance; nil if the tolerance has no window.
     package let worstWindowCount: Int?
-    /// Whether all differences are within the tolerance.
+    /// Whether the images pass: `count`, `worst` or `worstWindowCount` is in range, depending on the tolerance's case.
     package let isWithinTolerance: Bool
 
     /// Whether the images are equal, without any tolerance.

@@ -9,8 +9,8 @@ import Synchronization
 /// more than the limit.
 ///
 /// Levels are filtered tile by tile as they are sampled, so their size changes while they are in use. The memory of
-/// evicted levels is kept for new levels: at most half of the limit, and never so much that it exceeds the limit
-/// together with the cached levels.
+/// evicted levels is kept for new levels. It takes at most half of the limit. It is trimmed to fit the
+/// limit together with the cached levels.
 package final class FilteredLevels: Sendable {
     struct Key: Hashable {
         /// The image's `MipChain.id`.
@@ -119,6 +119,6 @@ package final class FilteredLevels: Sendable {
     /// Adds `change`, which may be negative, to the number of bytes that levels hold.
     func count(bytes change: Int) { bytes.add(change, ordering: .relaxed) }
 
-    /// Adds to the number of filtered bytes.
+    /// Called once per filtered tile. Tests bound the sum, `filteredBytes`.
     func recordFilteredBytes(bytes: Int) { made.add(bytes, ordering: .relaxed) }
 }

@@ -197,8 +197,8 @@ final class FootprintPatches {
             within: PixelRect(minX: 0, minY: 0, maxX: picture.width, maxY: picture.height))
     }
 
-    /// The distance in memory, in pixels, from a sample to the sample below it. `samples_run` prefetches there. It is 0,
-    /// which disables prefetching, for pictures that stay in a core's caches from row to row.
+    /// The distance in memory, in pixels, from a sample to the sample below it. `samples_run` prefetches there.
+    /// Returns 0, which disables prefetching, for pictures that stay in a core's caches from row to row.
     private func ahead(in picture: samples_image, level: Int, x: Int, middle: Double) -> Int {
         guard Int(picture.width) * Int(picture.height) >= Self.leastAhead,
             let step = inverse.rowStep(atX: Double(x) + 0.5, y: middle, level: level)
@@ -206,7 +206,7 @@ final class FootprintPatches {
         return picture.pixels(step)
     }
 
-    /// The smallest picture in pixels for which to prefetch: 2 MiB.
+    /// The number of pixels from which pictures are prefetched. So many pixels take 2 MiB.
     private static let leastAhead = 1 << 19
 
     private func depth(_ x: Double, _ y: Double) -> Double { x * inverse.m13 + y * inverse.m23 + inverse.m33 }

@@ -212,8 +212,8 @@ package final class GaussianBlur {
         defer { pool.give(block) }
         let sums = block.base.assumingMemoryBound(to: UInt16.self)
         let line = (block.base + sumBytes).assumingMemoryBound(to: UInt8.self)
-        /// The visible columns of the last two source rows, remembered because each row is requested at least twice in
-        /// succession.
+        /// The visible columns of two source rows: `known` is the row requested last, `before` the row before that.
+        /// Cached, because successive target rows need the same source rows.
         var known = (row: Int.min, columns: 0..<0), before = known
         func columns(_ row: Int) -> Range<Int> {
             if row == known.row { return known.columns }

@@ -6,8 +6,8 @@ import Synchronization
 final class LevelMemoryPool: Sendable {
     private struct FreeBlock {
         var memory: LevelMemory
-        /// The filter step of the dropped level. A new level prefers memory with the same step: levels of one step
-        /// mostly sample the same stripe of the image, so the pages of that stripe are already committed.
+        /// The filter step of the dropped level. A new level prefers memory of the same step. Levels of one step mostly
+        /// sample the same stripe of the image, so the pages of that stripe are already committed.
         var step: Int
     }
     /// Free blocks, the oldest first.

@@ -36,9 +36,8 @@ extension samples_row {
 extension ProjectionTransform {
     private static let farthestStep = 64.0
 
-    /// The distance in the mipmap `level` between the places of two adjacent device pixels, one below the other,
-    /// rounded to whole mipmap pixels. nil above `farthestStep`. The transform must map the device to the image. Used
-    /// only for prefetching.
+    /// The step in the mipmap `level` from the place of a device pixel to that of the pixel below it. In whole mipmap
+    /// pixels; nil above `farthestStep`. The transform must map the device to the image. Used only for prefetching.
     package func rowStep(atX x: Double, y: Double, level: Int) -> SIMD2<Int>? {
         let step = derivatives(atX: x, y: y).y / Double(1 << level)
         // The comparison also rejects NaN.

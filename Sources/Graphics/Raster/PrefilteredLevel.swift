@@ -37,8 +37,7 @@ final class PrefilteredLevel: @unchecked Sendable {
     private static let pageRows = 4096 / 4 / stride
     /// The largest width in pixels for the layout in columns; wider levels are laid out in rows.
     private static let widest = 0x7FFF
-    /// The distance in memory, in pixels, from one column of the level to the next, if it is laid out in columns; 0 if
-    /// it is laid out in rows.
+    /// The distance in memory, in pixels, from one column of the level to the next. 0 if the level is laid out in rows.
     private let column: Int
     private let columns: Int
     private let rows: Int
@@ -55,8 +54,8 @@ final class PrefilteredLevel: @unchecked Sendable {
     var lastUse = 0
 
     private static let stepsPerOctave = 8
-    /// The minimum width of a device pixel, in pixels of the level, if each device pixel takes one sample. At smaller
-    /// widths, the result visibly depends on whether the sample falls onto a pixel or between two.
+    /// The minimum width, in pixels of the level, of a device pixel that takes a single sample. In narrower device
+    /// pixels, it would be visible whether the sample falls onto a pixel or between two.
     static let minimumFootprint = 2.55
     /// The radius of the kernel in pixels.
     static let reach = 2
@@ -101,8 +100,8 @@ final class PrefilteredLevel: @unchecked Sendable {
         }
         weights = Self.weights(variance: min(variance, 2))
         rows = (source.height + Self.tile.height - 1) / Self.tile.height
-        // The distance from column to column is an odd number of pages, so that the beginnings of columns do not map to
-        // the same cache sets.
+        // The distance between columns is an odd number of pages. Otherwise the starts of columns would map to the same
+        // cache sets.
         column = source.width > Self.widest ? 0 : ((source.height + Self.pageRows - 1) / Self.pageRows | 1) * 4096 / 4
         // Each row of a column also stores the first pixel of the next column. So in the layout in columns, the last
         // pixel of a row needs no column of its own.

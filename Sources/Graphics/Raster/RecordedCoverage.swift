@@ -4,7 +4,7 @@ import Geometry
 
 /// The recorded coverage of a path. Shifted by whole pixels, it equals the coverage of the shifted path, byte for byte.
 final class RecordedCoverage {
-    /// Adjacent pixels of one row, in the path's own pixels: `sweep` adds the shift.
+    /// A span of adjacent pixels in one row. `sweep` shifts it by whole pixels to its place on the target.
     private struct Run {
         var y: Int32
         var x: Int32

@@ -15,7 +15,7 @@ public final class FontLibrary: Sendable {
         var authorsFamilies: [String: [FaceRecord]] = [:]
         /// The font files in the caller's folders.
         var own: FontCatalog
-        /// The font files of an installed program, if any, and Debian's.
+        /// One catalog for the fonts of an installed program, if any, then one for Debian's folders. Searched in order.
         var system: [FontCatalog]
         /// The font files that replace the system font, by design.
         var replacements: [FontDescriptor.Design: FontCatalog]

@@ -16,7 +16,7 @@ struct LineBreakValue: Equatable {
     static let al = LineBreakValue(bits: LineBreakClass.al.rawValue)
     static let sp = LineBreakValue(bits: LineBreakClass.sp.rawValue)
 
-    /// Looks up the value of a scalar.
+    /// Takes one table access up to U+024F, and a binary search in `LineBreakTable` beyond.
     init(_ scalar: UInt32) {
         bits = scalar < 0x250 ? Self.latin[Int(scalar)] : Self.found(scalar)
     }

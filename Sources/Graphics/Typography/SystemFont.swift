@@ -11,8 +11,8 @@ import Foundation
 /// and punctuation are wider.
 ///
 /// Inter also has a display design, which is narrower by the same 0.044 em and has smaller lowercase letters. Large
-/// text uses it, because it matches Apple's renders: at 34 points, the x-height is 4 % less relative to the size than
-/// at 17 points, and letters have the widths of this design.
+/// text uses it, because it matches Apple's renders. There, letters at 34 points have the widths of this design. Their
+/// x-height, relative to the size, is 4 % smaller than at 17 points.
 package enum SystemFont {
     private static let unitsPerEm: CGFloat = 2048
     static let ascent = 1950 / unitsPerEm

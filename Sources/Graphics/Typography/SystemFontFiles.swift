@@ -54,7 +54,7 @@ package struct SystemFontFiles: Sendable, Equatable {
 
     private static func name(_ design: FontDescriptor.Design) -> String { design == .default ? "system" : "\(design)" }
 
-    /// Whether a file contains a font.
+    /// Whether the file has at least one readable face. `--font` rejects other files.
     package static func isFont(_ path: String) -> Bool {
         var catalog = FontCatalog(files: [path])
         return !catalog.faces(in: path).isEmpty

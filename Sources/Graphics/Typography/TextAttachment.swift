@@ -5,9 +5,9 @@ import Foundation
 /// Space for an object in a text. Lengths are in points.
 public struct TextAttachment: Sendable, Hashable {
     public var width: CGFloat
-    /// The height above the baseline.
+    /// The height above the baseline. The line grows to contain it.
     public var ascent: CGFloat
-    /// The depth below the baseline.
+    /// The depth below the baseline, positive downwards. The line grows to contain it.
     public var descent: CGFloat
 
     public init(width: CGFloat, ascent: CGFloat, descent: CGFloat) {

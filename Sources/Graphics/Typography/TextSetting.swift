@@ -18,7 +18,7 @@ struct TextSetting {
     private(set) var lines: [LineAssembly] = []
     private(set) var tops: [CGFloat] = []
     private(set) var isTruncated = false
-    /// Whether the whole text fits the bounds.
+    /// False if text is cut off, or reaches beyond the proposed width or height.
     private(set) var fits = true
 
     /// The largest number of lines whose height can be reserved.

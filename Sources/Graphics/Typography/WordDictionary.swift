@@ -2,8 +2,9 @@
 
 import Foundation
 
-/// Finds word ends with ICU's dictionaries in Thai, Lao, Burmese and Khmer, which are written without spaces.
-/// `libicuuc` is loaded when the first such text is laid out. Foundation's own ICU lacks the dictionaries.
+/// Finds the ends of words in Thai, Lao, Burmese and Khmer, which are written without spaces.
+/// Uses the dictionaries of ICU's `libicuuc`, which is loaded when the first such text is laid out. Foundation's own
+/// ICU lacks the dictionaries.
 package struct WordDictionary: Sendable {
     /// The dictionary of the installed ICU. nil if there is none: lines then break only at spaces.
     package static let installed = WordDictionary()

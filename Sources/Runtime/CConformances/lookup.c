@@ -47,7 +47,7 @@ struct requirement {
 
 enum { IS_UNIQUE = 0x40, IS_GENERIC = 0x80, INVERTED_PROTOCOLS = 5 };
 
-// Metadata kinds: structs through optionals, and existential types.
+// Swift's metadata kinds: 0x200 to 0x202 are structs, enums and optionals; 0x303 is an existential type.
 enum { STRUCT_KIND = 0x200, OPTIONAL_KIND = 0x202, EXISTENTIAL_KIND = 0x303 };
 // Flags of existential types whose protocol has special support in the runtime. For example, `any Error` conforms to
 // `Error`, so only the runtime can tell.

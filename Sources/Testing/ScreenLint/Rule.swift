@@ -31,7 +31,6 @@ package struct Rule: Sendable {
         missingLabel, labelRepeatsTrait, fixedFontSize,
     ]
 
-    /// The rule named `name`; nil if there is none.
     package static func named(_ name: String) -> Rule? { all.first { $0.name == name } }
 }
 

@@ -17,8 +17,8 @@ package struct ScreenFacts {
     var targets: [TouchTarget]
     /// Pairs of visible texts that overlap, as indices of views: the lower text and the upper text.
     var textOverlaps: [(below: Int, above: Int)]
-    /// The texts that cross the edge of a drawing, each with this drawing, as indices of views. Text and drawing are in
-    /// different rows of a stack.
+    /// Pairs of a text and a drawing whose edge the text crosses, as indices of views. The two are in different rows of
+    /// a stack.
     var crossings: [(text: Int, drawing: Int)]
     /// Whether all pixels have the same colour.
     var isBlank: Bool

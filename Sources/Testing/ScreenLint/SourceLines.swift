@@ -6,7 +6,7 @@ import Foundation
 /// in the declaration of the enclosing view type. The line is known only if the literal occurs there exactly once.
 package struct SourceLines {
     private let declarations: [String: (file: String, line: Int)]
-    /// The lines of each file.
+    /// The lines of each file, by the file's path.
     private let files: [String: [Substring]]
     package let suppressions: Suppressions
 

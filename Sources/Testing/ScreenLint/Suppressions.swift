@@ -13,7 +13,7 @@ package struct Suppressions {
 
     static let mark = "zoetrope:disable"
 
-    /// Reads the comments of a file.
+    /// Adds the suppressions in the comments of one file.
     package mutating func read(_ text: String, of file: String) {
         for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
             guard let comment = line.range(of: "//"), let mark = line[comment.upperBound...].range(of: Self.mark)

@@ -12,7 +12,7 @@ public struct DisplayListText: CustomStringConvertible {
     public private(set) var description = ""
     private var depth = 0
 
-    /// Converts a display list to text.
+    /// Makes the whole text now; `description` only returns it.
     public init(_ list: DisplayList) {
         var heading = "\(Self.size(list.size)) points, \(Self.number(list.scale)) pixels a point"
         heading += list.background.map { ", on \(Self.color($0))" } ?? ", transparent"

@@ -40,7 +40,7 @@ public struct PreviewScope: Sendable {
     /// All modules of the test's package that the test target depends on.
     public static let module = PreviewScope(kind: .package)
 
-    /// The previews of the module named `name`.
+    /// Only the module `name`, if the test target depends on it.
     public static func module(_ name: String) -> PreviewScope { PreviewScope(kind: .module(name)) }
 }
 

@@ -4,7 +4,7 @@ import Foundation
 import Synchronization
 import ViewCompiler
 
-/// Returns those of the given SwiftUI names that Zoetrope lacks.
+/// Returns the given SwiftUI names that Zoetrope lacks.
 package typealias NameLookUp = @Sendable (Set<NameFamily.Name>) throws -> Set<NameFamily.Name>
 
 /// A server of the Model Context Protocol. Messages are lines of JSON-RPC 2.0.
@@ -31,7 +31,7 @@ package final class AgentServer: Sendable {
     ///   - roots: The folders that calls may read and write; the client's roots limit them.
     ///   - followsClient: Whether the client's roots replace `roots`.
     ///   - beforeCalls: Called once before the first call, on the thread of all calls, with the final roots.
-    ///   - lookUp: Returns those of the given SwiftUI names that Zoetrope lacks.
+    ///   - lookUp: Returns the given SwiftUI names that Zoetrope lacks.
     ///   - label: Draws a line of text for images; returns nil if it cannot.
     ///   - output: Receives a line without its line feed. Called on any thread, but never concurrently.
     package init(

@@ -67,7 +67,7 @@ final class ToolSurroundings: Sendable {
     let workspace: Workspace
     let limits: ServerLimits
     let sessions = SessionStore()
-    /// Returns those of the given SwiftUI names that Zoetrope lacks.
+    /// Returns the given SwiftUI names that Zoetrope lacks.
     let lookUp: NameLookUp
     let label: LabelDrawing
 

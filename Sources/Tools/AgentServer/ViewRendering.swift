@@ -34,7 +34,7 @@ struct ViewRendering {
         otherPreviews = Array(names.dropFirst())
     }
 
-    /// Renders the image at one time.
+    /// Renders the view as a PNG file; `time` is in seconds.
     func picture(at time: Double, in folder: String) throws -> (bytes: [UInt8], report: RenderingReport) {
         call.progress?.tell("a picture of \(time.short) s")
         let place = folder + "/picture.png"
@@ -97,7 +97,7 @@ struct ViewRendering {
         return (names.sorted().prefix(count).map { place + "/" + $0 }, RenderingReport(run))
     }
 
-    /// Renders an animation to one file.
+    /// Renders an animation to a file, whose extension determines the format.
     func animation(to path: String, _ options: [String], in folder: String) throws -> RenderingReport {
         call.progress?.tell("an animation")
         return RenderingReport(try run(["-o", path, "--json", "-q"] + options, with: folder))

@@ -43,7 +43,7 @@ struct ViewTreeValue: Sendable {
         entries.map { String(repeating: "  ", count: $0.depth) + "#\($0.number) " + $0.words }.joined(separator: "\n")
     }
 
-    /// The point at which to touch the view with this number.
+    /// The point at which to touch a view, in points of the window: its `touchPoint`, or else its centre.
     func touchPoint(of number: Int) -> (x: Double, y: Double)? {
         guard let entry = entries.first(where: { $0.number == number }) else { return nil }
         if let point = entry.value["touchPoint"], let x = point["x"]?.number, let y = point["y"]?.number {

@@ -22,7 +22,8 @@ enum Interrupts {
             haveBegun.store(true, ordering: .sequentiallyConsistent)
             journal.abandon { count in
                 Console.standard.err(clearLine + "\(name): interrupted; \(WholeFiles.text(count))\n")
-                // Does not call `exit`: its clean-up handlers would free memory that drawing threads still use.
+                // Does not call the C library's `exit`, whose clean-up handlers would free memory that drawing threads
+                // still use.
                 ProgressNotes.exit(128 + number)
             } first: {
                 ChildProgram.endAll()

@@ -39,7 +39,7 @@ struct LanguageOptions: ParsableArguments {
     /// Whether any of these options is given.
     var isUsed: Bool { swiftVersion != nil || defaultIsolation != nil || keepGoing }
 
-    /// The compiler options: those of the command line, or else the project's settings.
+    /// The compiler options: from the command line, or else from the project's settings.
     ///
     /// - Parameter isStrict: Whether unsupported code is an error instead of being omitted.
     func options(_ settings: SourceSet.Settings, isStrict: Bool = false) -> CompileService.Options {

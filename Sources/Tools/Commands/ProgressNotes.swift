@@ -3,8 +3,8 @@
 import Foundation
 import ViewCompiler
 
-/// Notes from a program with view code to the process that started it: that it makes progress, that a trap is ending
-/// it, or that it is about to end by itself.
+/// A program with view code sends these notes to its parent process: it makes progress, a trap is ending it, or it is
+/// about to end by itself.
 enum ProgressNotes {
     /// The descriptor of the notes; negative if the environment names none. Set before other threads exist.
     private nonisolated(unsafe) static var descriptor: Int32 = -1

@@ -145,9 +145,13 @@ extension RenderCommand {
         time.frames == nil && time.duration == nil && time.at == nil && settings.events.events.isEmpty
     }
 
-    /// The frames of an exact loop, and nil as the remark. If a loop would have a visible seam, the frames without a
-    /// loop, and a remark about it. nil if the output need not loop, or nothing repeats. Throws if `--loop-exactly` is
-    /// given and there is no exact loop.
+    /// The frames to render, and a remark about them:
+    ///
+    /// - If there is an exact loop, its frames, without a remark.
+    /// - If a loop would have a visible seam, the usual frames, with a remark about the seam.
+    /// - If the output need not loop, or if nothing repeats, nil.
+    ///
+    /// Throws if `--loop-exactly` is given and there is no exact loop.
     @MainActor private func loopSchedule(
         of scene: SceneDescription, _ settings: RenderSettings, isUsual: Bool
     ) throws -> (FrameSchedule, String?)? {

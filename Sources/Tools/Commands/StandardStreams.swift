@@ -7,8 +7,8 @@ enum StandardStreams {
     /// Whether the process was started with a standard output.
     static let hasOutput = fcntl(STDOUT_FILENO, F_GETFD) != -1 || errno != EBADF
 
-    /// Opens `/dev/null` in place of missing standard streams. Otherwise the first image file would get such a
-    /// descriptor, and messages would be written into it.
+    /// Opens `/dev/null` in place of missing standard streams. Without this, an image file could get the descriptor of
+    /// a missing stream, and messages would be written into the file.
     static func openMissing() {
         // Evaluates the lazy `hasOutput` now. After the missing streams have been opened, it would be true.
         _ = hasOutput

@@ -21,7 +21,7 @@ final class LocalConnection: Sendable {
     /// Removes the time limit of reads, but not of writes.
     func waitsForBytes() { wait(seconds: 0, for: [SO_RCVTIMEO]) }
 
-    /// Whether bytes can be read within a time.
+    /// Waits at most `seconds`. Also true if the connection has ended.
     func hasBytes(within seconds: Double) -> Bool {
         var entry = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
         return poll(&entry, 1, Int32(seconds * 1000)) > 0

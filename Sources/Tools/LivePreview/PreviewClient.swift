@@ -4,7 +4,6 @@ import Foundation
 
 /// A client that speaks the protocol of the page without showing anything, for benchmarks.
 package final class PreviewClient {
-    /// A message from the server.
     package enum Message {
         /// JSON, as a dictionary.
         case words([String: Any])
@@ -61,7 +60,7 @@ package final class PreviewClient {
         return nil
     }
 
-    /// Whether a message arrives within a time.
+    /// Waits at most `seconds` for the first byte of a message. Also true if the connection has ended.
     package func hasMessage(within seconds: Double) -> Bool { connection.hasBytes(within: seconds) }
 
     /// Sends an order, as a page does.

@@ -62,7 +62,7 @@ package struct AnimatableExpansion {
             """
     }
 
-    /// The generated conformance.
+    /// The extension with the conformance. Not used if the type itself declares the conformance.
     ///
     /// - Parameter type: The type's qualified name.
     package static func conformance(of type: String) -> String { "extension \(type): SwiftUI.Animatable {}" }

@@ -2,8 +2,8 @@
 
 import SwiftTokens
 
-/// Expands `@Entry var radius = 4.0`, in an extension of environment values, transactions, container values or focused
-/// values, into a key type and accessors.
+/// Expands `@Entry var radius = 4.0` into a key type and accessors. The property is in an extension of environment
+/// values, transactions, container values or focused values.
 package struct EntryExpansion {
     private let property: StoredProperty
     private let keyProtocol: String

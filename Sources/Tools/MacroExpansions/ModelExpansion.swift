@@ -56,7 +56,7 @@ package struct ModelExpansion {
         return ""
     }
 
-    /// The generated conformances.
+    /// The extension with the conformances. Not used if the type itself declares them.
     ///
     /// - Parameter type: The type's qualified name.
     package static func conformance(of type: String) -> String {
@@ -81,7 +81,7 @@ package struct ModelExpansion {
         return "private var _\(property.plainName)\(isColon ? "" : " ")\(property.rest)"
     }
 
-    /// The accessors of a persisted property.
+    /// The `init`, `get` and `set` accessors of a persisted property. They report reads and changes to `_$persistence`.
     package static func accessors(of declaration: String) -> String {
         let code = SourceText(declaration)
         guard let property = StoredProperty(code, 0, code.tokens.count) else { return "" }
@@ -153,7 +153,7 @@ package struct ModelActorExpansion {
         """
     }
 
-    /// The generated conformance.
+    /// The extension with the conformance. Not used if the actor itself declares it.
     ///
     /// - Parameter type: The actor's qualified name.
     package static func conformance(of type: String) -> String { "extension \(type): SwiftData.ModelActor {}" }

@@ -62,7 +62,8 @@ struct StoredProperty {
         }
     }
 
-    /// The declared type; otherwise the type of the value, if that is a literal or an initializer call; otherwise nil.
+    /// The declared type. Without one, the type of the value, if that is a literal or an initializer call; otherwise
+    /// nil.
     var likelyType: String? {
         if let type { return type }
         guard let value else { return nil }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A token of Swift source code.
+/// A token of Swift source code. Comments and blanks are not tokens.
 package struct Token: Equatable, Sendable {
     package enum Kind: Sendable {
         /// An identifier or a keyword, in backticks or not.
@@ -19,7 +19,7 @@ package struct Token: Equatable, Sendable {
     package var range: Range<Int>
     /// Whether it is the first token of its line.
     package var beginsLine: Bool
-    /// The token's text in the code.
+    /// The token as written, with its backticks or quotation marks.
     package var text: String
 }
 

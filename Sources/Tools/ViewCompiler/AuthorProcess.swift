@@ -93,8 +93,8 @@ package enum AuthorProcess {
         case tooMuchMemory(limit: Int)
     }
 
-    /// A connection over which the process requests output files (`ConfinedOutput`): the descriptors of this process
-    /// and of the author's.
+    /// A connection over which the author's process requests output files (`ConfinedOutput`). `ours` is the descriptor
+    /// of this process, `theirs` that of the author's.
     package struct Connection {
         package var ours, theirs: Int32
         /// Answers one request; returns false when the other side has closed the connection.
@@ -233,8 +233,8 @@ private struct BoundedOutput {
 /// Removes the backtrace that Swift's runtime writes after the message of a crash. It would show users only the
 /// engine's code and addresses.
 package struct TraceFilter {
-    /// The first characters of a backtrace, at the start of a line. The last two are those of a message that precedes
-    /// it.
+    /// The texts that may begin a backtrace, at the start of a line. `*** Signal` begins a message that precedes the
+    /// backtrace.
     private static let heads = ["Current stack trace:", "*** Signal ", "\n*** Signal "].map { Array($0.utf8) }
     /// The bytes held back: the current line so far, while it may be the start of a backtrace.
     private var held: [UInt8] = []

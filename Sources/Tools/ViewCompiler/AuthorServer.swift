@@ -63,7 +63,7 @@ package final class AuthorServer {
         for file in [inlet, outlet, signs] { close(file) }
     }
 
-    /// Sends a request and waits for the answer.
+    /// Sends a request, and waits for the answer, the end of the process or the time limit.
     package func ask(_ line: String) -> Answer {
         var bytes = Array((line + "\n").utf8)[...]
         while !bytes.isEmpty {

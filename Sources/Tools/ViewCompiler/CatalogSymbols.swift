@@ -2,6 +2,7 @@
 
 import Support
 import Foundation
+import SwiftTokens
 
 /// The members that Xcode generates for the images and colours of asset catalogs (`Image(.coffeeCup)`, `Color.brand`,
 /// `.fill(.brand)`) and for the keys of string catalogs (`StringSymbols`).
@@ -18,8 +19,11 @@ package struct CatalogSymbols: Equatable {
     ///   - texts: The contents of the author's files.
     package init(catalogs: [String], texts: [String]) {
         guard !catalogs.isEmpty else { return }
-        let used = texts.reduce(into: Set<String>()) { Self.addMembers(of: $1, to: &$0) }
-        let declared = texts.reduce(into: Set<String>()) { Self.addStaticNames(of: $1, to: &$0) }
+        let used = texts.reduce(into: Set<String>()) { $0.formUnion(SourceNames.members(of: $1)) }
+        // The author declares these, so no member is generated for them.
+        let declared = texts.reduce(into: Set<String>()) {
+            $0.formUnion(SourceNames.staticNames(in: Lexer.tokens(of: $1)))
+        }
         let strings = catalogs.filter { $0.hasSuffix(".xcstrings") }
         declarations += StringSymbols(catalogs: strings, used: used, besides: declared).declarations
         var images: [String: String] = [:]
@@ -108,22 +112,6 @@ package struct CatalogSymbols: Equatable {
         let isFollowed = word.dropFirst(capitals.count).first.map(\.isLetter) ?? false
         let count = capitals.count > 1 && isFollowed ? capitals.count - 1 : capitals.count
         return word.prefix(count).lowercased() + word.dropFirst(count)
-    }
-
-    // MARK: Texts
-
-    /// Adds the words that follow a period: `title` for `.title`.
-    private static func addMembers(of text: String, to words: inout Set<String>) {
-        for match in text.matches(of: #/\.\s*`?([A-Za-z_][A-Za-z0-9_]*)/#) { words.insert(String(match.1)) }
-    }
-
-    /// Adds the names of static members and types. The author declares these, so no member is generated for them.
-    private static func addStaticNames(of text: String, to words: inout Set<String>) {
-        let members =
-            #/\b(?:static|class)\s+(?:[a-z]+(?:\([a-z]+\))?\s+)*(?:let|var|func)\s+`?([A-Za-z_][A-Za-z0-9_]*)/#
-        for match in text.matches(of: members) { words.insert(String(match.1)) }
-        let types = #/\b(?:enum|struct|class|actor|typealias)\s+`?([A-Za-z_][A-Za-z0-9_]*)/#
-        for match in text.matches(of: types) { words.insert(String(match.1)) }
     }
 
     // MARK: Catalogs

@@ -272,8 +272,8 @@ package struct CompileService {
 
     /// Compiles the files together with the registry, and links the objects into a shared object for the engine's host.
     ///
-    /// - Returns: In `refused`, an empty set if the program was built, the views that need arguments if those are the
-    ///   only errors, and nil on any other error. In `said`, the compiler's output.
+    /// - Returns: `refused` is empty if the program was built. If views that need arguments are the only errors, it has
+    ///   these views; on any other error, it is nil. `said` is the compiler's output.
     private func compile(
         _ registry: RegistrySource, _ files: [String], _ arguments: [String], _ overlay: [String], objects: [String],
         needsLibraries: Bool, of path: String, in place: String

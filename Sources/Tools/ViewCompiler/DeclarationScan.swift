@@ -11,7 +11,7 @@ package struct DeclarationScan: Equatable {
     package var providers: [String] = []
     /// Types that conform to `App`, in source order. The name of a nested type begins with its outer type.
     package var apps: [String] = []
-    /// Views and shapes that seem to need no arguments. Those that no other code mentions come first.
+    /// Views and shapes that seem to need no arguments. Types that no other code mentions come first.
     package var views: [String] = []
     /// Views that need arguments, or are private.
     package var demanding: [ViewCall] = []

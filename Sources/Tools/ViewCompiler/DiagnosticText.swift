@@ -46,10 +46,7 @@ package struct DiagnosticText {
     }
 
     private static func place(in line: Substring) -> (file: String, line: Int, column: Int, kind: String)? {
-        guard line.first == "/", let match = line.wholeMatch(of: #/(/.*?):(\d+):(\d+): (error|warning|note): .*/#),
-            let row = Int(match.2), let column = Int(match.3)
-        else { return nil }
-        return (String(match.1), row, column, String(match.4))
+        DiagnosticLine(line).map { ($0.place.file, $0.place.line, $0.place.column, String($0.kind)) }
     }
 
     /// The text for a terminal or a log, with control characters escaped.

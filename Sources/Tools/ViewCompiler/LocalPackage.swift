@@ -94,8 +94,8 @@ struct LocalPackage {
     /// - Parameter given: The path in the manifest.
     static func folder(of name: String, _ given: String?, in package: String) -> String? {
         let roots = ["Sources", "Source", "src", "srcs"].map { "\(package)/\($0)" }
-        // Without a folder of its own name, a target has its sources directly in `Sources`, as SwiftPM permits
-        // for a single target.
+        // If no folder has the target's name, its sources lie directly in `Sources`. SwiftPM permits this for the only
+        // target of a package.
         let folders = given.map { ["\(package)/\($0)"] } ?? roots.map { "\($0)/\(name)" } + roots
         return folders.first { FileSystem.isFolder($0) }
     }
@@ -115,7 +115,8 @@ struct LocalPackage {
         var settings = SourceSet.Settings()
     }
 
-    /// Targets and products in the order of the manifest; dependencies of targets are skipped.
+    /// The calls that declare targets and products, in the order of the manifest. Calls inside their arguments, such as
+    /// a target's dependencies, are skipped.
     static func calls(in manifest: String) -> [Call] {
         let tokens = Lexer.tokens(of: manifest)
         var found: [Call] = []

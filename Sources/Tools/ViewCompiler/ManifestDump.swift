@@ -16,7 +16,7 @@ package struct ManifestDump {
         (self.path, self.scratch, self.compiler) = (path, scratch, compiler)
     }
 
-    /// The cached output, or that of `ask`.
+    /// The cached output, or else the output of `ask`.
     ///
     /// - Parameter ask: Runs SwiftPM on a miss.
     package func text(_ ask: () throws -> String) throws -> String {

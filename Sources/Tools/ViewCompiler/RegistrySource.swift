@@ -31,7 +31,7 @@ struct RegistrySource {
             order: scan.providers.map { $0.split(separator: ".").last.map(String.init) ?? $0 })
     }
 
-    /// The views that cannot be created without arguments: those in whose generated line the compiler reports an error.
+    /// The views that cannot be created without arguments. The compiler reports an error in the generated line of each.
     func views(atLinesOf errors: [Diagnostic]) -> Set<String> {
         let lines = (entries ?? text).split(separator: "\n", omittingEmptySubsequences: false)
         let wrong = errors.compactMap { lines.indices.contains($0.place.line - 1) ? lines[$0.place.line - 1] : nil }

@@ -121,7 +121,7 @@ package struct SourceSet: Equatable {
         return false
     }
 
-    /// Adds those targets of the packages that the files import, directly or through other targets.
+    /// Adds the packages' targets that the files import, directly or through other targets.
     private mutating func add(_ packages: [(path: String, package: LocalPackage)]) throws(ViewCompilerError) {
         var waiting: [String: SourceSet] = [:]
         for (path, package) in packages {

@@ -16,8 +16,8 @@ package struct XcodeProject {
     package private(set) var targets: [Target] = []
     /// The folders of the project's local packages.
     package private(set) var localPackages: [String] = []
-    /// The name of the colour set with the accent colour. The app's setting comes first, then that of the first
-    /// target with such a setting; nil if there is none.
+    /// The name of the colour set with the accent colour: the app's setting, or else the setting of the first target
+    /// that has one. nil if no target has one.
     package private(set) var accentColorName: String?
     private let objects: [String: [String: Any]]
     /// The folder that contains the project.
@@ -89,9 +89,9 @@ package struct XcodeProject {
         if let library = libraryAround() { localPackages.append(library) }
     }
 
-    /// A package in one of the four folders above the project; nil unless it has a library that the project needs and
-    /// no local package has. Example projects often refer to the library of their own repository by its URL or by
-    /// another folder name.
+    /// A package in one of the four folders above the project, if it has a library that the project needs and that no
+    /// local package has. Otherwise nil. Example projects often refer to the library of their own repository by its URL
+    /// or by another folder name.
     private func libraryAround() -> String? {
         let needed = Set(
             objects.values.filter { $0["isa"] as? String == "XCSwiftPackageProductDependency" }

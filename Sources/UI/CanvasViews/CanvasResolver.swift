@@ -26,7 +26,7 @@ final class CanvasResolver {
     }
 
     var environment: EnvironmentValues { node.environment }
-    /// The time of the frame, in seconds.
+    /// The virtual time of the frame that is being drawn, in seconds.
     var time: Double { node.host.time }
 
     func warn(_ message: String) { node.host.warn("Canvas: \(message)") }

@@ -60,7 +60,7 @@ enum CanvasStep {
 
 /// A shadow with a blend mode or with options, for which the effect `shadow` is not sufficient.
 struct CanvasShadow {
-    /// The shadow. Its radius and offset are in user space, which `map` maps to canvas space.
+    /// The shadow. Its radius and offset are in user space.
     var shadow: Shadow
     /// Maps user space to canvas space.
     var map: CGAffineTransform

@@ -176,8 +176,8 @@ extension DisplayItem {
         return (items.map(\.withoutBlendMode), mode)
     }
 
-    /// The item's blend mode. For a group without effects, the blend mode of all its members; nil if they have
-    /// different ones.
+    /// The item's blend mode. For a group without effects, the blend mode that all its members share; nil if they
+    /// differ.
     private var sharedBlendMode: Drawing.BlendMode? {
         guard blendMode == .normal, effects.isEmpty, case .group(let members, isolated: false) = content else {
             return blendMode

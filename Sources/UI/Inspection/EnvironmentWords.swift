@@ -46,7 +46,7 @@ enum EnvironmentWords {
         return word.prefix(1).lowercased() + word.dropFirst()
     }
 
-    /// Maps our environment keys to SwiftUI's property names, where the two differ by more than `Key`.
+    /// Maps our environment keys to SwiftUI's property names, where more than the suffix `Key` differs.
     private static let others = [
         "ForegroundKey": "foregroundStyle", "IsFocusedKey": "isFocused", "LineLimitsKey": "lineLimit",
         "MinHeaderHeightKey": "defaultMinListHeaderHeight", "MinRowHeightKey": "defaultMinListRowHeight",

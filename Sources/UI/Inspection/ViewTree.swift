@@ -36,7 +36,7 @@ package struct ViewTreeFrame: Codable, Equatable, Sendable {
     package var height: Double
 }
 
-/// A point, in points from the top left corner of the window.
+/// A position, in points from the top left corner of the window.
 package struct ViewTreePoint: Codable, Equatable, Sendable {
     package var x: Double
     package var y: Double
@@ -59,15 +59,15 @@ package struct ViewTreeEntry: Codable, Equatable, Sendable {
     /// Whether the whole view lies outside the window.
     package var isOutside: Bool?
     package var text: String?
-    /// The name of an image or symbol.
+    /// The name of an image or symbol; nil for other views.
     package var name: String?
     package var colors: [Color]?
     /// The view's modifiers, from outermost to innermost.
     package var modifiers: [Modifier]?
     package var accessibility: Accessibility?
-    /// Whether a touch reaches the view.
+    /// True if a touch reaches the view; otherwise nil.
     package var isTouchable: Bool?
-    /// A point at which a touch reaches the view.
+    /// A point at which a touch reaches the view; nil if no touch does.
     package var touchPoint: ViewTreePoint?
     package var isDisabled: Bool?
     package var animations: [Animation]?

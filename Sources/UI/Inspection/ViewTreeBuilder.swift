@@ -161,7 +161,7 @@ private struct ViewTreeBuilder {
         return entry
     }
 
-    /// The texts of a hidden label.
+    /// The texts of all hidden labels in the subtree, in drawing order.
     private static func hiddenLabelTexts(in element: Element) -> [String] {
         hiddenLabels(in: element).flatMap(\.words)
     }

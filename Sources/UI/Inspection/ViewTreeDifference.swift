@@ -169,8 +169,11 @@ private struct ViewTreeWalk {
         }
     }
 
-    /// The reason of the change that most likely moved the view. Prefers the innermost changed view around it, then the
-    /// first inside it, then the last before it in drawing order, then the first of all.
+    /// The reason of the change that most likely moved the view. Tries these changes in order:
+    /// 1. the innermost change around the view
+    /// 2. the first change inside the view
+    /// 3. the last change before the view in drawing order
+    /// 4. the first of all changes
     private func cause(of move: Move) -> String? {
         let causes = self.causes.filter { $0.reason != nil }
         let around = causes.filter { move.path.starts(with: $0.path) }.max { $0.path.count < $1.path.count }

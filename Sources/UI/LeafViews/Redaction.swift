@@ -55,7 +55,7 @@ extension View {
 enum Placeholder {
     /// The bar's opacity, by which the alpha of the redacted content's colour is multiplied.
     static let opacity = 0.16
-    /// The corner radius of a bar, in points.
+    /// The corner radius of a bar, in points; less in bars lower than 8 points.
     private static let cornerRadius: CGFloat = 4
 
     /// A path of rounded bars, one for each rectangle in `frames`.

@@ -4,7 +4,7 @@ import Views
 
 /// An item of Xcode's library. It is ignored here.
 public struct LibraryItem {
-    /// A category of Xcode's library.
+    /// A section of Xcode's library.
     public struct Category: Sendable {
         /// The section of effects, such as modifiers of opacity and blur.
         public static let effect = Category()
@@ -22,7 +22,7 @@ public struct LibraryItem {
     ///   - snippet: The code that the item inserts.
     ///   - visible: Whether the item is shown.
     ///   - title: The title; nil uses the type's name.
-    ///   - category: The category.
+    ///   - category: The section of Xcode's library that lists the item.
     ///   - matchingSignature: An additional search term.
     public init<SnippetExpressionType>(
         _ snippet: @autoclosure @escaping () -> SnippetExpressionType, visible: Bool = true, title: String? = nil,
@@ -33,7 +33,7 @@ public struct LibraryItem {
 /// Lets the bodies of `LibraryContentProvider` compile. The items are ignored, because only Xcode uses them.
 @resultBuilder
 public struct LibraryContentBuilder {
-    /// Returns the items of a block as a list.
+    /// Returns `items` in the order of the block. No code reads them.
     public static func buildBlock(_ items: LibraryItem...) -> [LibraryItem] { items }
 }
 

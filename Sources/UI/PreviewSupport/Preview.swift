@@ -11,21 +11,21 @@ public protocol PreviewProvider {
     associatedtype Previews: View
     /// The views to show; each member of a group or loop is a preview of its own.
     @ViewBuilder static var previews: Previews { get }
-    /// The target platform. It has no effect on drawing.
+    /// The platform that the preview is meant for. It has no effect on drawing.
     static var platform: PreviewPlatform? { get }
 }
 
 extension PreviewProvider {
-    /// nil by default, so that the preview is meant for any platform.
+    /// nil by default: any platform.
     public static var platform: PreviewPlatform? { nil }
 }
 
-/// The platform that a preview is meant for; it has no effect on drawing.
+/// For `PreviewProvider.platform`; no case has an effect on drawing.
 public enum PreviewPlatform: Sendable, Equatable {
     case iOS, macOS, tvOS, watchOS
 }
 
-/// The canvas of a preview.
+/// The size of the canvas, for `previewLayout(_:)` and the traits of `#Preview`.
 public enum PreviewLayout: Sendable, Equatable {
     /// The canvas has the size of the device's screen.
     case device

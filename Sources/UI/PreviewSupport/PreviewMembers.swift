@@ -92,8 +92,7 @@ extension ModifiedContent: @MainActor PreviewList where Content: View, Modifier:
     }
 }
 
-/// Shows one of the views that a view expands to, for example one of several views in the body of a custom view or
-/// modifier.
+/// Shows one of the views that a view expands to. An example is one of the views in the body of a custom modifier.
 package struct PreviewMember: View {
     private let views: AnyView
     private let index: Int

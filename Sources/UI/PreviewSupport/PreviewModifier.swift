@@ -9,10 +9,10 @@ public protocol PreviewModifier {
     associatedtype Context = Void
     /// The view that `body(content:context:)` returns.
     associatedtype Body: View
-    /// The previewed view.
+    /// The previewed view, as `body(content:context:)` receives it.
     typealias Content = PreviewModifierContent
 
-    /// Makes the data that the previews share.
+    /// Called before a preview with this modifier is drawn. The result is passed to `body(content:context:)`.
     static func makeSharedContext() async throws -> Context
     /// Wraps the previewed view in modifiers, which may use the shared data.
     @ViewBuilder func body(content: Content, context: Context) -> Body
@@ -23,10 +23,10 @@ extension PreviewModifier where Context == Void {
     public static func makeSharedContext() async throws {}
 }
 
-/// The view that a preview modifier wraps.
+/// Stands for the previewed view in `PreviewModifier.body(content:context:)`.
 public struct PreviewModifierContent: View {
     let view: AnyView
-    /// The previewed view itself.
+    /// The previewed view, without the modifier.
     public var body: some View { view }
 }
 

@@ -4,7 +4,7 @@ import Foundation
 @_spi(ViewGraph) import ViewGraph
 import SwiftUICore
 
-/// A preview, as declared by `#Preview`.
+/// A view to preview, with a name and traits. `#Preview` declares one.
 public struct Preview {
     /// The type argument of `PreviewTrait` for previews of views: `PreviewTrait<Preview.ViewTraits>`.
     public struct ViewTraits {}

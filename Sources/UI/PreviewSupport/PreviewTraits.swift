@@ -10,9 +10,9 @@ import Views
 public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Sendable {
     /// The device's name, as in Xcode.
     public let rawValue: String
-    /// Creates a device from its name.
+    /// Accepts any string; names are not checked here.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Creates a device from its name.
+    /// Accepts any string; names are not checked here.
     public init(stringLiteral value: String) { rawValue = value }
 }
 
@@ -26,7 +26,7 @@ public enum InterfaceOrientation: String, CaseIterable, Identifiable, Equatable,
 }
 
 extension View {
-    /// Sets the canvas of the preview.
+    /// Sets the canvas of the preview: the device's screen, the size of the view, or a fixed size.
     nonisolated public func previewLayout(_ value: PreviewLayout) -> some View {
         trait(PreviewLayoutTrait.self, value)
     }

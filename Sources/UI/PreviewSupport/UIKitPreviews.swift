@@ -3,9 +3,9 @@
 import UIKitTypes
 import Views
 
-// The compiler must prefer SwiftUI's overloads to the UIKit overloads in this file, so that errors in a preview's body
-// refer to SwiftUI views. The UIKit initializers are therefore disfavoured. Macros cannot be disfavoured, so their
-// `body` parameters are optional, which ranks lower.
+// The compiler must prefer SwiftUI's overloads to the UIKit overloads in this file. Otherwise, errors in a preview's
+// body would refer to UIKit views. The UIKit initializers are therefore disfavoured. Macros cannot be disfavoured, so
+// their `body` parameters are optional, which ranks lower.
 
 extension Preview {
     /// Creates a preview that shows a UIKit view.

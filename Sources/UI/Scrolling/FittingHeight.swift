@@ -9,7 +9,7 @@ extension ViewHost {
         shownElement.scrollViewsInside.contains { $0.settings.axes.contains(.horizontal) }
     }
 
-    /// The heights, in points, of the vertical scroll views that are not inside another one, and of their contents.
+    /// The outermost vertical scroll views: for each, its height and the height of its content and margins, in points.
     package var verticalScrollViews: [(height: CGFloat, content: CGFloat)] {
         _ = try? displayList()
         return shownElement.outermostVerticalScrollViews.map { ($0.size.height, $0.wholeHeight) }

@@ -119,8 +119,8 @@ final class ScrollElement: ArrangingElement {
         for frame in relativeFrames { frame.element?.invalidateLayout() }
     }
 
-    // Runs even if the proposal is unchanged, because the viewport extends into the safe area by an amount that depends
-    // on the position. Invariants 15 and 21.
+    // Runs even if the proposal is unchanged: the viewport extends into the safe area, by an amount that depends on the
+    // position. Invariants 15 and 21.
     override func layOut(_ proposal: ProposedViewSize) {
         animatedFrame.update(for: self)
         growth = host.safeArea(around: self).growth(of: frame, isMirrored: isMirrored)
@@ -185,7 +185,7 @@ final class ScrollElement: ArrangingElement {
             height: frame.height + growth.vertical)
     }
 
-    /// The maximum offset, in points.
+    /// The offset at the end of the content, in points; 0 along axes on which the content fits or does not scroll.
     var greatestOffset: CGPoint {
         let margins = settings.contentMargins
         return CGPoint(

@@ -119,7 +119,7 @@ private final class ScrollVisibilityElement: PassThroughElement<ScrollVisibility
     }
 
     func tell(_ old: Bool, _ new: Bool) {
-        // The first call passes equal values. The action then runs only if the view is visible.
+        // In the first call, `old` equals `new`. The action then runs only if the view is visible from the start.
         if new || old { modifier.action(new) }
     }
 }

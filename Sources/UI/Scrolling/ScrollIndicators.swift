@@ -10,7 +10,7 @@ import Geometry
 /// The scroll indicators, which are visible while a finger scrolls and for 0.35 s after the content has come to rest.
 @MainActor
 final class ScrollIndicators {
-    /// The time, in seconds, since which the content has been at rest. Infinite while a finger is down.
+    /// The time, in seconds, at which the content comes or came to rest. Infinite while a finger is down.
     private var restsFrom = -Double.infinity
 
     /// How long the indicators stay opaque at rest, and how long they then take to fade, in seconds.
@@ -24,7 +24,7 @@ final class ScrollIndicators {
     func begin() { restsFrom = .infinity }
     /// Called when a finger lifts. `time` is the time at which the content comes to rest.
     func end(at time: Double) { restsFrom = time }
-    /// Hides the indicators at once, because something other than a finger scrolls.
+    /// Hides the indicators if a finger has shown them, because a programmatic scroll takes over.
     func forget() { if restsFrom == .infinity { restsFrom = -.infinity } }
 
     private func opacity(at time: Double) -> Double {

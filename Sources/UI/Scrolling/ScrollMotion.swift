@@ -27,7 +27,8 @@ struct ScrollMotion {
     /// The offset, except during a flick. During an animation, the model value is the animation's target.
     private var animated = AnimatableAttribute(CGPoint.zero)
 
-    /// The cause of movement at `time`, in seconds.
+    /// What moves the content at `time`: a finger, a flick or an animation. `nothing` once a flick or an animation has
+    /// ended.
     func cause(at time: Double) -> Cause {
         switch state {
         case .resting: return .nothing
@@ -54,7 +55,7 @@ struct ScrollMotion {
         return hypot(place.x - end.x, place.y - end.y) > 1 || hypot(speed.dx, speed.dy) > 10
     }
 
-    /// The offset at `time`, in points.
+    /// The offset at `time`, in points, whatever moves the content.
     mutating func offset(at time: Double) -> CGPoint {
         switch state {
         case .resting, .held: return animated.model

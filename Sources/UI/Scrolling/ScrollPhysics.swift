@@ -65,7 +65,7 @@ struct ScrollDeceleration: Equatable {
     }
 
     private var pieces: [(start: Double, piece: Piece)] = []
-    /// The total duration, in seconds.
+    /// The duration of all `pieces` together, in seconds.
     private(set) var duration = 0.0
     /// The coordinate at which the movement ends.
     private(set) var end: CGFloat

@@ -21,7 +21,7 @@ public struct ScrollView<Content: View>: _PrimitiveView {
     public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> { ScrollNode(view, inputs) }
 }
 
-/// The stack of the views in a scroll view.
+/// Stacks the views in a scroll view: in a row if it scrolls horizontally only, otherwise in a column.
 private struct ScrolledStack<Content: View>: _PrimitiveView {
     let axes: Axis.Set
     let content: Content

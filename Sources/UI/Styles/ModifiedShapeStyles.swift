@@ -3,7 +3,7 @@
 import Drawing
 import Foundation
 
-/// A style with its opacity multiplied.
+/// A style whose alpha is multiplied by `opacity`.
 package struct OpacityShapeStyle<Style: ShapeStyle>: ShapeStyle {
     package let style: Style
     package let opacity: Double
@@ -13,7 +13,7 @@ package struct OpacityShapeStyle<Style: ShapeStyle>: ShapeStyle {
     }
 }
 
-/// A style with an additional shadow.
+/// A style with one more shadow, which becomes the outermost one.
 package struct ShadowedShapeStyle<Style: ShapeStyle>: ShapeStyle {
     package let style: Style
     package let shadow: ShadowStyle

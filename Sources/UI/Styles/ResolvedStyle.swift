@@ -42,8 +42,8 @@ public struct _ResolvedStyle: Equatable, Sendable {
         }
     }
 
-    /// The one colour of the style for uses that take only a colour: the first colour of a gradient or mesh, or the
-    /// tint of a backdrop.
+    /// One colour in place of the style, for uses that take only a colour: the first colour of a gradient or mesh, or
+    /// the tint of a backdrop.
     package var color: RGBAColor {
         switch fill {
         case .color(let color): color

@@ -18,8 +18,8 @@ package struct PaintKind: Equatable, Sendable {
     package var blendMode: BlendMode
 }
 
-/// A style as a vector for animation. It holds the colours of the gradient as a function of the location, and the
-/// numbers of the geometry, such as points, radii and angles.
+/// A style as a vector for animation. It holds the colours of the gradient as a function of the location. It also holds
+/// the numbers of the geometry, such as points, radii and angles.
 ///
 /// Styles of different kinds are not interpolated: the new style is shown at once. The difference of two vectors of
 /// different kinds is therefore zero, and their sum is the left operand.

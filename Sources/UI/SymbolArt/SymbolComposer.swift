@@ -76,7 +76,8 @@ package struct SymbolComposer {
 }
 
 extension SymbolDrawing {
-    /// The whole drawing as one layer.
+    /// The outline of the whole drawing as one primary layer. It is never mirrored if one of `layers` is never
+    /// mirrored.
     fileprivate func asLayer(like layers: [SymbolLayer]) -> SymbolLayer {
         SymbolLayer(path: outline, level: .primary, isNeverMirrored: layers.contains(where: \.isNeverMirrored))
     }

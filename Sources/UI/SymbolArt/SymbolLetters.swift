@@ -105,6 +105,5 @@ package enum SymbolScript: String, CaseIterable, Sendable {
         }
     }
 
-    /// Whether the script is written from right to left.
     package var runsRightToLeft: Bool { self == .arabic || self == .hebrew }
 }

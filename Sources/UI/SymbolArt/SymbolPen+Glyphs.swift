@@ -68,8 +68,8 @@ extension SymbolPen {
         }
     }
 
-    /// Subtracts each cutout from the layers below it and removes the cutout. It is then a hole in every colouring, not
-    /// only in one colour.
+    /// Subtracts each cutout from the layers below it and removes the cutout. Its area is then a hole in every
+    /// colouring, not only in single-colour symbols.
     package mutating func openCutouts() {
         let drawn = layers
         removeLayers()

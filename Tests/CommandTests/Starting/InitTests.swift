@@ -35,8 +35,8 @@ import Testing
     @Test func aPackageForTheProgramAlone() throws {
         let project = try TestProject([:])
         let program = project.folder.path + "/bin/render"
-        // A shell copies the program. If this process wrote the copy, a child that another test forks meanwhile could
-        // hold the file open for writing, and the file could not be executed.
+        // A shell copies the program. If this process wrote the copy, another test might fork a child meanwhile. The
+        // child would inherit the file, open for writing, and a file open for writing cannot be executed.
         _ = try project.shell("mkdir bin && cp '\(BuiltProgram.render.path)' bin/render")
         var run = try project.shell("\"\(program)\" init Cards")
         #expect(run.status == 0, "\(run.err)")

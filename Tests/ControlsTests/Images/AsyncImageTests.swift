@@ -56,7 +56,7 @@ import Zoetrope
         #expect(notes.lines.count == 1 && notes.lines[0].hasPrefix("https://example.com/b.png: "))
     }
 
-    /// A grey pixel.
+    /// A PNG file of one grey pixel.
     private func png() throws -> Data {
         try #require(
             Data(

@@ -7,7 +7,7 @@ import Motion
 import Testing
 import SwiftUICore
 
-/// Styles that change during an animation.
+/// Styles that change inside `withAnimation`, styles with shadows, and strokes without antialiasing.
 @Suite @MainActor struct StyleAnimationTests {
     @MainActor private final class Remote { var set: (AnyShapeStyle) -> Void = { _ in } }
 

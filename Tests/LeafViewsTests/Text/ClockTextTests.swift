@@ -78,7 +78,7 @@ struct ClockTextTests {
         #expect(try words(up, at: [0, 0.9, 1, 3, 5]) == ["0:00", "0:00", "0:01", "0:03", "0:03"])
     }
 
-    /// The text stays the same from one discrete input of its format to the next.
+    /// Between two successive discrete inputs of a format, the text does not change.
     @Test(arguments: [0.0, 0.4, 1, 2.99, 3])
     func inputsThatDifferAreFound(_ seconds: Double) throws {
         let format = SystemFormatStyle.Timer(countingDownIn: start..<date(3))

@@ -3,7 +3,7 @@
 import SwiftUI
 import Testing
 
-/// Transitions from one content of a text to another.
+/// A text whose content changes at once, by a cross-fade, or with rolling digits.
 @Suite @MainActor
 struct ContentTransitionTests {
     private struct Counter: View {

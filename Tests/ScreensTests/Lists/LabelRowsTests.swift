@@ -6,7 +6,7 @@ import SwiftUI
 import TestSupport
 import Testing
 
-/// Labels as rows of a list.
+/// In a list, the icons of labels are centred in one column, and all titles begin at the same x.
 @MainActor
 @Suite struct LabelRowsTests {
     /// A label with a square icon and a blue square as its title.

@@ -92,7 +92,7 @@ import Testing
         #expect(notes.lines == ["detail", "sidebar"])
     }
 
-    /// A `NavigationView` shows only its first column. A single view is that column.
+    /// On a phone, the second view of a `NavigationView`, here the blue one, is hidden.
     @Test func aNavigationViewShowsItsFirstColumn() throws {
         let stage = Stage(390, 800) {
             NavigationView {

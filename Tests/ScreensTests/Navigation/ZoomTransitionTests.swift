@@ -76,7 +76,7 @@ import Testing
         #expect(stage.host.warnings.isEmpty)
     }
 
-    /// The page below stays where it is.
+    /// During the zoom, the red square of the page below stays at x = 150.
     @Test func thePageBelowDoesNotMove() throws {
         let stage = stage()
         for time in [1.01, 1.05, 1.2] {

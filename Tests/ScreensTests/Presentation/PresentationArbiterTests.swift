@@ -55,7 +55,7 @@ import Testing
         #expect(notes.lines == ["first", "second"])
     }
 
-    /// A view in a sheet presents a sheet of its own.
+    /// A button in an open sheet presents a second sheet.
     @Test func aSheetHasSheetsOfItsOwn() throws {
         struct Nested: View {
             let notes: Notes

@@ -8,7 +8,7 @@ import Testing
 
 @MainActor
 @Suite struct KeyboardRowsTests {
-    /// When the keyboard disappears, rows fill its place.
+    /// Lazy rows are created again down to the window's bottom.
     @Test func rowsAppearWhenTheKeyboardDisappears() throws {
         struct Rows: View {
             @State var text = ""

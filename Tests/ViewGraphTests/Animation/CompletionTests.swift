@@ -5,7 +5,7 @@ import SwiftUI
 import TestSupport
 import Testing
 
-/// Animation completions and their times.
+/// The times at which completions run: when an animation is logically complete, or when it is removed.
 @Suite @MainActor
 struct CompletionTests {
     /// Notes events with their times.

@@ -7,7 +7,7 @@ import Motion
 import Testing
 import SwiftUICore
 
-/// Animated changes: their animations, and the values in between.
+/// The animation that a change gets, and the values while it runs.
 @Suite @MainActor
 struct AnimationTests {
     /// A view whose content depends on a flag, which changes when the view appears.

@@ -109,8 +109,8 @@ private struct MovingRows: View {
     }
 }
 
-/// A view with state below a geometry reader. If both change in one update, the view is evaluated by itself, and again
-/// in layout.
+/// A view with state below a geometry reader. If the state and the reader's content change in one update, the view is
+/// evaluated twice: for its state, and again in layout.
 private struct WideningInReader: View {
     let reader: Handle
     let view: Handle

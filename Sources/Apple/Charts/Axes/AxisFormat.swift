@@ -4,7 +4,7 @@ import Foundation
 import SwiftUI
 
 enum AxisFormat {
-    /// Returns a function that formats values of the format's input type and returns nil for values of other types.
+    /// A function that formats values of the type `FormatInput`. It returns nil for values of other types.
     static func function<Format: FormatStyle>(_ format: Format) -> (_PlotValue) -> String?
     where Format.FormatInput: Plottable, Format.FormatOutput == String {
         { value in Format.FormatInput(plotValue: value).map(format.format) }

@@ -16,7 +16,7 @@ struct ChartGeometry {
     }
 }
 
-/// The geometries of the charts inside a view.
+/// Collects the geometries of all charts inside a view, in the order of the views.
 struct ChartGeometryKey: PreferenceKey {
     static var defaultValue: [ChartGeometry] { [] }
     static func reduce(value: inout [ChartGeometry], nextValue: () -> [ChartGeometry]) { value += nextValue() }

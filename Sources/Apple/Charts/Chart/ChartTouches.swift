@@ -10,7 +10,7 @@ extension ChartConfiguration {
     }
 }
 
-/// The touch layer over a plot.
+/// A transparent layer over a plot. Handles the last `chartGesture`; without one, selects the values under a drag.
 struct ChartTouches: View {
     let chart: ChartGeometry
     let configuration: ChartConfiguration

@@ -3,7 +3,7 @@
 import Foundation
 import SwiftUI
 
-/// The marks of a plot and their annotations.
+/// The marks of a plot; above all marks, their annotations.
 struct MarksView: View {
     let marks: [DrawnMark]
     let size: CGSize

@@ -64,7 +64,7 @@ struct DateStep: Hashable, Sendable {
         return dates
     }
 
-    /// The format of dates at this step.
+    /// Shows the date down to the step's unit: hours and minutes for a step of minutes, the month for a step of months.
     func format(_ locale: Locale, _ calendar: Calendar) -> Date.FormatStyle {
         let plain = Date.FormatStyle(locale: locale, calendar: calendar, timeZone: calendar.timeZone)
         return switch unit {

@@ -24,7 +24,7 @@ enum NiceNumbers {
         return best?.step ?? max(minimum, 1)
     }
 
-    /// The multiples of a step within an interval.
+    /// From `low` to `high` inclusive, despite rounding errors. Empty if there would be more than 10 000.
     static func multiples(of step: Double, from low: Double, to high: Double) -> [Double] {
         guard step > 0, high >= low, (high - low) / step < 10_000 else { return [] }
         // The tolerance, in steps, by which a multiple may be outside the interval because of rounding errors.
@@ -51,7 +51,7 @@ enum NiceNumbers {
         multiple((value / step - 1e-9).rounded(.up), of: step)
     }
 
-    /// The multiples of a step that cover an interval.
+    /// From the last multiple at or below `low` to the first at or above `high`; at least two.
     static func steps(of step: Double, covering low: Double, _ high: Double) -> [Double] {
         guard step > 0 else { return [low, high] }
         let first = floor(low, step), last = max(ceil(high, step), first + step)

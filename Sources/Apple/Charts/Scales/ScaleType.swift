@@ -21,7 +21,8 @@ public struct ScaleType: Equatable, Sendable {
         ScaleType(kind: .symmetricLog(slopeAtZero: slopeAtZero))
     }
 
-    /// Maps a value to a number on a linear scale with the same positions: on a logarithmic scale, to the logarithm.
+    /// Transforms a value so that its position on the scale is linear in the result. On a logarithmic scale, this is
+    /// the logarithm.
     func transformed(_ value: Double) -> Double {
         switch kind {
         case .category, .date, .linear: value

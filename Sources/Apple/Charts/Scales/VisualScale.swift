@@ -30,18 +30,17 @@ struct VisualScale<Visual> {
         set(range: range, type: type, wrap)
     }
 
-    /// Sets a closure that maps values to visuals.
+    /// Values that are not of type `DataValue` get no visual.
     mutating func map<DataValue: Plottable>(_ mapping: @escaping (DataValue) -> Visual) {
         self.mapping = { DataValue(plotValue: $0).map(mapping) }
     }
 
-    /// Sets the domain, and the closure that maps values of the domain to visuals.
     mutating func map<DataValue: Plottable>(domain: [DataValue], _ mapping: @escaping (DataValue) -> Visual) {
         self.domain = domain._domain
         map(mapping)
     }
 
-    /// Sets a list of pairs, each of a value and its visual.
+    /// Pairs take precedence over `mapping` and `range`.
     mutating func pair<DataValue: Plottable, Given>(
         _ pairs: KeyValuePairs<DataValue, Given>, _ wrap: (Given) -> Visual
     ) {

@@ -11,7 +11,7 @@ extension Locale {
     /// The locale of the current host; American English outside any host.
     public static var hostCurrent: Locale { HostServices.language.locale }
 
-    /// The language of the current host.
+    /// One element: the BCP 47 identifier of `Locale.hostCurrent`, such as `en-US`.
     public static var hostPreferredLanguages: [String] { [hostCurrent.identifier(.bcp47)] }
 }
 

@@ -11,7 +11,7 @@ public protocol MapContent {
     var _marks: [(place: CLLocationCoordinate2D, view: AnyView)] { get }
 }
 
-/// The content of a map content builder.
+/// Map content as a stored list: the result of builders and of modifiers such as `tag`.
 public struct _MapMarks: MapContent {
     public let _marks: [(place: CLLocationCoordinate2D, view: AnyView)]
 }

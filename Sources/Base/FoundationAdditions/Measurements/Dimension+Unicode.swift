@@ -20,7 +20,7 @@ extension Dimension {
         }
     }
 
-    /// Whether the preferred unit depends on the region.
+    /// Whether regions prefer different units of this kind, such as metres and feet.
     var dependsOnRegion: Bool {
         switch self {
         case is UnitArea, is UnitConcentrationMass, is UnitEnergy, is UnitFuelEfficiency, is UnitLength, is UnitMass,

@@ -58,8 +58,7 @@ extension Measurement where UnitType: Dimension {
             {
                 return text
             }
-            // Formats the measurement in the base unit if CLDR lacks the unit but has the base unit, and if the style
-            // has a usage.
+            // CLDR lacks the unit. Formats in the base unit if CLDR has it and the style has a usage.
             let base = measurement.converted(to: type(of: measurement.unit).baseUnit())
             if self.usage?.name != nil, let name = base.unit.unicodeName,
                 let text = text(base.value, name, usage: usage, digits: digits)

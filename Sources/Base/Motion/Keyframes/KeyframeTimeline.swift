@@ -73,7 +73,7 @@ protocol KeyframeTrackMotion<Root> {
     func collect(into velocities: inout KeyframeVelocities<Root>, at time: Double)
 }
 
-/// The motion of the property at `keyPath`.
+/// A resolved track: moves the property at `keyPath` along `path`.
 struct PropertyMotion<Root, Property: Animatable>: KeyframeTrackMotion {
     let keyPath: WritableKeyPath<Root, Property>
     let path: KeyframePath<Property.AnimatableData>

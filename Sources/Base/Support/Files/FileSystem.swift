@@ -171,7 +171,7 @@ package enum FileSystem {
         return base.map { $0 + "/zoetrope" }
     }
 
-    /// A failure to list a folder.
+    /// A failure to list a folder, such as ENOENT for a missing one.
     package struct ListingError: Error, Equatable {
         package var errno: Int32
     }

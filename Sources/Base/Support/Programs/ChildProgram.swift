@@ -4,7 +4,7 @@ import CSystem
 import Foundation
 import Synchronization
 
-/// A run of another program.
+/// A run of another program with limits of time and output. The program is killed when this object is released.
 package final class ChildProgram: Sendable {
     package enum Input {
         case nothing
@@ -151,7 +151,7 @@ package final class ChildProgram: Sendable {
         return ending.withLock { $0! }
     }
 
-    /// The program's standard output, if it was kept.
+    /// The program's standard output; empty if it was not kept.
     package func outputBytes() throws(ChildProgramError) -> [UInt8] {
         try output?.bytes(upTo: .max) ?? []
     }

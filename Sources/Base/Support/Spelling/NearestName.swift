@@ -2,8 +2,8 @@
 
 /// Suggests known names for misspelt ones.
 package enum NearestName {
-    /// The name with the smallest distance from `text`, ignoring case. Of several such names, takes the first. nil if
-    /// the distance exceeds both 2 and half of the name's length.
+    /// The name with the smallest distance from `text`, ignoring case. If several names are equally near, takes the
+    /// first. nil if the distance exceeds both 2 and half of the name's length.
     package static func suggestion(for text: String, among names: [String]) -> String? {
         let nearest = names.map { (name: $0, distance: distance(text.lowercased(), $0.lowercased())) }
             .min { $0.distance < $1.distance }

@@ -8,7 +8,7 @@ extension AssetLibrary {
     /// The maximum number of compared names, and the maximum length of a name that gets a suggestion.
     private static let (mostNames, longestName) = (10_000, 64)
 
-    /// The known name that is nearest to a misspelt one.
+    /// The nearest known name; nil if none is near, or if `name` is longer than `longestName`.
     static func nearest(to name: String, among names: [String]) -> String? {
         guard name.count <= longestName else { return nil }
         // Sorted, so that the suggestion is always the same, because catalogs are dictionaries, whose order is

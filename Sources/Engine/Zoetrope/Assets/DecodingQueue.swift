@@ -9,7 +9,7 @@ import Views
 final class DecodingQueue: Sendable {
     private let waiting = Mutex<[(size: Int, bitmap: PendingBitmap)]>([])
 
-    /// - Parameter size: of the file in bytes.
+    /// - Parameter size: the size of the file, in bytes.
     func add(_ bitmap: PendingBitmap, size: Int) {
         waiting.withLock { $0.append((size, bitmap)) }
         DispatchQueue.global().async { self.decodeLargest() }

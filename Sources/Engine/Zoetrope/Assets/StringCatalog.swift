@@ -2,7 +2,7 @@
 
 import SwiftUICore
 
-/// The translations of a string catalog of Xcode.
+/// An Xcode string catalog (`.xcstrings`), decoded from its JSON.
 struct StringCatalog: Decodable {
     var sourceLanguage: String
     private var strings: [String: Entry]

@@ -11,7 +11,7 @@ public struct EventFileError: Error, Equatable, CustomStringConvertible {
     /// Whether the file could not be read at all.
     public var isUnreadable: Bool
 
-    /// An error in a file, or at one of its lines.
+    /// If `line` is nil, the error concerns the whole file.
     public init(path: String, line: Int? = nil, reason: String, isUnreadable: Bool = false) {
         self.path = path
         self.line = line

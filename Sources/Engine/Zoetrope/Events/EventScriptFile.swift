@@ -14,7 +14,7 @@ import SwiftUICore
 public enum EventScriptFile {
     /// The largest file, in bytes.
     public static let maximumByteCount = 1_000_000
-    /// The maximum number of events in a file.
+    /// The limit of events in a file. A file with more events is an error.
     public static let maximumEventCount = 10_000
     /// The maximum number of touches that are down at one moment.
     public static let maximumTouchCount = 10

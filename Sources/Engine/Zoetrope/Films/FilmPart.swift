@@ -49,7 +49,7 @@ package struct FilmPart: Codable, Sendable, Equatable {
 
     package static let soundName = "sound.wav"
 
-    /// The name of a frame's file in the folder.
+    /// The file of a frame in the part's folder, such as `0000012.png`.
     package static func fileName(ofFrame index: Int) -> String {
         let digits = String(index)
         return String(repeating: "0", count: max(7 - digits.count, 0)) + digits + ".png"

@@ -29,7 +29,7 @@ package struct FilmPartJob: Sendable {
         (self.job, self.shard, self.folder, self.choice, self.program) = (job, shard, folder, choice, program)
     }
 
-    /// The folder of this part.
+    /// The folder of this part, such as `parts/2-of-4`.
     package var place: String { (folder.hasSuffix("/") ? folder : folder + "/") + shard.folder }
 
     private var manifest: String { place + "/" + FilmPart.fileName }

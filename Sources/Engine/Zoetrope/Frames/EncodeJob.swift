@@ -7,9 +7,9 @@ import Foundation
 public struct EncodeJob: Sendable {
     /// The image files, in order. All have the same size in pixels.
     public let pictures: [String]
-    /// Frames per second.
+    /// Frames per second; each image is one frame.
     public let rate: FrameRate
-    /// The output format and its options.
+    /// The output format and its options. For a video, `run` throws.
     public let format: AnimationFormat
     /// The output file; nil for standard output.
     public let path: String?

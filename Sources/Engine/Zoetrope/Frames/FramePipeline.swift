@@ -21,9 +21,9 @@ public struct FramePipeline: Sendable {
     /// The number of frames that are drawn concurrently.
     public let threadCount: Int
 
-    /// The largest number of threads.
+    /// The limit of `threadCount`. The initializer throws for a larger number.
     public static let maximumThreadCount = 256
-    /// The number of available cores.
+    /// The number of available cores, at most `maximumThreadCount`.
     public static var standardThreadCount: Int {
         min(ProcessInfo.processInfo.activeProcessorCount, maximumThreadCount)
     }

@@ -12,7 +12,7 @@ public struct FrameSchedule: Sendable, Equatable {
     /// The latest time of a frame, in seconds. Views are advanced from 0 to that time.
     public static let maximumTime = 86_400.0
 
-    /// Frames per second.
+    /// Frames per second; a fraction, so that times are exact.
     public let rate: FrameRate
     /// The number of frames, from 1 to `maximumCount`.
     public let count: Int

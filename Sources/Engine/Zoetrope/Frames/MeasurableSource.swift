@@ -9,6 +9,6 @@ package protocol MeasurableSource: AnyObject {
     func advance(to time: Double)
     /// Makes the display list of the current state.
     func emit() throws -> DisplayList
-    /// Called when layout begins and ends.
+    /// Called with true when layout begins, and with false when it ends.
     var onLayout: ((_ begins: Bool) -> Void)? { get set }
 }

@@ -27,7 +27,7 @@ extension RenderJob {
         }
     }
 
-    /// Draws all frames and writes them as the plan says.
+    /// Draws all frames and writes the files of `output`. Without an `output`, only evaluates the frames.
     /// - Parameter result: receives GIF options and warnings.
     /// - Returns: the source, after it has made the last frame.
     @MainActor func draw(

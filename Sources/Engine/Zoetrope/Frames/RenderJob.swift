@@ -8,7 +8,7 @@ import SwiftUICore
 public struct RenderResult: Sendable, Equatable {
     /// Warnings for the author of the scene.
     public var warnings: [RenderWarning] = []
-    /// The options that a GIF file was finally written with.
+    /// The options that a GIF file was finally written with; nil for other formats.
     public var gif: GIFEncoder.Options?
 
     /// The GIF options in words, for a summary; empty if there is no GIF.
@@ -25,7 +25,7 @@ public struct RenderJob: Sendable {
     public let settings: RenderSettings
     /// The number of frames, the time of the first frame, and the frame rate.
     public let schedule: FrameSchedule
-    /// The pipeline that draws the frames, with its number of threads.
+    /// Draws the frames. Its number of threads does not affect the output.
     public let pipeline: FramePipeline
     /// The image files to write; nil for none.
     public let output: OutputPlan?

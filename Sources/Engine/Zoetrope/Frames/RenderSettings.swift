@@ -78,7 +78,7 @@ public struct RenderSettings: Sendable {
         return settings
     }
 
-    /// Whether frames may have transparent pixels.
+    /// True if the device frame is drawn, or if the background is missing or translucent.
     public var isTransparent: Bool { chrome.contains(.frame) || background.map { $0.alpha < 1 } ?? true }
 
     /// The size in pixels, rounded up as in the rasterizer.

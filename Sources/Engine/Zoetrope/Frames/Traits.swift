@@ -22,14 +22,14 @@ public struct Traits: Sendable, Equatable {
     public var safeAreaInsets: EdgeInsets
     /// The size in points of the device's window, if the canvas differs from it.
     package var deviceWindow: CGSize?
-    /// The accessibility settings of the user.
+    /// The accessibility settings that are switched on; none by default.
     public var accessibility: Accessibility = []
 
     /// Accessibility settings that views can read.
     public struct Accessibility: OptionSet, Sendable, Hashable {
         /// One bit per setting.
         public let rawValue: Int
-        /// Creates a set of settings from their bits.
+        /// Combines the bits of settings: 1 for `reduceMotion`, 2 for `reduceTransparency`, and so on.
         public init(rawValue: Int) { self.rawValue = rawValue }
 
         /// Sets `accessibilityReduceMotion` to true.

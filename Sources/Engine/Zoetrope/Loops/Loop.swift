@@ -7,7 +7,7 @@ public struct Loop: Sendable, Equatable {
     /// The duration of one round, in seconds.
     public let duration: Double
 
-    /// A loop that begins at `start` and lasts `duration` seconds.
+    /// Both arguments are in seconds. They are not checked.
     public init(start: Double, duration: Double) {
         self.start = start
         self.duration = duration

@@ -21,7 +21,7 @@ package final class ConfinedOutput {
 
     /// The folder in which the program writes.
     package let folder: String
-    /// The two ends of the connection: the end of this process, and the end of the program.
+    /// The two descriptors of the connection: `ours` in this process, `theirs` in the program.
     package let (ours, theirs): (Int32, Int32)
     private let places: Places
     private let journal = OutputJournal()

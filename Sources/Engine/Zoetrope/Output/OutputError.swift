@@ -5,7 +5,7 @@ import Foundation
 
 /// An error about an output file. Each description is one line.
 public enum OutputError: Error, Equatable, CustomStringConvertible {
-    /// The system could not create a file or a folder.
+    /// The system refused to create a file or a folder, for lack of permission or another reason in `errno`.
     case cannotCreate(path: String, errno: Int32)
     /// The system failed while writing a file: no space left, or a device error.
     case cannotWrite(path: String, errno: Int32)
@@ -17,7 +17,7 @@ public enum OutputError: Error, Equatable, CustomStringConvertible {
     case deadLink(path: String)
     /// The path is a device, a pipe or a socket, which must not be replaced.
     case notAFile(path: String)
-    /// The path is a dead link.
+    /// A dead link stands in the place of the file. Even `--force` does not replace it.
     case deadFileLink(path: String)
 
     /// One line that names the file and the problem.

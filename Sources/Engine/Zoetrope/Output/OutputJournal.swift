@@ -28,7 +28,7 @@ public final class OutputJournal: Sendable {
         }
     }
 
-    /// Creates the journal of one run.
+    /// Creates an empty journal. Each run needs its own, because a journal cannot be used after `abandon`.
     public init() {}
 
     /// The number of files that are in place under their own names.
@@ -54,7 +54,7 @@ public final class OutputJournal: Sendable {
                 if mkdir(folder, 0o777) == 0 {
                     state.folders.append(folder)
                 } else if errno != EEXIST || !FileSystem.isFolder(folder) {
-                    // `mkdir` has failed for another reason than a folder that another process has just created.
+                    // `mkdir` has failed, and not because another process has just created the folder.
                     throw OutputError.cannotCreate(path: path, errno: errno)
                 }
             }

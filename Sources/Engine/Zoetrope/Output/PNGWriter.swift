@@ -3,7 +3,7 @@
 import Codecs
 import Drawing
 
-/// Writes each frame as a PNG file.
+/// Writes each frame as a PNG file of its own, at the path that the plan gives for the frame.
 public struct PNGWriter: FrameEncoder {
     private let plan: OutputPlan
     private let journal: OutputJournal

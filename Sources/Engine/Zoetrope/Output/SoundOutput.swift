@@ -15,7 +15,7 @@ public struct SoundOutput: Sendable, Equatable {
     /// The path of the WAV file.
     public let path: String
 
-    /// - Parameter path: of the WAV file.
+    /// - Parameter path: the path of the WAV file. It is checked when the job runs, not here.
     public init(path: String) { self.path = path }
 
     /// The path with control characters escaped, so that it fits on one line of a summary.

@@ -19,7 +19,7 @@ package struct SnapshotFailure: Codable, Equatable, Sendable {
     package var actual: String
     /// The file that shows the expected image, the difference and the actual image side by side; nil if there is none.
     package var difference: String?
-    /// The failure message of the test.
+    /// The message with which the test failed. Only messages about text snapshots have several lines.
     package var message: String
 
     package init(

@@ -10,7 +10,7 @@ import Screens
 public struct DeviceChrome: OptionSet, Sendable, Hashable {
     /// One bit per part.
     public let rawValue: Int
-    /// Creates a set of parts from their bits.
+    /// Combines the bits of parts: 1 for `bars`, 2 for `keyboard`, 4 for `frame`.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
     /// The status bar, and the home indicator of a device without a home button.

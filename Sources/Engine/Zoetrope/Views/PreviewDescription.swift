@@ -136,8 +136,8 @@ public struct PreviewDescription: Sendable {
         let (places, decisions) = places(on: canvas, of: content)
         return places.enumerated().map { number, place in
             PreviewDescription(toCheck: number == 0 ? name : "\(name) \(number + 1)", on: canvas) {
-                // `content` may return another number of views at each call. The decisions which views to split are
-                // those of the first call.
+                // `content` may return another number of views at each call. Which views are split was decided in the
+                // first call.
                 let members = PreviewSplitting(decided: decisions).members(of: content())
                 guard members.indices.contains(place.list) else { return AnyView(EmptyView()) }
                 let member = members[place.list]

@@ -152,7 +152,7 @@ extension AssetLibrary: ImageProvider, ColorProvider {
 }
 
 extension AssetLibrary: PixelServices {
-    /// The size in pixels of the bitmap of a display list.
+    /// The size in pixels of the bitmap that `bitmap(of:)` draws.
     public func pixelSize(of list: DisplayList) -> (width: Int, height: Int) { Rasterizer.pixelSize(of: list) }
     /// Draws a bitmap of `size * scale` pixels, rounded up. Reuses rasterizers.
     public func bitmap(of list: DisplayList) -> Bitmap { RasterizerPool.shared.with { $0.draw(list) } }

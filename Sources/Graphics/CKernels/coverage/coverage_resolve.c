@@ -85,9 +85,8 @@ INLINE long spans_of_row(
         byte_lanes narrow = __builtin_convertvector(bytes, byte_lanes);
         uint64_t all;
         __builtin_memcpy(&all, &narrow, sizeof all);
-        // A group whose eight pixels are fully covered continues the span before it or begins a new span. Such a group
-        // is touched inside a shape by edges that do not change the coverage: edges left of the columns, and edges that
-        // cancel out.
+        // A group whose eight pixels are fully covered continues the span before it or begins a new span. It is
+        // touched although its coverage does not change: by edges left of the columns, or by edges that cancel out.
         const int is_full = all == UINT64_MAX;
         if (is_full && open < 0 && level == 255) continue;
         if (x < start) {

@@ -132,7 +132,7 @@ INLINE complex8 times(complex8 x, complex8 y) {
     return (complex8){x.real * y.real - x.imaginary * y.imaginary, x.real * y.imaginary + x.imaginary * y.real};
 }
 
-// Bounds, in turns, the difference between the angle of a pixel and the angle of its block's middle.
+// An upper bound, in turns, of the difference between the angle of a pixel and the angle of its block's middle.
 //
 // In units of the middle's distance from the centre, the pixel is at the complex number 1 + x + yi. |x| and |y| are at
 // most about ½, and the angle is at most y / (1 − x). `across` bounds y, and `along` bounds x.

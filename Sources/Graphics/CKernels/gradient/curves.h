@@ -72,7 +72,8 @@ INLINE void fold(floats8 *c, floats8 fourth, floats8 fifth) {
 }
 
 // Bounds of the truncation error of a series, for a block whose middle is at distance 1 from the centre. h is the
-// distance from the middle to the block's left and right ends, v the distance to its first and last row.
+// distance from the block's middle to its left and right ends. v is the distance from its middle to its first and last
+// row.
 // - `fourth` multiplies h⁴, and `fifth` multiplies h⁵. They bound the parts that folding leaves.
 // - `sixth` multiplies h⁶ and includes all later powers.
 // - `fourth_beside` multiplies v · h⁴. It bounds the part that folding leaves, and includes terms of v².
@@ -102,10 +103,10 @@ INLINE left_out left_out_of(float lines, const series_bounds *b) {
 // Bounds the truncation error: `l` holds the factors of h², h⁴ and h⁶, and `square` is h² (see `series_bounds`).
 #define LEFT_OUT(l, square) (((square) * (l).sixth + (l).fourth) * (square) * (square) + (square) * (l).second)
 
-// The distances between the pixels of a gradient, in the gradient's space.
-// - `step`: the squared distance between adjacent pixels of a row.
-// - `line`: the squared distance between adjacent rows.
-// - `left`: the bounds of the truncation error in blocks of these pixels.
+// The spacing of device pixels, measured in the gradient's space, and the error bounds for this spacing.
+// - `step`: the squared distance between neighbouring pixels of a row.
+// - `line`: the squared distance between a pixel and the pixel below it.
+// - `left`: the bounds of the truncation error in a block.
 typedef struct {
     float step, line;
     left_out left;
@@ -136,8 +137,8 @@ INLINE void bound(curves *all, floats8 left, const gradient_colors *table) {
     const floats8 bend = most_of[2] * (2.0f * half_wide) + most_of[3] * (3.0f * half_wide * half_wide) + beside[1];
     all->rise = (bend + all->c[0][1]) * 7.0f;
     all->fall = (bend - all->c[0][1]) * 7.0f;
-    // `terms` and `margin` both bound the distance of a position from the middle's position. Keeps the smaller one,
-    // because near the centre `terms` can be the larger one.
+    // `terms` and `margin` are two upper bounds of one distance: from a position in the block to the position of the
+    // block's middle. The smaller bound is kept; near the centre, that may be `margin`.
     const floats8 terms = beside[0] + most_of[1] * half_wide + most_of[2] * (half_wide * half_wide)
                           + most_of[3] * (half_wide * half_wide * half_wide);
     all->margin = picked(terms < all->margin, terms, all->margin);

@@ -16,8 +16,8 @@
 #include "ImageSampling.h"
 #include "Palette.h"
 
-// In the functions below, `ahead` is a distance in pixels: from a pixel that is written to a pixel that is prefetched,
-// for example in the row below. Prefetched pixels need not exist.
+// The argument `ahead` of the functions below: the distance in pixels from a written pixel to a prefetched pixel, for
+// example in the row below. Prefetched pixels need not exist.
 
 // destination = color
 void composite_fill(uint32_t *destination, long count, uint32_t color, long ahead);

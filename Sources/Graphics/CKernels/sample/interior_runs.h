@@ -20,9 +20,9 @@ INLINE int fits_16_bits(const struct samples_image *p) {
     return (p->width <= 0x7FFF) & (p->height <= 0x7FFF) & (p->stride <= 0x7FFF);
 }
 
-// Whether the taps of pixels first ..< end of an affine row touch neither the outermost pixels at the left, upper and
-// right edges of the image nor its last two rows. A fast test in fixed point. Returns 0 for rows so steep or so long
-// that the arithmetic might overflow; `interior_of` tests them.
+// Whether all taps of pixels first ..< end of an affine row stay clear of the image's edges: of the outermost pixels at
+// the left, upper and right edges, and of the last two rows. A fast test in fixed point. Returns 0 for rows so steep or
+// so long that the arithmetic might overflow; `interior_of` tests them.
 INLINE int is_affine_inside(
     const struct samples_image *p, const struct affine_row *row, long first, long end) {
     enum { bits = coordinate_bits + 32, steepest_bits = bits + 4, longest = 1 << 13 };
@@ -60,7 +60,7 @@ AVX2 INLINE struct samples_distance reach_of(const struct samples_footprint *f) 
 
 // The distances of a row's pixels from the left, right, upper and lower edge, each multiplied by the pixel's depth. The
 // distance of pixel n is start + n · step: linear, because the division by the depth is left out. Pixel n is inside an
-// edge if that number is ≥ 0, so a row crosses each edge at most once.
+// edge if start + n · step ≥ 0, so a row crosses each edge at most once.
 // - `depth`: the depth of pixel 0.
 // - `deeper`: the change of the depth per pixel.
 struct distances { __m256d start, step; double depth, deeper; };

@@ -62,12 +62,12 @@ final class GIFCanvas: @unchecked Sendable {
     /// The pixel's shown colour, or its former colour if it was cleared; always opaque.
     @inline(__always) func lastPixel(_ i: Int) -> UInt32 { shown.base[i] | 0xFF00_0000 }
 
-    /// Records that a pixel was drawn.
+    /// Records that pixel `i` now shows `pixel` (in OKLab: `color`), and updates its error.
     @inline(__always) func draw(_ pixel: UInt32, _ color: LabColor, at i: Int) {
         switch work.base[i] {
         case Work.passing.rawValue: break
-        // `errors[i]` is measured from the source: it holds the source minus the former colour `shownColor`. A restored
-        // pixel should get its former colour again, so this adds the former colour minus the new colour.
+        // `wanted` is not the source here, but the former colour `shownColor`. `errors[i]` holds the source minus the
+        // former colour. Adding the former colour minus the new colour gives the source minus the new colour.
         case Work.restored.rawValue: errors[i] &+= shownColor.base[i] &- color
         default: errors[i] = wanted.base[i] &- color
         }

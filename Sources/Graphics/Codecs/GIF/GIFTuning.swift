@@ -6,8 +6,7 @@
 struct GIFTuning {
     /// The largest colour difference at which a changed pixel may keep its shown colour.
     private let keeping: Float
-    /// The smallest value of `keeping(spacing:)`; `keeping` is its largest value. In between, it equals the palette's
-    /// spacing.
+    /// The lower bound of `keeping(spacing:)`, which is the palette's spacing clamped to `leastKeeping`…`keeping`.
     private let leastKeeping: Float
     /// The largest colour error that a pixel in a smooth area may have so that it continues an LZW string.
     let slack: Float

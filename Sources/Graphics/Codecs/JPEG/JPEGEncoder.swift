@@ -39,7 +39,7 @@ public struct JPEGEncoder: Sendable, Equatable {
 }
 
 extension Bitmap {
-    /// The bitmap composited onto white.
+    /// The bitmap composited onto white, because JPEG has no alpha.
     fileprivate var onWhite: Bitmap {
         var copy = self
         copy.withUnsafeMutableBytes { bytes in

@@ -3,7 +3,7 @@
 /// Reads and writes the chunks of PNG files. A file is a magic number followed by chunks. Each chunk has a length, a
 /// type of four letters, data, and the CRC-32 of type and data.
 enum PNGChunks {
-    /// Appends one chunk to a file.
+    /// Appends a chunk, with its length and its CRC-32.
     static func append(_ type: StaticString, _ data: [UInt8], to file: inout [UInt8]) {
         append(UInt32(data.count), to: &file)
         let start = file.count

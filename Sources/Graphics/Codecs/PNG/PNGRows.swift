@@ -47,7 +47,7 @@ final class PNGRows {
         }
     }
 
-    /// Writes the next `count` rows.
+    /// Filters the next `count` rows, and writes `bytesPerRow` bytes for each.
     func next(_ count: Int, into output: UnsafeMutablePointer<UInt8>) {
         bitmap.withUnsafeBytes { bytes in
             for i in 0..<count {

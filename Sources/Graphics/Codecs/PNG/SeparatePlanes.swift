@@ -45,6 +45,6 @@ package struct SeparatePlanes {
         alpha = bitmap.isOpaque ? nil : stream(3..<4)
     }
 
-    /// Compresses any bytes as a zlib stream.
+    /// Compresses a text stream of a PDF file, at libdeflate's level 6.
     package static func zlibStream(of bytes: [UInt8]) -> [UInt8] { Deflate.zlibStream(of: bytes, level: 6) }
 }

@@ -204,6 +204,6 @@ public final class CGContext {
 
     /// Has no effect, because drawing is recorded immediately.
     public func flush() {}
-    /// Has no effect, because drawing is recorded immediately.
+    /// Has no effect, for the same reason as `flush()`.
     public func synchronize() {}
 }

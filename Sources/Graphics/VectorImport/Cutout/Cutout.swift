@@ -20,8 +20,8 @@ public struct Cutout: Sendable, Equatable {
     /// The largest distance of a background pixel from the background colour, 0…1. A tolerance of 0.1 includes JPEG
     /// noise and the ends of soft shadows.
     public var tolerance: Double
-    /// The number of pixels on each side of the edge that may be mixtures of subject and background, 0…8. 2 suits
-    /// renders and scaled photographs; 0 keeps a hard edge.
+    /// The number of pixels on each side of the edge that may be mixtures of subject and background, 0…8. The value
+    /// 2 suits renders and scaled photographs; 0 keeps a hard edge.
     public var feather: Int
     /// Whether to crop the result to its visible pixels.
     public var crops: Bool

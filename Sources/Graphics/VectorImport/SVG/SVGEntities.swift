@@ -235,7 +235,7 @@ struct SVGEntities {
         return bytes[(position + 1)..<end]
     }
 
-    /// Skips to the end of a declaration.
+    /// Skips past the next `>` that is not inside quotes.
     private mutating func skipDeclaration() throws(SVGError) {
         while position < bytes.count {
             switch bytes[position] {

@@ -12,7 +12,7 @@ public struct SVGError: Error, Equatable, CustomStringConvertible {
         case malformed(String)
         /// A reference to an entity that is neither predefined nor declared in the file.
         case unknownEntity(String)
-        /// A reference to an external entity.
+        /// A reference to an external entity, which is never opened.
         case outsideEntity(String)
         /// The root element is not `svg`.
         case notSVG(root: String)

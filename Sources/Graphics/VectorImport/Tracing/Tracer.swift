@@ -15,7 +15,7 @@ public struct Tracer: Sendable {
     public let program: String
     /// The time limit in seconds for each area.
     public var timeout = ProgramTimeout.standard
-    /// The maximum number of pixels of an image.
+    /// The maximum number of pixels of an image. `trace` throws for larger images.
     public var pixelLimit = standardPixelLimit
 
     public init(program: String) { self.program = program }
@@ -33,7 +33,7 @@ public struct Tracer: Sendable {
         /// The traced layers, the lowest first. Areas without pixels are omitted.
         public var layers: [SVGWriter.Layer]
 
-        /// The layers as an SVG file.
+        /// The text of an SVG file with the layers, whose coordinates have up to two decimals.
         public var svg: String { SVGWriter(size: size).text(layers) }
     }
 

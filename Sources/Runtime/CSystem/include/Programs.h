@@ -53,8 +53,8 @@ int programs_ruleset(
 // Applies rules to this thread, for good. Returns 0 or an errno.
 int programs_restrict(int rules);
 
-// Refuses, from now on and for good, system calls that reach other processes, the kernel and, without `has_network`,
-// the network.
+// Refuses system calls that reach other processes or the kernel, for good. Without `has_network`, also refuses those
+// that reach the network.
 //
 // guards_memory: also refuses to read the memory of other processes. Needed where Landlock does not.
 // guards_signals: also refuses signals to other processes. Needed where neither Landlock nor the keeper does.

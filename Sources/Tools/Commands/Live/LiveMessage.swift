@@ -28,8 +28,8 @@ struct LiveOrder: Codable {
         case key
         /// Send the tree of views.
         case tree
-        /// The client has drawn the last image, and can receive another. Only of the view with the index `life`; of all
-        /// views if `life` is nil.
+        /// The client has drawn the last image of the view `life`, and can receive another. Without `life`, this holds
+        /// for all views.
         case drawn
         /// Find the loop of the view that `settings` select, after `events`. Sent only to the process that searches for
         /// loops.

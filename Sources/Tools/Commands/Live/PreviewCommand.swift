@@ -168,10 +168,9 @@ struct PreviewCommand: ParsableCommand, PreviewingCommand {
 private final class LastCrash: Sendable {
     private let folder = Mutex<RunFolder?>(nil)
 
-    /// Keeps the run folder of a new process, and removes that of the process before it.
+    /// Keeps the run folder of a new process, and removes the folder of the process before it.
     ///
-    /// - Parameter engine: The engine whose caches get the entries that views of the old process wanted; nil to add
-    ///   none.
+    /// - Parameter engine: Its caches get the entries that the old process missed. If nil, no entries are added.
     func take(_ new: RunFolder?, _ engine: EngineFolder? = nil) {
         folder.withLock { folder in
             if let engine { FileRendering.makeMissedEntries(folder, engine) }

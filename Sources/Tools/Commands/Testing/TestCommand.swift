@@ -248,7 +248,7 @@ struct TestPictureOptions: ParsableArguments {
 
 /// The folders of snapshots and failures. Creates missing folders, because view code may write only in existing ones.
 private struct TestFolders {
-    /// The folders that view code may write to: those of failures and, when recording, those of snapshots.
+    /// The folders that view code may write to: the folders of failures and, when recording, the folders of snapshots.
     let writing: [String]
     /// The folders of the recorded snapshots.
     let references: [String]

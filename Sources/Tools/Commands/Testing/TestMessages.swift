@@ -30,7 +30,7 @@ struct TestOrder: Codable {
     var path: String
 }
 
-/// A snapshot to take.
+/// The part of a `TestOrder` that asks for one snapshot.
 struct SnapshotOrder: Codable {
     var source: Int
     var member: Int
@@ -60,7 +60,7 @@ struct ListedSource: Codable {
     var error: String?
 }
 
-/// The result of a snapshot.
+/// The answer to a `SnapshotOrder`.
 struct SnapshotOutcome: Codable {
     enum Outcome: String, Codable {
         case passed, recorded, missing, differs, failed, disabled
@@ -77,7 +77,7 @@ struct SnapshotOutcome: Codable {
     var height = 0
     var times: [Double] = []
     var columns = 1
-    /// The differences of the view trees.
+    /// The differences of the view trees, in sentences.
     var views: [String] = []
     var warnings: [String] = []
     var tolerance: String?

@@ -23,7 +23,7 @@ struct TestResult: Codable, Equatable, Sendable {
     var width: Int
     /// The height of the picture that holds all frames in a grid, in pixels.
     var height: Int
-    /// The times of the frames, in seconds.
+    /// In seconds, one time for each frame.
     var times: [Double]
     var columns: Int
     var tolerance: String?
@@ -86,7 +86,7 @@ struct TestResult: Codable, Equatable, Sendable {
     }
 }
 
-/// The results of a run.
+/// The content of `results.json`: the results of all tests of a run.
 struct TestResults: Codable, Equatable, Sendable {
     /// The version of the JSON format. Files with another version are not read.
     var version = 1

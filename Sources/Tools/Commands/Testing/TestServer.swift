@@ -7,14 +7,14 @@ import Foundation
 import SwiftUICore
 import Zoetrope
 
-/// The server behind `TestProgram`: a process that loads the author's code once and forks for each order. Forking
-/// isolates the previews from each other and saves the time to start a program.
+/// The server behind `TestProgram`: a process that loads the author's code once, and forks for each `TestOrder`.
+/// Forking isolates the previews from each other and saves the time to start a program.
 enum TestServer {
     /// Whether this process was started as a server.
     static var isAsked: Bool { CommandLine.argc == 2 && CommandLine.arguments[1] == TestWorkerCommand.name }
 
-    /// Forks a process for each order and returns in that process; the server itself never returns. Call this
-    /// before any other thread exists, because `fork` copies only the calling thread.
+    /// Forks a child process for each request on standard input, and returns only in the child. Call this before any
+    /// other thread exists, because `fork` copies only the calling thread.
     @MainActor static func serve() {
         signals_end_with_parent()
         programs_adopt_orphans()

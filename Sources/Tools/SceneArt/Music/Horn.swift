@@ -58,8 +58,8 @@ struct Horn {
     private func tone(_ phase: Double, _ partials: [Double], _ envelope: Double, _ base: Double) -> Double {
         let twice = 2 * Elementary.cos(phase)
         var (before, sine) = (0.0, Elementary.sin(phase))
-        // Lowers each partial by a further factor: 1 at full envelope, 0.55 at silence. Soft tones therefore sound
-        // dark.
+        // Lowers each partial more than the one before, by a factor from 1 (full envelope) to 0.55 (silence). So soft
+        // tones sound dark.
         var (sum, brightness) = (0.0, 1.0)
         for (index, partial) in partials.enumerated() where base * Double(index + 1) < 9000 {
             sum += partial * brightness * sine

@@ -38,7 +38,8 @@ package enum Score {
 
     // MARK: Rhythm section
 
-    /// A walking bass: chord tones on strong beats, approached by a semitone or whole tone into the next bar.
+    /// A walking bass: chord tones on strong beats. Most bars end a semitone or a whole tone from the next bar's first
+    /// note.
     static let bass: [[Double]] = [
         [46, 50, 43, 47], [48, 51, 41, 45],  // B♭6 G7 | Cm7 F7
         [46, 50, 53, 50], [51, 46, 43, 45], [46, 43, 41, 38], [41, 44, 46, 50],  // B♭6 | E♭9 | B♭6 | Fm7 B♭7

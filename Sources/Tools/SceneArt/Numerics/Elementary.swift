@@ -57,7 +57,7 @@ package enum Elementary {
         base > 0 ? exp2(exponent * log2(base)) : 0
     }
 
-    /// e to the power of x.
+    /// e to the power of x. Returns 0 below about −83; clamps x to about 83.
     package static func exp(_ x: Double) -> Double { exp2(x * 1.4426950408889634) }
 
     /// sin(x + turns · π/2): reduces x to ±π/4 and evaluates the sine or cosine series.

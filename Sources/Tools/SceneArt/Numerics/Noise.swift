@@ -60,7 +60,7 @@ package enum Noise {
         }
     }
 
-    /// Three-dimensional fractal noise.
+    /// Like `clouds` in two dimensions: about −1…1.
     static func clouds(_ p: Vector, octaves: Int = 4, seed: UInt32 = 0) -> Float {
         clouds(p, octaves, seed, { value($0, seed: $1) }) { q in
             Vector(q.x * 1.6 - q.y * 1.2, q.x * 1.2 + q.y * 1.6, q.z * 2) + 7.3

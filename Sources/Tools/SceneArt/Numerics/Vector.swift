@@ -2,7 +2,7 @@
 
 /// A point, direction or linear-light colour: x to the right, y up, z towards the viewer.
 package typealias Vector = SIMD3<Float>
-/// A point in a plane.
+/// A point or direction in a plane: x to the right; y up in models, down in images.
 package typealias Point = SIMD2<Float>
 
 // Parentheses fix the order of additions, which affects rounding.

@@ -60,7 +60,7 @@ struct SingleGear: Model {
         let plain = Noise.clouds(flat * 2.1 + 7, octaves: 5, seed: 21)
         let patches = 0.65 * plain + 0.45 * Noise.clouds(circling, octaves: 4, seed: 20)
         let grain = Noise.value(flat * 160, seed: 22) * 0.5 + Noise.value(flat * 70, seed: 23) * 0.5
-        // Turning marks: rings that vary in strength along their length.
+        // Lathe marks: concentric rings whose strength varies around the wheel.
         let along = Noise.value(Vector(outward.x * 4, outward.y * 4, radius * 9), seed: 24) * 0.5 + 0.5
         let rings = Noise.value(radius * 130, seed: 25) * 0.6 + Noise.value(radius * 61, seed: 26) * 0.4
 

@@ -138,7 +138,8 @@ struct VinylRecord: Sendable {
         let lines = (0.003 * loud + 0.0032 * fine) * (1 - silence)
         light += Vector(0.92, 0.96, 1) * (0.0075 + 0.005 * across + lines)
 
-        // The rim: a bead whose outer flank reflects the window on one side, and the inner flank on the other.
+        // The rim is a bead. Its outer flank reflects the window on one side of the record, its inner flank on the
+        // other side.
         let side = dot(direction, Self.window)
         let outer = bell((radius - 0.9945) / 0.0030) * smoothstep(-0.1, 0.9, side)
         let inner = bell((radius - 0.9835) / 0.0026) * smoothstep(-0.1, 0.9, -side)

@@ -30,8 +30,8 @@ struct WoodGrain: Sendable {
         let fine = Noise.value(Point(p.x * 8 + 9, across * 390), seed: 113)
         let fibre = long * 0.34 + middle * 0.34 + fine * 0.32
 
-        // Where the board's surface cuts the trunk: `fromPith` is the distance to the side of the pith, `depth`
-        // the distance above or below it.
+        // The cut of the board through the trunk: `fromPith` is the distance to the side of the pith, `depth` the
+        // distance above or below it.
         let fromPith = across - (0.20 + 0.10 * p.x)
         let depth = 0.05 + 0.30 * p.x + 0.05 * Noise.value(p.x * 2.3, seed: 105)
         let radius = (fromPith * fromPith + depth * depth * 0.6).squareRoot()

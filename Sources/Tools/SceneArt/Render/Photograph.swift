@@ -22,7 +22,7 @@ struct Photograph<Subject: Model>: Sendable {
     var samples = 4
     /// The distance up to which surfaces cause ambient occlusion, in the model's unit.
     var occlusionReach: Float = 0.12
-    /// The strength of ambient occlusion.
+    /// The factor of ambient occlusion: 0 for none. Values above 1 darken corners more than computed.
     var occlusionStrength: Float = 1
 
     /// The width of one sample at z = 0, in the model's unit. Smaller details are not visible.

@@ -15,7 +15,7 @@ struct Tube: Sendable {
         path = points + [knots[last]]
     }
 
-    /// The distance from `p` to the surface of the tube.
+    /// The signed distance from `p` to the surface of a tube of this radius; negative inside.
     @inline(__always) func distance(_ p: Vector, radius: Float) -> Float {
         path.withUnsafeBufferPointer { path in
             var nearest = Float.greatestFiniteMagnitude

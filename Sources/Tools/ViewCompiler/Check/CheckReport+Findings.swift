@@ -21,7 +21,7 @@ extension CheckReport {
             }
         }
 
-        /// Whether the author declares this name.
+        /// Whether the author declares a name of the same kind. Always false for members.
         func declares(_ name: NameFamily.Name) -> Bool {
             switch name.kind {
             case .type, .attribute, .macro, .literal: types.contains(name.text)

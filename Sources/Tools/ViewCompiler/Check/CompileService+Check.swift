@@ -184,8 +184,8 @@ extension CompileService {
         let material = CheckReport.Material(words)
         let candidates = CheckReport.candidates(in: material, .standard)
         let imports = words.values.reduce(into: Set<String>()) { $0.formUnion($1.imports) }
-        // The probe imports only modules that certainly exist: the engine's and those of the package. An unknown import
-        // would fail, and the name table covers no other modules.
+        // The probe imports only modules of the engine and of the package. Other modules may not exist, and a missing
+        // one would hide all other errors.
         let known = imports.filter { engine.hasModule($0) || sources.neededModules.contains($0) }
         let probe = NameProbe(candidates, imports: known.subtracting(modules.keys))
         let file = place + "/ZoetropeProbe.swift"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// An error or a warning of the compiler, with its place.
-package struct Diagnostic: Equatable {
+package struct Diagnostic: Hashable {
     package struct Place: Hashable, Encodable, Sendable {
         package var file: String
         package var line: Int
@@ -25,19 +25,13 @@ package struct Diagnostic: Equatable {
     /// a macro's expansion is placed at the macro.
     package static func parse(_ text: String) -> [Diagnostic] {
         var found: [Diagnostic] = []
-        var known: Set<String> = []
-        let form = #/^(/.*?):(\d+):(\d+): (error|warning): (.*)$/#
+        var known: Set<Diagnostic> = []
         let lines = text.split(whereSeparator: \.isNewline)
-        for line in lines where line.hasPrefix("/") {
-            guard let match = try? form.wholeMatch(in: line), let row = Int(match.2), let column = Int(match.3),
-                known.insert(String(line)).inserted
-            else { continue }
-            // Removes the name of the warning's group from the end of the message: ` [#DeprecatedDeclaration]`.
-            let message = match.5.replacing(#/ \[#\w+\]$/#, with: "")
-            found.append(
-                Diagnostic(
-                    place: Place(file: String(match.1), line: row, column: column), isError: match.4 == "error",
-                    message: String(message)))
+        for line in lines {
+            guard let line = DiagnosticLine(line), line.kind != "note" else { continue }
+            let diagnostic = Diagnostic(
+                place: line.place, isError: line.kind == "error", message: String(line.message))
+            if known.insert(diagnostic).inserted { found.append(diagnostic) }
         }
         // Most errors inside a macro expansion are also reported at the macro's arguments. So expansions are searched
         // only if no other error was found.
@@ -46,13 +40,12 @@ package struct Diagnostic: Equatable {
         let origin = #/^[`|\s-]*(/.*?):(\d+):(\d+): note: expanded code originates here$/#
         for (line, next) in zip(lines, lines.dropFirst()) where line.hasPrefix("macro expansion ") {
             guard let match = try? expansion.wholeMatch(in: line), let place = try? origin.wholeMatch(in: next),
-                let row = Int(place.2), let column = Int(place.3), known.insert(String(line + next)).inserted
+                let row = Int(place.2), let column = Int(place.3)
             else { continue }
-            let message = match.2.replacing(#/ \[#\w+\]$/#, with: "")
-            found.append(
-                Diagnostic(
-                    place: Place(file: String(place.1), line: row, column: column), isError: match.1 == "error",
-                    message: String(message)))
+            let diagnostic = Diagnostic(
+                place: Place(file: String(place.1), line: row, column: column), isError: match.1 == "error",
+                message: String(DiagnosticLine.withoutGroup(match.2)))
+            if known.insert(diagnostic).inserted { found.append(diagnostic) }
         }
         return found
     }

@@ -24,8 +24,8 @@ package struct NameProbe {
         case .attribute: "typealias Probe\(index) = \(text)"
         case .modifier: "let probe\(index) = { (view: EmptyView) in view.\(text) }"
         case .environment: "let probe\(index) = \\EnvironmentValues.\(text)"
-        // Types and functions are probed alike, because a C function may have the name of a type. A probe of an
-        // existing type gives an error, too, but not the error about a missing name.
+        // Types and functions share one form, because a C function may have the name of a type. If the type exists, the
+        // compiler reports another error than a missing name.
         case .type, .function: "let probe\(index) = \(text)"
         case .literal:
             text == "colorLiteral"

@@ -30,7 +30,7 @@ package struct SourceWords {
     }
 
     package private(set) var words: [Word] = []
-    /// The modules that the file imports.
+    /// The imported modules, outside inactive branches of `#if`.
     package private(set) var imports: Set<String> = []
     /// Whether the file can contain no views, because all of its imports are modules without SwiftUI's names.
     var isWithoutViews: Bool { imports.isSubset(of: ["Foundation", "Combine"]) }
@@ -74,7 +74,7 @@ package struct SourceWords {
             }
             index += 1
         }
-        findDeclarations(in: source)
+        findDeclarations(in: tokens)
     }
 
     private static func mark(before index: Int, in tokens: [Token]) -> Mark {
@@ -95,7 +95,7 @@ package struct SourceWords {
         return last.kind != .mark || ")]}".contains(last.text) ? .chain : .implicit
     }
 
-    private mutating func findDeclarations(in source: String) {
+    private mutating func findDeclarations(in tokens: [Token]) {
         for (word, next) in zip(words, words.dropFirst()) where word.mark == .none && next.mark == .none {
             switch word.text {
             case "struct", "class", "enum", "actor", "protocol", "typealias", "associatedtype": types.insert(next.text)
@@ -111,11 +111,6 @@ package struct SourceWords {
             if let kind = module, kinds.contains(kind.text) { module = words[(index + 2)...].first }
             if let module, module.place.line == word.place.line { imports.insert(module.text) }
         }
-        for match in source.matches(of: #/\b(?:struct|class|enum|func|protocol)\s+\w+\s*<([^>{]*)>/#) {
-            for parameter in match.1.split(separator: ",") {
-                let name = parameter.drop { $0.isWhitespace }.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
-                types.insert(String(name))
-            }
-        }
+        types.formUnion(SourceNames.genericParameters(in: tokens))
     }
 }

@@ -72,23 +72,23 @@ package struct CompatibilityTable {
             """
             \(total.working) of \(total.all) public names of SwiftUI that the table knows work: \(total.percent) %. Of the others,
             \(count(\.withoutEffect)) modifiers have no effect in a picture, \(count(\.unsupported)) are not supported yet and warn,
-            \(count(\.standIns)) types are stand-ins, and \(count(\.missing)) names are missing. Members are those of types, values of
-            the environment, and functions.
+            \(count(\.standIns)) types are stand-ins, and \(count(\.missing)) names are missing. The column "members" counts
+            members of types, environment values and functions.
             """,
             "",
         ]
-        lines += Self.table(own) + ["", "Of other frameworks, as far as view code uses them:", ""]
+        lines += Self.table(own) + ["", "Names of other frameworks that view code commonly uses:", ""]
         lines += Self.table(others, hasStandIns: true)
         lines += [
             "", "### Modifiers that change nothing", "",
             "*No effect in a picture*: speech, hovering, haptics, keyboards, other platforms (`NoEffectReason` lists the reasons).",
-            "*Not supported yet*: the first use warns by name. `Tools/modifiers` lists all overloads, with those that lack only some",
-            "arguments.", "",
+            "*Not supported yet*: the first use causes a warning with the name. `Tools/modifiers` lists all overloads, including those that",
+            "support only some arguments.", "",
         ]
         lines += Self.details("No effect in a picture", rows.flatMap(\.withoutEffect))
         lines += Self.details("Not supported yet", rows.flatMap(\.unsupported))
-        lines += Self.details("Stand-ins: types that keep what they are told", rows.flatMap(\.standIns))
-        lines += ["### Missing names", "", "Without the members of types that are missing.", ""]
+        lines += Self.details("Stand-ins, types that only store values", rows.flatMap(\.standIns))
+        lines += ["### Missing names", "", "Members of missing types are not listed.", ""]
         let absent = Set(rows.flatMap(\.missing).filter { $0.kind != .modifier }.map(\.text))
         for row in rows {
             let names = row.missing.filter { name in

@@ -49,7 +49,7 @@ struct NamePresence {
 }
 
 extension CompileService {
-    /// Those of `names` that the compiler does not know.
+    /// The given names that the compiler does not know.
     ///
     /// Macros cannot be probed, and count as existing.
     package func missing(of names: Set<NameFamily.Name>) throws -> Set<NameFamily.Name> {

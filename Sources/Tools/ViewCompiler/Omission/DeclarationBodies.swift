@@ -158,7 +158,7 @@ struct DeclarationBodies {
 
     private static let typeWords: Set = ["struct", "class", "enum", "actor", "protocol", "extension"]
     private static let memberWords: Set = ["func", "init", "subscript", "var", "let", "deinit"]
-    /// The accessors of a property.
+    /// The words that begin an accessor or an observer.
     private static let accessors: Set = ["get", "set", "willSet", "didSet", "_read", "_modify"]
 
     /// - Parameters:

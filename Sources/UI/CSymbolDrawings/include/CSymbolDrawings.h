@@ -5,7 +5,7 @@
 
 #include <stddef.h>
 
-/// The glyphs of one theme.
+/// The content of one `.glyphs` file, which holds the glyphs of one theme, such as arrows.
 struct symbol_theme {
     /// The name of the file that holds the glyphs, for error messages.
     const char *file;

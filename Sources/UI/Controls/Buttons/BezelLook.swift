@@ -9,7 +9,7 @@ struct BezelLook: ButtonStyle {
     func makeBody(configuration: Configuration) -> some View { Bezel(configuration: configuration) }
 }
 
-/// The label of a push button on its bezel.
+/// A push button's label, drawn on its bezel.
 struct Bezel: View, UnnamedView {
     let configuration: ButtonStyleConfiguration
     /// Whether the bezel is filled with the accent colour.

@@ -20,7 +20,7 @@ public struct ButtonBorderShape: Equatable, Sendable {
 
     var isCircle: Bool { kind == .circle }
 
-    /// The outline for a button of size `size`.
+    /// The button's outline. A control size changes only the corner radius of `automatic` and `roundedRectangle`.
     func shape(for size: ControlSize) -> AnyShape {
         switch kind {
         case .automatic, .roundedRectangle: AnyShape(RoundedRectangle(cornerRadius: size.buttonMetrics.cornerRadius))

@@ -130,7 +130,7 @@ private struct GroupedControls: View {
     }
 }
 
-/// The style of one button in a control group.
+/// A cell of a control group: primary text, or red for the destructive role, on a grey background while pressed.
 private struct GroupedButtonStyle: PrimitiveButtonStyle {
     @Environment(\.openMenu) private var menu
     @Environment(\.menuStaysOpen) private var staysOpen

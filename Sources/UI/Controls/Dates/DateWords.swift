@@ -18,7 +18,8 @@ struct DateWords {
     func weekday(_ date: Date) -> String {
         date.formatted(format.weekday(.abbreviated)) + " " + date.formatted(format.month(.abbreviated).day())
     }
-    /// A formatted day for each month, such as "Wed Jan 28". All use the weekday whose short name is widest by `width`.
+    /// For each month, the 28th, such as "Wed Jan 28". All use the weekday with the widest short name, whatever the
+    /// date. The argument `width` measures a name.
     func widestDays(_ width: (String) -> CGFloat) -> [String] {
         let weekday = calendar.shortWeekdaySymbols.max { width($0) < width($1) } ?? ""
         return (1...12).compactMap { month in
@@ -33,8 +34,7 @@ struct DateWords {
         let days = (local / 86_400).rounded(.down)
         return Int(min(max(days, -Double(Self.dayReach)), Double(Self.dayReach - 1))) + Self.dayReach
     }
-    /// The range of exact day numbers: this many days before and after 1 January 2001. Days outside the range are
-    /// clamped.
+    /// Day numbers are exact up to this many days before and after 1 January 2001. Days outside this range are clamped.
     static let dayReach = 700_000
     /// Formats like "12:16 AM".
     func time(_ date: Date) -> String { date.formatted(format.hour().minute()) }

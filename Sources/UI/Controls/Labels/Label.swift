@@ -15,8 +15,8 @@ public struct Label<Title: View, Icon: View>: View, SingleRow {
     public var body: some View {
         let configuration = LabelStyleConfiguration(title: .init(view: title), icon: .init(view: icon))
         let style = styles.last ?? DefaultLabelStyle()
-        // Removes the style from the environment of its own body, so that a `Label(configuration)` in the body is drawn
-        // by the next outer style.
+        // In the style's body, removes this style from the environment. A `Label(configuration)` there is drawn by the
+        // next outer style.
         AnyView(style.erasedView(configuration)).environment(\.labelStyles, styles.dropLast())
     }
 }

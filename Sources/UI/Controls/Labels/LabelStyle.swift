@@ -30,7 +30,7 @@ public nonisolated struct TitleAndIconLabelStyle: LabelStyle, Sendable {
 }
 
 /// The icon and the title of a label. In a list, icons are centred in a column whose width depends only on the text
-/// size, so that the titles of all rows are aligned.
+/// size. The titles of all rows are therefore aligned.
 private struct TitleAndIcon: View {
     let configuration: LabelStyleConfiguration
     @Environment(\.isInList) private var isInList

@@ -15,7 +15,7 @@ struct OpenMenu {
         self.hasCheckmarks = hasCheckmarks
     }
 
-    /// Closes the menu, for instance when an item is chosen.
+    /// Called when an item is chosen, unless `menuStaysOpen` is set.
     func close() { withAnimation(PopupMetrics.motion) { isOpen = false } }
 }
 

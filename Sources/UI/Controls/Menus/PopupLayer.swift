@@ -11,7 +11,7 @@ struct PopupLayer<Content: View>: View {
     @Binding var isOpen: Bool
     /// The frame of the view that opened the panel, in window coordinates.
     let anchor: CGRect
-    /// The panel's width, in points.
+    /// The width of the panel, whatever its content, in points.
     let width: CGFloat
     let content: Content
     @Environment(\.layoutDirection) private var direction
@@ -79,7 +79,7 @@ package enum PopupMetrics {
 }
 
 extension View {
-    /// Adds the shadow of a panel.
+    /// Adds a panel's shadow, which is darker in dark mode. Its radius is 24 points.
     package func popupShadow(_ colorScheme: ColorScheme) -> some View {
         shadow(color: .black.opacity(colorScheme == .dark ? 0.4 : 0.2), radius: 24, y: 6)
     }

@@ -39,13 +39,13 @@ private struct Segments: View {
     let selection: PickerSelection
     @Environment(\.colorScheme) private var colorScheme
     @Environment(\.isEnabled) private var isEnabled
-    /// The segment under the finger.
+    /// The index of the segment under the finger; nil without a touch.
     @State private var touched: Int?
     /// Whether a finger is on the selected segment, which makes the thumb smaller.
     @State private var isHeld = false
 
     private static let height: CGFloat = 32
-    /// The corner radius, in points.
+    /// The corner radius of the whole control, in points. The thumb's radius is smaller by `rim`.
     private static let radius: CGFloat = 9
     /// The inset of the thumb, in points.
     private static let rim: CGFloat = 2

@@ -2,7 +2,7 @@
 
 import SwiftUICore
 
-/// Lets a control overflow its row in a list, so that the control does not make the row higher than a line of text.
+/// In a list, lets a control overflow the height of a text line, so that the control does not make its row higher.
 struct FittingRow: ViewModifier {
     @Environment(\.isInList) private var isInList
 

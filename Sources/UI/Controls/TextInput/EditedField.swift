@@ -10,7 +10,7 @@ struct EditedField<Label: View>: View {
     @State private var isEdited = false
     /// Text typed but not yet parsed as a value.
     @State private var draft: String?
-    /// The number of characters before the caret; nil if the caret is at the end.
+    /// The caret if the field has no `selection` binding: the number of characters before it. nil means the end.
     @State private var ownCaret: Int?
     @State private var focus = FocusHandle()
     @Environment(\.locale) private var locale

@@ -34,7 +34,7 @@ public struct TextField<Label: View>: View {
         }
     }
 
-    /// A copy that is drawn without any style.
+    /// Used by text field styles for the field inside their decoration.
     var bare: Self {
         var copy = self
         copy.isBare = true

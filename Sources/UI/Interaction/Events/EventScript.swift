@@ -45,7 +45,8 @@ public struct EventScript: Sendable, Equatable {
         public init(time: Double, place: CGPoint) { (self.time, self.place) = (time, place) }
     }
 
-    /// An action and its time.
+    /// An action and the time at which it is performed. The cases of `Action` define that time, for example as the
+    /// touch-down.
     public struct Event: Sendable, Equatable {
         /// Seconds since the view's creation.
         public let time: Double
@@ -96,13 +97,13 @@ public struct EventScript: Sendable, Equatable {
 
     /// The latest time of an event, in seconds. It is one day, because a rendered animation cannot be longer.
     public static let maximumTime = 86_400.0
-    /// The maximum number of taps in one event.
+    /// Events with more taps are invalid: `Event.init` throws.
     public static let maximumTapCount = 10
     /// The seconds from touch-down to touch-up of a tap.
     public static let tapDuration = 0.1
     /// The seconds between two taps in a row.
     public static let tapInterval = 0.2
-    /// The maximum number of letters in one event.
+    /// Events with more letters are invalid: `Event.init` throws.
     public static let maximumTextLength = 10_000
     /// The seconds between two letters that are typed.
     public static let typingInterval = 0.1
@@ -144,7 +145,7 @@ public struct EventScript: Sendable, Equatable {
     }
 }
 
-/// The error of a script event whose value is out of range.
+/// Thrown by `Event.init` for a value out of range.
 public struct EventScriptError: Error, Equatable, CustomStringConvertible {
     /// The value and its range, in one line.
     public let description: String

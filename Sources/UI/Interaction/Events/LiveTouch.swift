@@ -47,7 +47,6 @@ extension ViewHost {
         arena.end([id], at: time)
     }
 
-    /// A step of a live finger's touch.
     package enum LiveTouchStep { case down, move, up }
 
     /// Performs a step of the touch at the present time and records it as a sample.

@@ -8,7 +8,7 @@ import Views
 extension EventScript {
     /// One or two fingers from touch-down to touch-up.
     public struct SyntheticTouch: Sendable, Equatable {
-        /// A step of the path.
+        /// The next point of the path, relative (`by`) or absolute (`to`).
         public enum Waypoint: Sendable, Equatable {
             /// An offset from the previous point, in points.
             case by(CGSize)
@@ -54,9 +54,9 @@ extension EventScript {
             self.easing = easing
         }
 
-        /// The valid durations, in seconds.
+        /// In seconds. `EventScript.Event.init` throws for other durations.
         public static let durations = 0.01...3600.0
-        /// The valid values of `scale`.
+        /// `EventScript.Event.init` throws for other values of `scale`.
         public static let scales = 0.01...100.0
         /// The greatest absolute coordinate of a waypoint, in points.
         private static let maximumTravel = 1e6

@@ -74,7 +74,7 @@ extension ViewHost {
         return sequence(first: hit, next: \.parent).contains { $0 === receiver }
     }
 
-    /// The extent of the region in which touches reach `receiver`, measured left, right, up and down from `point`, at
+    /// The size of the region around `point` in which touches reach `receiver`. Measures left, right, up and down, at
     /// most `limit` points each.
     private func extent(of receiver: any TouchReceiver, from point: CGPoint, upTo limit: CGFloat) -> CGSize {
         func isReached(_ x: CGFloat, _ y: CGFloat) -> Bool {
@@ -176,8 +176,8 @@ extension ViewHost {
         // A grid, because shapes such as rings are open in the centre, and other views may cover the centre.
         let steps = 16
         let box = receiver.boxInWindow
-        // The grid over the receiver already covers all leaves inside the receiver's box, so only the other leaves get
-        // a grid of their own.
+        // The receiver's grid covers all leaves inside the receiver's box. Only the other leaves need grids of their
+        // own.
         for element in leaves.filter({ !box.contains($0.boxInWindow) }) + [receiver] {
             for row in 0..<steps {
                 for column in 0..<steps {

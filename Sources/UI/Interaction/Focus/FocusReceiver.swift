@@ -33,7 +33,7 @@ package final class FocusHandle {
     private var isFocused: Bool { element.map { $0.host.focus.focused === $0 } ?? false }
 }
 
-/// Makes a view focusable.
+/// The modifier of `focusReceiver`.
 nonisolated struct FocusModifier: WrappingModifier {
     let isEnabled: Bool
     let handle: FocusHandle?

@@ -115,8 +115,8 @@ package struct SpeedMeter<Value> {
         samples.append((time, value))
     }
 
-    /// The change of the value within the averaging window that ends at `time`, and the seconds between the first and
-    /// the last sample of the window. nil if the window has fewer than two samples.
+    /// The change of the value within the averaging window that ends at `time`. `seconds` is the time from the window's
+    /// first sample to its last. nil if the window has fewer than two samples.
     package func speed(at time: Double, minus: (Value, Value) -> Value) -> (change: Value, seconds: Double)? {
         let recent = samples.filter { $0.time >= time - Self.window - 1e-9 }
         guard let first = recent.first, let last = recent.last, last.time > first.time else { return nil }

@@ -59,7 +59,7 @@ extension PrimitiveGesture {
     case ended(Value)
     case failed
 
-    /// Whether the gesture has been recognized.
+    /// True for `active` and `ended`.
     package var isRecognized: Bool {
         switch self {
         case .active, .ended: true
@@ -67,7 +67,7 @@ extension PrimitiveGesture {
         }
     }
 
-    /// Whether the phase is final.
+    /// True for the final phases `ended` and `failed`.
     var isOver: Bool {
         switch self {
         case .ended, .failed: true

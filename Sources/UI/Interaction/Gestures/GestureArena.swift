@@ -14,7 +14,7 @@ public struct GestureMask: OptionSet, Sendable {
     public static let all: GestureMask = [.gesture, .subviews]
 }
 
-/// An element that receives touches for a gesture.
+/// An element with a gesture. `GestureArena` passes touches on the element to its `session`.
 @MainActor
 package protocol TouchReceiver: Element {
     /// The state of the gesture, created at the first touch.
@@ -26,7 +26,8 @@ package protocol TouchReceiver: Element {
     /// Whether scripts can address this gesture by label. False for scroll views, because a label inside a scroll view
     /// should address the inner view.
     var answersToLabels: Bool { get }
-    /// Whether this gesture lets scrolling take its fingers, although it is recognized from the touch-down on.
+    /// Whether scrolling may take this gesture's fingers. True for buttons, whose gestures count as recognized from the
+    /// touch-down on.
     var yieldsToPans: Bool { get }
 }
 
@@ -38,8 +39,8 @@ extension TouchReceiver {
 
 package enum GesturePriority { case normal, high, simultaneous }
 
-/// Tracks one element's gesture from the first touch-down until all fingers are up and the gesture is recognized or has
-/// failed.
+/// Tracks one element's gesture. A session begins at the first touch-down. It ends when all fingers are up and the
+/// gesture is recognized or has failed.
 @MainActor
 package final class GestureSession {
     /// A type-erased recognizer.
@@ -222,7 +223,7 @@ final class GestureArena: HostFeature {
         removeFinishedSessions()
     }
 
-    /// Whether a gesture with higher precedence for one of the fingers is undecided or recognized.
+    /// Whether, for one of the session's fingers, a gesture with higher precedence is undecided or recognized.
     private func isBlocked(_ session: GestureSession) -> Bool {
         guard session.isExclusive else { return false }
         return session.fingers.contains { id in

@@ -87,7 +87,7 @@ class RelayRecognizer<Inner, Value>: _GestureRecognizer<Value> {
     override func reset() { content.reset() }
 }
 
-/// A relay whose value type equals that of the inner recognizer, so that the relay uses the inner recognizer's `phase`.
+/// A relay with the same type of values as the inner recognizer, whose `phase` it uses.
 class ListeningRecognizer<Value>: RelayRecognizer<Value, Value> {
     override final var phase: GesturePhase<Value> {
         get { content.phase }

@@ -77,7 +77,7 @@ public final class _GestureContext {
         }
     }
 
-    /// The size of the element, in points.
+    /// The size of the element, in points; zero if the element no longer exists.
     package var size: CGSize { element?.size ?? .zero }
 
     /// Whether a point of the window is at most `distance` points from the element's frame.

@@ -149,8 +149,8 @@ private final class ImageElement: Element {
 
     /// Waits until the image is decoded, and reports loading and decoding errors.
     ///
-    /// Called when the image is measured or drawn. If this were called on loading, images could not be decoded in
-    /// parallel, and errors could not name the view's place in the tree.
+    /// Called when the image is measured or drawn, not when it is loaded. Images can thus be decoded in parallel, and
+    /// errors can name the view's place in the tree.
     private func awaitImage() {
         if let asset, case .pending = asset.content {
             do {

@@ -32,19 +32,19 @@ extension Shape where Self == ContainerRelativeShape {
 
 /// The shape of a container, which the content drawn inside can use.
 package struct ContainerShape {
-    /// The size of the container, in points.
+    /// The container's size in points. The distance of nested content from the container's edges is derived from it.
     package let size: CGSize
     /// Makes the outline of the container in `rect`, inset by `inset` points.
     package let path: (_ rect: CGRect, _ inset: CGFloat) -> Path
 
-    /// - Parameter size: The size of the container, in points.
+    /// - Parameter size: The size of the rectangle in which `shape` is drawn, in points.
     package init<S: InsettableShape>(_ shape: S, size: CGSize) {
         self.size = size
         path = { shape.inset(by: $1).path(in: $0) }
     }
 
-    /// The container whose content is currently drawn; nil outside of any. Accessed only on the thread of the view
-    /// host.
+    /// The container shape whose content is currently drawn; nil if there is none. Accessed only on the thread of the
+    /// view host.
     nonisolated(unsafe) package fileprivate(set) static var current: ContainerShape?
 
     /// Makes `shape` the current container shape while `body` runs. `body` draws the content of the container.

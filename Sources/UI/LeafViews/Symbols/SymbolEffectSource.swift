@@ -54,7 +54,8 @@ final class SymbolEffectSource: Repeating {
         let run = SymbolEffectRun(
             configuration, SymbolPlayback(options, configuration, isIndefinite: isIndefinite), begin: time)
         if case .rotate = configuration.kind {
-            // Up to `mostRotations` rotations are added. No rotation is added to an endless one.
+            // A discrete effect runs at most `mostRotations` rotations at the same time. No rotation is added to an
+            // endless one.
             guard isIndefinite || runs.count < Self.mostRotations, !runs.contains(where: \.isEndless) else { return }
         } else {
             runs.removeAll { $0.begin == time }

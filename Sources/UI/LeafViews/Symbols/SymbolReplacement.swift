@@ -194,7 +194,7 @@ struct SymbolContentTransition: Equatable {
     let isByLayer: Bool
     let speed: Double
 
-    /// - Parameter configuration: A replace effect or the automatic one.
+    /// - Parameter configuration: The configuration of a replace effect, or one with the kind `automatic`.
     init(_ configuration: SymbolEffectConfiguration, _ options: SymbolEffectOptions) {
         if case .replace(let exchange) = configuration.kind {
             self.exchange = exchange

@@ -8,7 +8,7 @@ struct ResolvedFont: Hashable {
     var descriptor: FontDescriptor
     /// The distance between baselines, in points; nil uses the line height of the font file.
     var lineHeight: CGFloat?
-    /// The letters to draw as small capitals.
+    /// Which letters are drawn as small capitals; nil for none.
     var smallCapitals: SmallCapitals?
     /// The reason for falling back to the system font.
     var problem: FontError?

@@ -6,7 +6,7 @@ struct FontNameStyle: Equatable {
     var weight = 400
     var isItalic = false
 
-    /// Longer words come before the words in them: “semibold” before “bold”.
+    /// A word comes before the words that it contains: “semibold” before “bold”.
     private static let weights: [(word: String, weight: Int)] = [
         ("ultralight", 100), ("extralight", 100), ("semibold", 600), ("demibold", 600), ("extrabold", 800),
         ("ultrabold", 800), ("hairline", 200), ("semilight", 300), ("regular", 400), ("medium", 500), ("light", 300),

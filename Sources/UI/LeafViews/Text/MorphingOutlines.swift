@@ -118,8 +118,8 @@ struct MorphingOutlines {
         return contours.filter { !$0.skeleton.isEmpty }
     }
 
-    /// The number of points at which a contour is sampled if its elements do not match those of the other font's
-    /// contour. 128 points look smooth at letter size.
+    /// The number of points of the polygon that replaces a contour if the two fonts draw it with different elements.
+    /// 128 points look smooth at letter size.
     private static let polygonPoints = 128
 
     /// A polygon of `polygonPoints` points at equal distances along `contour`, starting at the contour's start point.

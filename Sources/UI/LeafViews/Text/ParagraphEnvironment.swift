@@ -27,7 +27,7 @@ private enum TextCaseKey: EnvironmentKey { static var defaultValue: Text.Case? {
 private enum FontLibraryKey: EnvironmentKey { static let defaultValue = FontLibrary() }
 
 extension EnvironmentValues {
-    /// The fonts for texts and symbols.
+    /// Finds the fonts of texts and symbols. Set by a host whose assets have a `fontLibrary`.
     package var fontLibrary: FontLibrary {
         get { self[FontLibraryKey.self] }
         set { self[FontLibraryKey.self] = newValue }
@@ -74,7 +74,8 @@ extension EnvironmentValues {
         set { self[TextCaseKey.self] = newValue }
     }
 
-    /// The paragraph options of a text in this environment.
+    /// The line limits, truncation, alignment, spacing and scaling of texts in this environment. Left and right are
+    /// already mirrored for right-to-left layouts.
     var paragraphOptions: ParagraphOptions {
         let isMirrored = layoutDirection == .rightToLeft
         let truncation: ParagraphOptions.Truncation =

@@ -180,17 +180,14 @@ package final class TextLetters {
 }
 
 extension Text.Layout.Line {
-    /// The display items of the line.
     @MainActor package func items(at time: Double) -> [DisplayItem] { flatMap { $0.items(at: time) } }
 }
 
 extension Text.Layout.Run {
-    /// The display items of the run.
     @MainActor package func items(at time: Double) -> [DisplayItem] { letters.items(of: piece, at: time) }
 }
 
 extension Text.Layout.RunSlice {
-    /// The display items of the slice.
     @MainActor package func items(at time: Double) -> [DisplayItem] {
         run.letters.items(of: run.piece.part(indices), at: time)
     }

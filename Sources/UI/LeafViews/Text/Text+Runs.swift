@@ -15,7 +15,7 @@ struct AttributedRun: Equatable {
         RunPaths.check(string)
     }
 
-    /// The run with `outer` as its outer attributes.
+    /// A copy whose unset attributes are taken from `outer`.
     func inside(_ outer: TextAttributes) -> AttributedRun {
         AttributedRun(string: string, attributes: attributes.over(outer), image: image)
     }

@@ -21,7 +21,7 @@ struct TextSizes: Hashable, Sendable {
         isMac ? 1 : metrics(of: style).size / Self.standard.metrics(of: style).size
     }
 
-    /// The default weight of a style.
+    /// Regular, except for headlines and, on macOS, `caption2`.
     func weight(of style: Font.TextStyle) -> Font.Weight {
         switch style {
         case .headline: isMac ? .bold : .semibold

@@ -34,7 +34,7 @@ final class TypesetText {
     /// The cached layouts with their proposals, oldest first.
     private var boxes: [(proposal: ProposedViewSize, box: TextBox)] = []
 
-    /// The capacity of `boxes`. It holds the proposals of a stack, which are 0, ∞ and the final length along each axis.
+    /// The capacity of `boxes`, enough for the proposals of a stack: 0, ∞ and a final length along each axis.
     private static let boxCapacity = 8
 
     fileprivate init(_ form: TextForm, _ library: FontLibrary, _ grid: PixelGrid) {
@@ -70,9 +70,9 @@ final class TypesetText {
     /// - Above the text: 1.1 line heights minus the ascent.
     /// - Below the text: 1.1 line heights minus the cap height, but at least the descent plus 0.1 line heights.
     ///
-    /// The gap between two texts is the leading of the lower text. The leading is the line gap in the font file, or the
-    /// amount by which the text style's line height exceeds the font's line height, whichever is greater. It is 2⅓
-    /// points for subheadline and 0 for caption2.
+    /// The gap between two texts is the leading of the lower text: the greater of two numbers. One is the line gap in
+    /// the font file. The other is the text style's line height minus the font's line height. The leading is 2⅓ points
+    /// for subheadline and 0 for caption2.
     private static func spacing(of form: TextForm, library: FontLibrary, grid: PixelGrid) -> ViewSpacing {
         // A missing system font is ignored here, because measuring the text reports it.
         func metrics(_ run: TextRun?) -> FontMetrics? { run.flatMap { try? library.font($0.font).metrics } }

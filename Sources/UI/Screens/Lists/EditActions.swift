@@ -92,7 +92,7 @@ extension ForEach where Content: View {
     }
 }
 
-/// The rows of an editable collection.
+/// The content of a `List` over a binding with `editActions`.
 public typealias _EditableRows<Data: MutableCollection & RandomAccessCollection, Row: View> = ForEach<
     LazyMapSequence<Data.Indices, (Data.Index, Data.Element.ID)>, Data.Element.ID, EditableCollectionContent<Row, Data>
 >

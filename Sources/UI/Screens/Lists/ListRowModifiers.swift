@@ -50,7 +50,6 @@ enum ListRowTrait: ElementTrait {
 }
 
 extension Subview {
-    /// The properties set by the row's modifiers.
     @MainActor var listRow: ListRowLook { trait(ListRowTrait.self) }
 }
 

@@ -84,7 +84,7 @@ private struct ListRow: View {
     let row: Subview
     let look: ListLook
     let margin: CGFloat
-    /// The list's width, in points.
+    /// The list's width, in points. Swiped rows slide out by this width.
     let width: CGFloat
     let isFirst: Bool
     let isLast: Bool
@@ -245,7 +245,6 @@ private struct RowMenuLift: ViewModifier {
 }
 
 extension View {
-    /// Adds a tap gesture only if `enabled`.
     @ViewBuilder fileprivate func onTapGesture(enabled: Bool, _ action: @escaping () -> Void) -> some View {
         if enabled { onTapGesture(perform: action) } else { self }
     }

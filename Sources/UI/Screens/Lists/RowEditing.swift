@@ -83,8 +83,8 @@ extension View {
 extension Subview {
     /// The action that deletes this row's element; nil if it cannot be deleted.
     ///
-    /// - Parameter rows: All existing rows. Called when the action runs and the loop does not know the element's index,
-    ///   to find this index.
+    /// - Parameter rows: Returns all existing rows. The action needs them only if the loop does not know the element's
+    ///   index.
     @MainActor func deletion(among rows: @escaping @MainActor () -> [Subview]) -> (@MainActor () -> Void)? {
         guard !trait(RowLocksTrait.self).isDeleteDisabled,
             let editing = trait(RowEditingTrait.self).last(where: { $0.delete != nil })

@@ -29,7 +29,7 @@ final class RowPlaces {
 struct RowMove {
     let row: Subview.ID
     let editing: RowEditing
-    /// The index in the collection of each existing row's element.
+    /// For each existing row, the index of its element in the collection.
     let order: [Subview.ID: Int]
     /// The places of all rows when the drag began.
     let places: [Subview.ID: RowPlace]

@@ -10,7 +10,7 @@ struct SelectionMenu: @unchecked Sendable {
     /// The menu for a selection; nil if the values have another type. The caller's builder runs when the menu opens,
     /// not for each row.
     let view: @MainActor (Set<AnyHashable>) -> AnyView?
-    /// The action of a tap; nil: a tap selects the row.
+    /// The action of a tap. If nil, a tap selects the row.
     let primaryAction: (@MainActor (Set<AnyHashable>) -> Void)?
 }
 

@@ -44,7 +44,7 @@ enum SwipeMetrics {
 struct SwipedRow<Content: View>: View {
     let leading: SwipeActions?
     let trailing: SwipeActions?
-    /// The row's width, in points.
+    /// The distance by which the row slides out after a full swipe, in points.
     let rowWidth: CGFloat
     /// Builds the row. The argument is a closure that reveals the trailing actions.
     let content: (@escaping @MainActor () -> Void) -> Content

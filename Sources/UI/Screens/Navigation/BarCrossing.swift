@@ -29,8 +29,7 @@ struct BarCrossingEffect: DrawingEffect {
         // The outgoing contents have nearly faded out when the incoming contents become legible.
         let opacity = min(max((arrival - 0.25) / 0.75, 0), 1) * min(max(1 - 1.6 * cover, 0), 1)
         guard opacity > 0 else { return }
-        // The bar is drawn with the page's offset. This transform replaces the page's offset by a shorter one, that of
-        // the bar's contents.
+        // The bar is drawn with the page's offset. This transform shortens that offset for the bar's contents.
         let coming = (Self.way - 1) * (1 - arrival) * (isMirrored ? -1 : 1)
         let map = CGAffineTransform(
             translationX: frame.width * (coming + (parallax - Self.way) * cover), y: 0)

@@ -160,7 +160,7 @@ enum BarMetrics {
 private enum BarMarginKey: EnvironmentKey { static var defaultValue: CGFloat { BarMetrics.margin(in: 0) } }
 
 extension EnvironmentValues {
-    /// The margin of the page's bars, in points.
+    /// Set by each page from its width, in points; see `BarMetrics.margin(in:)`.
     var barMargin: CGFloat {
         get { self[BarMarginKey.self] }
         set { self[BarMarginKey.self] = newValue }

@@ -7,8 +7,8 @@ import Views
 
 /// The layout of a bar: buttons at both ends and the title in the middle if there is room.
 ///
-/// The leading buttons have shorter forms. The layout takes the longest form that leaves the title centred, or else
-/// the longest form that leaves room for the title off centre.
+/// The leading buttons have shorter forms. The layout takes the longest form that leaves the title centred. If there is
+/// none, it takes the longest form that leaves room for the title off centre.
 package struct NavigationBarRow: Layout {
     /// Whether space is kept for the title; false while the large title is shown below.
     private let showsTitle: Bool
@@ -47,8 +47,7 @@ package struct NavigationBarRow: Layout {
             proposal: ProposedViewSize(width: showsTitle ? width : wanted, height: bounds.height))
     }
 
-    /// The widths of the leading buttons in their longer and shorter forms. Starts with the longest form that fits into
-    /// `room`.
+    /// The widths of the leading buttons in all forms that fit into `room`, the widest first.
     private func widths(of leading: LayoutSubview, within room: CGFloat, height: CGFloat) -> [CGFloat] {
         var widths: [CGFloat] = []
         var offered = room

@@ -38,7 +38,7 @@ public struct NavigationStack<Data, Root: View>: View {
 
     public var body: some View {
         // In a narrow window, the columns of a split view are pages of one stack. A nested stack without a path then
-        // shows only its root, and its links push their pages on the stack of the columns.
+        // shows only its root. Its links push their pages on the stack of the columns.
         if path == nil, column?.isPage == true {
             root.environment(\.splitColumn, nil)
         } else {

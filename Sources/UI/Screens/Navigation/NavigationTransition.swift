@@ -41,7 +41,7 @@ extension NavigationTransition where Self == CrossFadeNavigationTransition {
 
 @MainActor @preconcurrency
 public protocol MatchedTransitionSourceConfiguration {
-    /// The source's corner radius, in points.
+    /// In points; 0 by default.
     var _cornerRadius: CGFloat { get }
 }
 

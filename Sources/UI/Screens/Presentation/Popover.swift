@@ -7,7 +7,7 @@ import SwiftUICore
 import Controls
 
 extension View {
-    /// - Parameter arrowEdge: The preferred edge of the anchor; nil: any edge with room.
+    /// - Parameter arrowEdge: The preferred edge of the anchor. If nil, takes any edge with room.
     public func popover<Content: View>(
         isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
         @ViewBuilder content: @escaping () -> Content
@@ -17,7 +17,7 @@ extension View {
                 isPresented: isPresented, onDismiss: nil, kind: .popover(attachmentAnchor, arrowEdge), page: content))
     }
 
-    /// - Parameter arrowEdge: The preferred edge of the anchor; nil: any edge with room.
+    /// - Parameter arrowEdge: The preferred edge of the anchor. If nil, takes any edge with room.
     public func popover<Item: Identifiable, Content: View>(
         item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
         @ViewBuilder content: @escaping (Item) -> Content

@@ -39,7 +39,7 @@ final class Presenter: Sendable {}
 private enum PresentationArbiterKey: EnvironmentKey { static var defaultValue: PresentationArbiter? { nil } }
 
 extension EnvironmentValues {
-    /// Arbitrates among presenters; nil: no arbitration.
+    /// Arbitrates among presenters. If nil, every presenter may present.
     var presentationArbiter: PresentationArbiter? {
         get { self[PresentationArbiterKey.self] }
         set { self[PresentationArbiterKey.self] = newValue }

@@ -54,10 +54,10 @@ enum PresentedPlacement: Equatable {
     case window
 }
 
-/// The layout of a presented view in its window.
+/// Places a presented view in its window: full size, at the bottom edge, centred, or at its anchor.
 struct PresentedLayout: Layout {
     let placement: PresentedPlacement
-    /// The size of a card in points; nil: the content's ideal size.
+    /// The size of a card, in points. If nil, uses the content's ideal size.
     let cardSize: CGSize?
     /// The popover's anchor in the window.
     let anchor: CGRect

@@ -64,9 +64,9 @@ struct SheetModifier<Page: View>: ViewModifier {
                     let anchor = kind.anchor(in: seen ?? box)
                     ZStack {
                         if placement == .edge {
-                            // At -1, this background is behind a sheet that is being removed. At a `zIndex` equal to
-                            // the sheet's, it would be above the sheet and would scale the sheet down with everything
-                            // else behind it.
+                            // At -1, this background is behind a sheet that is being removed. At the sheet's own
+                            // `zIndex`, it would be above that sheet. It would then scale the sheet down with
+                            // everything else behind it.
                             background(in: window.size.height, isShown: isShown).zIndex(-1)
                         }
                         if isShown {

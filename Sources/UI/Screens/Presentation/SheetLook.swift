@@ -44,7 +44,7 @@ public protocol CustomPresentationDetent: SendableMetatype {
 public struct PresentationBackgroundInteraction: Sendable {
     enum Kind: Equatable {
         case disabled
-        /// Touches reach the view behind the sheet up to this detent; nil: at every detent.
+        /// Touches reach the view behind the sheet up to this detent. If nil, they reach it at every detent.
         case enabled(upThrough: PresentationDetent?)
     }
 

@@ -6,7 +6,6 @@ import Controls
 
 /// The position of a sheet; lengths in points.
 struct SheetRest {
-    /// The properties that the sheet's content sets.
     var look = SheetLook()
     /// The detent chosen by dragging.
     var chosen: PresentationDetent?

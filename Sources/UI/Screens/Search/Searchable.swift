@@ -180,7 +180,7 @@ private struct SuggestionList: View {
     }
 }
 
-/// The actions of a suggestion.
+/// Changes that a tap on a suggestion makes to the search: `write` replaces the text, and `add` appends a token.
 struct SearchCompleting {
     let write: @MainActor (String) -> Void
     let add: @MainActor (Any) -> Void
@@ -189,7 +189,7 @@ struct SearchCompleting {
 private enum CompleteSearchKey: EnvironmentKey { static var defaultValue: SearchCompleting? { nil } }
 
 extension EnvironmentValues {
-    /// The actions of the enclosing suggestion; nil outside of suggestions.
+    /// The changes that a tap on the enclosing suggestion can make; nil outside of suggestions.
     fileprivate var completeSearch: SearchCompleting? {
         get { self[CompleteSearchKey.self] }
         set { self[CompleteSearchKey.self] = newValue }

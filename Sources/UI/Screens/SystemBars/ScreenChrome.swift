@@ -26,7 +26,7 @@ extension EnvironmentValues {
         set { self[KeyboardHeightKey.self] = newValue }
     }
 
-    /// Receives the brightness beneath the status bar; nil: there is no status bar.
+    /// Receives the brightness beneath the status bar; nil if there is no status bar.
     var screenTop: ScreenTop? {
         get { self[ScreenTopKey.self] }
         set { self[ScreenTopKey.self] = newValue }

@@ -21,7 +21,7 @@ enum TabItemTrait: ElementTrait {
 }
 
 extension ChildView {
-    /// The page's item in the tab bar.
+    /// nil if no `tabItem(_:)` modifier is applied to the page.
     @MainActor var tabItem: TabItem? { trait(TabItemTrait.self) }
 }
 

@@ -627,8 +627,8 @@ extension Element {
 
     /// The visible part of this element, in its layout space.
     ///
-    /// Scrolling and affine effects between this element and the window are taken into account. Effects around the
-    /// outermost scroll view are ignored, so that rows exist before a transition has moved the scroll view into the
+    /// Takes scrolling and affine effects between this element and the window into account. Effects around the
+    /// outermost scroll view are ignored. Rows therefore exist before a transition has moved the scroll view into the
     /// window.
     package final var visibleRect: CGRect {
         var seen = CGRect(origin: .zero, size: host.size)

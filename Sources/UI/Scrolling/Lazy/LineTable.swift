@@ -5,7 +5,7 @@ import Foundation
 /// The lengths of a list's lines. Most lines are never measured; their lengths are assumed to be the average of the
 /// first measured lines.
 struct LineTable {
-    /// The number of lines.
+    /// The number of all lines, measured or not.
     private(set) var count: Int
     /// The length of each line including the gap before it; NaN if unknown.
     private var lengths: [Double]

@@ -9,7 +9,7 @@ private struct SharedLookup: Equatable {
 private enum NamedColorsKey: EnvironmentKey { static var defaultValue: SharedLookup { SharedLookup(lookup: nil) } }
 
 extension EnvironmentValues {
-    /// Looks up asset catalogue colours.
+    /// Looks up the colours of asset catalogues; nil outside of a host.
     package var namedColors: (any ColorLookup)? {
         get { self[NamedColorsKey.self].lookup }
         set { self[NamedColorsKey.self] = SharedLookup(lookup: newValue) }

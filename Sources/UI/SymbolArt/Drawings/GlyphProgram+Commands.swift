@@ -123,7 +123,7 @@ extension GlyphProgram {
 
     // MARK: Other glyphs
 
-    /// The name of an existing glyph.
+    /// Parses the name of a glyph; throws unless a glyph with this name exists.
     mutating func glyphName() throws(GlyphMistake) -> String {
         guard let word = nextWord() else { throw mistake("the name of a glyph is missing") }
         guard source.library.hasGlyph(word) else { throw mistake("there is no glyph \"\(word.string)\"") }

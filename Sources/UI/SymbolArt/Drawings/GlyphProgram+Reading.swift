@@ -18,7 +18,7 @@ extension GlyphProgram {
         }
     }
 
-    /// Skips to the end of the line.
+    /// Moves `place` to the newline, which is not consumed, or to the end of the text.
     mutating func skipLine() {
         while text.start[place] != GlyphCharacter.newline, text.start[place] != 0 { place += 1 }
     }

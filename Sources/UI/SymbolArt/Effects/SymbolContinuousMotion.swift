@@ -43,7 +43,7 @@ package enum SymbolContinuousMotion {
 
     /// A sine oscillation whose amplitude is constant, except while it starts or ends.
     package enum Swing {
-        /// The period in seconds.
+        /// The seconds per oscillation.
         package static let period = 0.45
 
         /// The deflection, from −1 to 1.

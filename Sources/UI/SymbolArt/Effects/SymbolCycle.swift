@@ -10,7 +10,7 @@ import Motion
 /// Apple does not publish amplitudes and durations. The values here are chosen to be visible at text size without
 /// disturbing adjacent content.
 package struct SymbolCycle {
-    /// The duration in seconds.
+    /// The duration of one cycle, in seconds.
     package let duration: Double
     /// The default pause between repetitions, in seconds.
     package var pause = 0.0

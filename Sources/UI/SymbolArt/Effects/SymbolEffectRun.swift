@@ -190,7 +190,7 @@ package struct SymbolEffectRun {
             return SymbolContinuousMotion.Swing.isOver(at: now, end: asked)
         }
         if case .variableColor = configuration.kind {
-            // The longest round of any symbol, because the length of a round depends on the symbol.
+            // Assumes the longest possible round, because the length of a round depends on the symbol.
             let period = SymbolColorSequence.longestRound / playback.speed + (playback.delay ?? 0)
             guard let count = cycleCount(period: period) else { return false }
             return elapsed >= (count + 1) * period

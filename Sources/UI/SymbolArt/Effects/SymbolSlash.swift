@@ -44,7 +44,7 @@ package struct SymbolSlashChange {
     /// Grid units per em. Set operations are precise enough in grid units, but not in ems.
     private static let grid: CGFloat = 100
 
-    /// Fails unless exactly one of the symbols has a slash, and the symbol with the slash has exactly one layer more.
+    /// Fails unless exactly one of the symbols has a slash, and that symbol has exactly one layer more than the other.
     package init?(from old: SymbolDrawing, to new: SymbolDrawing) {
         let isDrawn = new.slash != nil
         (plain, struck) = isDrawn ? (old, new) : (new, old)

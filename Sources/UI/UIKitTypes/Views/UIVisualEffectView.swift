@@ -54,7 +54,7 @@ open class UIVisualEffectView: UIView {
 }
 
 extension UIBlurEffect.Style {
-    /// The shape style of the blur.
+    /// The material with which the blur is drawn; `OlderBlur` for the styles of iOS 7 to 12.
     fileprivate var look: AnyShapeStyle {
         switch self {
         case .systemUltraThinMaterial: AnyShapeStyle(.ultraThinMaterial)

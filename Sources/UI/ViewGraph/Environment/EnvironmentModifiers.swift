@@ -42,8 +42,8 @@ package final class EnvironmentNode<V: View, M: ViewModifier>: InputModifierNode
             return inputs.environment = last.inner
         }
         change(&inputs.environment, modifier)
-        // An equal result keeps the identity of the last one, so that descendants need not compare values to see that
-        // nothing has changed.
+        // Reuses the last environment if the values are equal. Descendants then see by identity that nothing has
+        // changed.
         if let last, inputs.environment.hasSameValues(as: last.inner) { inputs.environment = last.inner }
         last = (outer, inputs.environment)
     }

@@ -9,7 +9,7 @@ import Synchronization
 // When a row is inserted into a long list, all rows below it move and nothing else about them changes. The content of
 // an invisible row need not receive that move at once: the row defers it. The row delivers its moves when it is drawn
 // or touched, when the position of a descendant is read, or before a descendant changes. The moves are then carried out
-// in order, each with its own time and transaction, so the result is the same as without deferral.
+// in order, each with its own time and transaction. The result is the same as without deferral.
 //
 // Meanwhile only the row's visibility matters. The row's container has recorded where the row was drawn at rest
 // (`DrawingCache`). All rows that moved together share the distance moved since then (`SharedMove`).

@@ -4,15 +4,15 @@ import Drawing
 import Foundation
 import Geometry
 
-// Containers keep the items that their children have drawn, since most of a frame repeats the previous one, and most of
-// a long list is outside of the window. A kept drawing is reused until
+// Containers keep the items that their children have drawn. Most of a frame repeats the previous frame, and most of a
+// long list is outside of the window. A kept drawing is reused until one of these changes:
 //
-//  - something in the child is updated or placed again: `Element.drawingHasChanged()` invalidates all ancestors;
-//  - the surroundings of the container change (`Emitter.Surroundings`). After a pure translation, children outside of
-// the window are still skipped.
+// - The child: something in it is updated or placed again. `Element.drawingHasChanged()` invalidates all ancestors.
+// - The container's surroundings (`Emitter.Surroundings`). After a pure translation, children outside of the window are
+//   still skipped.
 //
-// Animated content is never kept (`Emitter.timeDependentDrawings`). If a layout only moves a child, and the child
-// defers the move (`DeferredMoves`), the child is skipped as long as it stays invisible.
+// Animated content is never kept (`Emitter.timeDependentDrawings`). A child that only moves and defers its move
+// (`DeferredMoves`) is skipped as long as it stays invisible.
 
 /// Caches the drawings of a container's children. Invariants 22 to 25.
 package struct DrawingCache {
@@ -29,8 +29,8 @@ package struct DrawingCache {
     private var parts: [Part] = []
     private var surroundings: Emitter.Surroundings?
 
-    /// The minimum number of children for which a container caches drawings, and of items for which a child's drawing
-    /// is cached. Drawing fewer items is as fast as reusing them.
+    /// A container with at least this many children caches the drawing of each child. In other containers, only
+    /// drawings of at least this many items are cached: drawing fewer items is as fast as reusing them.
     package static let least = 16
 
     package init() {}
@@ -283,8 +283,8 @@ extension DrawnBounds {
     /// The bounds of the visible part of `item`, after its effects; used by verification.
     ///
     /// Extends clip paths by half of `clipMargin`; containers extend them by all of it. Containers translate cached
-    /// bounds without rounding them to pixels, so an item at the edge of the full margin may be in only one of the two
-    /// compared frames.
+    /// bounds without rounding them to pixels. An item at the edge of the full margin may therefore be in only one of
+    /// the two compared frames.
     init(seen item: DisplayItem) {
         guard item.blendMode == .normal else {
             self = .everything
@@ -366,8 +366,8 @@ extension Emitter {
             by: CGSize(
                 width: transform.a * offset.width + transform.c * offset.height,
                 height: transform.b * offset.width + transform.d * offset.height))
-        // The content may reach beyond `bounds` after the move: frames inside are rounded to pixels one by one, effects
-        // may magnify the differences, and views that fill the safe area grow at the device's edges.
+        // The content may reach beyond `bounds` after the move. Frames inside are rounded to pixels one by one, and
+        // effects may magnify the differences. Views that fill the safe area grow at the device's edges.
         let insets = element.host.safeAreaInsets
         let scale = max(abs(transform.a) + abs(transform.c), abs(transform.b) + abs(transform.d))
         bounds.grow(by: (Self.roundings + insets.horizontal + insets.vertical) * scale)

@@ -148,7 +148,7 @@ import Motion
     /// Adds what this element shows to `description`, whose kind is already set from the class name.
     @_spi(ViewGraph) open func describe(_ description: inout ElementDescription) {}
 
-    /// Facts for the checks of a screen.
+    /// Facts for the checks of a screen. By default none: leaves such as texts and images override this property.
     @_spi(ViewGraph) open var facts: ElementFacts { ElementFacts() }
 
     /// The way in which this element hides its content; nil if it hides nothing.

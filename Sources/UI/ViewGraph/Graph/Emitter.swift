@@ -11,8 +11,8 @@ import Geometry
 /// effects. Each leaf becomes one item with this state. Only `compositingGroup`, masks and 3D transforms create real
 /// groups, which are flattened into one image.
 @_spi(ViewGraph) public struct Emitter {
-    /// The time of the frame, in seconds. Reading it does not mark the drawing as time-dependent, unlike `time`. Its
-    /// callers report time dependence by themselves.
+    /// The time of the frame, in seconds. Reading `clockTime` does not mark the drawing as time-dependent, unlike
+    /// `time`. Code that reads it must call `noteTimeDependence()` if the drawing depends on it.
     @usableFromInline package let clockTime: Double
     /// The time of the frame, in seconds. A drawing that reads it counts as time-dependent.
     package var time: Double {
@@ -226,7 +226,7 @@ import Geometry
         return collector
     }
 
-    /// Adds the counters of `collector` to those of this emitter.
+    /// Adds `timeDependentDrawings` and `roundingMagnifiers` of `collector` to this emitter.
     private mutating func addCounts(of collector: Emitter) {
         timeDependentDrawings &+= collector.timeDependentDrawings
         roundingMagnifiers &+= collector.roundingMagnifiers

@@ -22,7 +22,8 @@ package final class HostWork {
 
     // MARK: Layout
 
-    /// Whether a layout pass is running. Ancestors then lay out the changed elements.
+    /// Whether a layout pass is running. A change during layout invalidates the element and all its ancestors, which
+    /// then lay it out.
     package internal(set) var isLayingOut = false
     /// The deferred layout that is running now; nil in an ordinary layout and outside of layout.
     package internal(set) var deferredLayout: DeferredLayout?

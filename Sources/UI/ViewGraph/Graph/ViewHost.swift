@@ -583,7 +583,7 @@ public final class ViewHost {
         return made
     }
 
-    /// Records that an element sets this trait.
+    /// Called when an element sets a trait, for `hasEverSet(_:)`.
     package func noteTrait<Trait: ElementTrait>(_ trait: Trait.Type) { knownTraits.insert(ObjectIdentifier(trait)) }
 
     /// Invalidates the traits and layout priorities that elements cache: they are valid for one `traitVersion` only.
@@ -635,7 +635,6 @@ public final class ViewHost {
 
     package func hasStackSpace(below node: _AnyViewNode) -> Bool { work.hasStackSpace(below: node) }
 
-    /// Makes rendering fail because `node` is nested too deep.
     package func failNesting(at node: _AnyViewNode) { work.failNesting(at: node) }
 
     /// Makes rendering fail if the update has reached the nesting limit.

@@ -181,13 +181,14 @@ private final class ModifierNode<V: View, M: ViewModifier>: _ViewNode<ModifiedCo
         child.update(view.content, passed)
     }
 
-    /// Changes the inputs of the content. `old` is the modifier of the last update; nil at first.
+    /// Changes the inputs of the content before it is created or updated. `old` is the modifier of the last update; nil
+    /// at first.
     @_spi(ViewGraph) open func modify(_ inputs: inout _NodeInputs, old: M?) {}
 }
 
 /// A modifier that only changes the inputs of its content and needs no state for that.
 package protocol InputModifier: _PrimitiveModifier {
-    /// Changes the inputs of the content. `old` is the modifier of the last update; nil at first.
+    /// Changes the inputs of the content, as `InputModifierNode.modify(_:old:)` does.
     func modify(_ inputs: inout _NodeInputs, old: Self?)
 }
 

@@ -169,7 +169,7 @@ open class _AnyViewNode {
     /// The nodes one level below this one, including those without elements.
     @_spi(ViewGraph) open var childNodes: [_AnyViewNode] { [] }
 
-    /// The role of this node in the view list of its container.
+    /// How this node counts in the view list of its container; by default, as one view.
     @_spi(ViewGraph) open var listRole: ListRole { .view }
     /// The child nodes whose views this node contributes to its container. Excludes those of an overlay or a
     /// background, for example.
@@ -327,12 +327,12 @@ private final class NodeHandle: @unchecked Sendable {
 /// each subclass by a search through all conformances.
 @MainActor
 open class _ViewNode<V>: _AnyViewNode {
-    /// Updates the node with a new value of the view.
+    /// Takes a new value of the view. The default only records `inputs`.
     @_spi(ViewGraph) open func update(_ view: V, _ inputs: _NodeInputs) { note(inputs) }
 }
 
 extension View {
-    /// Creates a node with its type erased.
+    /// Like `_makeNode`, but the result hides the view's type.
     package static func makeErased(_ view: Self, _ inputs: _NodeInputs) -> _AnyViewNode { _makeNode(view, inputs) }
 
     /// Updates `node` with this view; false if the node belongs to another type of view.
@@ -358,9 +358,9 @@ package func makeErasedNode(_ view: any View, _ inputs: _NodeInputs) -> _AnyView
 
 /// The node of a view with a body; it evaluates the body and keeps the view's state.
 ///
-/// The body is evaluated when the view's new value differs from the last one, when state that it has read changes, or
-/// when an environment value that it has read changes. If only other parts of the environment differ, the last body is
-/// passed down again. If nothing differs, the subtree is skipped.
+/// The body is evaluated when the view's new value differs from the last one. It is also evaluated when state or an
+/// environment value that it has read changes. If only other parts of the environment differ, the last body is passed
+/// down again. If nothing differs, the subtree is skipped.
 package final class CompositeNode<V: View>: _ViewNode<V> {
     private var view: V
     /// The view set last, while `view` holds an animated value; nil if the view is not animatable.

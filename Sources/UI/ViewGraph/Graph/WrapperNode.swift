@@ -34,7 +34,7 @@ extension WrappingModifier {
         adopt(content)
     }
 
-    /// Sets a new value of the modifier.
+    /// Stores the modifier's new value. Overrides invalidate what depends on it, and call this method.
     @_spi(ViewGraph) open func update(_ modifier: M, _ inputs: _NodeInputs) { self.modifier = modifier }
 
     /// The nodes of views that belong to the modifier, such as a background or a mask.

@@ -31,8 +31,8 @@ extension PreferenceKey where Value: ExpressibleByNilLiteral {
 
     /// The values of all views in the subtree, reduced to one; nil if no view sends a value.
     package private(set) var value: Key.Value?
-    /// Identifies the views that sent the value and the version of each sent value. Readers compare the origin, because
-    /// values need not be comparable.
+    /// The sent values, as numbers: which view sent each value, and in which version. Readers compare `origin` instead
+    /// of `value`, because values need not be comparable.
     package private(set) var origin: [UInt64] = []
 
     /// Reduces the next view's value into this one.
@@ -47,7 +47,7 @@ extension PreferenceKey where Value: ExpressibleByNilLiteral {
 }
 
 extension _AnyViewNode {
-    /// The combined preference of the child nodes.
+    /// The preferences of all child nodes, reduced in their order. Skips subtrees that send none.
     package final func preferenceOfChildren<Key: PreferenceKey>(_ key: Key.Type) -> Preference<Key> {
         var joined = Preference<Key>()
         let joinsDefaults = Key._sendsDefault

@@ -6,15 +6,15 @@ import Foundation
 public struct ImageTraits: Hashable, Sendable {
     /// Pixels per point of the display.
     public var scale: Double
-    /// Whether the appearance is dark.
+    /// False, the default, means light appearance.
     public var isDark = false
-    /// Whether increased contrast is on.
+    /// Whether increased contrast is on; off by default.
     public var hasHighContrast = false
-    /// Whether text runs from right to left.
+    /// Whether the layout runs from right to left. An image set may have a file for each direction.
     public var isRightToLeft = false
     /// The language and region of the user interface.
     public var locale = Locale(identifier: "en_US")
-    /// The kind of device.
+    /// The kind of device: phone (the default), tablet or Mac.
     public var idiom = DeviceIdiom.phone
     /// Whether the horizontal size class is compact.
     public var isCompactAcross = true

@@ -25,8 +25,8 @@ public struct Binding<Value> {
         setValue = set
     }
 
-    /// Creates a binding whose writes call `write` in the transaction passed to the setter or, if that is empty, in the
-    /// current one.
+    /// Creates a binding whose writes call `write`. They run in the transaction passed to the setter or, if that is
+    /// empty, in the current one.
     package init(reading read: @escaping () -> Value, writing write: @escaping (Value) -> Void) {
         self.init(get: read) { value, transaction in transaction.applying { write(value) } }
     }

@@ -16,8 +16,8 @@ extension DynamicProperty {
 package protocol ConnectedProperty: DynamicProperty {
     @MainActor mutating func connect(to slot: inout AnyObject?, of node: _AnyViewNode)
 
-    /// Whether this property and `other` give a body the same value if the slot and the environment are the same. Both
-    /// properties share the slot; the environment is compared separately.
+    /// Whether this property and `other` give a body the same value. Ignores the slot, which both share, and the
+    /// environment, which `readsSameValue(in:)` compares.
     @MainActor func hasSameSource(as other: Self) -> Bool
 
     /// Whether `connect` would find the same value in `environment` as it did last.

@@ -49,7 +49,7 @@ package final class ObjectObservation {
         subscription = object.objectWillChange.sink { _ in reference.invalidate() }
     }
 
-    /// Observes `object` for `node` and stores the observation in `slot`, in place of that of another object.
+    /// Observes `object` for `node` and stores the observation in `slot`. Replaces the observation of another object.
     package static func observe<ObjectType: ObservableObject>(
         _ object: ObjectType, for node: _AnyViewNode, in slot: inout AnyObject?
     ) {

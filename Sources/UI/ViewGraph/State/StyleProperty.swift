@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// A style stored as a property of the view that applies it, so that the style's own properties (`@Environment`,
-/// `@State`) belong to that view.
+/// A style stored as a property of the view that applies it. The style's own properties, such as `@State`, then belong
+/// to that view.
 package struct StyleProperty<Style>: ConnectedProperty {
     package private(set) var style: Style
 

@@ -15,8 +15,8 @@ package enum ViewComparison {
         case bytes(Range<Int>)
         case property(Int, any ConnectedProperty.Type)
         case equatable(Int, any Equatable.Type)
-        /// Two optionals are the same if both are nil, or if the steps find their contents the same. If the steps are
-        /// nil, contents are never the same.
+        /// Two optionals are the same if both are nil, or if the steps find no difference between their contents.
+        /// Without steps (nil), two contents are never the same.
         case optional(Int, any OptionalValue.Type, [Step]?)
         /// A value whose type is known at run time only.
         case existential(Int)

@@ -83,8 +83,8 @@ extension ViewHost {
     }
 
     private func visible(_ items: [DisplayItem]) -> [(index: Int, item: DisplayItem)] {
-        // Half the margin of `ViewHost.visibleBounds`, within which containers draw. Near that limit, only one of the
-        // two frames may contain an item.
+        // Uses half the margin of `ViewHost.visibleBounds`. Near the full margin, up to which containers draw, an item
+        // may be in only one of the two frames.
         var window = DrawnBounds(CGRect(origin: .zero, size: size))
         window.grow(by: 2 + 4 / scale)
         return items.enumerated().filter { DrawnBounds(seen: $1).meets(window) }.map { ($0, $1) }

@@ -95,8 +95,8 @@ private final class GeometryReaderNode<Content: View>: _ViewNode<GeometryReader<
     private var child: _ViewNode<Content>?
     private var element: GeometryReaderElement!
     private var proxy: GeometryProxy?
-    /// The geometry for which a layout has been requested. No second layout is requested for the same geometry, because
-    /// a reader in a hidden tab is never laid out and would repeat its request forever.
+    /// The geometry for which a layout has been requested. No second layout is requested for the same geometry.
+    /// Otherwise, a reader in a hidden tab, which is never laid out, would repeat its request forever.
     private var awaited: GeometryProxy?
     private var isStale = false
     private let tracking = BodyTracking()

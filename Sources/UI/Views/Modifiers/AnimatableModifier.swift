@@ -2,6 +2,6 @@
 
 import Motion
 
-/// A composition instead of a protocol: a modifier on the main actor then conforms to `ViewModifier` and `Animatable`
-/// directly, and the compiler can isolate these conformances to the main actor.
+/// A composition instead of a protocol. A modifier on the main actor then conforms to `ViewModifier` and `Animatable`
+/// directly. The compiler can isolate these two conformances to the main actor.
 public typealias AnimatableModifier = Animatable & ViewModifier

@@ -101,7 +101,7 @@ extension VisualEffect {
     private var animatedFrame = AnimatedFrame()
     private var stages: [EffectStage] = []
 
-    /// The present effects, innermost first.
+    /// The effects for the element's current geometry, innermost first. Subclasses override this method.
     open func presentEffects() -> [any DrawingEffect] { [] }
 
     public override final var layoutIgnoresPosition: Bool { true }
@@ -137,7 +137,7 @@ extension VisualEffect {
         return content.hit(at: inside)
     }
 
-    /// Whether the element's own geometry is being read, which must not include the element's own effects.
+    /// True while the element's own geometry is read. The geometry must not include the element's own effects.
     private var isAsking = false
 
     public override final var drawingTransform: ProjectionTransform? {

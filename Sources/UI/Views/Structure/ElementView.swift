@@ -13,7 +13,7 @@ extension ElementHosting {
     }
 }
 
-/// A view that shows an existing element.
+/// Shows the element of a `Subview`, or of a view in its transition.
 struct ElementView: ElementHosting {
     let element: Element
 }

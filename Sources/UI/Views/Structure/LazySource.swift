@@ -76,7 +76,7 @@ protocol ListOfViews {
 @MainActor
 func isList(_ type: any View.Type) -> Bool { (type as? any ListOfViews.Type)?.isListOfViews ?? false }
 
-/// Whether a view of `type` may have any number of members, as `ForEach` does; false for a `Group`.
+/// `representsLists` of `type`; false for a type that is not a `ListOfViews`.
 @MainActor
 func isListOfLists(_ type: any View.Type) -> Bool { (type as? any ListOfViews.Type)?.representsLists ?? false }
 
@@ -189,8 +189,8 @@ protocol IdentifiedView {
     var anyID: AnyHashable { get }
 }
 
-/// Makes its content a list for lazy containers. They create the views of the list on demand, but the modifiers around
-/// this view at once.
+/// Makes its content a list for lazy containers. They create the views of the list on demand. The modifiers around this
+/// view are created at once.
 struct ListMember<Content: View>: _PrimitiveView, ListOfViews {
     let content: Content
     static var isListOfViews: Bool { true }

@@ -2,8 +2,7 @@
 
 @_spi(ViewGraph) import ViewGraph
 
-// Queries about the structure of a view that depend on its type only, so that they can be answered before the view
-// exists.
+// Queries about the structure of a view. They depend on the view's type only, and are answered before the view exists.
 
 /// A view that is always one row in a list. Controls conform, because their style determines their body only at run
 /// time.
@@ -17,7 +16,7 @@ func representsList(_ type: any View.Type) -> Bool {
     return remembered(type, in: .lists) { representsList(body) }
 }
 
-/// Whether a view of this type may contain sections of a list.
+/// Whether a view of this type may contain sections of a list. Looks into the types of bodies, except of `SingleRow`s.
 @MainActor
 func mayContainSections(_ type: any View.Type) -> Bool {
     if type is any SingleRow.Type { return false }
@@ -42,8 +41,8 @@ private struct TypeQuery: Hashable {
 
 @MainActor private var answers: [TypeQuery: Bool] = [:]
 
-/// Caches `answer` for each type and question. Enters false before it computes the answer, which ends the recursion in
-/// view types that contain themselves.
+/// Caches `answer` for each type and question. Until the answer is computed, the cache holds false. This ends the
+/// recursion in view types that contain themselves.
 @MainActor
 private func remembered(_ type: any View.Type, in question: Question, _ answer: () -> Bool) -> Bool {
     let key = TypeQuery(type: ObjectIdentifier(type), question: question)

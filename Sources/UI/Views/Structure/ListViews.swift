@@ -144,7 +144,6 @@ public nonisolated struct AnyView: _PrimitiveView {
     public init<V: View>(_ view: V) { self.view = view }
     public init<V: View>(erasing view: V) { self.view = view }
     init(_ view: any View) { self.view = view }
-    /// Erases the type of any view.
     package static func erased(_ view: any View) -> AnyView { AnyView(view) }
     /// Wraps `value` if it is a view.
     public init?(_fromValue value: Any) {
@@ -350,7 +349,7 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     private var members: [Key: Member] = [:]
     /// The members of the last update, in order; empty if an id was repeated.
     private var present: [Member] = []
-    /// The ids of `present`.
+    /// The ids of `present`, in the same order.
     private var presentIDs: [ID] = []
     private var isNew = true
     private let tracking = BodyTracking()

@@ -101,7 +101,7 @@ final class TimelineViewNode<Schedule: TimelineSchedule, Content: View>: _ViewNo
                 setAlarm(at: max(time, soonest))
                 return latest
             }
-            // Skips NaN dates.
+            // A NaN date would remain the latest one, because no date compares as later.
             if !time.isNaN { latest = max(latest ?? next, next) }
             nextDate = iterator.next()
         }

@@ -73,7 +73,7 @@ public nonisolated struct AnyTransition {
 
     var hasOwnAnimation: Bool { base.hasOwnAnimation }
 
-    /// Shows `element` in a phase of this transition.
+    /// `element` with the modifiers of this transition in the given phase.
     @MainActor
     func view(around element: Element, phase: TransitionPhase) -> any View {
         func open<T: Transition>(_ transition: T) -> any View {

@@ -46,7 +46,7 @@ public nonisolated struct PlaceholderContentView<Value>: _PrimitiveView {
     }
 }
 
-/// Applies a phase of a transition.
+/// Applies `transition` in one phase: its body replaces the content.
 nonisolated struct TransitionModifier<T: Transition>: ViewModifier {
     let transition: T
     let phase: TransitionPhase

@@ -43,7 +43,7 @@ package final class TransitionElement: Element {
 
     // MARK: Phases
 
-    /// The traits of `source` that decide about its transition.
+    /// The traits of `source` that determine its transition.
     private final class Traits {
         var transition: AnyTransition??
         var isInTransition: Bool?

@@ -370,7 +370,7 @@ public class ModelContext: Equatable {
     }
 }
 
-/// An object that follows the changes of a context.
+/// Receives `contextHasChanged()` after every change of a context to which it was added.
 protocol ModelContextObserver: AnyObject {
     func contextHasChanged()
 }

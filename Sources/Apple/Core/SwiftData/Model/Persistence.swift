@@ -22,7 +22,7 @@ public final class _Persistence: @unchecked Sendable {
         identifier = PersistentIdentifier(entityName: entityName, id: PersistentIdentifier.ID(number: number))
     }
 
-    /// Registers a read of a property.
+    /// Registers a read with Observation, so that a later change of the property notifies its readers.
     public func access<Model: PersistentModel, Value>(_ model: Model, _ keyPath: KeyPath<Model, Value>) {
         registrar.access(model, keyPath: keyPath)
     }

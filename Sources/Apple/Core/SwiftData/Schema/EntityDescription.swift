@@ -7,7 +7,6 @@ import Synchronization
 final class EntityDescription: @unchecked Sendable {
     let type: any PersistentModel.Type
     let properties: [Property]
-    /// The attributes with `@Attribute(.unique)`.
     let uniqueAttributes: [Property]
     private let byKeyPath: [AnyKeyPath: Property]
 
@@ -38,7 +37,7 @@ final class EntityDescription: @unchecked Sendable {
     static func of(_ model: any PersistentModel) -> EntityDescription { of(Swift.type(of: model)) }
 }
 
-/// A persisted property of a model class.
+/// A persisted property of a model class: an attribute, or a relationship with its inverse.
 final class Property {
     let metadata: Schema.PropertyMetadata
     private let owner: any PersistentModel.Type

@@ -100,7 +100,7 @@ extension Schema {
         public func hash(into hasher: inout Hasher) { hasher.combine(name) }
     }
 
-    /// The types of `#Index`.
+    /// The arguments of `#Index`. They have no effect, because models are in memory.
     public final class Index<T: PersistentModel> {
         public enum Types<P: PersistentModel> {
             case binary([PartialKeyPath<P>])

@@ -9,7 +9,7 @@ public enum VideoFormat: String, Sendable, Equatable, CaseIterable {
     /// VP9 and Opus; supports transparent frames.
     case webm
 
-    /// Whether frames may be transparent.
+    /// False for MP4, whose H.264 has no alpha channel.
     public var canBeTransparent: Bool { self != .mp4 }
 
     /// Options that encode frames. 4:2:0 chroma requires even sizes: an odd last row or column is cropped.
