@@ -14,6 +14,9 @@ package struct BuildCache {
     private(set) var packages: String?
     /// The number of entries kept; the least recently used are evicted.
     static let capacity = 64
+    /// The number of notes kept. They are small, and do not count as entries.
+    static let noteCapacity = 512
+    private static let noteSuffix = "-note"
 
     /// A warning that the usual folder cannot be used, with the reason; nil if it is used.
     package private(set) var notice: String?
@@ -150,6 +153,20 @@ package struct BuildCache {
         return path
     }
 
+    /// The text that `keepNote` stored for a key; marks it as used.
+    func note(for key: String) -> String? {
+        let path = "\(folder)/\(key)\(Self.noteSuffix)"
+        guard let text = try? String(contentsOfFile: path, encoding: .utf8) else { return nil }
+        utimes(path, nil)
+        return text
+    }
+
+    /// Stores a short text, and replaces the one before. Does nothing if the cache cannot be written to.
+    func keepNote(_ text: String, for key: String) {
+        try? Data(text.utf8).write(to: URL(filePath: "\(folder)/\(key)\(Self.noteSuffix)"), options: .atomic)
+        removeOldest()
+    }
+
     /// Creates an empty folder that belongs to this process, in which an entry is built.
     func scratchFolder(for key: String) throws(ViewCompilerError) -> String {
         let path = "\(folder)/\(key).\(getpid())"
@@ -196,18 +213,23 @@ package struct BuildCache {
         return parts.count == 2 && parts[0].count == 64 ? pid_t(parts[1]) : nil
     }
 
-    /// Evicts the least recently used entries beyond `capacity`. Keeps scratch folders, whose processes may still be
+    /// Evicts the least recently used entries beyond `capacity`, and notes beyond `noteCapacity`. Keeps scratch folders, whose processes may still be
     /// compiling.
     private func removeOldest() {
         let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [])
             .filter { Self.owner(ofScratchFolder: $0) == nil }
-        guard names.count > Self.capacity else { return }
+        removeOldest(of: names.filter { !$0.hasSuffix(Self.noteSuffix) }, beyond: Self.capacity)
+        removeOldest(of: names.filter { $0.hasSuffix(Self.noteSuffix) }, beyond: Self.noteCapacity)
+    }
+
+    private func removeOldest(of names: [String], beyond capacity: Int) {
+        guard names.count > capacity else { return }
         let aged = names.map { name in
             var status = stat()
             stat("\(folder)/\(name)", &status)
             return (name: name, used: Double(status.st_mtim.tv_sec) + Double(status.st_mtim.tv_nsec) / 1e9)
         }
-        for entry in aged.sorted(by: { ($0.used, $0.name) < ($1.used, $1.name) }).prefix(names.count - Self.capacity) {
+        for entry in aged.sorted(by: { ($0.used, $0.name) < ($1.used, $1.name) }).prefix(names.count - capacity) {
             try? FileManager.default.removeItem(atPath: "\(folder)/\(entry.name)")
         }
     }

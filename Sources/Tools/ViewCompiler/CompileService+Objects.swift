@@ -51,15 +51,10 @@ extension CompileService {
             runs.append(try startCompiler(options + overlay + inputs + shared + outputs.flatMap { ["-o", $0] }))
         }
         var all = ToolResult(isFine: true, said: "")
-        func add(_ result: ToolResult) {
-            all.isFine = all.isFine && result.isFine
-            all.hasCrashed = all.hasCrashed || result.hasCrashed
-            all.said += result.said
-        }
-        for run in runs { add(try end(of: run, for: path)) }
+        for run in runs { all.add(try end(of: run, for: path)) }
         if let common {
             let (declared, result) = try finish(common, of: path)
-            add(result)
+            all.add(result)
             if let declared { objects.append(declared) }
         }
         return all

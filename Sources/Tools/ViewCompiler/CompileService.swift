@@ -258,6 +258,7 @@ package struct CompileService {
             ] + Self.style
         if options.isolatesToMainActor { arguments += ["-default-isolation", "MainActor"] }
         if let folder = sources.modulesFolder { arguments += ["-I", folder] }
+        if sources.importsInvalidModules { arguments += InvalidModules.flags }
         arguments += Self.implicitImports + options.features
         return arguments + options.flags.sorted().map { "-D" + $0 } + engine.flags
     }
@@ -334,9 +335,19 @@ package struct CompileService {
         /// Whether the exit status is 0.
         var isFine: Bool
         var hasCrashed = false
+        /// Whether `said` has all messages.
+        var isWhole = true
         var said: String
 
         var words: (isFine: Bool, said: String) { (isFine, said) }
+
+        /// Adds the outcome of another process that did a part of the same work.
+        mutating func add(_ other: ToolResult) {
+            isFine = isFine && other.isFine
+            hasCrashed = hasCrashed || other.hasCrashed
+            isWhole = isWhole && other.isWhole
+            said += other.said
+        }
 
         /// Whether the cause may be a damaged cache of C modules.
         var mayComeFromModules: Bool {
@@ -362,7 +373,7 @@ package struct CompileService {
         } catch ChildProgramError.timedOut(let seconds) {
             throw ViewCompilerError.failed("\(path): the compiler has not ended after \(Int(seconds)) s")
         } catch ChildProgramError.tooManyMessages {
-            return ToolResult(isFine: false, said: run.firstMessages)
+            return ToolResult(isFine: false, isWhole: false, said: run.firstMessages)
         }
     }
 

@@ -39,6 +39,8 @@ package struct SourceSet: Equatable {
     package private(set) var libraries: [SourceSet] = []
     /// The folder of the compiled modules that these files import; nil if they import none.
     var modulesFolder: String?
+    /// Whether `modulesFolder` has a module that these files import and whose declarations have errors.
+    var importsInvalidModules = false
 
     /// The module's name: the ASCII letters and digits of `name`, with underscores for all else.
     package var module: String {

@@ -11,34 +11,48 @@ extension CompileService {
         let place = try cache.scratchFolder(for: BuildCache.key(of: ["modules", path] + modules.flatMap(\.files)))
         defer { cache.discard(place) }
         var report = CheckReport(path: path, compiles: true, files: Set(modules.flatMap(\.files)).count)
+        var emitted = EmittedModules(folder: place)
         var broken: [SourceSet] = []
         for module in modules {
-            // A dependency that does not compile has no module to import, so its files are compiled as a part of this
+            progress("checking \(module.name)")
+            let name = self.module(of: module)
+            // Some modules with errors cannot be emitted. The files of such a module are compiled as a part of this
             // one.
             let parts = broken.filter { module.neededModules.contains(self.module(of: $0)) }
             var sources = module
             sources.modulesFolder = place
+            sources.importsInvalidModules = !emitted.invalid.isDisjoint(with: module.neededModules)
             sources.files = Array(Set(module.files + parts.flatMap(\.files))).sorted()
             sources.ownModules = Set(parts.map { self.module(of: $0) })
-            let isNeeded = modules.contains { $0.neededModules.contains(self.module(of: module)) }
-            let own = try check(sources, options.of(module), emittingInto: isNeeded && parts.isEmpty ? place : nil)
-            if isNeeded, !own.compiles || !parts.isEmpty { broken.append(module) }
-            report.add(own)
+            let isNeeded = modules.contains { $0.neededModules.contains(name) }
+            report.add(
+                try check(sources, options.of(module), &emitted, emits: isNeeded && parts.isEmpty))
+            if isNeeded, emitted.keys[name] == nil { broken.append(module) }
         }
         return report
     }
 
+    /// The modules of a package that a check has emitted for the modules that import them.
+    private struct EmittedModules {
+        /// nil: none can be emitted.
+        let folder: String?
+        /// The key of each emitted module's interface (`ChangedFiles.key`).
+        var keys: [String: String] = [:]
+        /// The emitted modules whose declarations have errors, and those that import them.
+        var invalid: Set<String> = []
+    }
+
     /// Checks whether files compile here, and finds the names that Zoetrope lacks. Builds no program.
     package func check(_ sources: SourceSet, _ options: Options = Options()) throws -> CheckReport {
-        try check(sources, options, emittingInto: nil)
+        var emitted = EmittedModules(folder: nil)
+        return try check(sources, options, &emitted, emits: false)
     }
 
     /// Checks one module.
     ///
-    /// - Parameter modulesFolder: The folder that receives the compiled module for other modules to import; nil to emit
-    ///   none.
+    /// - Parameter emits: Whether to add the compiled module to `emitted`, for other modules to import.
     private func check(
-        _ sources: SourceSet, _ options: Options, emittingInto modulesFolder: String?
+        _ sources: SourceSet, _ options: Options, _ emitted: inout EmittedModules, emits: Bool
     ) throws -> CheckReport {
         try checkVersion()
         let place = try cache.scratchFolder(for: BuildCache.key(of: ["check", sources.path] + sources.files))
@@ -63,8 +77,12 @@ extension CompileService {
                 diagnostics = Diagnostic.parse(said).map { copies.original($0) }
             } while try copies.blankImports(of: diagnostics, into: &modules)
         }
+        let imported = sources.neededModules.compactMap { emitted.keys[$0] }
+        var key = ""
         repeat {
-            (isFine, said) = try typecheck(copies.paths + [registryFile], sources, options)
+            let files = zip(copies.paths, zip(copies.files, copies.texts)).map { ($0, $1.0, $1.1) }
+            (isFine, said, key) = try typecheckChanges(
+                files + [(registryFile, RegistrySource.fileName, registry.text)], sources, options, imported: imported)
             diagnostics = Diagnostic.parse(said).map { copies.original($0) }
         } while try copies.blankImports(of: diagnostics, into: &modules)
         if !isFine {
@@ -87,22 +105,50 @@ extension CompileService {
             throw ViewCompilerError.failed("\(sources.path): \(reason)")
         }
         report.compiles = report.isClean
-        if report.compiles, let modulesFolder {
-            let name = module(of: sources)
-            // Function bodies are skipped, because the type check above has covered them.
-            let (_, said) = try runCompiler(
-                [
-                    "-emit-module", "-emit-module-path", modulesFolder + "/\(name).swiftmodule", "-wmo",
-                    "-suppress-warnings", "-Xfrontend", "-experimental-skip-all-function-bodies",
-                ] + moduleArguments(sources, options) + copies.paths + (refused.isEmpty ? [registryFile] : []),
-                for: sources.path)
-            guard FileManager.default.fileExists(atPath: modulesFolder + "/\(name).swiftmodule") else {
-                let reason = Diagnostic.placeless(said).first ?? Diagnostic.parse(said).first?.message
-                throw ViewCompilerError.failed("\(sources.path): no module \(name): \(reason ?? "the compiler failed")")
-            }
+        if emits, let folder = emitted.folder {
+            let files = copies.paths + (refused.isEmpty ? [registryFile] : [])
+            let isValid = try emitModule(of: files, into: folder, key: key, sources, options)
+            if isValid != nil { emitted.keys[module(of: sources)] = key }
+            if isValid == false || sources.importsInvalidModules { emitted.invalid.insert(module(of: sources)) }
         }
         if report.compiles { report.shows = Self.shown(scan, words, copies, refused) }
         return report
+    }
+
+    /// Emits a module for others to import, or takes it from the cache.
+    ///
+    /// - Parameter key: Identifies the interface of the module.
+    /// - Returns: Whether its declarations have no errors; nil if it could not be emitted.
+    private func emitModule(
+        of files: [String], into folder: String, key: String, _ sources: SourceSet, _ options: Options
+    ) throws -> Bool? {
+        let name = "\(module(of: sources)).swiftmodule"
+        let entry = BuildCache.key(of: ["module", key])
+        let invalid = "invalid"
+        let known: String
+        if let cached = cache.folder(for: entry) {
+            known = cached
+        } else {
+            let place = try cache.scratchFolder(for: entry)
+            // Function bodies are skipped, because the type check has covered them.
+            let result = try withModuleCache {
+                try end(
+                    of: startCompiler(
+                        [
+                            "-emit-module", "-emit-module-path", "\(place)/\(name)", "-wmo", "-suppress-warnings",
+                            "-Xfrontend", "-experimental-skip-all-function-bodies",
+                        ] + InvalidModules.flags + moduleArguments(sources, options) + files), for: sources.path)
+            }
+            guard !result.hasCrashed, FileSystem.isFile("\(place)/\(name)") else {
+                cache.discard(place)
+                return nil
+            }
+            let isValid = InvalidModules.withoutNotices(result.said).range(of: "error: ") == nil
+            if !isValid { try FileSystem.write("", to: "\(place)/\(invalid)") }
+            known = cache.keepFolder(place, for: entry)
+        }
+        try FileManager.default.copyItem(atPath: "\(known)/\(name)", toPath: "\(folder)/\(name)")
+        return !FileSystem.isFile("\(known)/\(invalid)")
     }
 
     /// The missing names and modules that explain the compiler's output. nil if they cannot be determined; the

@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: MIT
+
+/// Modules whose declarations have errors. A check emits them nevertheless, so that errors in one module of a package
+/// are reported once, and not again for each module that imports it.
+enum InvalidModules {
+    /// The flags to emit such a module, and to import one.
+    static let flags = ["-Xfrontend", "-experimental-allow-module-with-compiler-errors"]
+
+    /// The compiler's output without its messages about invalid declarations in imported modules.
+    static func withoutNotices(_ said: String) -> String {
+        said.split(separator: "\n", omittingEmptySubsequences: false)
+            .filter { !$0.hasPrefix("<unknown>:0: error: allowing deserialization of invalid declaration") }
+            .joined(separator: "\n")
+    }
+}
