@@ -249,8 +249,8 @@ package struct CompileService {
         var arguments =
             (hasMain ? [] : ["-parse-as-library"]) + [
                 "-module-name", module(of: sources), "-swift-version", options.languageMode,
-                // Files can use the access level `package` only if the compiler is given a package name.
-                "-package-name", module(of: sources),
+                // The modules of a package share the access level `package`.
+                "-package-name", sources.package,
                 "-enable-upcoming-feature", "InferIsolatedConformances",
                 // Correct code needs a few thousand steps per expression, and complex expressions up to 55,000. Without
                 // this limit, incorrect code can occupy the compiler for half a minute before it gives up.

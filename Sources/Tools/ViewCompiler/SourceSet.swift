@@ -44,8 +44,14 @@ package struct SourceSet: Equatable {
 
     /// The module's name: the ASCII letters and digits of `name`, with underscores for all else.
     package var module: String {
-        let letters = name.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" }
-        let word = String(letters)
+        Self.identifier(name)
+    }
+
+    /// The package's name for the compiler: the same for all modules of a package.
+    var package: String { Self.identifier(path) }
+
+    private static func identifier(_ text: String) -> String {
+        let word = String(text.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" })
         return word.first.map { $0.isNumber } ?? true ? "_" + word : word
     }
 

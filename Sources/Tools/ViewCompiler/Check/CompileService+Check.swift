@@ -91,6 +91,13 @@ extension CompileService {
             diagnostics = Diagnostic.parse(said).map { copies.original($0) }
         }
         for own in sources.ownModules { modules[own] = nil }
+        // The order in which parallel processes report them varies.
+        let order = Dictionary(zip(copies.files, copies.files.indices), uniquingKeysWith: { one, _ in one })
+        diagnostics.sort { one, other in
+            let (first, second) = (one.place, other.place)
+            return (order[first.file] ?? .max, first.line, first.column, one.message)
+                < (order[second.file] ?? .max, second.line, second.column, other.message)
+        }
 
         let (ofRegistry, ofFiles) = (
             diagnostics.filter { $0.isError && $0.place.file == registryFile },
