@@ -16,7 +16,7 @@ public enum AssetError: Error, Equatable, CustomStringConvertible {
     /// A set without content, such as one that Xcode has just created. It names no image or colour, or it names a
     /// missing file.
     case emptySet(path: String, reason: String)
-    /// The name is empty or would lead out of the folders.
+    /// The name contains NUL, or a component between slashes is empty, `.` or `..`.
     case badName(String)
     /// The file or folder exists but cannot be read, or has the wrong content.
     case unreadable(path: String, reason: String)
