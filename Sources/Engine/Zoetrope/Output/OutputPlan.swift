@@ -16,7 +16,7 @@ public enum OutputPlan: Sendable, Equatable {
 
     /// The content of standard output.
     public enum Stream: Sendable, Equatable {
-        /// One image in this format.
+        /// One image, as a complete file in this format.
         case still(StillFormat)
         /// All frames as one file.
         case animation(AnimationFormat)

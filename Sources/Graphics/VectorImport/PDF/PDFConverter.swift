@@ -9,7 +9,7 @@ import Support
 public enum PDFError: Error, Equatable, CustomStringConvertible {
     /// No folder of `PATH` contains pdftocairo.
     case programMissing
-    /// pdftocairo could not be started, or its files could not be written.
+    /// pdftocairo could not be started, wrote more than 1 MiB of messages, closed its input early, or was interrupted.
     case cannotRun(String)
     /// pdftocairo exited with a status other than 0. The text is one line of its messages.
     case failed(String)

@@ -12,7 +12,7 @@ public enum TraceError: Error, Equatable, CustomStringConvertible {
     case emptyPicture
     /// The bitmap has more than `limit` pixels in all.
     case tooLarge(width: Int, height: Int, limit: Int)
-    /// potrace could not be started, or its files could not be written.
+    /// potrace could not be started, wrote more than 1 MiB of messages, closed its input early, or was interrupted.
     case cannotRun(String)
     /// potrace exited with a status other than 0. `message` is one line.
     case failed(status: Int32, message: String)
