@@ -20,6 +20,5 @@ struct EffectBeat {
         number / Self.beatsOfRound * beats.count + beats.count { $0 <= inRound }
     }
 
-    /// Whether the current beat of the round is in a range.
     func isOn(_ beats: Range<Int>) -> Bool { beats.contains(inRound) }
 }

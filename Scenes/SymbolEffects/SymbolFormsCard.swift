@@ -43,7 +43,6 @@ struct LocalesCard: View {
     }
 }
 
-/// A symbol above its caption.
 @MainActor private func form<Symbol: View>(_ caption: String, @ViewBuilder _ symbol: () -> Symbol) -> some View {
     VStack(spacing: 6) {
         symbol()

@@ -6,7 +6,7 @@
 
 #include <stdint.h>
 
-// Adds bytes to the digest of a kernel.
+// Adds `count` bytes to the digest of `kernel`. The first call for a kernel begins its digest.
 void digest(const char *kernel, const void *bytes, long count);
 // Adds floats; all NaNs count as one, because their sign differs between processors and no kernel reads it.
 void digest_floats(const char *kernel, const float *values, long count);

@@ -581,7 +581,7 @@ import ViewCompiler
         return try service.check(build.modules(), of: folder.path)
     }
 
-    /// Messages about a linked file name the path of the link, not that of its target.
+    /// A file in a symlinked folder has the path through the symlink, not the path of the target.
     @Test func filesBehindLinksAreFoundByTheirModules() throws {
         try TemporaryFolder.with { folder in
             try folder.write(

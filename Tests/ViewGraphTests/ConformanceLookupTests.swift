@@ -87,8 +87,8 @@ import ViewGraph
 
     @MainActor private struct Isolated: @MainActor Named {}
 
-    /// Takes the type of every third conformance record of this program. Looks up its conformance to three protocols:
-    /// those of this record and of two other records.
+    /// Samples every third conformance record of this program. Looks up whether the record's type conforms to three
+    /// protocols: that of the record itself, and those of two other records.
     @Test func recordsOfTheWholeProgramAgree() {
         let records = Self.records
         let protocols = records.map(\.protocolDescriptor)

@@ -10,7 +10,7 @@ private final class CombineLatestSubscription<Downstream: Subscriber>: MultipleU
     /// Requests as many values from each upstream as the subscriber demands.
     override var firstRequest: Subscribers.Demand { demand }
 
-    /// Makes the subscriber of the upstream `index`, which stores this upstream's values in `latest`.
+    /// Makes the subscriber for upstream `index`. It stores each value of that upstream in `latest`.
     func makeSubscriber<Input>(_ index: Int, _ latest: Latest<Input>) -> UpstreamSubscriber<Input, Downstream> {
         UpstreamSubscriber(index: index, all: self) { [self] input in
             let output = lock.withLock { () -> Downstream.Input? in

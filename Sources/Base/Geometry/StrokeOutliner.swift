@@ -170,7 +170,7 @@ struct StrokeOutliner {
 
     // MARK: Joins
 
-    /// Adds both sides of a vertex, at which the line turns from direction `d1` to the vertex's own direction.
+    /// Adds the join at a vertex to both outlines. `d1` is the incoming direction; the vertex stores the outgoing one.
     ///
     /// - Parameters:
     ///   - before: The length of the incoming segment.

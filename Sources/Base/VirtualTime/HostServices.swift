@@ -17,7 +17,7 @@ import Sound
     /// The host's `ImageProvider`; nil for no images. The type is `any Sendable`, because this module cannot import
     /// `ImageProvider`.
     package var images: (any Sendable)?
-    /// The locale of the window.
+    /// The locale of the window. While this host's clock is current, a change also updates `CurrentLocale`.
     package var locale = Locale(identifier: "en_US") {
         didSet { if VirtualClock.current?.services === self { CurrentLocale.follow(locale) } }
     }

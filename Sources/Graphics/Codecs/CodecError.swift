@@ -2,32 +2,32 @@
 
 /// An error of decoding or encoding. Each description is one line that names the value and its limit.
 public enum CodecError: Error, Equatable, CustomStringConvertible {
-    /// The first bytes match no format.
+    /// The first bytes are not those of a PNG, JPEG, GIF or WebP file.
     case unknownFormat
-    /// The file ends before the image does.
+    /// The file ends before its image is complete.
     case truncated(FileFormat)
-    /// The file violates its format. The decoder gives the reason.
+    /// The file violates its format; `reason` says how.
     case damaged(FileFormat, reason: String)
-    /// The format allows this kind of image, but this module does not read it.
+    /// The decoder or encoder does not support `what`, such as a JPEG side of more than 65 500 pixels.
     case unsupported(FileFormat, what: String)
-    /// The header announces more pixels than the limit.
+    /// The header announces a side or a pixel count above `limit`, in pixels.
     case tooLarge(FileFormat, width: Int, height: Int, limit: PixelLimit)
-    /// The image would exceed the `PixelBudget` of the run.
+    /// The image would raise the pixels of the run to `count`, above the `limit` of its `PixelBudget`.
     case tooManyPixels(width: Int, height: Int, count: Int, limit: Int)
-    /// The image has no pixels.
+    /// The width or the height of the image to encode is 0 pixels.
     case emptyPicture(width: Int, height: Int)
-    /// The image is larger than the format can store.
+    /// The width or the height exceeds `maximum`, the most pixels per side that the format can store.
     case sideTooLong(FileFormat, width: Int, height: Int, maximum: Int)
-    /// A frame differs in size from the first frame.
+    /// A frame of the animation differs in size, in pixels, from the first frame.
     case sizeChanged(width: Int, height: Int, firstWidth: Int, firstHeight: Int)
-    /// A frame's duration is longer than the format can store.
+    /// A frame lasts longer than `maximum` seconds, the most that the format can store: 65 535 s in APNG, 16 777 s in
+    /// WebP.
     case frameTooLong(FileFormat, seconds: Double, maximum: Int)
-    /// The animation ended before its first frame.
+    /// An encoder was finished before its first frame, or a WebP animation to decode has no frame.
     case noFrames
-    /// The format stores the number of frames before the frames. So the caller must give it in advance, unless the
-    /// output can be patched.
+    /// The frame count was not given, and the output cannot be patched. APNG stores the count before the frames.
     case unknownFrameCount(FileFormat)
-    /// The encoder received more or fewer frames than announced, and the file cannot be patched.
+    /// The encoder received `written` frames instead of `announced`, and the output cannot be patched.
     case wrongFrameCount(FileFormat, announced: Int, written: Int)
 
     private static let remedy = "; --max-pixels raises this"

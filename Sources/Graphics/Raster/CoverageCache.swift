@@ -48,7 +48,7 @@ struct CoverageCache {
     /// The size of all cached coverage, in bytes.
     var bytes: Int { youngBytes + oldBytes }
 
-    /// The recorded coverage for the key, if cached.
+    /// Returns the recorded coverage for `key`; nil on a miss. A hit in `old` moves to `young`.
     mutating func coverage(for key: Key) -> RecordedCoverage? {
         if let found = young[key] { return found }
         guard let found = old.removeValue(forKey: key) else { return nil }

@@ -50,8 +50,9 @@ struct Footprint {
     ///   - isLayer: Whether the image is a layer, which is drawn only once.
     init(_ ellipses: samples_ellipses, _ interpolation: ImageInterpolation, levelCount: Int, isLayer: Bool) {
         var ellipses = ellipses
-        // The longest of the major axes and the shortest of the minor axes. A minor axis counts as at least a sixteenth
-        // of its major axis (an eighth for layers), so that one row of samples can fill the major axis.
+        // The longest major axis and the shortest minor axis of the eight ellipses. Before the comparison, each minor
+        // axis is raised to a sixteenth of its major axis (an eighth for layers), so that one row of samples can fill
+        // the major axis.
         let extent = samples_extent(&ellipses, Double(isLayer ? Self.longest / 2 : Self.longest))
         let (major, minor) = (extent.major, extent.minor)
         if interpolation.takesOneSample {

@@ -2,7 +2,6 @@
 
 import CKernels
 
-/// A footprint and the pixels that it samples.
 struct SampledFootprint {
     var footprint: Footprint
     var picture: samples_image

@@ -197,9 +197,11 @@ private enum Segment {
         return parameter
     }
 
-    /// Visits the chords in order until `stop` returns true. `stop` receives the chord's start parameter, the total
-    /// length of the chords before it, and the chord's own length. Returns the total length of the chords that `stop`
-    /// rejected.
+    /// Passes the chords to `stop` in order, until it returns true. Returns the total length of the chords before that
+    /// one.
+    ///
+    /// - Parameter stop: Receives the chord's start parameter, the total length of the chords before it, and its
+    ///   length.
     private func walk(until stop: (_ t: CGFloat, _ before: CGFloat, _ chord: CGFloat) -> Bool) -> CGFloat {
         var sum: CGFloat = 0
         var last = start

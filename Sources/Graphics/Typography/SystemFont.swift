@@ -119,6 +119,7 @@ package enum SystemFont {
         }
     }
 
-    /// The tracking in ems that gives JetBrains Mono, scaled to SF's cap height, an advance of 0.618 em.
+    /// The tracking of the monospaced design, in ems. With it, JetBrains Mono, scaled to SF's cap height, has an
+    /// advance of 0.618 em.
     private static let monospacedTracking: CGFloat = 0.0389
 }

@@ -421,7 +421,7 @@ package struct ScreenReader {
 }
 
 extension ScreenView {
-    /// Whether the view is a text or a symbol.
+    /// Whether the view is a text that is not redacted, or a symbol.
     fileprivate var isInk: Bool { text.map { !$0.isRedacted } ?? image?.isSymbol ?? false }
 
     /// Whether the view draws a shape or an image.

@@ -8,7 +8,7 @@ import Testing
 import SwiftUICore
 import Zoetrope
 
-/// A preview as an argument of a test.
+/// A preview, for the `arguments` of a parameterised `@Test`.
 public struct PreviewCase: Sendable, CustomTestStringConvertible, CustomStringConvertible {
     /// The file and the preview, such as `Card/Dark`. For a `PreviewProvider`, the provider's name.
     public let name: String

@@ -178,7 +178,7 @@ enum FileRendering {
         }
     }
 
-    /// The message about a program that a signal has ended.
+    /// The message for a crash of view code: the signal, and the place of the crash if it is known.
     static func words(of signal: Int32, _ word: RunFolder?, _ scene: String) -> String {
         let report = word?.report
         let details = [

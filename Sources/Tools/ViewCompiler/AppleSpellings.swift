@@ -146,7 +146,7 @@ package enum AppleSpellings {
             || (byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9"))
     }
 
-    /// The byte offsets of all occurrences of a word.
+    /// The byte offsets of `word`, also inside of longer words, without overlaps.
     private static func occurrences(of word: String, in bytes: ArraySlice<UInt8>) -> [Int] {
         let word = Array(word.utf8)
         guard bytes.count >= word.count else { return [] }

@@ -135,7 +135,7 @@ enum MemberScan {
         return tokens[start].text == "var" && tokens[index - 1].text.hasSuffix("?")
     }
 
-    /// Whether each parameter has a default value.
+    /// Whether each parameter has a default value; true without parameters.
     private static func allHaveValues(_ parameters: ArraySlice<Token>, of tokens: [Token]) -> Bool {
         guard !parameters.isEmpty else { return true }
         var hasValue = false

@@ -40,7 +40,6 @@ struct RegistrySource {
 
     static let fileName = "ZoetropeRegistry.swift"
 
-    /// The name of the file with `declarations`.
     static let declarationsName = "ZoetropeDeclarations.swift"
 
     /// The declarations and the entries in one file, for type checks.

@@ -15,7 +15,7 @@ package enum ViewCompilerError: Error, Equatable, CustomStringConvertible {
     case otherCompiler(path: String, its: String, ours: String)
     /// The code does not compile. The message omits the compiler's errors, which have been printed before.
     case doesNotCompile(String)
-    /// The system permits fewer open files than the process of the views needs.
+    /// The system permits fewer open files than `least`, the number that the view process needs.
     case tooFewFiles(least: Int)
     /// An input cannot be read. The value is the whole message.
     case unreadable(String)

@@ -140,8 +140,8 @@ package struct XcodeProject {
         let own = Set(target["fileSystemSynchronizedGroups"] as? [String] ?? [])
         for (group, object) in objects where object["isa"] as? String == "PBXFileSystemSynchronizedRootGroup" {
             guard let root = places[group] else { continue }
-            // Exceptions to the folder's membership. For the folder's own target, they are the excluded files; for
-            // other targets, the included files.
+            // The paths that are exceptions for this target. If the target owns the folder, it excludes them. Otherwise
+            // they are the only files that it takes from the folder.
             let exceptions = Set(
                 (object["exceptions"] as? [String] ?? []).compactMap { objects[$0] }
                     .filter { ($0["target"] as? String ?? id) == id && $0["buildPhase"] == nil }

@@ -35,7 +35,6 @@ public struct Preview {
     /// The orientation set by the last trait with an orientation; nil if there is none.
     package var isLandscape: Bool? { traits.lazy.compactMap(\.isLandscape).last }
 
-    /// Whether any trait is a preview modifier.
     package var hasModifiers: Bool { traits.contains { $0.modifier != nil } }
 
     /// Combines the traits' preview modifiers into one function. The modifier of the last trait is outermost.

@@ -156,8 +156,7 @@ final class ScrollElement: ArrangingElement {
         var kept = CGPoint(
             x: min(max(offset.x, 0), greatestOffset.x), y: min(max(offset.y, leastOffset), greatestOffset.y))
         if let anchor = settings.anchors.sizeChanges, old != contentSize {
-            // The content stays at its anchor: if it was at or beyond the anchor with the old size, it is put at the
-            // anchor with the new size.
+            // If the offset was at or beyond the anchor of the old size, it moves to the anchor of the new size.
             let before = CGPoint(
                 x: max(old.width + settings.contentMargins.horizontal - size.width, 0),
                 y: max(old.height + settings.contentMargins.vertical - size.height, 0))

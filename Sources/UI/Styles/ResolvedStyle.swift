@@ -79,7 +79,7 @@ public struct _ResolvedStyle: Equatable, Sendable {
     }
 }
 
-/// The geometry of a gradient in its bounds.
+/// The geometry of a gradient. Its points are relative to the bounds of the painted content.
 package enum GradientGeometry: Equatable, Sendable {
     case linear(start: UnitPoint, end: UnitPoint)
     /// A radial gradient; radii are in points.

@@ -14,7 +14,7 @@ public protocol ShapeStyle: Sendable {
 }
 
 extension ShapeStyle {
-    /// Resolves the result of `resolve(in:)`.
+    /// The default: resolves the style that `resolve(in:)` returns.
     public func _resolve(in context: _StyleContext) -> _ResolvedStyle {
         resolve(in: context.environment)._resolve(in: context)
     }

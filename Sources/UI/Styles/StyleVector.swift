@@ -13,7 +13,7 @@ package struct PaintKind: Equatable, Sendable {
     }
 
     package var fill: Fill
-    /// Whether each shadow is an inner shadow.
+    /// One value per shadow: true for an inner shadow, false for a drop shadow.
     package var shadows: [Bool]
     package var blendMode: BlendMode
 }

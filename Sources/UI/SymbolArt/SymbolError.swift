@@ -4,7 +4,7 @@ import Typography
 
 /// The reason why a symbol cannot be drawn.
 package enum SymbolError: Error, Equatable, CustomStringConvertible {
-    /// An unknown name, with the nearest known names.
+    /// No symbol is called `name`. `nearest` are the names to suggest, nearest first.
     case unknown(name: String, nearest: [String])
     /// The symbol has letters, but the system font is not installed.
     case noSystemFont(FontError)

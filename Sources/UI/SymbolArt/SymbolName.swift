@@ -77,7 +77,8 @@ package struct SymbolName: Hashable {
         return words.joined(separator: ".")
     }
 
-    /// The names of a glyph in all forms that it has.
+    /// The names of all forms of a glyph: with and without slash, enclosure, fill and script. Empty for an unknown
+    /// glyph.
     package static func forms(of glyph: String) -> [SymbolName] {
         guard let features = SymbolGlyphs.all[glyph]?.features else { return [] }
         var forms: [SymbolName] = []

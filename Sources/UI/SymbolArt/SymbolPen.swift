@@ -46,7 +46,7 @@ package struct SymbolPen {
         layers.append(SymbolLayer(path: Path(), level: level, color: color, isVariable: variable, pivot: pivot))
     }
 
-    /// Sets the pivot of the newest layer.
+    /// Sets the pivot of the newest layer. Traps if there is no layer.
     package mutating func setPivot(_ pivot: CGPoint) { layers[layers.count - 1].pivot = pivot }
 
     // MARK: Drawing

@@ -12,7 +12,7 @@ import Testing
         let id: String
     }
 
-    /// Rows of 44 points with handles, with a margin of 16 above.
+    /// A list whose first row begins at y = 16 points. Rows are 44 points high and have reorder handles.
     private struct Fruits: View {
         static let colors: [String: Color] = [
             "Apple": .red, "Banana": .yellow, "Cherry": .purple, "Date": .brown,

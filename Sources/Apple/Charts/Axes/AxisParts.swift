@@ -33,7 +33,7 @@ nonisolated struct TickShape: Shape {
     }
 }
 
-/// A view rotated by 90°.
+/// Rotates its content by 90°. Unlike `rotationEffect`, also swaps width and height in layout.
 struct Turned<Content: View>: View {
     let isClockwise: Bool
     @ViewBuilder let content: Content

@@ -20,8 +20,8 @@ public nonisolated struct BasicChartSymbolShape: ChartSymbolShape, InsettableSha
     public var perceptualUnitRect: CGRect {
         switch form {
         case .circle, .plus, .asterisk, .pentagon: CGRect(x: 0, y: 0, width: 1, height: 1)
-        // A square looks larger than a circle of equal width. So this rectangle is larger than the unit square, and
-        // charts draw the square smaller.
+        // Charts scale a symbol by the size of this rectangle: the larger the rectangle, the smaller the symbol. A
+        // square looks larger than a circle of equal width, so its rectangle exceeds the unit square.
         case .square, .cross: CGRect(x: -0.064, y: -0.064, width: 1.128, height: 1.128)
         case .diamond: CGRect(x: 0.05, y: 0.05, width: 0.9, height: 0.9)
         case .triangle: CGRect(x: 0.03, y: 0.06, width: 0.94, height: 0.94)

@@ -9,7 +9,7 @@ public protocol VectorizedChartContent<DataElement>: ChartContent {
     func _collect(into marks: inout _ChartMarks, each: (inout _ChartMarks, Int, DataElement) -> Void)
 }
 
-/// Content with one mark for each element of a data set.
+/// The `Content` of plots such as `RectanglePlot`: one mark per element, in the order of the data.
 public struct _VectorizedMarks<DataElement>: VectorizedChartContent, _PrimitiveChartContent {
     let elements: [DataElement]
     let mark: (DataElement) -> MarkItem

@@ -16,7 +16,7 @@ struct VisualScale<Visual> {
         (self.domain, self.type) = (domain._domain, type)
     }
 
-    /// Sets the range. `wrap` converts its values to `Visual`.
+    /// Sets the range and the type, and keeps the domain. `wrap` converts the values of the range to `Visual`.
     mutating func set<Range: ScaleRange>(range: Range, type: ScaleType?, _ wrap: (Range.VisualValue) -> Visual) {
         (self.range, isContinuous) = (range._visualValues.map(wrap), range._isContinuous)
         self.type = type

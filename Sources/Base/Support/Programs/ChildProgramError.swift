@@ -9,7 +9,7 @@ package enum ChildProgramError: Error, Equatable {
     case closedInput
     case timedOut(seconds: Double)
     case outputTooLarge(limit: Int)
-    /// The standard error exceeded the limit.
+    /// The standard error exceeded `limit` bytes.
     case tooManyMessages(limit: Int)
     /// This process is about to end.
     case interrupted

@@ -18,7 +18,7 @@ package enum NearestName {
             .sorted { ($0.distance, $0.name) < ($1.distance, $1.name) }.prefix(count).map(\.name)
     }
 
-    /// The maximum length of a text to compare.
+    /// In characters. A longer `text` is cut, which bounds the time of a comparison.
     private static let longestText = 64
 
     /// The optimal string alignment distance: the number of insertions, deletions, replacements and swaps of

@@ -7,16 +7,16 @@ import VectorImport
 /// An image, colour or drawing that could not be loaded. Each description is one line that names the resource or the
 /// file.
 public enum AssetError: Error, Equatable, CustomStringConvertible {
-    /// No folder has an image of this name. `nearest` is a suggestion.
+    /// No folder has an image of this name. `nearest` is the most similar name; nil if none is similar.
     case notFound(name: String, searched: [String], nearest: String?)
-    /// No catalog has a colour of this name. `nearest` is a suggestion.
+    /// No catalog has a colour of this name. `nearest` is the most similar name; nil if none is similar.
     case noColor(name: String, searched: [String], nearest: String?)
     /// A colour set refers to a system colour that Zoetrope does not know.
     case unknownSystemColor(String, name: String, path: String)
     /// A set without content, such as one that Xcode has just created. It names no image or colour, or it names a
     /// missing file.
     case emptySet(path: String, reason: String)
-    /// The name is empty or would lead out of the folders.
+    /// The name contains NUL, or a component between slashes is empty, `.` or `..`.
     case badName(String)
     /// The file or folder exists but cannot be read, or has the wrong content.
     case unreadable(path: String, reason: String)

@@ -7,7 +7,7 @@ package struct FilmShard: Sendable, Equatable, Codable {
 
     /// The number of this part, from 1 on.
     package let index: Int
-    /// The number of parts.
+    /// The number of parts of the film, 1 to `maximumCount`.
     package let count: Int
 
     package init?(index: Int, of count: Int) {

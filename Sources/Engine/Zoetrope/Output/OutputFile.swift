@@ -25,9 +25,7 @@ package struct OutputFile {
         try self.init(opening: path, O_RDWR | O_CREAT | O_EXCL | O_NOFOLLOW, namedInErrors: name)
     }
 
-    /// Opens a file.
-    ///
-    /// - Parameter mode: the flags of `open`.
+    /// - Parameter mode: The flags of `open(2)`; `O_CLOEXEC` is added. New files get the mode 0666, less the umask.
     package init(opening path: String, _ mode: Int32, namedInErrors name: String) throws(OutputError) {
         descriptor = open(path, mode | O_CLOEXEC, 0o666)
         guard descriptor >= 0 else { throw .cannotCreate(path: name, errno: errno) }

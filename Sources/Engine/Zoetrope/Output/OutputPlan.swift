@@ -5,7 +5,7 @@ import Foundation
 
 /// The files that a run writes, known before its first frame.
 public enum OutputPlan: Sendable, Equatable {
-    /// One image in one file.
+    /// One image in one file; PNG by default.
     case still(path: String, StillFormat = .png)
     /// `folder/name-0000.png` and so on, `count` files.
     case sequence(folder: String, name: String, count: Int)
@@ -16,7 +16,7 @@ public enum OutputPlan: Sendable, Equatable {
 
     /// The content of standard output.
     public enum Stream: Sendable, Equatable {
-        /// One image in this format.
+        /// One image, as a complete file in this format.
         case still(StillFormat)
         /// All frames as one file.
         case animation(AnimationFormat)
@@ -25,7 +25,8 @@ public enum OutputPlan: Sendable, Equatable {
     /// The number of digits of a frame number: at least four.
     static func digits(forCount count: Int) -> Int { max(4, String(max(count - 1, 0)).count) }
 
-    /// The path of the file that frame `index` is written to.
+    /// The path that frame `index`, counted from 0, is written to. Stills and animations have one path for all frames.
+    /// A stream has the text "standard output".
     public func path(ofFrame index: Int) -> String {
         switch self {
         case .still(let path, _), .animation(let path, _):

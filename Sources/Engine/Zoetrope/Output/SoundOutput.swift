@@ -12,7 +12,7 @@ import Sound
 
 /// The sound file of an animation: WAV, 16 bits, two channels, 48 000 samples per second.
 public struct SoundOutput: Sendable, Equatable {
-    /// The path of the WAV file.
+    /// The path of the WAV file. A bad path is an error when the job runs.
     public let path: String
 
     /// - Parameter path: the path of the WAV file. It is checked when the job runs, not here.

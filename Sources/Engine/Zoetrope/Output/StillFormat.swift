@@ -55,7 +55,7 @@ public enum StillFormat: Sendable, Equatable {
 
 /// A vector format was requested for an image that exists only as pixels.
 public struct VectorError: Error, Equatable, CustomStringConvertible {
-    /// The path of the requested file.
+    /// The path of the requested file, or "standard output".
     public let path: String
 
     /// One line that names the file and suggests to render the scene to it.

@@ -22,7 +22,7 @@ struct StillWriter: FrameEncoder {
 
     func write(_ file: [UInt8], until endTime: Double) throws { try write(file) }
 
-    /// Writes the complete file.
+    /// Writes the complete file to `path`, or to standard output if `path` is nil.
     func write(_ file: [UInt8]) throws {
         if let path { return try journal.write(file, to: path, replaces: overwrites) }
         try OutputFile.standardOutput.write(file)

@@ -204,7 +204,7 @@ public struct PreviewDescription: Sendable {
         return try previews(named: title, on: canvas) { open(provider) }
     }
 
-    /// The `#Preview`s named `name`. Returns all registries if `name` is nil, or if no preview has this name.
+    /// The registries of the previews named `name`; all registries if `name` is nil or matches no preview.
     @MainActor
     public static func named(_ name: String?, of registries: [any PreviewRegistry.Type]) throws
         -> [any PreviewRegistry.Type]

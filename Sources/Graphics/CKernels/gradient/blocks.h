@@ -77,8 +77,8 @@ INLINE void draw_groups(
         .reach = number_of(&lower->reach, k),
     };
     if (upper) {
-        // `before` and `reach` become the larger values of the two intervals, plus one for rounding at the border
-        // between them.
+        // The block lies in two intervals. It takes the larger `before` of both, and the larger number of colours that
+        // follow (`reach` − `before`). Each is increased by one, for rounding at the border between the intervals.
         const int before = number_of(&upper->before, k), after = number_of(&upper->reach, k) - before;
         const int most_after = s.reach - s.before > after ? s.reach - s.before : after;
         s.before = (s.before > before ? s.before : before) + 1;

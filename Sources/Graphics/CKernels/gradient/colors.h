@@ -47,9 +47,9 @@ INLINE int sample(float place, float first, float density, int samples) {
     return (int)f;
 }
 
-// The interval of a position: -1 before the first location and for NaN, which occurs at the horizon of a projection;
-// `intervals` from the last location on. The search begins at `i`, because adjacent pixels mostly lie in the same
-// interval.
+// Returns the index of the interval that contains `place`; `intervals` from the last location on. Returns -1 before the
+// first location, and for NaN, which occurs at the horizon of a projection. `i` is the interval of an adjacent pixel.
+// The search begins there, because the result is mostly the same.
 INLINE long interval_of(float place, const gradient_colors *table, long i) {
     if (!(place >= table->locations[0])) return -1;
     if (place >= table->locations[table->intervals]) return table->intervals;

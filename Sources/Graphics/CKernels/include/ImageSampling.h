@@ -90,7 +90,8 @@ void samples_line_up(
 // A distance along both axes of a mipmap, in 4096ths of its pixels.
 struct samples_distance { int32_t x, y; };
 
-// The largest distance, over all eight pixels, of a sample from its pixel's coordinate.
+// Sets `reach` to the largest distance between a pixel's coordinate and one of its samples, separately for each axis.
+// The maximum is over all eight pixels of the footprint.
 void samples_reach(struct samples_distance *reach, const struct samples_footprint *footprint);
 
 // Samples pixels first ..< first + count of a row. Each pixel is the mean of the bilinear samples around its

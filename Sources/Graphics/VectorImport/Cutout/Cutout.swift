@@ -65,7 +65,7 @@ public struct Cutout: Sendable, Equatable {
         return grid.bitmap(columns: columns, rows: rows)
     }
 
-    /// The columns and rows with visible pixels.
+    /// The bounds of all pixels whose alpha is above 0; nil if there are none.
     private static func content(_ grid: PixelArray) -> (columns: Range<Int>, rows: Range<Int>)? {
         var (x0, x1, y0, y1) = (Int.max, -1, Int.max, -1)
         for y in 0..<grid.height {

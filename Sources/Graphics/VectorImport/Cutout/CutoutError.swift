@@ -2,11 +2,15 @@
 
 /// An error of a cutout. Each description is one line.
 public enum CutoutError: Error, Equatable, CustomStringConvertible {
+    /// The tolerance is not in 0…1.
     case badTolerance(Double)
+    /// The width of the feathered edge, in pixels, is not in 0…8.
     case badFeather(Int)
+    /// The speckle size, in pixels, is not in 0…1 000 000.
     case badSpeckle(Int)
+    /// The width or the height of the bitmap is 0 pixels.
     case emptyPicture
-    /// Every pixel is within the tolerance of the background.
+    /// The colour distance of every pixel from the background is within the tolerance, 0…1.
     case nothingLeft(tolerance: Double)
 
     public var description: String {

@@ -7,14 +7,19 @@ import Support
 
 /// An error of a PDF page. Each description is one line.
 public enum PDFError: Error, Equatable, CustomStringConvertible {
+    /// No folder of `PATH` contains pdftocairo.
     case programMissing
-    /// pdftocairo could not be started, or its files could not be written.
+    /// pdftocairo could not be started, wrote more than 1 MiB of messages, closed its input early, or was interrupted.
     case cannotRun(String)
-    /// pdftocairo failed with this message on one line.
+    /// pdftocairo exited with a status other than 0. The text is one line of its messages.
     case failed(String)
+    /// A signal ended pdftocairo.
     case killed(signal: Int32)
+    /// pdftocairo made no progress for `seconds`.
     case timedOut(seconds: Double)
+    /// pdftocairo's output exceeds `limit` bytes.
     case outputTooLarge(limit: Int)
+    /// pdftocairo's output cannot be parsed as SVG.
     case badOutput(SVGError)
 
     public var description: String {

@@ -6,6 +6,7 @@ public struct SVGError: Error, Equatable, CustomStringConvertible {
         /// The file has no element.
         case empty
         case notUTF8
+        /// The file begins with the bytes of a gzip file, as `.svgz` files do.
         case compressed
         /// The file ends inside of a construct, such as a tag.
         case truncated(inside: String)
@@ -16,12 +17,13 @@ public struct SVGError: Error, Equatable, CustomStringConvertible {
         case outsideEntity(String)
         /// The root element is not `svg`.
         case notSVG(root: String)
-        /// The width or height is out of bounds.
+        /// The width or the height, in points, is not above 0 and at most `SVGLimits.side`.
         case badSize(String)
+        /// The file exceeds one of the `SVGLimits`. The text says what is counted, such as "elements".
         case tooMany(String, limit: Int)
         /// The element with this id refers to itself, directly or through others.
         case cycle(id: String)
-        /// The outline has more chords than boolean operations can unite in a reasonable time.
+        /// The outline has more than `limit` chords (30 000), too many to unite in a reasonable time.
         case outlineTooComplex(chords: Int, limit: Int)
     }
 

@@ -2,11 +2,15 @@
 
 /// An error of writing a shape's source. Each description is one line.
 public enum ShapeSourceError: Error, Equatable, CustomStringConvertible {
+    /// The name is not a valid name for a Swift type.
     case badName(String)
+    /// The width, in points, is not above 0 and at most 100 000.
     case badWidth(Double)
     /// The drawing paints nothing, so it has no outline.
     case nothingPainted
+    /// The outline has more lines and curves than `ShapeSourceWriter.segmentLimit`, which is 20 000.
     case tooManySegments(Int, limit: Int)
+    /// The outline of the SVG drawing cannot be computed.
     case badOutline(SVGError)
 
     public var description: String {

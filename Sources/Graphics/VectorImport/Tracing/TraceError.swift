@@ -4,17 +4,25 @@ import Support
 
 /// An error of a trace. Each description is one line.
 public enum TraceError: Error, Equatable, CustomStringConvertible {
+    /// No folder of `PATH` contains potrace.
     case programMissing
+    /// A value of `TraceOptions` is outside `range`. The text names the option.
     case badOption(String, value: Double, range: ClosedRange<Double>)
+    /// The width or the height of the bitmap is 0 pixels.
     case emptyPicture
+    /// The bitmap has more than `limit` pixels in all.
     case tooLarge(width: Int, height: Int, limit: Int)
-    /// potrace could not be started, or its files could not be written.
+    /// potrace could not be started, wrote more than 1 MiB of messages, closed its input early, or was interrupted.
     case cannotRun(String)
-    /// potrace failed with this message on one line.
+    /// potrace exited with a status other than 0. `message` is one line.
     case failed(status: Int32, message: String)
+    /// A signal ended potrace.
     case killed(signal: Int32)
+    /// potrace made no progress for `seconds`.
     case timedOut(seconds: Double)
+    /// potrace's output exceeds `limit` bytes.
     case outputTooLarge(limit: Int)
+    /// potrace's output cannot be parsed as SVG.
     case badOutput(SVGError)
 
     public var description: String {

@@ -164,7 +164,7 @@ struct PreviewCommand: ParsableCommand, PreviewingCommand {
     }
 }
 
-/// Keeps the run folder of the latest process with views. If it crashes, the folder contains the crash report.
+/// Keeps the run folder of the latest view process. If that process crashes, the folder contains the crash report.
 private final class LastCrash: Sendable {
     private let folder = Mutex<RunFolder?>(nil)
 

@@ -38,7 +38,6 @@ extension CheckReport {
         /// The names of the author's functions, properties and cases.
         var memberNames: [String] { Array(functions.union(values)) }
 
-        /// Whether the author declares a function or a type of this name.
         func declaresCallable(_ name: String) -> Bool { types.contains(name) || functions.contains(name) }
 
         /// Whether the author declares anything of this name.

@@ -4,7 +4,7 @@
 struct ConditionalCode {
     /// The compilation conditions that hold, such as `DEBUG`.
     var flags: Set<String>
-    /// Whether a module can be imported.
+    /// The answer to `#if canImport(Module)`.
     var hasModule: (String) -> Bool
 
     /// The `#if` blocks around the current line, from the outermost. `isTaken` is whether one of the block's

@@ -33,7 +33,6 @@ enum ImportStatements {
         return modules
     }
 
-    /// The modules that any of these texts imports.
     static func modules(in texts: [String]) -> Set<String> {
         texts.reduce(into: []) { $0.formUnion(modules(in: $1)) }
     }

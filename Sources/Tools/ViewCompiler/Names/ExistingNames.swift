@@ -116,7 +116,7 @@ package struct ExistingNames {
         }
     }
 
-    /// How well we support a name. A modifier counts as without effect only if no overload of it has an effect.
+    /// How far a name is supported. A modifier counts as `works` if at least one of its overloads has an effect.
     package func support(of name: NameFamily.Name) -> Support {
         guard contains(name) else { return .missing }
         if name.kind == .type, standIns.contains(name.text) { return .standIn }

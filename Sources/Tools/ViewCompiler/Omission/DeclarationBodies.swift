@@ -113,7 +113,7 @@ struct DeclarationBodies {
         guard bracket > 0 else { return nil }
         let before = bracket - 1
         if tokens[before].kind == .word { return before }
-        // `bracket` may open a second trailing closure, as in `} label: {`. Then the first closure's bracket comes
+        // In `{ … } label: {`, `bracket` opens the second trailing closure. The end of the first closure then comes
         // before the label.
         let end = tokens[before].text == ":" && before > 1 ? before - 2 : before
         guard tokens[bracket].text == "{", tokens[end].text == ")" || tokens[end].text == "}",

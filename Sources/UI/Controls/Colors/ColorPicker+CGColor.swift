@@ -5,7 +5,6 @@ import Quartz2D
 import UIKitTypes
 
 extension Binding where Value == CGColor {
-    /// This binding to a `CGColor`, as a binding to a `Color`.
     fileprivate var color: Binding<Color> {
         Binding<Color>(get: { Color(cgColor: wrappedValue) }, set: { wrappedValue = UIColor($0).cgColor })
     }

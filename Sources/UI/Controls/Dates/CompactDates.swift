@@ -53,7 +53,6 @@ struct DatePill: View {
 }
 
 extension DatePickerStyleConfiguration {
-    /// A copy of the configuration that shows only `components`.
     func showing(_ components: DatePickerComponents) -> DatePickerStyleConfiguration {
         DatePickerStyleConfiguration(
             label: label, selection: $selection, minimumDate: minimumDate, maximumDate: maximumDate,

@@ -3,7 +3,6 @@
 import Foundation
 import SwiftUICore
 
-/// One wheel for each component of a date.
 struct DateWheels: View {
     let picker: DatePickerStyleConfiguration
     @Environment(\.calendar) private var calendar

@@ -12,7 +12,7 @@ extension EventScript {
         public enum Waypoint: Sendable, Equatable {
             /// An offset from the previous point, in points.
             case by(CGSize)
-            /// A point of the window.
+            /// A location in window coordinates, in points.
             case to(CGPoint)
         }
 

@@ -46,7 +46,7 @@ extension ViewHost {
         lastTap = end
     }
 
-    /// Schedules letters one by one from `start` on.
+    /// Types the first letter at `start`, in seconds, and one more every `EventScript.typingInterval`.
     private func schedule(_ text: String, from start: Double) {
         let letters = Array(text)
         var index = 0

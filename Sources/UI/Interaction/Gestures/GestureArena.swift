@@ -223,7 +223,7 @@ final class GestureArena: HostFeature {
         removeFinishedSessions()
     }
 
-    /// Whether, for one of the session's fingers, a gesture with higher precedence is undecided or recognized.
+    /// Whether `session` must wait: on one of its fingers, a gesture of higher precedence is undecided or recognized.
     private func isBlocked(_ session: GestureSession) -> Bool {
         guard session.isExclusive else { return false }
         return session.fingers.contains { id in

@@ -165,7 +165,7 @@ struct SymbolReplacements {
         return drawings
     }
 
-    /// The layer states of the current symbol.
+    /// The layer states of the current symbol; empty if `arrival` is nil.
     func states(of drawing: SymbolDrawing, at time: Double) -> [SymbolLayerState] {
         arrival?.arrivals(of: drawing, at: time) ?? []
     }

@@ -176,7 +176,7 @@ extension TextAttributes {
 }
 
 extension Text {
-    /// The string as shown in `environment`.
+    /// The string as shown in `environment`, without images.
     package func string(in environment: EnvironmentValues) -> String {
         runs(in: TextLanguage(of: environment)).filter { $0.image == nil }.map(\.string).joined()
     }

@@ -180,7 +180,8 @@ struct PageStack<Root: View>: View {
             },
             showValue: { value in
                 cut(to: level)
-                // The path stores all pushed values, even a value that is pushed from the page of a link.
+                // `values` is the path. It gets every pushed value, even if the page that pushes it was shown by a
+                // link.
                 values.append(value)
             },
             hide: { key in

@@ -7,7 +7,7 @@ import Controls
 /// The position of a sheet; lengths in points.
 struct SheetRest {
     var look = SheetLook()
-    /// The detent chosen by dragging.
+    /// The detent chosen by dragging; nil before the end of the first drag.
     var chosen: PresentationDetent?
     /// The current drag's distance; positive is down.
     var drag: CGFloat = 0

@@ -107,7 +107,6 @@ extension EnvironmentValues {
         get { self[TabViewLayoutKey.self] }
         set { self[TabViewLayoutKey.self] = newValue }
     }
-    /// Whether the page dots have a background.
     var showsPageIndexBackground: Bool {
         get { self[PageIndexBackgroundKey.self] }
         set { self[PageIndexBackgroundKey.self] = newValue }

@@ -151,7 +151,7 @@ public struct SpacerSizing: Hashable, Sendable {
     public static let fixed = SpacerSizing(isFixed: true)
 }
 
-/// A sequence of toolbar content.
+/// The content that a block of the toolbar builder returns.
 public struct _ToolbarList: _PrimitiveToolbarContent {
     private let collect: @MainActor (inout _ToolbarEntries) -> Void
     init(_ collect: @escaping @MainActor (inout _ToolbarEntries) -> Void) { self.collect = collect }

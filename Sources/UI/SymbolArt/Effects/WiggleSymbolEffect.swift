@@ -20,9 +20,9 @@ public struct WiggleSymbolEffect: SymbolEffect, DiscreteSymbolEffect, Indefinite
     public var right: WiggleSymbolEffect { custom(angle: 0) }
     public var up: WiggleSymbolEffect { custom(angle: 270) }
     public var down: WiggleSymbolEffect { custom(angle: 90) }
-    /// Initially in the direction of text.
+    /// The first movement is in the direction of text.
     public var forward: WiggleSymbolEffect { doing(.wiggle(.alongText(isForward: true))) }
-    /// Initially against the direction of text.
+    /// The first movement is against the direction of text.
     public var backward: WiggleSymbolEffect { doing(.wiggle(.alongText(isForward: false))) }
 
     /// - Parameter angle: The initial direction in degrees, clockwise from the right. Values that are not finite count

@@ -33,7 +33,7 @@ extension SymbolDrawing {
         }
     }
 
-    /// Fails if the bytes are not a valid drawing.
+    /// nil if the byte count, the format number, the checksum or a field is invalid.
     package init?(bytes: [UInt8]) {
         guard bytes.count % 8 == 0, bytes.count >= 8 * Self.headerWords else { return nil }
         var words = SymbolWords(

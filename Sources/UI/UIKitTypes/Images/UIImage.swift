@@ -166,7 +166,6 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
         return ImageAsset(.bitmap(context.bitmap() ?? image.bitmap, scale: scale))
     }
 
-    /// The image as a SwiftUI `Image`.
     var image: Image {
         var image: Image =
             switch content {

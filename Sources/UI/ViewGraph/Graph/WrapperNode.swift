@@ -68,7 +68,6 @@ extension WrappingModifier {
 /// The node of a modifier that attaches a view to its content.
 @MainActor
 package protocol AttachingNode: _AnyViewNode {
-    /// The node of the content, to which the view is attached.
     var contentNode: _AnyViewNode { get }
 }
 

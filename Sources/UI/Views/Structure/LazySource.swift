@@ -23,7 +23,7 @@ package protocol LazySource: _AnyViewNode {
     /// - Parameter container: The container whose layout is running. It reads its elements again after this call.
     func realize(_ range: Range<Int>, below container: _AnyViewNode) -> Bool
 
-    /// The index of the member with this id, if any.
+    /// nil if no member has this id.
     func index(ofMember id: AnyHashable) -> Int?
     func id(ofMember index: Int) -> AnyHashable?
 }

@@ -26,7 +26,7 @@ public nonisolated struct TupleView<T>: _PrimitiveView, DerivingFields {
     }
 }
 
-/// A list of views of any types.
+/// A `TupleView` with the types of its views erased.
 package protocol AnyViewList {
     var views: [any View] { get }
 }

@@ -21,7 +21,6 @@ final class DynamicMember<Node: _AnyViewNode> {
         self.owner = owner
     }
 
-    /// The nodes of the view and of its transition.
     var nodes: [_AnyViewNode] { [node] + order.compactMap(\.chain) }
 
     /// The elements of the view, each wrapped in its transition.

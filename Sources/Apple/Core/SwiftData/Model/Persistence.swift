@@ -94,7 +94,7 @@ public struct _StoredValues: @unchecked Sendable {
     let record: ModelRecord
     let context: ModelContext
 
-    /// The stored value of the attribute `name`.
+    /// The stored value of the attribute `name`. Traps if it cannot be cast to `Value`.
     public func value<Value>(_ name: String) -> Value { record.attributes[name] as! Value }
     /// The model of a relationship that is never empty.
     public func value<Other: PersistentModel>(_ name: String) -> Other {

@@ -53,7 +53,7 @@ extension Schema {
             }
         }
 
-        /// For the expansion of `@Model`: a constant.
+        /// For the expansion of `@Model`: a constant, which has no setter. Its `setValue` does nothing.
         public static func _constant<Model: PersistentModel, Value>(
             _ name: String, _ keyPath: KeyPath<Model, Value>, _ metadata: (any SchemaProperty)? = nil
         ) -> PropertyMetadata {

@@ -4,6 +4,7 @@ import Support
 
 /// An error of a video file. Each description is one line.
 public enum VideoError: Error, Equatable, CustomStringConvertible {
+    /// No folder of `PATH` contains ffmpeg. `path` is that of the video file.
     case missing(path: String)
     /// The video could not be written; the reason is usually ffmpeg's own message.
     case failed(path: String, reason: String)
