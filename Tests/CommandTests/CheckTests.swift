@@ -16,10 +16,46 @@ import Testing
         #expect(run.status == 64 && run.err.contains("'4' is not a language mode: use 5 or 6"))
     }
 
+    @Test(arguments: ["check A.swift --json --sarif", "check - --watch"])
+    func refusesWhatExcludesEachOther(arguments: String) async {
+        #expect(await CommandRun.of(arguments).status == 64)
+    }
+
+    /// The exit status, `outcome` and SARIF agree.
+    @Test(arguments: [
+        ("let a = Text(\"\").glowing()", 65, "ownErrors", "error"),
+        ("import SceneKit\nlet a = SCNView()", 69, "notSupported", "missing-module"),
+        ("import Lottie\nlet a = LottieView()", 66, "leftOut", "missing-module"), ("let a = 1", 0, "compiles", nil),
+    ])
+    func kindsHaveStatuses(code: String, status: Int32, outcome: String, rule: String?) async throws {
+        let project = try TestProject(["My.swift": code + "\n"])
+        let run = try project.render("check", "My.swift", "--json")
+        #expect(run.status == status)
+        let report = try JSONSerialization.jsonObject(with: Data(run.out.utf8)) as? [String: Any]
+        #expect(report?["outcome"] as? String == outcome)
+        let log = try project.render("check", "My.swift", "--sarif")
+        #expect(log.status == status)
+        let sarif = try JSONSerialization.jsonObject(with: Data(log.out.utf8)) as? [String: Any]
+        let results = ((sarif?["runs"] as? [[String: Any]])?.first?["results"] as? [[String: Any]]) ?? []
+        #expect(results.first?["ruleId"] as? String == rule && results.isEmpty == (rule == nil))
+    }
+
+    /// The columns are those of the misspelt word, in UTF-16 code units. The fix replaces them.
+    @Test func aSuggestionIsAFix() throws {
+        let project = try TestProject(["My.swift": "let total = 1; let a = [\"ä😀\", \"\\(totl)\"]\n"])
+        let log = try project.render("check", "My.swift", "--sarif")
+        let sarif = try #require(try JSONSerialization.jsonObject(with: Data(log.out.utf8)) as? [String: Any])
+        let result = ((sarif["runs"] as? [[String: Any]])?.first?["results"] as? [[String: Any]])?.first
+        let change = ((result?["fixes"] as? [[String: Any]])?.first?["artifactChanges"] as? [[String: Any]])?.first
+        let replacement = try #require((change?["replacements"] as? [[String: Any]])?.first)
+        #expect((replacement["insertedContent"] as? [String: String])?["text"] == "total")
+        #expect(replacement["deletedRegion"] as? [String: Int] == ["startLine": 2, "startColumn": 36, "endColumn": 40])
+    }
+
     @Test func explainsItsJSON() async {
         let run = await CommandRun.of("check --help")
         #expect(run.status == 0)
-        for key in ["compiles", "missing", "modules", "calls", "errors", "consequences", "shows"] {
+        for key in ["compiles", "outcome", "missing", "modules", "calls", "errors", "consequences", "shows"] {
             #expect(run.out.contains(key))
         }
         #expect(await CommandRun.of("--help").out.contains("check"))

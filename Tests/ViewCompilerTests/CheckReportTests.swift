@@ -201,6 +201,60 @@ struct CheckReportTests {
         #expect(report.text(relativeTo: "/a").contains("  SceneKit: not supported; My.swift:2:8\n"))
     }
 
+    /// An unknown package may declare any name and extend any type. Errors about plain types alone are still the
+    /// author's.
+    @Test func errorsBesideAnUnknownPackageAreConsequences() {
+        let source = """
+            import SwiftUI
+            import Lottie
+            final class Player: AnimationBase { override func play() {} }
+            let a = Text("").animated().count
+            let b: Int = ""
+            let c = start()
+            """
+        let place = Diagnostic.Place(file: Self.file, line: 2, column: 8)
+        let report = report(
+            source,
+            [
+                (3, 21, "cannot find type 'AnimationBase' in scope"),
+                (3, 50, "method does not override any method from its superclass"),
+                (4, 18, "value of type 'Text' has no member 'animated'"),
+                (5, 14, "cannot convert value of type 'String' to specified type 'Int'"),
+                (6, 9, "cannot find 'start' in scope; did you mean 'stat'?"),
+            ], modules: ["Lottie": [place]])
+        #expect(report.errors.map(\.line) == [5])
+        #expect(report.consequences.map(\.line) == [3, 3, 4, 6])
+        #expect(report.consequences.last?.fix == "stat" && report.consequences.last?.endColumn == 14)
+        #expect(report.outcome == .ownErrors)
+    }
+
+    @Test func outcomes() {
+        let place = Diagnostic.Place(file: Self.file, line: 2, column: 8)
+        func outcome(_ errors: [(Int, Int, String)], absent: [NameFamily.Name] = [], _ module: String? = nil)
+            -> CheckReport.Outcome
+        {
+            report(
+                "import SwiftUI\nlet a = List {}\nlet b = c\n", errors.map { (line: $0, column: $1, message: $2) },
+                absent: absent, modules: module.map { [$0: [place]] } ?? [:]
+            ).outcome
+        }
+        let list = NameFamily.Name(kind: .type, text: "List")
+        #expect(outcome([(3, 9, "cannot find 'c' in scope")]) == .ownErrors)
+        #expect(outcome([(2, 9, "cannot find 'List' in scope")], absent: [list]) == .notSupported)
+        #expect(
+            outcome([(2, 9, "cannot find 'List' in scope"), (3, 9, "cannot find 'c' in scope")], absent: [list])
+                == .ownErrors)
+        #expect(outcome([], "Lottie") == .leftOut && outcome([], "HealthKit") == .notSupported)
+    }
+
+    @Test func constantsBelongToTheirModule() {
+        let source = "import ImageIO\nimport SwiftUI\nlet a = kCGImageThatIsLost\n"
+        let name = NameFamily.Name(kind: .type, text: "kCGImageThatIsLost")
+        #expect(CheckReport.candidates(in: material(source), .standard).contains(name))
+        let report = report(source, [(3, 9, "cannot find 'kCGImageThatIsLost' in scope")], absent: [name])
+        #expect(report.missing.flatMap(\.names).map(\.name) == ["kCGImageThatIsLost"] && report.errors.isEmpty)
+    }
+
     @Test func skipsInactiveCode() {
         let source = """
             #if os(iOS) && canImport(UIKit)

@@ -33,7 +33,7 @@ struct CheckTool: Tool {
         let run = try call.server.program.run(
             ["check", file, "--json"] + source.compiling + call.server.limits.viewOptions, within: call.server.limits,
             call.cancellation)
-        guard [0, 65].contains(run.status), let report = try? JSONValue(parsing: Data(run.output)) else {
+        guard [0, 65, 66, 69].contains(run.status), let report = try? JSONValue(parsing: Data(run.output)) else {
             throw ToolFailure(call.server.words(of: run))
         }
         return try result(

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import Foundation
+
 // Turns compiler diagnostics into missing names and modules.
 
 extension CheckReport {
@@ -256,6 +258,10 @@ extension CheckReport {
         let besideMissing = Set(uses.map { line($0.place) })
         let besideOthers = Set(rest.filter { $0.complaint != .vague }.map { line($0.diagnostic.place) })
         let types = Set(uses.map(\.name.text))
+        // An unknown package may declare any name, and extend any type. So no error in a file that imports it is surely
+        // the author's, and none about a type that such a file declares.
+        let undecidable = Set(modules.filter { $0.support == .unknown }.flatMap { $0.places.map(\.file) })
+        let tainted = undecidable.reduce(into: Set<String>()) { $0.formUnion(material.words[$1]?.types ?? []) }
         let unresolved = types.union(rest.compactMap { if case .noName(let name) = $0.complaint { name } else { nil } })
 
         func follows(_ complaint: DiagnosticSubject, _ place: Place, _ message: String) -> Bool {
@@ -266,15 +272,21 @@ extension CheckReport {
                 // to a style. Or a missing module may declare it: `MKRoute` belongs to MapKit. An unknown package may
                 // declare any type.
                 if types.contains(where: { table.member(name, of: $0) != nil }) { return true }
+                if undecidable.contains(place.file) { return true }
                 return modules.contains { module in
-                    guard module.places.contains(where: { $0.file == place.file }) else { return false }
-                    return module.support == .unknown
-                        ? name.first?.isUppercase == true : table.prefixed(name, of: module.name) != nil
+                    module.places.contains { $0.file == place.file } && table.prefixed(name, of: module.name) != nil
                 }
-            case .noMember(_, let type): return types.contains(Self.plain(type))
+            case .noMember(_, let type):
+                let type = Self.plain(type)
+                return types.contains(type) || tainted.contains(type) || undecidable.contains(place.file)
             case .call, .other:
                 if besideMissing.contains(line(place)) { return true }
-                return message.matches(of: #/'([^']+)'/#).contains { unresolved.contains(String($0.1)) }
+                let quoted = message.matches(of: #/'([^']+)'/#).map { String($0.1) }
+                if quoted.contains(where: { unresolved.contains($0) || tainted.contains(Self.plain($0)) }) {
+                    return true
+                }
+                return undecidable.contains(place.file)
+                    && !(quoted.count > 1 && quoted.allSatisfy(Self.basicTypes.contains))
             case .noModule, .noMacro, .colorLiteral: return false
             }
         }
@@ -283,11 +295,15 @@ extension CheckReport {
             let place = diagnostic.place
             var failure = Failure(
                 file: place.file, line: place.line, column: place.column, message: diagnostic.message)
+            let words = material.words[place.file]
+            if let word = words?.words.first(where: { $0.place == place }) {
+                failure.endColumn = place.column + word.text.utf8.count
+                failure.fix = Self.suggestion(in: diagnostic.message)
+            }
             if follows(complaint, place, diagnostic.message) {
                 consequences.append(failure)
                 continue
             }
-            let words = material.words[place.file]
             switch complaint {
             case .call:
                 if let name = words.flatMap({ Self.callee(at: place, in: $0, table) }), !material.declares(name) {
@@ -303,6 +319,19 @@ extension CheckReport {
             }
             errors.append(failure)
         }
+    }
+
+    /// Types that no package can change. An error about two of them is the author's, whatever is missing.
+    private static let basicTypes: Set = [
+        "Int", "Double", "Float", "CGFloat", "Bool", "String", "Substring", "Character", "Void", "()",
+    ]
+
+    /// The word that the compiler suggests: `color` in `cannot find 'colr' in scope; did you mean 'color'?`.
+    private static func suggestion(in message: String) -> String? {
+        guard let start = message.range(of: "did you mean '")?.upperBound,
+            let end = message[start...].firstIndex(of: "'")
+        else { return nil }
+        return String(message[start..<end])
     }
 
     /// The name of a called function, if the table has it: the word at the error's place, or else the last call before

@@ -39,7 +39,11 @@ package struct CheckReport: Encodable, Equatable {
         package var file: String
         package var line: Int
         package var column: Int
+        /// The column after the word at this place; nil if no word is there.
+        package var endColumn: Int?
         package var message: String
+        /// The text that the compiler suggests in place of the word.
+        package var fix: String?
         /// The called name, for an element of `calls`; nil in the other lists.
         package var name: String?
     }
@@ -51,6 +55,17 @@ package struct CheckReport: Encodable, Equatable {
         package var name: String?
 
         package init(kind: Kind, name: String?) { (self.kind, self.name) = (kind, name) }
+    }
+
+    /// What stands in the way of a compilation.
+    package enum Outcome: String, Encodable {
+        case compiles
+        /// At least one error may be the author's mistake.
+        case ownErrors
+        /// Names or modules of Apple that Zoetrope lacks, and nothing else.
+        case notSupported
+        /// Modules that are not here, such as packages, and nothing else. Files that import them are not fully checked.
+        case leftOut
     }
 
     package var version = 1
@@ -73,5 +88,31 @@ package struct CheckReport: Encodable, Equatable {
 
     package init(path: String, compiles: Bool = false, files: Int) {
         (self.path, self.compiles, self.files) = (path, compiles, files)
+    }
+
+    package var outcome: Outcome {
+        if compiles { return .compiles }
+        if !errors.isEmpty || !calls.isEmpty { return .ownErrors }
+        if !missing.isEmpty || modules.contains(where: { $0.support != .unknown }) { return .notSupported }
+        return modules.isEmpty ? .ownErrors : .leftOut
+    }
+
+    private enum CodingKeys: String, CodingKey {
+        case version, path, compiles, outcome, files, missing, modules, calls, errors, consequences, shows
+    }
+
+    package func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        try container.encode(version, forKey: .version)
+        try container.encode(path, forKey: .path)
+        try container.encode(compiles, forKey: .compiles)
+        try container.encode(outcome, forKey: .outcome)
+        try container.encode(files, forKey: .files)
+        try container.encode(missing, forKey: .missing)
+        try container.encode(modules, forKey: .modules)
+        try container.encode(calls, forKey: .calls)
+        try container.encode(errors, forKey: .errors)
+        try container.encode(consequences, forKey: .consequences)
+        try container.encode(shows, forKey: .shows)
     }
 }

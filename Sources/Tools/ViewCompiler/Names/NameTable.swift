@@ -52,9 +52,12 @@ package struct NameTable: Sendable {
     func isSwiftUI(_ title: String) -> Bool { families.contains { $0.title == title && $0.framework == "SwiftUI" } }
 
     /// The family to which a name belongs by its prefix. `MKRoute` has a prefix of `MapKit`, so it belongs to that
-    /// module's family. nil if the module is unknown or has other prefixes.
+    /// module's family. So does `kCGImageSourceShouldCache` to that of `ImageIO`. nil if the module is unknown or has
+    /// other prefixes.
     func prefixed(_ name: String, of module: String) -> Int? {
         guard let (family, prefixes) = modules[module] else { return nil }
+        let isConstant = name.hasPrefix("k") && name.dropFirst().first?.isUppercase == true
+        let name = isConstant ? name.dropFirst() : name[...]
         let fits = prefixes.contains { prefix in
             name.hasPrefix(prefix) && name.dropFirst(prefix.count).first?.isUppercase == true
         }

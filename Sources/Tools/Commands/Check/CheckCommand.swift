@@ -12,19 +12,27 @@ struct CheckCommand: ParsableCommand {
         return CommandConfiguration(
             commandName: "check",
             abstract: "Report unsupported names and errors in Swift files.",
-            usage: "\(name) check FILE.swift|FOLDER|- [--json] [options]",
+            usage: "\(name) check FILE.swift|FOLDER|- [--json|--sarif] [--watch] [options]",
             discussion: """
                 Lists the SwiftUI names that Zoetrope lacks, by family, with counts and places. Errors that these names do not \
-                explain are printed as the compiler words them. The exit status is 0 if everything compiles, else 65.
+                explain are printed as the compiler words them.
 
-                With --json: version 1; path; compiles; files: how many; missing: families, each with its names, their \
+                The exit status is 0 if everything compiles; 65 if an error may be the author's; 69 if nothing but names that \
+                Zoetrope lacks prevents it; 66 if nothing but modules that are not here does, such as packages.
+
+                Files without errors are checked again only if they, or a declaration of the module, have changed.
+
+                With --json: version 1; path; compiles; outcome: compiles, ownErrors, notSupported or leftOut; files: how many; missing: families, each with its names, their \
                 kinds, counts and places; modules: each with support (never, notYet, unknown) and places; calls: of \
                 supported names with unsupported arguments; errors; consequences: errors that may follow from the \
-                others; shows: what would be rendered. A place is file, line and column, from 1 on, in bytes.
+                others; shows: what would be rendered. A place is file, line and column, from 1 on, in bytes; an error may also have \
+                endColumn, and fix: the compiler's suggestion.
 
                 EXAMPLES:
                   \(name) check My.swift
                   \(name) check Sources/Cards --json | jq -r '.missing[].names[].name'
+                  \(name) check MyApp --watch
+                  \(name) check MyApp --sarif > check.sarif
                 """)
     }
 
@@ -37,21 +45,64 @@ struct CheckCommand: ParsableCommand {
     @Flag(help: "Print JSON, for programs.")
     var json = false
 
+    @Flag(help: "Print SARIF 2.1.0, for code scanning services.")
+    var sarif = false
+
+    @Flag(help: "Check again after each change of the files, until interrupted.")
+    var watch = false
+
     @OptionGroup var project: ProjectOptions
     @OptionGroup(title: "Confinement") var confinement: ConfinementOptions
+
+    func validate() throws {
+        if json, sarif { throw ValidationError("--json and --sarif exclude each other") }
+        if watch, path == "-" { throw ValidationError("--watch needs files; standard input does not change") }
+    }
 
     @MainActor func run(in tool: CommandLineTool) throws {
         try tool.console.checkOutput()
         tool.guardRuns()
         var service = try FileRendering.service(tool.console)
         service.supervision = confinement.asked
-        let report = try report(service)
-        if json {
-            try tool.console.out(JSONText.of(report))
-        } else {
-            try tool.console.out(report.text(relativeTo: FileManager.default.currentDirectoryPath))
+        guard watch else {
+            let report = try report(service)
+            try print(report, tool.console)
+            if let status = Self.status(of: report.outcome) { throw AuthorFailure(status: status) }
+            return
         }
-        if !report.compiles { throw AuthorFailure(status: ExitStatus.badData) }
+        while true {
+            let stamp = SourceStamp.of(path)
+            do {
+                try print(report(service), tool.console)
+            } catch let error as ViewCompilerError {
+                // The author may be in the middle of an edit.
+                tool.console.report("\(error)")
+            }
+            while SourceStamp.of(path) == stamp { Thread.sleep(forTimeInterval: Self.interval) }
+        }
+    }
+
+    /// The time between two looks at the files with `--watch`, in seconds.
+    private static let interval = 0.2
+
+    private static func status(of outcome: CheckReport.Outcome) -> Int32? {
+        switch outcome {
+        case .compiles: nil
+        case .ownErrors: ExitStatus.badData
+        case .notSupported: ExitStatus.unavailable
+        case .leftOut: ExitStatus.noInput
+        }
+    }
+
+    private func print(_ report: CheckReport, _ console: Console) throws {
+        let folder = FileManager.default.currentDirectoryPath
+        if json {
+            try console.out(JSONText.of(report))
+        } else if sarif {
+            try console.out(JSONText.of(report.sarif(relativeTo: folder, version: Version.number)))
+        } else {
+            try console.out(report.text(relativeTo: folder))
+        }
     }
 
     private func report(_ service: CompileService) throws -> CheckReport {

@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import TestSupport
+import Testing
+@testable import ViewCompiler
+
+/// A check that looks only at what has changed gives the report of a first check.
+@Suite(.serialized) struct RepeatedCheckTests {
+    private func service(_ folder: String, cache: String) throws -> CompileService {
+        var environment = ProcessInfo.processInfo.environment
+        environment["ZOETROPE_ENGINE"] = CompileServiceTests.engine
+        environment["XDG_CACHE_HOME"] = "\(folder)/\(cache)"
+        environment["ZOETROPE_MODULE_CACHE"] = BuiltProgram.moduleCache
+        return try CompileService(program: "/nowhere/render", environment: environment) { _ in }
+    }
+
+    private static let files = [
+        "A.swift":
+            "import SwiftUI\nstruct A: View {\n    var title = \"a\"\n    var body: some View { Text(title) }\n}\n",
+        "B.swift": "import SwiftUI\nstruct B: View {\n    var body: some View { A(title: \"b\") }\n}\n",
+        "C.swift": "func twice(_ number: Int) -> Int { number * 2 }\n",
+    ]
+
+    /// The edits follow each other. Each names a file, the old text, the new text, and the files with errors after it.
+    private static let edits: [(file: String, old: String, new: String, bad: Set<String>)] = [
+        ("A.swift", "Text(title)", "Text(titel)", ["A.swift"]),
+        ("C.swift", "number * 2", "number * \"2\"", ["A.swift", "C.swift"]),
+        ("A.swift", "Text(titel)", "Text(title).bold()", ["C.swift"]),
+        ("A.swift", "var title = \"a\"", "var name = \"a\"", ["A.swift", "B.swift", "C.swift"]),
+        ("A.swift", "Text(title)", "Text(name)", ["B.swift", "C.swift"]),
+        ("C.swift", "\"2\"", "3", ["B.swift"]), ("B.swift", "title:", "name:", []), ("B.swift", "\"b\"", "\"c\"", []),
+    ]
+
+    @Test func editsAreSeen() throws {
+        try TemporaryFolder.with { folder in
+            for (name, text) in Self.files { try folder.write(text, to: "My/\(name)") }
+            let service = try service(folder.path, cache: "kept")
+            func check(_ service: CompileService) throws -> CheckReport {
+                try service.check(try SourceSet(path: folder.path + "/My"))
+            }
+            #expect(try check(service).compiles)
+            for (number, edit) in Self.edits.enumerated() {
+                let path = "\(folder.path)/My/\(edit.file)"
+                let text = try String(contentsOfFile: path, encoding: .utf8)
+                try #require(text.contains(edit.old))
+                try text.replacing(edit.old, with: edit.new).write(toFile: path, atomically: true, encoding: .utf8)
+                let report = try check(service)
+                let bad = Set((report.errors + report.calls).map { ($0.file as NSString).lastPathComponent })
+                #expect(bad == edit.bad && report.compiles == bad.isEmpty, "\(edit)")
+                #expect(try check(service) == report, "\(edit)")
+                #expect(try check(self.service(folder.path, cache: "new \(number)")) == report, "\(edit)")
+            }
+        }
+    }
+
+    /// A file is checked again after an edit of its own body, or of any interface.
+    @Test func onlyChangesAreChecked() throws {
+        try TemporaryFolder.with { folder in
+            let cache = try service(folder.path, cache: "kept").cache
+            let names = Self.files.keys.sorted()
+            func changed(_ edits: [String: (String, String)] = [:]) -> ChangedFiles {
+                let texts = names.map { name in
+                    edits[name].map { Self.files[name]!.replacing($0.0, with: $0.1) } ?? Self.files[name]!
+                }
+                return ChangedFiles(names, texts: texts, besides: ["compiler"], in: cache)
+            }
+            func record(_ changed: ChangedFiles, _ said: String = "") {
+                let isFine = said.isEmpty
+                changed.record(.init(isFine: isFine, said: said), paths: names.map { "/" + $0 })
+            }
+            #expect(changed().needsCheck == [true, true, true])
+            record(changed())
+            #expect(changed().needsCheck == [false, false, false])
+            #expect(changed(["A.swift": ("Text(title)", "Text(title).bold()")]).needsCheck == [true, false, false])
+            #expect(changed(["A.swift": ("title = ", "title: String = ")]).needsCheck == [true, true, true])
+            record(changed(), "/B.swift:3:5: error: something\n")
+            #expect(changed().needsCheck == [false, true, false])
+            // Such an error may belong to any file.
+            let before = changed().needsCheck
+            record(changed(), "/B.swift:3:5: error: x\n<unknown>:0: error: y\n")
+            record(changed(), "/B.swift:3:5: error: x\nmacro expansion @A:1:1: error: y\n")
+            record(changed(), "/elsewhere/X.swift:3:5: error: x\n")
+            #expect(changed().needsCheck == before)
+        }
+    }
+
+    /// A module with an error in a declaration is still a module for those that import it.
+    @Test func errorsOfAModuleAreReportedOnce() throws {
+        try TemporaryFolder.with { folder in
+            try folder.write(
+                """
+                // swift-tools-version: 5.9
+                import PackageDescription
+                let package = Package(name: "P", targets: [.target(name: "K"), .target(name: "L", dependencies: ["K"])])
+                """, to: "P/Package.swift")
+            try folder.write(
+                """
+                public struct Helper { public var lost: Lost; public init() {} }
+                package func shared() -> Int { 1 }
+                public func broken() -> Int { "" }
+                """, to: "P/Sources/K/K.swift")
+            // A type of the same name may exist in each module.
+            try folder.write(
+                """
+                import K
+                struct Helper { let other = K.Helper() }
+                let one = shared() + broken()
+                let two: String = shared()
+                """, to: "P/Sources/L/L.swift")
+            let service = try service(folder.path, cache: "kept")
+            let declared = try DeclaredPackage(path: folder.path + "/P", target: nil)
+            for _ in 0..<2 {
+                let report = try service.check(declared.modules, of: declared.path)
+                let places = report.errors.map { "\(($0.file as NSString).lastPathComponent):\($0.line)" }
+                #expect(places == ["K.swift:1", "K.swift:3", "L.swift:4"], "\(report.errors)")
+            }
+        }
+    }
+}
