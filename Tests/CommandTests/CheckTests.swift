@@ -24,7 +24,7 @@ import Testing
     /// The exit status, `outcome` and SARIF agree.
     @Test(arguments: [
         ("let a = Text(\"\").glowing()", 65, "ownErrors", "error"),
-        ("import SceneKit\nlet a = SCNView()", 69, "notSupported", "missing-module"),
+        ("import SceneKit\nlet a = SCNView()", 69, "notSupported", "missing-name"),
         ("import Lottie\nlet a = LottieView()", 66, "leftOut", "missing-module"), ("let a = 1", 0, "compiles", nil),
     ])
     func kindsHaveStatuses(code: String, status: Int32, outcome: String, rule: String?) async throws {

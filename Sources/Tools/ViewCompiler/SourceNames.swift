@@ -25,7 +25,9 @@ enum SourceNames {
     static func staticNames(in tokens: [Token]) -> Set<String> {
         var names: Set<String> = []
         for (index, token) in tokens.enumerated() where token.kind == .word {
-            if typeWords.contains(token.text), let name = word(index + 1, in: tokens) { names.insert(name) }
+            if typeWords.contains(token.text), let name = word(index + 1, in: tokens), !memberWords.contains(name) {
+                names.insert(name)
+            }
             guard token.text == "static" || token.text == "class" else { continue }
             var next = index + 1
             while let modifier = word(next, in: tokens), !memberWords.contains(modifier),

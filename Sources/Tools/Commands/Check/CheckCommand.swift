@@ -26,7 +26,7 @@ struct CheckCommand: ParsableCommand {
                 kinds, counts and places; modules: each with support (never, notYet, unknown) and places; calls: of \
                 supported names with unsupported arguments; errors; consequences: errors that may follow from the \
                 others; shows: what would be rendered. A place is file, line and column, from 1 on, in bytes; an error may also have \
-                endColumn, and fix: the compiler's suggestion.
+                endColumn, and fix: a known name like the unknown one.
 
                 EXAMPLES:
                   \(name) check My.swift

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import Foundation
+import Support
 
 // Turns compiler diagnostics into missing names and modules.
 
@@ -296,10 +296,10 @@ extension CheckReport {
             var failure = Failure(
                 file: place.file, line: place.line, column: place.column, message: diagnostic.message)
             let words = material.words[place.file]
-            if let word = words?.words.first(where: { $0.place == place }) {
-                failure.endColumn = place.column + word.text.utf8.count
-                failure.fix = Self.suggestion(in: diagnostic.message)
+            if let name = complaint.name ?? words?.words.first(where: { $0.place == place })?.text {
+                failure.endColumn = place.column + name.utf8.count
             }
+            failure.fix = Self.suggestion(for: complaint, in: material, table)
             if follows(complaint, place, diagnostic.message) {
                 consequences.append(failure)
                 continue
@@ -326,12 +326,25 @@ extension CheckReport {
         "Int", "Double", "Float", "CGFloat", "Bool", "String", "Substring", "Character", "Void", "()",
     ]
 
-    /// The word that the compiler suggests: `color` in `cannot find 'colr' in scope; did you mean 'color'?`.
-    private static func suggestion(in message: String) -> String? {
-        guard let start = message.range(of: "did you mean '")?.upperBound,
-            let end = message[start...].firstIndex(of: "'")
-        else { return nil }
-        return String(message[start..<end])
+    /// A known name that is spelt almost like the unknown one. The compiler suggests none here.
+    private static func suggestion(
+        for complaint: DiagnosticSubject, in material: Material, _ table: NameTable
+    ) -> String? {
+        var known = material.memberNames
+        let name: String
+        switch complaint {
+        case .noName(let text):
+            name = text
+            if text.first?.isUppercase == true { known = material.typeNames + table.types }
+        case .noMember(let text, let type):
+            name = text
+            known += table.memberNames(of: plain(type)) + table.modifierNames
+        default: return nil
+        }
+        let most = min(2, name.count / 3)
+        let near = known.lazy.filter { $0 != name && abs($0.count - name.count) <= most }
+            .map { (name: $0, distance: NearestName.distance(name, $0)) }.filter { $0.distance <= most }
+        return near.min { ($0.distance, $0.name) < ($1.distance, $1.name) }?.name
     }
 
     /// The name of a called function, if the table has it: the word at the error's place, or else the last call before

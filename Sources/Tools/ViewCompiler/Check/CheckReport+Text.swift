@@ -28,7 +28,8 @@ extension CheckReport {
             return ["", title]
                 + all.map { failure in
                     let name = failure.name.map { "\($0): " } ?? ""
-                    return "  \(path(failure.file)):\(failure.line):\(failure.column): \(name)\(failure.message)"
+                    let fix = failure.fix.map { " (did you mean '\($0)'?)" } ?? ""
+                    return "  \(path(failure.file)):\(failure.line):\(failure.column): \(name)\(failure.message)\(fix)"
                 }
         }
 

@@ -42,7 +42,7 @@ package struct CheckReport: Encodable, Equatable {
         /// The column after the word at this place; nil if no word is there.
         package var endColumn: Int?
         package var message: String
-        /// The text that the compiler suggests in place of the word.
+        /// A known name in place of the word, if the word is probably misspelt.
         package var fix: String?
         /// The called name, for an element of `calls`; nil in the other lists.
         package var name: String?

@@ -76,6 +76,14 @@ package enum DiagnosticSubject: Equatable {
     case vague
     case other
 
+    /// The unknown name; nil for other subjects.
+    var name: String? {
+        switch self {
+        case .noName(let name), .noMember(let name, _): name
+        default: nil
+        }
+    }
+
     package init(_ message: String) {
         if let match = message.firstMatch(of: #/^cannot find (?:type |operator )?'([^']+)' in scope/#) {
             // `$name` needs a wrapped property `name`. The real cause is an error at that property, so this message
