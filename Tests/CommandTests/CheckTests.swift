@@ -49,7 +49,7 @@ import Testing
         let change = ((result?["fixes"] as? [[String: Any]])?.first?["artifactChanges"] as? [[String: Any]])?.first
         let replacement = try #require((change?["replacements"] as? [[String: Any]])?.first)
         #expect((replacement["insertedContent"] as? [String: String])?["text"] == "total")
-        #expect(replacement["deletedRegion"] as? [String: Int] == ["startLine": 2, "startColumn": 36, "endColumn": 40])
+        #expect(replacement["deletedRegion"] as? [String: Int] == ["startLine": 2, "startColumn": 35, "endColumn": 39])
     }
 
     @Test func explainsItsJSON() async {
