@@ -227,6 +227,15 @@ struct CheckReportTests {
         #expect(report.outcome == .ownErrors)
     }
 
+    @Test func anUnknownCollectionIsTheOnlyError() {
+        let errors = [
+            (line: 3, column: 9, message: "cannot find 'itemz' in scope"),
+            (line: 4, column: 5, message: "initializer 'init(_:)' requires that 'Binding<Subject>' conform to 'P'"),
+        ]
+        #expect(report("import SwiftUI\n", errors).errors.map(\.line) == [3])
+        #expect(report("import SwiftUI\n", [errors[1]]).errors.map(\.line) == [4])
+    }
+
     /// Only names that are almost equal are suggested.
     @Test func misspeltNamesHaveAFix() {
         let source = """

@@ -78,7 +78,8 @@ extension CompileService {
                 let inputs = files.indices.flatMap {
                     own.contains($0) ? ["-primary-file", files[$0].path] : [files[$0].path]
                 }
-                let arguments = ["-typecheck", "-suppress-warnings"] + moduleArguments(sources, options)
+                let arguments =
+                    ["-typecheck", "-suppress-warnings"] + moduleArguments(sources, options) + Self.quickSolver
                 runs.append(try startCompiler(arguments + inputs))
             }
             var all = ToolResult(isFine: true, said: "")

@@ -264,7 +264,11 @@ extension CheckReport {
         let tainted = undecidable.reduce(into: Set<String>()) { $0.formUnion(material.words[$1]?.types ?? []) }
         let unresolved = types.union(rest.compactMap { if case .noName(let name) = $0.complaint { name } else { nil } })
 
+        let withUnknownNames = Set(rest.filter { $0.complaint.name != nil }.map(\.diagnostic.place.file))
+
         func follows(_ complaint: DiagnosticSubject, _ place: Place, _ message: String) -> Bool {
+            // If the collection of a `ForEach` is unknown, the compiler takes the elements for bindings.
+            if message.contains("Binding<Subject>"), withUnknownNames.contains(place.file) { return true }
             switch complaint {
             case .vague: return incomplete.contains(place.file) || besideOthers.contains(line(place))
             case .noName(let name):

@@ -184,7 +184,8 @@ extension CompileService {
     ) throws -> (isFine: Bool, said: String) {
         // Whole-module mode: one process sees all files, and reports each name once.
         try runCompiler(
-            ["-typecheck", "-wmo", "-suppress-warnings"] + moduleArguments(sources, options) + files, for: sources.path)
+            ["-typecheck", "-wmo", "-suppress-warnings"] + moduleArguments(sources, options) + Self.quickSolver + files,
+            for: sources.path)
     }
 
     /// Whether the files import a module that may be missing. Ignores imports of submodules.
