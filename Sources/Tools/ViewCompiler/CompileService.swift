@@ -58,7 +58,7 @@ package struct CompileService {
     private static let solverSteps = 300_000
     /// Limits the memory of the type checker for one expression, in bytes, and thereby the time for an incorrect one:
     /// without this limit, a misspelt member in a long body takes half a minute. The compiler's default is 512 MB.
-    static let quickSolver = ["-Xfrontend", "-solver-memory-threshold=80000000"]
+    static let quickSolver = ["-Xfrontend", "-solver-memory-threshold=50000000"]
     /// The time limit of one compilation, in seconds.
     private static let longest = 300.0
 
