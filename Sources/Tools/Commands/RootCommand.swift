@@ -22,6 +22,7 @@ struct RootCommand: ParsableCommand {
                   \(name) check My.swift            does it compile, and what is missing?
                   \(name) preview My.swift          live, in a browser on this machine
                   \(name) test MyProject            each preview against its recorded picture
+                  \(name) gallery MyProject         a web site of its previews
                   \(name) tree My.swift             its views, with frames and touch points
                   \(name) gear -o gear.gif          one whole loop in one file
                   \(name) gear --help               what a scene shows
@@ -31,7 +32,7 @@ struct RootCommand: ParsableCommand {
             version: Version.text,
             subcommands: [
                 RenderCommand.self, JoinCommand.self, ListCommand.self, PreviewCommand.self, LiveCommand.self,
-                TreeCommand.self, LintCommand.self,
+                TreeCommand.self, LintCommand.self, GalleryCommand.self, FrameCommand.self, DocCommand.self,
                 CheckCommand.self, InitCommand.self, DoctorCommand.self, MCPCommand.self, CompatibilityCommand.self,
                 ManualCommand.self,
             ],
