@@ -314,7 +314,7 @@ new ResizeObserver(() => { fit(); redrawAsShown(); }).observe($("stage"));
 
 function hear(message) {
   switch (message.kind) {
-  case "hello": name = message.name; isFile = message.isFile; $("name").textContent = name.replace(/\/+$/, "").replace(/.*\//, "") || name; $("name").title = document.title = name; status("connected"); hideTrouble(); break;
+  case "hello": name = message.name; isFile = message.isFile; $("open-gallery").hidden = !isFile; $("name").textContent = name.replace(/\/+$/, "").replace(/.*\//, "") || name; $("name").title = document.title = name; status("connected"); hideTrouble(); break;
   case "compiling": status("compiling …", "busy"); break;
   case "running": status("live"); hideTrouble(); forgetLoop(); break;
   case "errors": showTrouble(message.text, "does not compile"); break;

@@ -393,10 +393,10 @@ def session(browser, file):
 
 def style(root):
     blocks = []
-    for path in ("Assets/Preview/preview.css", "Assets/Report/report.html"):
+    for path in ("Assets/Preview/preview.css", "Assets/Report/report.html", "Assets/Gallery/gallery.html"):
         with open(f"{root}/{path}") as file:
             blocks.append(re.search(r"begin style.*?\n(.*?)/\* end style", file.read(), re.S).group(1))
-    check(blocks[0] == blocks[1], "the page and the report have the same style")
+    check(blocks[0] == blocks[1] == blocks[2], "the page, the report and the gallery have the same style")
 
 
 def main():

@@ -22,12 +22,9 @@ struct RootCommand: ParsableCommand {
                   \(name) check My.swift            does it compile, and what is missing?
                   \(name) preview My.swift          live, in a browser on this machine
                   \(name) test MyProject            each preview against its recorded picture
-                  \(name) gallery MyProject         a web site of its previews
                   \(name) tree My.swift             its views, with frames and touch points
                   \(name) gear -o gear.gif          one whole loop in one file
-                  \(name) gear --help               what a scene shows
                   \(name) --help                    all options
-                  \(name) doctor                    what is installed, and whether it works
                 """,
             version: Version.text,
             subcommands: [
