@@ -298,7 +298,12 @@ def session(browser, file):
     check(browser.until("$('difference').textContent === 'All pixels are equal.'"), "a pinned picture equals itself")
     browser.run("send({ kind: 'tree' }); openSide(true)")
     check(browser.until("$('tree').children.length > 4"), "the views are listed")
-    browser.run("$('tree').children[0].focus()")
+    marked = "$('code').querySelector('.at')?.textContent.trim()"
+    for views, line in (("entry.text?.startsWith('Pressed')", 'Text("Pressed'), ("entry.kind === 'Button'", 'Button("Press")'),
+                        ("entry.kind === 'Board'", '#Preview("Board")'), ("entry.kind === 'VStack'", "VStack(spacing: 20)")):
+        browser.run(f"choose(all.find(entry => {views}))")
+        check(browser.until(f"({marked} || '').startsWith({json.dumps(line)})", 5), f"the source of {line}: {browser.run(marked)}")
+    browser.run("choose(all[0]); $('tree').children[0].focus()")
     browser.key("ArrowDown")
     check(browser.run("document.activeElement === $('tree').children[1] && document.activeElement.getAttribute('aria-selected') === 'true'"), "↓ chooses the next view")
     place = json.loads(browser.run("JSON.stringify(all.find(entry => entry.kind === 'Button').touchPoint)"))

@@ -26,7 +26,7 @@ struct GalleryCommand: ParsableCommand {
                   \(name) gallery                                  the package here, into site/
                   \(name) gallery Sources/Cards -o site/
                   \(name) gallery MyProject --variants light,dark,de,ar,ax3,ipad
-                  \(name) gallery MyProject --animation gif --title "Design system"
+                  \(name) gallery MyProject --animation webp --title "Design system"
                   \(name) gallery Card.swift --no-sources --no-findings
                 """)
     }
@@ -57,9 +57,9 @@ struct GalleryCommand: ParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "The format of animations: apng, webp (smaller), gif, or none for pictures only.", valueName: "format"),
+            "The format of animations: gif, webp, apng (exact, large), or none for pictures only.", valueName: "format"),
         completion: .list(GalleryAnimation.names), transform: Self.animation)
-    var animation: GalleryAnimationFormat? = .apng
+    var animation: GalleryAnimationFormat? = .gif
 
     @Option(help: ArgumentHelp("The title of the page. (default: the project's name)", valueName: "text"))
     var title: String?

@@ -54,8 +54,10 @@ struct GalleryFolder: Sendable {
         pictures + name + (variant.isEmpty ? "" : "." + variant) + "." + ending
     }
 
-    /// Keeps a file for `commit`. May be called on any thread.
+    /// Keeps a file for `commit`. May be called on any thread. Refuses places outside of the folder, because the names of
+    /// previews come from the author's code.
     func put(_ bytes: [UInt8], at place: String) throws {
+        if place.split(separator: "/").contains("..") { throw DataError("\(place) is outside of the gallery") }
         let file = staging + "/" + place
         try FileManager.default.createDirectory(
             atPath: URL(filePath: file).deletingLastPathComponent().path, withIntermediateDirectories: true)

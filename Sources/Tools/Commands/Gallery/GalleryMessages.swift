@@ -20,7 +20,7 @@ struct GalleryOrder: Codable {
 
 /// The file format of a gallery's animations.
 enum GalleryAnimationFormat: String, Codable, CaseIterable {
-    case apng, gif, webp
+    case gif, webp, apng
 }
 
 /// A preview in one variant.
