@@ -54,7 +54,7 @@ let table = """
         SafariServices-* StoreKit-* WebKit-*: SwiftUI; Network-: VirtualTime
         AVKit-*: AVFoundation SwiftUI; MapKit-*: CoreLocation SwiftUI; PhotosUI-*: SwiftUI UIKit
     Sources/Testing
-        SnapshotChecks-: ImageComparison Zoetrope; ZoetropeTesting-: CHashing SnapshotChecks; ScreenLint-: Zoetrope
+        SnapshotChecks-: ImageComparison Zoetrope; ZoetropeTesting-: CHashing SnapshotChecks; ScreenLint: Zoetrope
     .
         Scenes-*: AVFoundation SwiftUI Zoetrope
     Sources/Tools

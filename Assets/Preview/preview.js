@@ -314,14 +314,15 @@ new ResizeObserver(() => { fit(); redrawAsShown(); }).observe($("stage"));
 
 function hear(message) {
   switch (message.kind) {
-  case "hello": name = message.name; isFile = message.isFile; $("name").textContent = name.replace(/\/+$/, "").replace(/.*\//, "") || name; $("name").title = document.title = name; status("connected"); hideTrouble(); break;
+  case "hello": name = message.name; isFile = message.isFile; $("open-gallery").hidden = !isFile; $("name").textContent = name.replace(/\/+$/, "").replace(/.*\//, "") || name; $("name").title = document.title = name; status("connected"); hideTrouble(); break;
   case "compiling": status("compiling …", "busy"); break;
-  case "running": status("live"); hideTrouble(); forgetLoop(); break;
+  case "running": status("live"); hideTrouble(); forgetLoop(); sources.clear(); break;
   case "errors": showTrouble(message.text, "does not compile"); break;
   case "ended": showTrouble((message.text || "The code of the views ended the process.").trim(), "the views ended"); break;
   case "state": show(message); if ($("trouble").hidden && $("lamp").className !== "busy") status("live"); break;
   case "time": showTime(Number(message.time)); break;
   case "tree": tree = message.tree; showTree(); break;
+  case "source": sources.set(message.file, message.text.split("\n")); showSource(); break;
   case "loop": loop = message; showLoop(); break;
   }
 }
@@ -1018,7 +1019,67 @@ function choose(entry, scrolls = false) {
     dd.append(text || "");
     return text === undefined ? [dt] : [dt, dd];
   }));
+  showSource();
   outline();
+}
+
+// MARK: Source
+
+// The lines of the author's files, by path; null until they arrive.
+const sources = new Map();
+function linesOf(file) {
+  if (!sources.has(file)) { sources.set(file, null); send({ kind: "source", text: file }); }
+  return sources.get(file);
+}
+// The lines from a declaration to the brace that closes it, counted from 0.
+function body(lines, first) {
+  let depth = 0, hasBrace = false;
+  for (let index = first; index < lines.length; index++) {
+    for (const brace of lines[index].replace(/"(?:\\.|[^"\\])*"|\/\/.*/g, "").match(/[{}]/g) || []) { depth += brace === "{" ? 1 : -1; hasBrace = true; }
+    if (hasBrace && depth <= 0) return [first, index + 1];
+  }
+  return [first, lines.length];
+}
+// Whether a line has a literal that can be these words. Interpolations can be anything.
+function says(line, words) {
+  return [...line.matchAll(/"((?:\\\((?:[^()]|\([^()]*\))*\)|\\.|[^"\\])*)"/g)].some(([, literal]) => {
+    const parts = literal.split(/\\\((?:[^()]|\([^()]*\))*\)/).map(part => part.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
+    return parts.some(Boolean) && new RegExp(`^${parts.join(".*")}$`, "s").test(words);
+  });
+}
+// The line that makes a view. It is certain for views of the author's; for others, it is the line in the declaration around
+// them that alone has their words or their name, else the declaration itself.
+function lineOf(entry) {
+  if (entry.use) return entry.use;
+  let index = all.indexOf(entry), depth = entry.depth + 1;
+  while (index >= 0 && !(all[index].depth < depth && all[index].file)) { depth = Math.min(depth, all[index].depth); index--; }
+  const author = all[index];
+  if (!author) return null;
+  const lines = linesOf(author.file);
+  if (!lines || author === entry) return { file: author.file, line: author.line };
+  const [first, end] = body(lines, author.line - 1), words = entry.text || entry.name || entry.accessibility?.label;
+  const only = fits => { const found = []; for (let line = first; line < end; line++) if (fits(lines[line])) found.push(line + 1); return found.length === 1 ? found[0] : 0; };
+  const kind = new RegExp(`\\b${entry.kind.replace(/\W/g, "")}\\b *[({]`);
+  return { file: author.file, line: words && only(line => says(line, words)) || only(line => kind.test(line)) || author.line };
+}
+let shownFile = "";
+function showSource() {
+  const place = chosen && !$("side").hidden ? lineOf(chosen) : null, lines = place && linesOf(place.file);
+  $("code").hidden = !lines;
+  if (!lines) return;
+  const code = $("code").lastElementChild;
+  if (shownFile !== place.file || code.childElementCount !== lines.length) {
+    code.replaceChildren(...lines.map(line => node("span", {}, line + "\n")));
+    shownFile = place.file;
+  } else {
+    lines.forEach((line, index) => { if (code.children[index].textContent !== line + "\n") code.children[index].textContent = line + "\n"; });
+  }
+  $("code-place").textContent = `${place.file.replace(/.*\//, "")}:${place.line}`;
+  const old = code.querySelector(".at"), now = code.children[place.line - 1];
+  if (old === now) return;
+  old?.classList.remove("at");
+  now?.classList.add("at");
+  if (now) $("code").scrollTop = now.offsetTop - $("code").clientHeight / 2;
 }
 function outline() {
   overlay.clearRect(0, 0, boxes.width, boxes.height);

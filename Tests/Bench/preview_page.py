@@ -298,7 +298,12 @@ def session(browser, file):
     check(browser.until("$('difference').textContent === 'All pixels are equal.'"), "a pinned picture equals itself")
     browser.run("send({ kind: 'tree' }); openSide(true)")
     check(browser.until("$('tree').children.length > 4"), "the views are listed")
-    browser.run("$('tree').children[0].focus()")
+    marked = "$('code').querySelector('.at')?.textContent.trim()"
+    for views, line in (("entry.text?.startsWith('Pressed')", 'Text("Pressed'), ("entry.kind === 'Button'", 'Button("Press")'),
+                        ("entry.kind === 'Board'", '#Preview("Board")'), ("entry.kind === 'VStack'", "VStack(spacing: 20)")):
+        browser.run(f"choose(all.find(entry => {views}))")
+        check(browser.until(f"({marked} || '').startsWith({json.dumps(line)})", 5), f"the source of {line}: {browser.run(marked)}")
+    browser.run("choose(all[0]); $('tree').children[0].focus()")
     browser.key("ArrowDown")
     check(browser.run("document.activeElement === $('tree').children[1] && document.activeElement.getAttribute('aria-selected') === 'true'"), "↓ chooses the next view")
     place = json.loads(browser.run("JSON.stringify(all.find(entry => entry.kind === 'Button').touchPoint)"))
@@ -393,10 +398,10 @@ def session(browser, file):
 
 def style(root):
     blocks = []
-    for path in ("Assets/Preview/preview.css", "Assets/Report/report.html"):
+    for path in ("Assets/Preview/preview.css", "Assets/Report/report.html", "Assets/Gallery/gallery.html"):
         with open(f"{root}/{path}") as file:
             blocks.append(re.search(r"begin style.*?\n(.*?)/\* end style", file.read(), re.S).group(1))
-    check(blocks[0] == blocks[1], "the page and the report have the same style")
+    check(blocks[0] == blocks[1] == blocks[2], "the page, the report and the gallery have the same style")
 
 
 def main():
@@ -444,4 +449,5 @@ def main():
     sys.exit(1 if failures else 0)
 
 
-main()
+if __name__ == "__main__":
+    main()

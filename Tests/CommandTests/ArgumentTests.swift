@@ -246,7 +246,8 @@ import Zoetrope
         }
         #expect(
             names(below: "SUBCOMMANDS:") == [
-                "scene", "join", "list", "preview", "tree", "lint", "check", "init", "doctor", "mcp",
+                "scene", "join", "list", "preview", "tree", "lint", "gallery", "frame", "doc", "check", "init",
+                "doctor", "mcp",
             ])
         #expect(names(below: "IMAGE AND SHAPE SUBCOMMANDS:") == ["encode", "cutout", "trace", "outline"])
         #expect(names(below: "TEST SUBCOMMANDS:") == ["test", "report", "diff", "accept", "cache-key", "bench"])

@@ -105,3 +105,82 @@ import Testing
         }
     }
 }
+
+/// The gallery with a stand-in for `render gallery`.
+@Suite struct LiveGalleryTests {
+    /// Files that can change, and a gallery that can fail.
+    private final class Files: Sendable {
+        let stamp = Mutex("1")
+        let failure = Mutex<String?>(nil)
+        let runs = Mutex(0)
+    }
+
+    private func gallery(of files: Files) -> LiveGallery {
+        LiveGallery(
+            ViewProgram(
+                name: "My.swift", make: { .failed("") }, stamp: { files.stamp.withLock { $0 } },
+                render: { _, _ in nil },
+                gallery: { folder in
+                    files.runs.withLock { $0 += 1 }
+                    if let failure = files.failure.withLock({ $0 }) { return failure }
+                    let text = files.stamp.withLock { $0 }
+                    try? FileManager.default.createDirectory(
+                        atPath: folder + "/pictures", withIntermediateDirectories: true)
+                    for (name, bytes) in [
+                        ("index.html", "<!doctype html><html lang=\"en\">\(text)"), ("pictures/a b.png", "png"),
+                        (".secret.png", "no"), ("notes.txt", "no"),
+                    ] { try? Data(bytes.utf8).write(to: URL(filePath: folder + "/" + name)) }
+                    return nil
+                }, explain: { _, _ in "" }))
+    }
+
+    private func text(_ answer: PageAnswer) -> String { String(decoding: answer.body, as: UTF8.self) }
+
+    private func wait(for version: Int, of gallery: LiveGallery) async throws {
+        for _ in 0..<500 where text(gallery.answer(to: "version")) != String(version) {
+            try await Task.sleep(for: .milliseconds(10))
+        }
+        #expect(text(gallery.answer(to: "version")) == String(version))
+    }
+
+    @Test func isMadeOnceForEachVersionOfTheFiles() async throws {
+        let files = Files()
+        let gallery = gallery(of: files)
+        let first = gallery.answer(to: "")
+        #expect(first.status == "200 OK" && text(first).contains("is being made"))
+        try await wait(for: 1, of: gallery)
+        #expect(text(gallery.answer(to: "")) == "<!doctype html><html data-version=\"1\" lang=\"en\">1")
+        #expect(files.runs.withLock { $0 } == 1)
+        files.stamp.withLock { $0 = "2" }
+        try await wait(for: 2, of: gallery)
+        #expect(text(gallery.answer(to: "index.html")).hasSuffix(">2"))
+        files.stamp.withLock { $0 = "3" }
+        files.failure.withLock { $0 = "My.swift:1: error" }
+        try await wait(for: 2, of: gallery)
+        #expect(text(gallery.answer(to: "")).hasSuffix(">2"), "an error keeps the last gallery")
+    }
+
+    @Test func anErrorIsShownUntilThereIsAGallery() async throws {
+        let files = Files()
+        files.failure.withLock { $0 = "My.swift:1: a < b" }
+        let gallery = gallery(of: files)
+        for _ in 0..<500 where !text(gallery.answer(to: "")).contains("a &lt; b") {
+            try await Task.sleep(for: .milliseconds(10))
+        }
+        #expect(text(gallery.answer(to: "")).contains("My.swift:1: a &lt; b"))
+        #expect(gallery.answer(to: "pictures/a%20b.png").status == "404 Not Found")
+    }
+
+    @Test func onlyFilesOfTheGalleryAreServed() async throws {
+        let gallery = gallery(of: Files())
+        _ = gallery.answer(to: "")
+        try await wait(for: 1, of: gallery)
+        #expect(text(gallery.answer(to: "pictures/a%20b.png")) == "png")
+        for path in [
+            "../site/index.html", "pictures/../index.html", ".secret.png", "notes.txt", "%2e%2e/x.png", "none.png",
+            "//etc/a.png",
+        ] {
+            #expect(gallery.answer(to: path).status == "404 Not Found", "\(path)")
+        }
+    }
+}

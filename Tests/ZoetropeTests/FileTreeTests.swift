@@ -34,6 +34,14 @@ import Testing
         #expect(files(followsLinks: false) == ["a.txt", "b/c/e.txt", "b/d.txt", "file", "z.txt"])
     }
 
+    /// The folder itself is searched, even if it is a gallery.
+    @Test func galleriesInsideAreSkipped() throws {
+        for path in [".zoetrope-gallery", "b/c/.zoetrope-gallery"] {
+            try Data().write(to: URL(filePath: folder.path + "/" + path))
+        }
+        #expect(files(followsLinks: false) == ["a.txt", "b/d.txt", "file", "z.txt"])
+    }
+
     @Test func noFolderIsGoneIntoTwice() {
         #expect(files(followsLinks: true) == ["a.txt", "b/c/e.txt", "b/d.txt", "file", "z.txt"])
         #expect(

@@ -74,10 +74,12 @@ import Zoetrope
         }
         return await ending {
             switch command {
-            case is RenderCommand, is TreeCommand, is LintCommand, is EncodeCommand, is JoinCommand, is CutoutCommand,
+            case is RenderCommand, is TreeCommand, is LintCommand, is FrameCommand, is EncodeCommand, is JoinCommand,
+                is CutoutCommand,
                 is TraceCommand,
                 is OutlineCommand,
-                is DiffCommand, is TestCommand, is ReportCommand, is AcceptCommand, is BenchCommand, is MCPCommand:
+                is DiffCommand, is TestCommand, is ReportCommand, is GalleryCommand, is AcceptCommand, is BenchCommand,
+                is MCPCommand:
                 try checkSystem()
             default: break
             }
@@ -91,6 +93,9 @@ import Zoetrope
                 try command.understand { name in catalog().contains { $0.name == name } }
                 if try !renders(command, arguments) { try await command.run(in: self) }
             case let command as TreeCommand:
+                if try !renders(command, arguments) { try await command.run(in: self) }
+            case let command as FrameCommand:
+                try command.check()
                 if try !renders(command, arguments) { try await command.run(in: self) }
             case let command as LintCommand:
                 if command.rules {
@@ -116,6 +121,8 @@ import Zoetrope
             case let command as DiffCommand: try command.run(in: self)
             case let command as TestCommand: try await command.run(in: self)
             case let command as ReportCommand: try command.run(in: self)
+            case let command as GalleryCommand: try await command.run(in: self)
+            case let command as DocCommand: try command.run(in: self)
             case let command as AcceptCommand: try command.run(in: self)
             case let command as BenchCommand: try command.run(in: self)
             // The parser's built-in command `help`, which is not one of ours.

@@ -36,6 +36,8 @@ enum ExitStatus {
         case let error as RunFailure: code(of: error.cause)
         case is UsageError, is LimitError: usage
         case is DataError, is SizeError, is PreviewError: badData
+        case is GalleryFolderError: cannotCreate
+        case let error as DocPictureError: error.status
         case SnapshotFailureError.stale: badData
         case SnapshotFailureError.damaged: noInput
         case let error as EventFileError: error.isUnreadable ? noInput : badData

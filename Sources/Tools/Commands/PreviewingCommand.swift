@@ -65,6 +65,12 @@ extension PreviewingCommand {
     ) async throws -> PreviewList {
         Watchdog.start(seconds: file.timeLimit, byteCount: file.memoryLimit, name: scene, console)
         TrapRecord.prepare()
+        return try await make(
+            previewCanvas(), PreviewSelection(name: file.preview, isOneOfFolder: isOneOfFolder))
+    }
+
+    /// The canvas of previews that the options describe.
+    func previewCanvas() throws -> PreviewDescription.Canvas {
         var canvas = PreviewDescription.Canvas(
             device: file.device ?? .standard, fits: file.fit,
             traits: view.traits)
@@ -74,7 +80,7 @@ extension PreviewingCommand {
         canvas.time = firstTime
         canvas.settles = settles
         canvas.longestSide = Double(RenderSettings.maximumSide) / max(self.canvas.scale ?? 2, 0.01)
-        return try await make(canvas, PreviewSelection(name: file.preview, isOneOfFolder: isOneOfFolder))
+        return canvas
     }
 
     /// Throws if options for Swift files are given for a scene.

@@ -12,7 +12,7 @@ struct RenderCommand: ParsableCommand, PreviewingCommand {
         let name = ProgramName.current
         return CommandConfiguration(
             commandName: "scene",
-            abstract: "Render a scene, or the previews of a Swift file, to pictures, an animation or a video.",
+            abstract: "Render a scene or the previews of a Swift file.",
             usage: """
                 \(name) SCENE [-o PATH] [options]
                 \(name) FILE.swift|FOLDER|- [-o PATH] [options]

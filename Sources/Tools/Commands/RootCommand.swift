@@ -24,14 +24,12 @@ struct RootCommand: ParsableCommand {
                   \(name) test MyProject            each preview against its recorded picture
                   \(name) tree My.swift             its views, with frames and touch points
                   \(name) gear -o gear.gif          one whole loop in one file
-                  \(name) gear --help               what a scene shows
                   \(name) --help                    all options
-                  \(name) doctor                    what is installed, and whether it works
                 """,
             version: Version.text,
             subcommands: [
                 RenderCommand.self, JoinCommand.self, ListCommand.self, PreviewCommand.self, LiveCommand.self,
-                TreeCommand.self, LintCommand.self,
+                TreeCommand.self, LintCommand.self, GalleryCommand.self, FrameCommand.self, DocCommand.self,
                 CheckCommand.self, InitCommand.self, DoctorCommand.self, MCPCommand.self, CompatibilityCommand.self,
                 ManualCommand.self,
             ],

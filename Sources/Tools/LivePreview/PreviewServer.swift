@@ -9,6 +9,7 @@ import Synchronization
 package struct PreviewServer: Sendable {
     private let hub: PreviewHub
     private let program: ViewProgram
+    private let gallery: LiveGallery
     private let port: UInt16
     private let token: String
     private let files: [String: (type: String, bytes: Data)]
@@ -22,6 +23,7 @@ package struct PreviewServer: Sendable {
     package init(_ program: ViewProgram, port: UInt16, folders: [String]) throws(LivePreviewError) {
         (self.program, self.port) = (program, port)
         hub = PreviewHub(program)
+        gallery = LiveGallery(program)
         token = (0..<16).map { _ in String(UInt8.random(in: 16...255), radix: 16) }.joined()
         let places = folders.map { $0 + "/Preview" }
         guard let place = places.first(where: { FileManager.default.fileExists(atPath: $0 + "/index.html") }) else {
@@ -117,6 +119,7 @@ package struct PreviewServer: Sendable {
         case "": return page("index.html")
         case "live": return .plain("426 Upgrade Required")
         case "export": return export(request)
+        case let path where path.hasPrefix("gallery/"): return gallery.answer(to: path.dropFirst("gallery/".count))
         case let name: return page(String(name))
         }
     }

@@ -47,6 +47,8 @@ package struct ViewProgram: Sendable {
     package var stamp: @Sendable () -> String
     /// Renders a download to `output`; returns an error message, or nil on success.
     package var render: @Sendable (_ options: [String], _ output: String) -> String?
+    /// Makes a gallery of all previews in a folder; returns an error message, or nil on success. nil for a scene.
+    package var gallery: (@Sendable (_ folder: String) -> String?)?
     /// Explains the end of a process to the user, from its exit status or negated signal and its last output.
     package var explain: @Sendable (_ status: Int32, _ said: String) -> String
 
@@ -54,9 +56,10 @@ package struct ViewProgram: Sendable {
         name: String, isFile: Bool = true, make: @escaping @Sendable () async -> Outcome,
         stamp: @escaping @Sendable () -> String,
         render: @escaping @Sendable (_ options: [String], _ output: String) -> String?,
+        gallery: (@Sendable (_ folder: String) -> String?)? = nil,
         explain: @escaping @Sendable (_ status: Int32, _ said: String) -> String
     ) {
         (self.name, self.isFile, self.make) = (name, isFile, make)
-        (self.stamp, self.render, self.explain) = (stamp, render, explain)
+        (self.stamp, self.render, self.gallery, self.explain) = (stamp, render, gallery, explain)
     }
 }

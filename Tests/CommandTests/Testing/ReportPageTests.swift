@@ -137,16 +137,16 @@ struct ReportPageTests {
             ])
     }
 
-    /// The report is one file, so it contains a copy of the preview page's style.
+    /// The report and the gallery are one file each, so they contain copies of the preview page's style.
     @Test func hasTheStyleOfThePreviewPage() throws {
-        let styles = try ["Preview/preview.css", "Report/report.html"].map { path in
+        let styles = try ["Preview/preview.css", "Report/report.html", "Gallery/gallery.html"].map { path in
             let file = TestProject.checkout.appending(path: "Assets/" + path)
             let text = try String(contentsOf: file, encoding: .utf8)
             let start = try #require(text.range(of: "\n:root {"))
             let end = try #require(text.range(of: "/* end style */"))
             return String(text[start.lowerBound..<end.lowerBound])
         }
-        #expect(styles[0] == styles[1])
+        #expect(styles[0] == styles[1] && styles[0] == styles[2])
     }
 
     /// The page fits the width of a phone, and all controls are reachable.
@@ -164,25 +164,5 @@ struct ReportPageTests {
             }
             """, width: 390, in: try project())
         #expect(told == ["390 list true true", "Still true true true", "Moving true true true", "New true true true"])
-    }
-}
-
-/// Runs pages in Chromium without a window (headless).
-private enum Browser {
-    static var isInstalled: Bool { OtherProgram.isInstalled("chromium") }
-
-    /// The text of an element after all timers of a page have run.
-    static func text(ofElement id: String, in page: String) throws -> String {
-        try TemporaryFolder.with { folder in
-            let ending = try #require(OtherProgram("chromium")).run([
-                "--headless=new", "--no-sandbox", "--disable-gpu", "--window-size=1400,900",
-                "--user-data-dir=\(folder.path)", "--virtual-time-budget=30000", "--dump-dom", "file://" + page,
-            ])
-            let start = try #require(
-                ending.out.range(of: "id=\"\(id)\">")?.upperBound, "\(ending.out.prefix(200))\(ending.err)")
-            let rest = ending.out[start...]
-            return String(rest[..<(rest.range(of: "</")?.lowerBound ?? rest.endIndex)]).replacing("&amp;", with: "&")
-                .replacing("&lt;", with: "<").replacing("&gt;", with: ">")
-        }
     }
 }

@@ -12,12 +12,13 @@ import Testing
     }
 
     @Test func variantsAreReadByTheirWords() throws {
-        let list = try TestVariant.list("light, dark,ar,XXXL,landscape,ipad,dark+de-DE,light")
-        #expect(list.map(\.name) == ["", "dark", "ar", "XXXL", "landscape", "ipad", "dark+de-DE"])
-        #expect(list.map(\.isDark) == [false, true, false, false, false, false, true])
+        let list = try TestVariant.list("light, dark,ar,XXXL,landscape,ipad,dark+de-DE,light,rtl")
+        #expect(list.map(\.name) == ["", "dark", "ar", "XXXL", "landscape", "ipad", "dark+de-DE", "rtl"])
+        #expect(list.map(\.isDark) == [false, true, false, false, false, false, true, false])
         #expect(
             list[2].locale == "ar" && list[6].locale == "de_DE" && list[3].typeSize == "xxxL" && list[4].isLandscape)
         #expect(list[5].device == "ipad")
+        #expect(list.map(\.isRightToLeft) == [false, false, false, false, false, false, false, true])
     }
 
     @Test(arguments: ["", "dim", "dark+", "qq"]) func otherWordsAreRejected(_ text: String) {

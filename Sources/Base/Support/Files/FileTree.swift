@@ -3,9 +3,12 @@
 import Foundation
 
 /// Traverses the files of a folder and its subfolders in the order of names. It skips hidden files, build folders,
-/// dependencies and reference snapshots.
+/// dependencies, reference snapshots and galleries inside of the folder.
 package struct FileTree {
     private static let others: Set = ["DerivedData", "Pods", "Carthage", "node_modules", "__Snapshots__"]
+
+    /// The hidden file in folders that `render gallery` has made. Their pictures are no resources of a project.
+    package static let galleryMark = ".zoetrope-gallery"
 
     /// Whether to follow links to folders. No folder is visited twice.
     private let followsLinks: Bool
@@ -21,7 +24,9 @@ package struct FileTree {
         _ folder: String, depth: Int = .max, opens: (String) -> Bool, take: (String) throws(Failure) -> Void
     ) throws(Failure) {
         guard depth > 0, let identity = FileSystem.identity(folder), seen.insert(identity).inserted else { return }
-        for (name, kind) in (try? FileSystem.entriesWithKinds(of: folder)) ?? [] where !name.hasPrefix(".") {
+        let entries = (try? FileSystem.entriesWithKinds(of: folder)) ?? []
+        if seen.count > 1, entries.contains(where: { $0.name == Self.galleryMark }) { return }
+        for (name, kind) in entries where !name.hasPrefix(".") {
             if Self.others.contains(name) { continue }
             let path = folder + "/" + name
             if isFolder(path, kind) {

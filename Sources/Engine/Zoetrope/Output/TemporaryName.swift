@@ -4,20 +4,20 @@ import Support
 import Foundation
 
 /// Names temporary files, and removes temporary files that a killed process has left.
-enum TemporaryName {
+package enum TemporaryName {
     private static let prefix = ".zoetrope-"
     private static let suffix = ".part"
 
     /// A name with 128 random bits, because process ids would collide between containers that write to one folder. The
     /// name is short, to stay below the length limit of file names.
-    static func make() -> String {
+    package static func make() -> String {
         var generator = SystemRandomNumberGenerator()
         let digits = (0..<4).map { _ in String(format: "%08x", UInt32.random(in: 0 ... .max, using: &generator)) }
         return prefix + digits.joined() + suffix
     }
 
     /// Removes the folders of confined programs (`ConfinedOutput`) that killed runs have left in `folder`.
-    static func removeLeftovers(in folder: String) {
+    package static func removeLeftovers(in folder: String) {
         TemporaryFolders.removeLeftovers(in: folder, beginningWith: prefix) { name, _ in name.hasSuffix(suffix) }
     }
 

@@ -22,6 +22,9 @@ public struct DeviceChrome: OptionSet, Sendable, Hashable {
 }
 
 extension DeviceChrome {
+    /// The thickness of the body of a device around its window, in points.
+    package static let frameThickness = DeviceFrame.thickness
+
     /// The size of an image that shows a window with these parts, in points.
     package func size(around window: CGSize) -> CGSize {
         contains(.frame) ? DeviceFrame.outerSize(of: window) : window

@@ -28,6 +28,8 @@ struct LiveOrder: Codable {
         case key
         /// Send the tree of views.
         case tree
+        /// Send the text of the author's file `text`.
+        case source
         /// The client has drawn the last image of the view `life`, and can receive another. Without `life`, this holds
         /// for all views.
         case drawn
@@ -94,6 +96,13 @@ struct LiveLoop: Encodable {
 struct LiveTree: Encodable {
     var kind = "tree"
     var tree: ViewTree
+}
+
+/// The text of an author's file.
+struct LiveSource: Encodable {
+    var kind = "source"
+    var file: String
+    var text: String
 }
 
 enum LiveMessage {

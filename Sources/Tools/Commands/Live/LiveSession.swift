@@ -2,6 +2,7 @@
 
 import Foundation
 import Inspection
+import Support
 import SwiftUICore
 import Zoetrope
 
@@ -126,6 +127,9 @@ final class LiveSession {
             try catchUp()
             send(LiveTree(tree: life.source.viewTree(places: tool.places, uses: uses.place, hasEnvironment: true)))
             return false
+        case .source:
+            if let source = source(order.text) { send(source) }
+            return false
         case .loop:
             try await findLoop(order)
             return false
@@ -134,6 +138,17 @@ final class LiveSession {
     }
 
     private lazy var uses = ViewUses(places: tool.places)
+
+    /// The size in bytes above which a source file is not sent.
+    private static let longestSource = 1 << 20
+
+    /// The text of a file that declares one of the author's views; nil for other files.
+    private func source(_ file: String?) -> LiveSource? {
+        guard let file, tool.places.values.contains(where: { $0.file == file }),
+            let bytes = FileSystem.data(of: file, limit: Self.longestSource)
+        else { return nil }
+        return LiveSource(file: file, text: String(decoding: bytes, as: UTF8.self))
+    }
 
     /// Changes the settings at the present time. Views whose settings do not change continue to run.
     private func show(_ new: LiveSettings, _ variants: [LiveSettings]) async throws {

@@ -64,11 +64,14 @@ struct PreviewCommand: ParsableCommand, PreviewingCommand {
         let confined =
             isFile
             ? (asked.unconfined ? ["--unconfined"] : []) + asked.allowFiles.map { "--allow-files=" + $0 } : []
+        let ofGallery = zone + confined + (file.project.target.map { ["--target", $0] } ?? [])
+        let gallery: @Sendable (String) -> String? = { Self.gallery(program, path, ofGallery, in: $0) }
         let views = ViewProgram(
             name: scene, isFile: isFile,
             make: { await Self.make(command, live, isFile: isFile, program, console, crash) },
             stamp: { isFile ? SourceStamp.of(path) : "" },
             render: { options, output in Self.render(program, path, zone + options + confined, to: output) },
+            gallery: isFile ? gallery : nil,
             explain: { status, said in crash.words(of: status, said: said, path) })
         // A client that disconnects must not end this process.
         signal(SIGPIPE, SIG_IGN)
@@ -130,9 +133,27 @@ struct PreviewCommand: ParsableCommand, PreviewingCommand {
     nonisolated private static func render(
         _ program: String, _ path: String, _ options: [String], to output: String
     ) -> String? {
+        run(program, [path] + options + ["-o", output, "-q", "--force"]) { $0 == 0 }
+    }
+
+    /// - Returns: an error message; nil if the gallery was made. Previews that fail are part of it.
+    nonisolated private static func gallery(
+        _ program: String, _ path: String, _ options: [String], in folder: String
+    ) -> String? {
+        let page = folder + "/" + GalleryFolder.manifest
+        let before = FileManager.default.contents(atPath: page)
+        return run(program, ["gallery", path] + options + ["-o", folder, "-q"]) { status in
+            status == 0 || status == ExitStatus.badData && before != FileManager.default.contents(atPath: page)
+        }
+    }
+
+    /// - Returns: what the program has printed; nil if it succeeded.
+    nonisolated private static func run(
+        _ program: String, _ arguments: [String], isSuccess: (Int32) -> Bool
+    ) -> String? {
         let process = Process()
         process.executableURL = URL(filePath: program)
-        process.arguments = [path] + options + ["-o", output, "-q", "--force"]
+        process.arguments = arguments
         let errors = Pipe()
         process.standardError = errors
         process.standardOutput = FileHandle.nullDevice
@@ -144,7 +165,7 @@ struct PreviewCommand: ParsableCommand, PreviewingCommand {
         }
         let said = errors.fileHandleForReading.readDataToEndOfFile()
         process.waitUntilExit()
-        return process.terminationStatus == 0 ? nil : String(decoding: said, as: UTF8.self)
+        return isSuccess(process.terminationStatus) ? nil : String(decoding: said, as: UTF8.self)
     }
 
     /// Removes options, each with its value, and flags from the arguments.

@@ -30,20 +30,33 @@ import Zoetrope
         Traits(
             colorScheme: variant.isDark ? .dark : .light, system: Traits.System(rawValue: order.system) ?? .iOS18,
             locale: variant.locale.map { Locale(identifier: $0) } ?? Traits().locale,
+            layoutDirection: variant.isRightToLeft ? .rightToLeft : nil,
             dynamicTypeSize: variant.dynamicTypeSize, safeAreaInsets: insets)
     }
 
-    func take(_ sources: [PreviewSource]) async throws -> SnapshotOutcome {
-        guard sources.indices.contains(taking.source) else { throw DataError("no such source of previews") }
-        let previews = try await sources[taking.source].make(Self.canvas(order, taking.variant))
-        guard previews.indices.contains(taking.member) else {
+    /// Makes a preview in a variant.
+    ///
+    /// - Parameters:
+    ///   - source: the index of its source.
+    ///   - member: the index among the previews of that source.
+    static func preview(
+        _ source: Int, _ member: Int, of sources: [PreviewSource], _ order: TestOrder, _ variant: TestVariant
+    ) async throws -> PreviewDescription {
+        guard sources.indices.contains(source) else { throw DataError("no such source of previews") }
+        let previews = try await sources[source].make(canvas(order, variant))
+        guard previews.indices.contains(member) else {
             throw DataError("there are \(previews.count) previews in this variant, and it is not among them")
         }
-        let preview = previews[taking.member]
-        try preview.check()
+        try previews[member].check()
+        return previews[member]
+    }
+
+    func take(_ sources: [PreviewSource]) async throws -> SnapshotOutcome {
+        let preview = try await Self.preview(taking.source, taking.member, of: sources, order, taking.variant)
         if let reason = preview.wishes.disabled { return SnapshotOutcome(outcome: .disabled, summary: reason) }
         let tolerance = try tolerance(preview.wishes.leeway)
-        let views = try PreviewSampler(preview, settings(of: preview), sign: Watchdog.sign)
+        let settings = try Self.settings(of: preview, order, taking.variant, scale: taking.scale)
+        let views = PreviewSampler(preview, settings, sign: Watchdog.sign)
         let (moments, checked) = try checked(views, preview.wishes.times, tolerance)
         var taken = checked
         taken.tolerance = tolerance == .exact ? nil : "\(tolerance)"
@@ -86,14 +99,17 @@ import Zoetrope
         return leeway.tolerance
     }
 
-    private func settings(of preview: PreviewDescription) throws -> RenderSettings {
+    /// The settings of a preview in a variant.
+    static func settings(
+        of preview: PreviewDescription, _ order: TestOrder, _ variant: TestVariant, scale: Double
+    ) throws -> RenderSettings {
         let folders = AssetFolders.search(given: order.assets)
         let library = AssetLibrary.standard(of: folders)
         try library.check()
-        var traits = Self.traits(order, taking.variant, preview.safeAreaInsets)
+        var traits = traits(order, variant, preview.safeAreaInsets)
         traits.deviceWindow = preview.deviceWindow
         return try RenderSettings(
-            size: preview.size, scale: taking.scale, rate: 60, background: traits.background, assets: library,
+            size: preview.size, scale: scale, rate: 60, background: traits.background, assets: library,
             traits: traits, fatalWarnings: order.isStrict ? .missingResources : [])
     }
 

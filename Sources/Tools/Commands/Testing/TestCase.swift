@@ -22,6 +22,8 @@ struct TestCase: Sendable {
     var member: Int
     /// The author's file, relative to the project.
     var file: String
+    /// The path of the author's file.
+    var path: String
     /// The line of the preview in that file.
     var line: Int?
     /// The file of the snapshot.

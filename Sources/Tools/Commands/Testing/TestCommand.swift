@@ -54,8 +54,8 @@ struct TestCommand: ParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "Variants of each preview: light, dark, landscape, languages (ar), text sizes (xxxL), devices (ipad), and "
-                + "combinations (dark+ar). (default: light)", valueName: "list"), transform: TestVariant.list)
+            "Variants of each preview: light, dark, landscape, rtl, languages (ar), text sizes (xxxL), devices (ipad), "
+                + "and combinations (dark+ar). (default: light)", valueName: "list"), transform: TestVariant.list)
     var variants: [TestVariant] = [.usual]
 
     @Option(
@@ -85,8 +85,14 @@ struct TestCommand: ParsableCommand {
     @Flag(name: .shortAndLong, help: "Print only failures.")
     var quiet = false
 
-    @OptionGroup(title: "Pictures") var pictures: TestPictureOptions
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp(
+            "Seconds until a moving preview counts as one that never stands still, 0 to 60.",
+            valueName: "s"))
+    var settle = 3.0
 
+    @OptionGroup(title: "Pictures") var pictures: TestPictureOptions
     @OptionGroup(title: "Pictures") var font: FontOptions
     @OptionGroup(title: "Swift files") var files: TestFileOptions
 
@@ -104,63 +110,25 @@ struct TestCommand: ParsableCommand {
         if path == "-" { throw UsageError("standard input has no folder for snapshots: name a file") }
         // Checks the options first, so that errors appear before anything is compiled.
         let mode = try record ?? RecordMode.standard(ProcessInfo.processInfo.environment)
-        try pictures.check()
-        try font.choose(for: path)
-        if let zone = pictures.timeZone { HostTimeZone.choose(zone) }
-        try files.confinement.check()
-        tool.guardRuns()
-        ViewConfinement.warnOfGaps(tool.console)
-        TemporaryFolders.removeLeftovers()
-        var service = try FileRendering.service(tool.console)
-        service.isColored = tool.console.isColored
-        service.supervision = files.confinement.asked
+        guard (0...60).contains(settle) else {
+            throw LimitError("--settle", "\(LimitError.text(settle)) s", mustBe: "0 to 60 s")
+        }
         let console = tool.console
-        service.progress = { [quiet] step in if !quiet { console.report("\(path): \(step)") } }
-        let made = try FileRendering.made(
-            path, target: files.project.target, files.project.language, isStrict: pictures.strict, by: service)
-        let program = try TestProgram(made, by: service, order: order(path), files.confinement)
-        let plan = try TestPlan(program: program, made: made, named: path)
-        let wanted = plan.cases(in: variants).filter { isChosen($0, names) }
+        let (program, plan) = try TestPlan.make(path, pictures, font, files, isQuiet: quiet, tool)
+        let wanted = try plan.cases(
+            in: variants, called: names, containing: filter, at: path, isPathGiven: arguments.count > names.count)
         // A shard may be empty by chance; its results are still merged with the others.
         let cases = wanted.filter { shard?.contains($0.name) ?? true }
-        if wanted.isEmpty, let name = names.first, names.count == arguments.count {
-            throw AssetError.unreadable(path: name, reason: "no such file or folder, and no test of this name")
-        }
-        guard !wanted.isEmpty else {
-            throw DataError(
-                plan.isEmpty
-                    ? "\(path): it contains no previews"
-                    : names.isEmpty
-                        ? "\(path): no test's name contains \(filter.joined(separator: " or "))"
-                        : "\(path): no test is called \(names.joined(separator: " or ")): '\(ProgramName.current) test --list' shows all"
-            )
-        }
         if list { return try tell(cases, console) }
         let folders = TestFolders(of: cases, records: mode != .never)
         defer { folders.removeEmpty() }
-        let run = TestRun(
-            program: program, reading: folders.references, writing: folders.writing, mode: mode, scale: pictures.scale,
-            settle: pictures.settle, jobs: files.jobs,
+        let workers = TestWorkers(
+            program: program, reading: folders.references, writing: folders.writing, jobs: files.jobs,
             console: console, isQuiet: quiet || json)
+        let run = TestRun(workers: workers, mode: mode, scale: pictures.scale, settle: settle)
         let results = await run.results(of: cases)
         let orphans = filter.isEmpty && names.isEmpty && shard == nil ? plan.orphans(besides: cases, in: variants) : []
         try await finish(results, orphans, plan, tool)
-    }
-
-    private func order(_ path: String) -> TestOrder {
-        TestOrder(
-            task: .list(from: 0), device: (pictures.device ?? .standard).name,
-            assets: pictures.assets.map(Self.absolute),
-            system: pictures.os.rawValue, isStrict: pictures.strict, timeLimit: files.timeLimit,
-            memoryLimit: files.memoryLimit, path: path)
-    }
-
-    private static func absolute(_ path: String) -> String { URL(filePath: path).standardizedFileURL.path }
-
-    private func isChosen(_ test: TestCase, _ names: [String]) -> Bool {
-        guard names.isEmpty || names.contains(where: { TestArguments.isCalled(test.name, $0) }) else { return false }
-        let name = test.name.lowercased() + " " + test.title.lowercased()
-        return filter.isEmpty || filter.contains { name.contains($0.lowercased()) }
     }
 
     private func tell(_ cases: [TestCase], _ console: Console) throws {
@@ -198,7 +166,7 @@ struct TestCommand: ParsableCommand {
     }
 }
 
-/// Options of the canvas and environment of tested previews.
+/// Options of the canvas and environment of the previews that `render test` and `render gallery` draw.
 struct TestPictureOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
@@ -208,13 +176,6 @@ struct TestPictureOptions: ParsableArguments {
 
     @Option(parsing: .unconditional, help: ArgumentHelp("Pixels per point, up to 16.", valueName: "k"))
     var scale = 2.0
-
-    @Option(
-        parsing: .unconditional,
-        help: ArgumentHelp(
-            "Seconds until a moving preview counts as one that never stands still, 0 to 60.",
-            valueName: "s"))
-    var settle = 3.0
 
     @Option(
         help: ArgumentHelp(
@@ -239,9 +200,6 @@ struct TestPictureOptions: ParsableArguments {
     func check() throws {
         guard scale > 0, scale <= RenderSettings.maximumScale else {
             throw LimitError("the scale", LimitError.text(scale), mustBe: "more than 0 and at most 16")
-        }
-        guard (0...60).contains(settle) else {
-            throw LimitError("--settle", "\(LimitError.text(settle)) s", mustBe: "0 to 60 s")
         }
     }
 }

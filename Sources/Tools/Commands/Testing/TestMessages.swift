@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import Zoetrope
 
 /// A task for the process with an author's code: to list previews or to take a snapshot. Tasks and answers are sent as
 /// files with one line of JSON each.
@@ -14,6 +15,7 @@ struct TestOrder: Codable {
         /// List all preview sources from this index on.
         case list(from: Int)
         case take(SnapshotOrder)
+        case exhibit(GalleryOrder)
     }
 
     var task: Task
@@ -28,6 +30,16 @@ struct TestOrder: Codable {
     var memoryLimit: Int
     /// The path by which error messages name the author's code.
     var path: String
+}
+
+extension TestOrder {
+    /// An order to list the previews, with the options of a command.
+    init(_ path: String, _ pictures: TestPictureOptions, _ files: TestFileOptions) {
+        self.init(
+            task: .list(from: 0), device: (pictures.device ?? .standard).name,
+            assets: pictures.assets.map { URL(filePath: $0).standardizedFileURL.path }, system: pictures.os.rawValue,
+            isStrict: pictures.strict, timeLimit: files.timeLimit, memoryLimit: files.memoryLimit, path: path)
+    }
 }
 
 /// The part of a `TestOrder` that asks for one snapshot.

@@ -3,6 +3,7 @@
 import Support
 import Foundation
 import ViewCompiler
+import VirtualTime
 import Zoetrope
 
 /// Lists the previews of a program and the paths of their snapshots.
@@ -46,6 +47,31 @@ struct TestPlan {
         (self.sources, self.failures) = (sources, failures)
     }
 
+    /// Compiles the author's files and lists their previews. Checks the options first, so that errors appear before
+    /// anything is compiled.
+    @MainActor static func make(
+        _ path: String, _ pictures: TestPictureOptions, _ font: FontOptions, _ files: TestFileOptions, isQuiet: Bool,
+        _ tool: CommandLineTool
+    ) throws -> (program: TestProgram, plan: TestPlan) {
+        try pictures.check()
+        try font.choose(for: path)
+        if let zone = pictures.timeZone { HostTimeZone.choose(zone) }
+        try files.confinement.check()
+        tool.guardRuns()
+        ViewConfinement.warnOfGaps(tool.console)
+        TemporaryFolders.removeLeftovers()
+        var service = try FileRendering.service(tool.console)
+        service.isColored = tool.console.isColored
+        service.supervision = files.confinement.asked
+        let console = tool.console
+        service.progress = { step in if !isQuiet { console.report("\(path): \(step)") } }
+        let made = try FileRendering.made(
+            path, target: files.project.target, files.project.language, isStrict: pictures.strict, by: service)
+        let program = try TestProgram(
+            made, by: service, order: TestOrder(path, pictures, files), files.confinement)
+        return (program, try TestPlan(program: program, made: made, named: path))
+    }
+
     /// All tests, sorted by name.
     func cases(in variants: [TestVariant]) -> [TestCase] {
         var names = TestNames()
@@ -67,6 +93,34 @@ struct TestPlan {
         return cases.sorted { $0.name < $1.name }
     }
 
+    /// The tests that the arguments of a command select, sorted by name; at least one.
+    ///
+    /// - Parameters:
+    ///   - names: names of tests, or their ends; empty for all tests.
+    ///   - filter: texts, one of which a name must contain; empty for all tests.
+    func cases(
+        in variants: [TestVariant], called names: [String], containing filter: [String], at path: String,
+        isPathGiven: Bool
+    ) throws -> [TestCase] {
+        let chosen = cases(in: variants).filter { test in
+            guard names.isEmpty || names.contains(where: { TestArguments.isCalled(test.name, $0) }) else {
+                return false
+            }
+            let name = test.name.lowercased() + " " + test.title.lowercased()
+            return filter.isEmpty || filter.contains { name.contains($0.lowercased()) }
+        }
+        if !chosen.isEmpty { return chosen }
+        if let name = names.first, !isPathGiven {
+            throw AssetError.unreadable(path: name, reason: "no such file or folder, and no test of this name")
+        }
+        if isEmpty { throw DataError("\(path): it contains no previews") }
+        throw DataError(
+            names.isEmpty
+                ? "\(path): no test's name contains \(filter.joined(separator: " or "))"
+                : "\(path): no test is called \(names.joined(separator: " or ")): '\(ProgramName.current) test --list' "
+                    + "shows all")
+    }
+
     private func test(_ word: String, _ title: String, _ variant: TestVariant, file: String) -> TestCase {
         let url = URL(filePath: file)
         let stem = url.deletingPathExtension().lastPathComponent
@@ -76,7 +130,7 @@ struct TestPlan {
         let shown = relative(base.path)
         return TestCase(
             name: (shown.isEmpty ? "" : shown + "/") + stem + "/" + fileName, title: title, variant: variant, source: 0,
-            member: 0, file: relative(file), line: nil,
+            member: 0, file: relative(file), path: file, line: nil,
             reference: base.appending(path: "\(TestCase.folderName)/\(stem)/\(fileName).png"),
             root: package ?? root)
     }

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-import Support
 import Foundation
 import Zoetrope
 
@@ -15,24 +14,9 @@ struct TestReportPage {
     func html() throws -> String {
         var results = results
         for index in results.tests.indices { results.tests[index].seconds = 0 }
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.sortedKeys]
-        var page = try Self.template()
-        page = page.replacing("/*RESULTS*/", with: Self.embedded(try encoder.encode(results)))
-        let images = pictures.mapValues { "data:image/png;base64," + Data($0).base64EncodedString() }
-        return page.replacing("/*PICTURES*/", with: Self.embedded(try encoder.encode(images)))
-    }
-
-    /// Escapes `<`, so that the text cannot close its script element.
-    private static func embedded(_ json: Data) -> String {
-        String(decoding: json, as: UTF8.self).replacing("<", with: "\\u003c")
-    }
-
-    private static func template() throws -> String {
-        for folder in AssetFolders.search() {
-            let path = folder + "/Report/report.html"
-            if FileSystem.isFile(path) { return try String(contentsOfFile: path, encoding: .utf8) }
-        }
-        throw DataError("Assets/Report/report.html is missing beside the program: install it again")
+        var page = try PageTemplate("Report/report.html")
+        try page.embed(pictures.mapValues { "data:image/png;base64," + Data($0).base64EncodedString() }, at: "PICTURES")
+        try page.embed(results, at: "RESULTS")
+        return page.html
     }
 }

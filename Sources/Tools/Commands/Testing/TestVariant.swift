@@ -4,8 +4,8 @@ import Foundation
 import Views
 import Zoetrope
 
-/// A variant of the environment in which each preview is tested: `dark`, `ar`, `xxxL`, `landscape`, `ipad`, or a
-/// combination such as `dark+ar`.
+/// A variant of the environment in which each preview is tested: `dark`, `ar`, `xxxL`, `landscape`, `rtl`,
+/// `ipad`, or a combination such as `dark+ar`.
 package struct TestVariant: Codable, Equatable, Sendable {
     /// The name in arguments and file names; empty for the default variant.
     package var name = ""
@@ -13,6 +13,8 @@ package struct TestVariant: Codable, Equatable, Sendable {
     package var locale: String?
     package var typeSize: String?
     package var isLandscape = false
+    /// Whether views are laid out from right to left in any language.
+    package var isRightToLeft = false
     package var device: String?
 
     /// Light, in English, with the default device and text size.
@@ -37,6 +39,7 @@ package struct TestVariant: Codable, Equatable, Sendable {
         case "light", "portrait": return
         case "dark": isDark = true
         case "landscape": isLandscape = true
+        case "rtl": isRightToLeft = true
         default:
             if let size = Self.typeSizes.first(where: { $0.key.lowercased() == word.lowercased() }) {
                 typeSize = size.key
@@ -46,7 +49,7 @@ package struct TestVariant: Codable, Equatable, Sendable {
                 locale = word.replacing("-", with: "_")
             } else {
                 throw UsageError(
-                    "'\(word)' is not a variant: use light, dark, landscape, a language like ar or de_DE, a size of text "
+                    "'\(word)' is not a variant: use light, dark, landscape, rtl, a language like ar or de_DE, a size of text "
                         + "(\(Self.typeSizes.map(\.key).joined(separator: ", "))), a device like ipad or iphone-se, or "
                         + "several of these, like dark+ar")
             }

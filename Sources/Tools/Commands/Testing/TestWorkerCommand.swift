@@ -31,6 +31,14 @@ struct TestWorkerCommand {
                 taken = SnapshotOutcome(outcome: .failed, summary: "\(error)")
             }
             try answer.add(taken)
+        case .exhibit(let wanted):
+            let made: GalleryOutcome
+            do {
+                made = try await GalleryTaker(order: order, wanted: wanted, places: tool.places).take(sources())
+            } catch {
+                made = GalleryOutcome(error: "\(error)")
+            }
+            try answer.add(made)
         }
     }
 

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import ScreenLint
+
+/// An order to show a preview in one variant.
+struct GalleryOrder: Codable {
+    var source: Int
+    var member: Int
+    /// The name of the preview in findings.
+    var name: String
+    var variant: TestVariant
+    var scale: Double
+    /// The format of an animation, if the preview never comes to rest; nil for pictures only.
+    var animation: GalleryAnimationFormat?
+    var hasFindings: Bool
+    /// The project's folder, to which paths are relative.
+    var root: String
+}
+
+/// The file format of a gallery's animations.
+enum GalleryAnimationFormat: String, Codable, CaseIterable {
+    case gif, webp, apng
+}
+
+/// A preview in one variant.
+struct GalleryOutcome: Codable {
+    struct Animation: Codable {
+        /// The file.
+        var file: Data
+        var width: Int
+        var height: Int
+        var frameCount: Int
+        /// The duration in seconds.
+        var duration: Double
+        /// Whether the end continues at the beginning.
+        var loops: Bool
+    }
+
+    /// The PNG file; nil after an error.
+    var picture: Data?
+    /// The width of the picture, in pixels.
+    var width = 0
+    /// The height of the picture, in pixels.
+    var height = 0
+    /// The moment of the picture, in seconds.
+    var time = 0.0
+    var animation: Animation?
+    /// The views that assistive technologies reach, one line each.
+    var accessibility: [String] = []
+    var findings: [Finding] = []
+    var warnings: [String] = []
+    /// The error, in one line; nil if there is a picture.
+    var error: String?
+
+    init() {}
+    init(error: String) { self.error = error }
+}

@@ -1,0 +1,185 @@
+# SPDX-License-Identifier: MIT
+"""Drives the page of `render gallery` in headless Chromium. Run by hand, not by CI; needs Python and chromium:
+
+    python3 Tests/Bench/gallery_page.py PROGRAM [--shots FOLDER] [--site FOLDER]
+
+Makes a gallery of 200 previews, opens it from files, and checks the time until the pictures in view are shown; the layout
+from 360 to 2560 pixels, light and dark; search, keys, addresses, variants, tabs, names and contrast of the controls. Exit
+status 1: a check failed.
+"""
+
+import argparse
+import json
+import os
+import subprocess
+import sys
+import tempfile
+import time
+
+import preview_page
+from preview_page import CONTRAST, Browser, check, failures, nameless
+
+FILES, EACH = 20, 10
+VIEW = """import SwiftUI
+
+struct Card{0}: View {{
+    let number: Int
+    var body: some View {{
+        VStack(alignment: .leading) {{
+            Label("Card {0}.\\(number)", systemImage: "star.fill").font(.headline)
+            Text("Words that explain what this card is about.").foregroundStyle(.secondary)
+            Button("Save \\(number)") {{}}
+        }}
+        .padding().background(Color(hue: Double(number) / 10, saturation: 0.2, brightness: 1), in: .rect(cornerRadius: 12))
+    }}
+}}
+
+"""
+SMALL = '#Preview("Card {0}.{1}", traits: .sizeThatFitsLayout) {{ Card{0}(number: {1}) }}\n'
+SCREEN = '#Preview("Screen {0}.{1}") {{ List {{ ForEach(0..<9) {{ _ in Card{0}(number: {1}) }} }} }}\n'
+MOVING = """import SwiftUI
+
+#Preview("Turning", traits: .fixedLayout(width: 100, height: 100)) { ProgressView() }
+"""
+
+STRAYS = """(() => {
+  const seen = [...document.querySelectorAll("button, input, a")].filter(each => each.checkVisibility({ contentVisibilityAuto: true }) && !each.closest("#panel, #stage"));
+  const out = seen.filter(each => { const box = each.getBoundingClientRect(); return box.width && (box.left < -0.5 || box.right > innerWidth + 0.5); });
+  return [document.documentElement.scrollWidth > innerWidth ? "page" : "", ...out.map(each => each.id || each.textContent.trim())].filter(Boolean).join(", ");
+})()"""
+
+# Whether all pictures in the window are shown. Pictures outside of it load later.
+SHOWN = """(() => {
+  const images = [...document.querySelectorAll(".card img")].filter(each => { const box = each.getBoundingClientRect(); return box.bottom > 0 && box.top < innerHeight; });
+  return document.querySelectorAll(".card").length && images.length && images.every(each => each.complete && each.naturalWidth) ? performance.now() : 0;
+})()"""
+
+
+def make(program, folder):
+    for file in range(FILES):
+        with open(f"{folder}/Card{file}.swift", "w") as out:
+            out.write(VIEW.format(file))
+            for number in range(EACH):
+                out.write((SCREEN if number % 3 == 0 else SMALL).format(file, number))
+    with open(f"{folder}/Turning.swift", "w") as out:
+        out.write(MOVING)
+    start = time.monotonic()
+    subprocess.run([program, "gallery", folder, "-o", folder + "/site", "--variants", "light,dark", "-q"], check=True)
+    print(f"made in {time.monotonic() - start:.1f} s")
+    return folder + "/site"
+
+
+def opening(browser, address):
+    times = []
+    for _ in range(5):
+        browser.send("Network.clearBrowserCache")
+        browser.send("Page.navigate", url="about:blank")
+        browser.send("Page.navigate", url=address)
+        end = time.monotonic() + 20
+        while time.monotonic() < end and not (shown := browser.run(SHOWN)):
+            time.sleep(0.01)
+        times.append(shown or 20_000)
+    cards, loaded = browser.run("document.querySelectorAll('.card').length"), browser.run("performance.getEntriesByType('resource').length")
+    check(cards == FILES * EACH + 1, f"{cards} previews")
+    check(sorted(times)[2] <= 1000, f"open in {', '.join(f'{each:.0f}' for each in times)} ms; {loaded} pictures loaded")
+    check(browser.run("[...document.querySelectorAll('.card img')].every(each => each.loading === 'lazy' && each.width && each.height)"), "pictures have a size and load late")
+
+
+def layout(browser, shots):
+    for scheme in ("light", "dark"):
+        browser.scheme(scheme)
+        low = browser.run(CONTRAST)
+        check(not low, f"{scheme}: contrast of 4.5 {low}")
+        for width, height in ((360, 740), (600, 800), (900, 700), (1100, 768), (1440, 900), (1920, 1080), (2560, 1440)):
+            browser.size(width, height)
+            strays = browser.run(STRAYS)
+            check(not strays, f"{scheme} {width}: inside of the window {strays}")
+            if shots:
+                browser.shot(f"{shots}/gallery-{width}-{scheme}.png")
+            browser.run("location.hash = 'Card0/Screen-0.0&variant=all'")
+            browser.until("document.querySelectorAll('#stage img').length === 2", 5)
+            time.sleep(0.2)
+            strays = browser.run(STRAYS)
+            check(not strays, f"{scheme} {width}: a preview's controls inside of the window {strays}")
+            room = json.loads(browser.run("JSON.stringify([$('stage').clientHeight, $('panel').clientHeight])"))
+            check(min(room) > 120, f"{scheme} {width}: room for pictures and text {room}")
+            if shots:
+                browser.shot(f"{shots}/gallery-one-{width}-{scheme}.png")
+            browser.run("leave()")
+            browser.until("!$('detail').open", 5)
+
+
+def session(browser, address):
+    browser.size(1440, 900)
+    check(browser.run("document.title") == "Cards", "the title")
+    browser.key("/")
+    check(browser.run("document.activeElement.id") == "search", "/ leads to the search")
+    for letter in "save 7 card3":
+        browser.key(letter)
+    found = browser.run("[...document.querySelectorAll('.card strong')].map(each => each.textContent).join()")
+    check(found == "Card 3.7", f"the search finds words on screens: {found}")
+    browser.key("Escape")
+    check(browser.run("document.querySelectorAll('.card').length") == FILES * EACH + 1, "Esc ends the search")
+    browser.run("document.querySelector('[data-kind=moving]').click()")
+    check(browser.run("document.querySelectorAll('.card').length") == 1, "only what is animated")
+    browser.run("document.querySelector('.card').click()")
+    check(browser.until("/gif$/.test(document.querySelector('#stage img')?.src)", 5), "the animation plays")
+    browser.key(" ")
+    check(browser.run("/png$/.test(document.querySelector('#stage img').src) && !/gif$/.test(document.querySelector('#stage img').src)"), "Space stops it")
+    browser.run("$('back').click()")
+    check(browser.until("!$('detail').open && location.hash === ''", 5), "Back leads to the list")
+    browser.run("document.querySelector('[data-kind=all]').click(); document.querySelector('[data-variant=dark]').click()")
+    check(browser.run("[...document.querySelectorAll('.card img')].filter(each => /[.]dark[.]png$/.test(each.src)).length") >= FILES * EACH, "all pictures are dark")
+    browser.run("document.querySelectorAll('.card')[2].click()")
+    check(browser.until("$('detail').open", 5), "a click opens a preview")
+    address_ = browser.run("location.hash")
+    check(address_ == "#Card0/Card-0.2&variant=dark", f"its address {address_}")
+    marked = browser.run("document.querySelector('.code .at')?.textContent")
+    check("Card 0.2" in (marked or ""), f"its line {marked}")
+    browser.key("j")
+    check(browser.run("$('name').firstChild.textContent") == "Screen 0.3", "j leads to the next")
+    browser.key("v")
+    check(browser.run("way") == "light", "v changes the variant")
+    browser.run("$('tab-source').focus()")
+    preview_page.Browser.key(browser, "ArrowRight")
+    check(browser.run("document.activeElement.id + tab") == "tab-heardheard", "an arrow key changes the tab")
+    check("[button]" in browser.run("$('panel').textContent"), "the accessibility tree")
+    names = nameless(browser)
+    check(not names, f"all controls have names {names}")
+    browser.key("Escape")
+    check(browser.until("!$('detail').open", 5), "Esc closes")
+    browser.send("Page.navigate", url="about:blank")
+    browser.send("Page.navigate", url=address + "#Card4/Card-4.7&variant=dark&show=findings")
+    check(browser.until("window.preview !== undefined || typeof preview !== 'undefined' && preview?.name === 'Card4/Card-4.7' && way === 'dark' && tab === 'findings'", 5), "an address opens its preview, variant and tab")
+    browser.run("$('back').click()")
+    check(browser.until("!$('detail').open && document.querySelectorAll('.card').length > 100", 5), "and Back leads to the list")
+    check(not nameless(browser), "all controls of the list have names")
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
+    parser.add_argument("program")
+    parser.add_argument("--shots")
+    parser.add_argument("--site", help="an existing gallery of this script's previews")
+    options = parser.parse_args()
+    if options.shots:
+        os.makedirs(options.shots, exist_ok=True)
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder, tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as profile:
+        os.mkdir(folder + "/Cards")
+        site = options.site or make(options.program, folder + "/Cards")
+        address = "file://" + os.path.abspath(site) + "/index.html"
+        browser = Browser(profile)
+        try:
+            browser.size(1440, 900)
+            opening(browser, address)
+            layout(browser, options.shots)
+            session(browser, address)
+            check(not browser.errors, f"no errors {browser.errors}")
+        finally:
+            browser.close()
+    print(f"{len(failures)} wrong")
+    sys.exit(1 if failures else 0)
+
+
+if __name__ == "__main__":
+    main()
