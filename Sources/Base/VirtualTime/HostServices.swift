@@ -16,6 +16,8 @@ import Sound
     package var screen = Screen()
     /// The host's `ImageProvider`; nil for no images. `any Sendable`, because this module does not know that protocol.
     package var images: (any Sendable)?
+    /// Values that modules above keep as long as the host, by their types.
+    package var kept: [ObjectIdentifier: any Sendable] = [:]
     /// The locale of the window.
     package var locale = Locale(identifier: "en_US") {
         didSet { if VirtualClock.current?.services === self { CurrentLocale.follow(locale) } }

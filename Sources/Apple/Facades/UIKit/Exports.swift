@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 // UIKit's types and the modules that UIKit re-exports. SwiftUI re-exports the same.
+@_exported import CoreImage
 @_exported import Foundation
 @_exported import Geometry
 @_exported import PreviewSupport

@@ -79,6 +79,7 @@ open class WKWebViewConfiguration: NSObject {
     open lazy var preferences = WKPreferences()
     open lazy var userContentController = WKUserContentController()
     open var mediaTypesRequiringUserActionForPlayback = WKAudiovisualMediaTypes.all
+    open lazy var websiteDataStore = WKWebsiteDataStore.default()
     public nonisolated override init() { super.init() }
 }
 public struct WKAudiovisualMediaTypes: OptionSet, Sendable {
@@ -98,6 +99,10 @@ open class WKPreferences: NSObject {
 open class WKUserContentController: NSObject {
     public override init() { super.init() }
     open func add(_ scriptMessageHandler: any WKScriptMessageHandler, name: String) {}
+    open func addScriptMessageHandler(_ scriptMessageHandlerWithReply: any WKScriptMessageHandlerWithReply, contentWorld: WKContentWorld, name: String) {}
+    open func addUserScript(_ userScript: WKUserScript) {}
+    open func removeScriptMessageHandler(forName name: String) {}
+    open func removeAllUserScripts() {}
 }
 @MainActor @preconcurrency
 open class WKScriptMessage: NSObject {
@@ -130,4 +135,51 @@ extension WKNavigationDelegate {
 /// The web view keeps its delegate but never calls it.
 @MainActor @preconcurrency
 public protocol WKUIDelegate: AnyObject {
+}
+public enum WKUserScriptInjectionTime: Int, Sendable { case atDocumentStart, atDocumentEnd }
+@MainActor @preconcurrency
+open class WKUserScript: NSObject {
+    public let source: String
+    public let injectionTime: WKUserScriptInjectionTime
+    public let isForMainFrameOnly: Bool
+    public init(source: String, injectionTime: WKUserScriptInjectionTime, forMainFrameOnly: Bool) {
+        (self.source, self.injectionTime, isForMainFrameOnly) = (source, injectionTime, forMainFrameOnly)
+    }
+}
+/// Answers no messages: no page sends any.
+@MainActor @preconcurrency
+public protocol WKScriptMessageHandlerWithReply: NSObjectProtocol {
+    func userContentController(_ userContentController: WKUserContentController, didReceive message: WKScriptMessage, replyHandler: @escaping @MainActor (Any?, String?) -> Void)
+}
+@MainActor @preconcurrency
+open class WKContentWorld: NSObject {
+    public static let page = WKContentWorld()
+    public static let defaultClient = WKContentWorld()
+}
+public let WKWebsiteDataTypeCookies = "WKWebsiteDataTypeCookies"
+public let WKWebsiteDataTypeDiskCache = "WKWebsiteDataTypeDiskCache"
+public let WKWebsiteDataTypeMemoryCache = "WKWebsiteDataTypeMemoryCache"
+/// Empty: no page stores data.
+@MainActor @preconcurrency
+open class WKWebsiteDataStore: NSObject {
+    private static let only = WKWebsiteDataStore()
+    open class func `default`() -> WKWebsiteDataStore { only }
+    open class func nonPersistent() -> WKWebsiteDataStore { WKWebsiteDataStore() }
+    open class func allWebsiteDataTypes() -> Set<String> { [WKWebsiteDataTypeCookies, WKWebsiteDataTypeDiskCache, WKWebsiteDataTypeMemoryCache] }
+    open func removeData(ofTypes dataTypes: Set<String>, modifiedSince date: Date,
+            completionHandler: @escaping @MainActor () -> Void) {
+        completionHandler()
+    }
+    open func removeData(ofTypes dataTypes: Set<String>, modifiedSince date: Date) async {}
+}
+@MainActor @preconcurrency
+open class WKNavigationResponse: NSObject {
+    open var response: URLResponse { URLResponse(url: URL(fileURLWithPath: "/"), mimeType: nil, expectedContentLength: 0, textEncodingName: nil) }
+    open var canShowMIMEType: Bool { true }
+    open var isForMainFrame: Bool { true }
+}
+public enum WKNavigationResponsePolicy: Int, Sendable { case cancel, allow, download }
+@MainActor @preconcurrency
+open class WKFrameInfo: NSObject {
+    open var isMainFrame: Bool { true }
 }
