@@ -42,18 +42,18 @@ let table = """
     Sources/Engine
         Zoetrope-: CYAML Inspection PreviewSupport Screens VectorExport
     Sources/Apple/Core
-        OSLog-: FoundationAdditions; URLLoading-: FoundationAdditions SwiftUICore; AVFoundation- CoreImage-: UIKitTypes
-        SwiftUI: AppStructure PreviewSupport URLLoading; SwiftData-*: SwiftUI; Digests-: CMessageDigest VirtualTime
+        UserNotifications-; OSLog-: FoundationAdditions; Keychain-: FoundationAdditions Quartz2D; URLLoading-: Keychain SwiftUICore
+        AVFoundation- CoreImage-: UIKitTypes; SwiftUI: AppStructure PreviewSupport URLLoading UserNotifications; SwiftData-*: SwiftUI
     Sources/Apple
         Charts-*: SwiftUI
     Sources/Apple/Facades
         _Testing_CoreGraphics _Testing_CoreImage _Testing_UIKit; CoreGraphics-: Quartz2D; QuartzCore-: CoreGraphics SwiftUI
-        CoreText- ImageIO-: UIKitTypes; DeveloperToolsSupport-: PreviewSupport; UIKit-: CoreImage PreviewSupport
+        CoreText- ImageIO-: UIKitTypes; DeveloperToolsSupport-: PreviewSupport; UIKit-: CoreImage PreviewSupport UserNotifications
     Sources/Apple/Stubs
-        CoreHaptics- CoreLocation- LocalAuthentication- UserNotifications-; AudioToolbox-: FoundationAdditions
-        SafariServices-* StoreKit-* WebKit-*: SwiftUI; Network-: VirtualTime; Keychain-: FoundationAdditions Quartz2D
+        CoreHaptics- CoreLocation- LocalAuthentication- WatchConnectivity-; AudioToolbox-: FoundationAdditions
+        SafariServices-* StoreKit-* WebKit-*: SwiftUI; Network-: VirtualTime; Digests-: CMessageDigest VirtualTime
         AVKit-*: AVFoundation SwiftUI; MapKit-*: CoreLocation SwiftUI; Photos-: UIKitTypes; PhotosUI-*: Photos SwiftUI UIKit
-        AuthenticationServices-* TipKit-* WidgetKit-*: SwiftUI; EventKit-: Quartz2D; Speech-: AVFoundation; WatchConnectivity-
+        AuthenticationServices-* TipKit-* WidgetKit-*: SwiftUI; EventKit-: Quartz2D; Speech-: AVFoundation
     Sources/Testing
         SnapshotChecks-: ImageComparison Zoetrope; ZoetropeTesting-: CHashing SnapshotChecks; ScreenLint-: Zoetrope
     .

@@ -6,3 +6,4 @@
 @_exported import Geometry
 @_exported import PreviewSupport
 @_exported import UIKitTypes
+@_exported import UserNotifications

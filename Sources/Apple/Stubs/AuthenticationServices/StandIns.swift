@@ -4,7 +4,7 @@
 // swift-format-ignore-file
 
 import Foundation
-import UIKitTypes
+@_exported import UIKitTypes
 public typealias ASPresentationAnchor = UIWindow
 public struct ASAuthorizationError: Error, CustomNSError, Hashable, Sendable {
     public enum Code: Int, Sendable { case unknown = 1000, canceled, invalidResponse, notHandled, failed, notInteractive }

@@ -5,6 +5,9 @@ import SwiftUI
 
 public protocol Tip: Identifiable, Sendable {
     typealias Action = Tips.Action
+    typealias MaxDisplayCount = Tips.MaxDisplayCount
+    typealias MaxDisplayDuration = Tips.MaxDisplayDuration
+    typealias IgnoresDisplayFrequency = Tips.IgnoresDisplayFrequency
     typealias Event = Tips.Event
     typealias Rule = Tips.Rule
     typealias Status = Tips.Status

@@ -36,7 +36,9 @@ open class WKWebView: UIView {
     open weak var navigationDelegate: (any WKNavigationDelegate)?
     /// Kept and never called.
     open weak var uiDelegate: (any WKUIDelegate)?
-    open var allowsBackForwardNavigationGestures = false
+    open var allowsBackForwardNavigationGestures: Bool = false
+    open var allowsLinkPreview: Bool = false
+    open var isInspectable: Bool = false
     public private(set) lazy var scrollView = UIScrollView()
     open private(set) var url: URL?
     open var title: String? { nil }
@@ -75,7 +77,11 @@ open class WKWebView: UIView {
 }
 @MainActor @preconcurrency
 open class WKWebViewConfiguration: NSObject {
-    open var allowsInlineMediaPlayback = false
+    open var allowsInlineMediaPlayback: Bool = false
+    open var allowsAirPlayForMediaPlayback: Bool = false
+    open var allowsPictureInPictureMediaPlayback: Bool = false
+    open var suppressesIncrementalRendering: Bool = false
+    open lazy var defaultWebpagePreferences: WKWebpagePreferences! = WKWebpagePreferences()
     open lazy var preferences = WKPreferences()
     open lazy var userContentController = WKUserContentController()
     open var mediaTypesRequiringUserActionForPlayback = WKAudiovisualMediaTypes.all
@@ -103,6 +109,7 @@ open class WKUserContentController: NSObject {
     open func addUserScript(_ userScript: WKUserScript) {}
     open func removeScriptMessageHandler(forName name: String) {}
     open func removeAllUserScripts() {}
+    open func removeAllScriptMessageHandlers() {}
 }
 @MainActor @preconcurrency
 open class WKScriptMessage: NSObject {
@@ -136,6 +143,11 @@ extension WKNavigationDelegate {
 @MainActor @preconcurrency
 public protocol WKUIDelegate: AnyObject {
 }
+@MainActor @preconcurrency
+open class WKWebpagePreferences: NSObject {
+    open var allowsContentJavaScript = true
+    public override init() { super.init() }
+}
 public enum WKUserScriptInjectionTime: Int, Sendable { case atDocumentStart, atDocumentEnd }
 @MainActor @preconcurrency
 open class WKUserScript: NSObject {
@@ -149,7 +161,14 @@ open class WKUserScript: NSObject {
 /// Answers no messages: no page sends any.
 @MainActor @preconcurrency
 public protocol WKScriptMessageHandlerWithReply: NSObjectProtocol {
-    func userContentController(_ userContentController: WKUserContentController, didReceive message: WKScriptMessage, replyHandler: @escaping @MainActor (Any?, String?) -> Void)
+    func userContentController(_ userContentController: WKUserContentController,
+            didReceive message: WKScriptMessage, replyHandler: @escaping @MainActor (Any?, String?) -> Void)
+    func userContentController(_ userContentController: WKUserContentController, didReceive message: WKScriptMessage) async -> (Any?, String?)
+}
+extension WKScriptMessageHandlerWithReply {
+    public func userContentController(_ userContentController: WKUserContentController,
+            didReceive message: WKScriptMessage, replyHandler: @escaping @MainActor (Any?, String?) -> Void) {}
+    public func userContentController(_ userContentController: WKUserContentController, didReceive message: WKScriptMessage) async -> (Any?, String?) { (nil, nil) }
 }
 @MainActor @preconcurrency
 open class WKContentWorld: NSObject {
