@@ -42,17 +42,18 @@ let table = """
     Sources/Engine
         Zoetrope-: CYAML Inspection PreviewSupport Screens VectorExport
     Sources/Apple/Core
-        OSLog-: FoundationAdditions; URLLoading-: FoundationAdditions SwiftUICore; AVFoundation-: SwiftUICore
-        SwiftUI: AppStructure PreviewSupport URLLoading; SwiftData-*: SwiftUI
+        UserNotifications-; OSLog-: FoundationAdditions; Keychain-: FoundationAdditions Quartz2D; URLLoading-: Keychain SwiftUICore
+        AVFoundation- CoreImage-: UIKitTypes; SwiftUI: AppStructure PreviewSupport URLLoading UserNotifications; SwiftData-*: SwiftUI
     Sources/Apple
         Charts-*: SwiftUI
     Sources/Apple/Facades
-        _Testing_CoreGraphics _Testing_UIKit; CoreGraphics-: Quartz2D; QuartzCore-: CoreGraphics SwiftUI
-        CoreText- ImageIO-: UIKitTypes; DeveloperToolsSupport- UIKit-: PreviewSupport
+        _Testing_CoreGraphics _Testing_CoreImage _Testing_UIKit; CoreGraphics-: Quartz2D; QuartzCore-: CoreGraphics SwiftUI
+        CoreText- ImageIO-: UIKitTypes; DeveloperToolsSupport-: PreviewSupport; UIKit-: CoreImage PreviewSupport UserNotifications
     Sources/Apple/Stubs
-        AudioToolbox- CoreHaptics- CoreLocation- LocalAuthentication- UserNotifications-
-        SafariServices-* StoreKit-* WebKit-*: SwiftUI; Network-: VirtualTime
-        AVKit-*: AVFoundation SwiftUI; MapKit-*: CoreLocation SwiftUI; PhotosUI-*: SwiftUI UIKit
+        CoreHaptics- CoreLocation- LocalAuthentication- WatchConnectivity-; AudioToolbox-: FoundationAdditions
+        SafariServices-* StoreKit-* WebKit-*: SwiftUI; Network-: VirtualTime; Digests-: CMessageDigest VirtualTime
+        AVKit-*: AVFoundation SwiftUI; MapKit-*: CoreLocation SwiftUI; Photos-: UIKitTypes; PhotosUI-*: Photos SwiftUI UIKit
+        AuthenticationServices-* TipKit-* WidgetKit-*: SwiftUI; EventKit-: Quartz2D; Speech-: AVFoundation
     Sources/Testing
         SnapshotChecks-: ImageComparison Zoetrope; ZoetropeTesting-: CHashing SnapshotChecks; ScreenLint: Zoetrope
     .
@@ -65,18 +66,19 @@ let table = """
         render: Commands Scenes
     Tests
         ChapterSound-: AVFoundation SwiftUI; CountedFrames: Benchmarks SwiftUI; TestSupport-*: Codecs SwiftUICore
-        CAllocations BenchmarksTests ColorSpacesTests DrawingTests MacroExpansionsTests
+        CAllocations BenchmarksTests ColorSpacesTests DigestsTests DrawingTests MacroExpansionsTests
         SwiftTokensTests TolerancesTests; ChartsTests* ScenesTests: TestSupport ZoetropeTesting; RasterTests+: TestSupport
         AgentServerTests SceneArtTests CodecsTests+ GeometryTests+ ImageComparisonTests LayoutEngineTests: TestSupport
         LivePreviewTests MotionTests SnapshotChecksTests* SoundTests StylesTests SupportTests SymbolArtTests: TestSupport
         TypographyTests VectorExportTests ViewCompilerTests: TestSupport; VectorImportTests: Raster TestSupport
         AppStructureTests* InspectionTests* InteractionTests* LeafViewsTests* ScrollingTests*: SwiftUI TestSupport
-        ScreenLintTests* ViewsTests* VirtualTimeTests* ZoetropeTestingTests*: SwiftUI TestSupport
+        KeychainTests* ScreenLintTests* ViewsTests* VirtualTimeTests* ZoetropeTestingTests*: SwiftUI TestSupport
         CanvasViewsTests* ControlsTests*: SwiftUI TestSupport Zoetrope
-        ScreensTests*: SwiftUI TestSupport ZoetropeTesting; SwiftDataTests*: TestSupport
+        ScreensTests*: SwiftUI TestSupport ZoetropeTesting
+        AuthenticationServicesTests* SwiftDataTests* TipKitTests*: TestSupport
         ViewGraphTests*: CConformances SwiftUI TestSupport; ZoetropeTests: SwiftUI TestSupport UIKit
         AVFoundationTests: ChapterSound TestSupport Zoetrope; CommandTests: Commands Scenes TestSupport
-        BudgetTests: Benchmarks CAllocations SwiftUI TestSupport
+        BudgetTests: Benchmarks CAllocations SwiftUI TestSupport; CoreImageTests* WidgetKitTests*: TestSupport Zoetrope
         FrameworksTests*: CoreHaptics DeveloperToolsSupport ImageIO MapKit OSLog QuartzCore TestSupport UIKit Zoetrope
     """
 
@@ -104,7 +106,7 @@ for line in table.split(separator: "\n") {
 /// no host (CRuntime/services.c); `render` links all that view code may import.
 var links = [
     "PreviewSupport": ["PreviewsMacros"], "SwiftUI": ["Zoetrope"], "CoreGraphics": ["_Testing_CoreGraphics"],
-    "UIKit": ["_Testing_UIKit"], "BudgetTests": ["CountedFrames"],
+    "CoreImage": ["_Testing_CoreImage"], "UIKit": ["_Testing_UIKit"], "BudgetTests": ["CountedFrames"],
     "render": ["CConformances"] + modules.filter { $0.path.hasPrefix("Sources/Apple") }.map(\.name),
 ]
 let programs = ["SceneArt", "CountedFrames", "Fuzz", "render"]
@@ -122,7 +124,7 @@ let (isPlain, isSanitized) = (isSet("PLAIN"), isSet("SANITIZE"))
 let keepsSymbols = isSet("SYMBOLS") || isSanitized
 /// `testable`: unoptimized modules that tests import with `@testable`. `countedAtStart`: modules that run in a cold
 /// start, which `make cold` counts.
-let testable = ["AgentServer", "Commands", "LivePreview", "Screens", "ViewCompiler"]
+let testable = ["AgentServer", "Commands", "CoreImage", "LivePreview", "Screens", "ViewCompiler"]
 let countedAtStart = ["Commands", "Zoetrope", "Screens", "Controls", "VirtualTime", "Scenes", "Quartz2D"]
 
 func swiftSettings(_ name: String, marks: Substring) -> [SwiftSetting] {
@@ -130,8 +132,7 @@ func swiftSettings(_ name: String, marks: Substring) -> [SwiftSetting] {
     // With the first flag, the compiler runs as one process per module, because SwiftPM waits for the whole module
     // anyway. `-gnone` overrides `-g`, which SwiftPM adds later.
     var flags = ["-no-emit-module-separately-wmo"] + (keepsSymbols ? [] : ["-Xfrontend", "-gnone"])
-    if !isOptimized { flags.append("-Onone") }
-    if testable.contains(name) { flags.append("-enable-testing") }
+    flags += (isOptimized ? [] : ["-Onone"]) + (testable.contains(name) ? ["-enable-testing"] : [])
     // Makes the compiled code create generic metadata by direct calls instead of by demangling names at run time.
     if !isPlain, isOptimized || countedAtStart.contains(name) {
         flags += ["-Xfrontend", "-disable-concrete-type-metadata-mangled-name-accessors"]
@@ -171,7 +172,6 @@ let linkerSettings: [String: [LinkerSetting]] = [
 ]
 
 // MARK: Targets
-
 // Only for `make fuzz`. libFuzzer provides `main`, so the macro plugin, which has a `main` too, must not be linked.
 if isSet("FUZZ") {
     modules.append(("Fuzz", "Tests/Fuzz", ""))

@@ -19,6 +19,9 @@ import Testing
         #expect(
             call(#"#Preview("A {", traits: .x(1)) { A() }"#) == #"PreviewSupport.Preview("A {", traits: .x(1)) { A() }"#
         )
+        #expect(
+            call(#"#Preview("A", arguments: [1, 2]) { A($0) }"#)
+                == #"PreviewSupport.Preview("A", arguments: [1, 2]) { A($0) }"#)
         #expect(call("#Preview(body: { A() })") == "PreviewSupport.Preview(body: { A() })")
         #expect(text("#Preview { A() }").hasPrefix("@MainActor struct N: PreviewSupport.PreviewRegistry {"))
     }

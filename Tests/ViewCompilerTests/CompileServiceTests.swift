@@ -122,16 +122,16 @@ import ViewCompiler
                 import AVFoundation
                 import SwiftUI
                 final class Recognizer: ObservableObject {
-                    let recognizer: AVAudioEngine?
+                    let recognizer: AVAudioUnitSampler?
                     @Published var text = "…"
-                    init() { recognizer = AVAudioEngine() }
+                    init() { recognizer = AVAudioUnitSampler() }
                 }
                 struct Meeting: View { @StateObject private var recognizer = Recognizer(); var body: some View { Text(recognizer.text) } }
                 #Preview("Meeting", traits: .fixedLayout(width: 10, height: 10)) { Meeting() }
                 #Preview("Other", traits: .fixedLayout(width: 20, height: 10)) { Color.red }
                 """, ["-o", folder.path + "/o"], in: folder.path)
             #expect(result.status == .exit(0), "\(result.said) \(String(describing: result.error))")
-            #expect(result.said.contains("Recognizer.init() is left out: cannot find 'AVAudioEngine' in scope"))
+            #expect(result.said.contains("Recognizer.init() is left out: cannot find 'AVAudioUnitSampler' in scope"))
             for name in ["Meeting", "Other"] { #expect(try folder.read("o/My/\(name).png").count > 50) }
         }
     }

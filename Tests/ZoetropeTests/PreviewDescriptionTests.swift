@@ -42,6 +42,30 @@ private struct Broken: PreviewRegistry {
     static func makePreview() throws -> Preview { Preview("Broken", traits: .modifier(Failing())) { Color.red } }
 }
 
+private enum Side: CaseIterable { case left, right }
+
+private struct Sides: PreviewRegistry {
+    static var fileID: String { "Module/D.swift" }
+    static var line: Int { 1 }
+    static var column: Int { 1 }
+    static func makePreview() throws -> Preview {
+        Preview("Side", traits: .sizeThatFitsLayout, .modifier(Sample()), arguments: Side.allCases) { side in
+            Color.red.frame(width: side == .left ? 10 : 20, height: 5)
+        }
+    }
+}
+
+private struct Widths: PreviewRegistry {
+    static var fileID: String { "Module/E.swift" }
+    static var line: Int { 1 }
+    static var column: Int { 1 }
+    static func makePreview() throws -> Preview {
+        Preview(arguments: [CGSize(width: 3, height: 4), CGSize(width: 6, height: 4)]) { size -> UIView in
+            UIView(frame: CGRect(origin: .zero, size: size))
+        }
+    }
+}
+
 @MainActor
 @Suite struct PreviewDescriptionTests {
     private let phone = PreviewDescription.Canvas()
@@ -180,5 +204,17 @@ private struct Broken: PreviewRegistry {
         let named = try await PreviewDescription.previews(
             of: PreviewDescription.named("Plain", of: [Plain.self, Broken.self]), on: phone)
         #expect(named.map(\.name) == ["Plain"])
+    }
+
+    @Test func eachArgumentHasAPreview() async throws {
+        let sides = try await PreviewDescription.previews(of: [Sides.self], on: phone)
+        #expect(sides.map(\.name) == ["Side left", "Side right"])
+        // The modifier of the traits pads each of them.
+        #expect(sides.map(\.size.width) == [70, 80])
+        // Descriptions that are no names give way to numbers.
+        let widths = try await PreviewDescription.previews(of: [Widths.self], on: phone)
+        #expect(widths.map(\.name) == [nil, "Preview 2"])
+        // The name of the group chooses all of it.
+        #expect(try PreviewDescription.named("Side", of: [Sides.self, Plain.self]).count == 1)
     }
 }

@@ -17,6 +17,8 @@ import Sound
     /// The host's `ImageProvider`; nil for no images. The type is `any Sendable`, because this module cannot import
     /// `ImageProvider`.
     package var images: (any Sendable)?
+    /// Values that modules above keep as long as the host, by their types.
+    package var kept: [ObjectIdentifier: any Sendable] = [:]
     /// The locale of the window. While this host's clock is current, a change also updates `CurrentLocale`.
     package var locale = Locale(identifier: "en_US") {
         didSet { if VirtualClock.current?.services === self { CurrentLocale.follow(locale) } }

@@ -15,6 +15,10 @@ public typealias CFIndex = Int
 public typealias CFAbsoluteTime = Double
 public typealias CFTimeInterval = Double
 
+public typealias CFBoolean = NSNumber
+public let kCFBooleanTrue: CFBoolean! = true
+public let kCFBooleanFalse: CFBoolean! = false
+
 public let kCFBundleVersionKey: CFString! = "CFBundleVersion"
 public let kCFBundleNameKey: CFString! = "CFBundleName"
 public let kCFBundleIdentifierKey: CFString! = "CFBundleIdentifier"

@@ -64,11 +64,11 @@ private struct PreviewSheet {
         case .registry(let found):
             // `found` is a metatype, which is immutable, so sharing it between threads is safe.
             nonisolated(unsafe) let registry = found
-            let plain = try onMainActor { () throws -> PreviewDescription? in
+            let plain = try onMainActor { () throws -> [PreviewDescription]? in
                 let made = try registry.makePreview()
-                return made.hasModifiers ? nil : PreviewDescription(of: made, on: canvas)
+                return made.hasModifiers ? nil : made.variants.map { PreviewDescription(of: $0, on: canvas) }
             }
-            all = try plain.map { [$0] } ?? Self.modified(registry, on: canvas)
+            all = try plain ?? Self.modified(registry, on: canvas)
         }
         guard all.indices.contains(preview.member) else { throw SnapshotError.noViews }
         description = all[preview.member]

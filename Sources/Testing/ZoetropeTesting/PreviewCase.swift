@@ -70,8 +70,10 @@ public func previews(in scope: PreviewScope, filePath: StaticString = #filePath)
         var cases: [PreviewCase] = []
         for registry in records.previewRegistries() where isMeant(registry) {
             let file = URL(filePath: registry.fileID).deletingPathExtension().lastPathComponent
-            let title = try registry.makePreview().name ?? "Preview"
-            cases.append(PreviewCase(name: unique("\(file)/\(title)"), source: .registry(registry), member: 0))
+            for (member, preview) in try registry.makePreview().variants.enumerated() {
+                let name = unique("\(file)/\(preview.name ?? "Preview")")
+                cases.append(PreviewCase(name: name, source: .registry(registry), member: member))
+            }
         }
         for provider in records.previewProviders().sorted(by: { "\($0)" < "\($1)" }) where isMeant(provider) {
             let title = PreviewDescription.title(of: "\(provider)")

@@ -127,6 +127,9 @@ struct Main {
     }
 
     private static func answer(to expansion: Request.Expansion) -> Answer.Expansion {
+        if expansion.macro.typeName == "RuleMacro" {
+            return Answer.Expansion(expandedSource: TipExpansion.rule(expansion.syntax.source))
+        }
         // `#Unique` and `#Index` of SwiftData declare nothing.
         guard expansion.macro.typeName == "PreviewMacro" else { return Answer.Expansion(expandedSource: "") }
         let syntax = expansion.syntax
@@ -192,6 +195,16 @@ struct Main {
                 return ""
             }
             return role == "accessor" ? query.accessors : query.peer
+        case ("ParameterMacro", let role):
+            // An error is reported only once, in the accessor role.
+            let parameter: TipExpansion
+            do throws(MacroError) {
+                parameter = try TipExpansion(parameter: declaration)
+            } catch {
+                if role == "accessor" { throw error }
+                return ""
+            }
+            return role == "accessor" ? parameter.accessors : parameter.peer
         case ("ModelActorMacro", "member"):
             return try ModelActorExpansion(declaration: declaration).members
         case ("ModelActorMacro", _):

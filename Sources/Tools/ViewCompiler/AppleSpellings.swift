@@ -71,7 +71,7 @@ package enum AppleSpellings {
     /// frameworks have submodules; ours have none.
     private static func shortenImport(in bytes: inout [UInt8], _ line: Range<Int>) -> Bool {
         let text = bytes[line].drop { $0 == blank || $0 == UInt8(ascii: "\t") }
-        for module in ["UIKit", "CoreGraphics", "Foundation", "QuartzCore", "os"] {
+        for module in ["UIKit", "CoreGraphics", "Foundation", "QuartzCore", "os", "CoreImage", "Darwin"] {
             guard text.starts(with: "import \(module).".utf8) else { continue }
             let dot = text.startIndex + "import \(module)".utf8.count
             var end = dot + 1

@@ -12,6 +12,8 @@ public struct Preview {
     package let name: String?
     package let traits: [PreviewTrait<ViewTraits>]
     package let body: @MainActor () -> any View
+    /// The name of each argument's preview and the view that it shows; nil for a preview without arguments.
+    private var parts: [(name: String?, body: @MainActor () -> any View)]?
 
     /// Creates a preview.
     ///
@@ -26,8 +28,41 @@ public struct Preview {
         self.init(name: name, traits: traits, body: body)
     }
 
+    /// Creates a group of previews of one view, one for each argument.
+    ///
+    /// - Parameters:
+    ///   - name: The name of the group. `render` adds the argument, or its number if its description is no short name.
+    ///   - traits: The canvas, orientation and modifiers; later ones win.
+    ///   - arguments: The inputs of `body`.
+    ///   - body: Makes the view of an argument.
+    @MainActor
+    public init<T>(
+        _ name: String? = nil, traits: PreviewTrait<ViewTraits>..., arguments: [T],
+        @ViewBuilder body: @escaping @MainActor (T) -> any View
+    ) {
+        self.init(name: name, traits: traits, arguments: arguments, body: body)
+    }
+
     init(name: String?, traits: [PreviewTrait<ViewTraits>], body: @escaping @MainActor () -> any View) {
         (self.name, self.traits, self.body) = (name, traits, body)
+    }
+
+    init<T>(
+        name: String?, traits: [PreviewTrait<ViewTraits>], arguments: [T], body: @escaping @MainActor (T) -> any View
+    ) {
+        self.init(name: name, traits: traits) { EmptyView() }
+        let names = ArgumentNames(arguments.map { String(describing: $0) }, group: name)
+        parts = arguments.enumerated().map { index, argument in
+            // Only the main actor makes views.
+            nonisolated(unsafe) let argument = argument
+            return (names[index], { body(argument) })
+        }
+    }
+
+    /// The previews to draw: one for each argument, or only this one.
+    package var variants: [Preview] {
+        guard let parts else { return [self] }
+        return parts.map { Preview(name: $0.name, traits: traits, body: $0.body) }
     }
 
     /// The canvas set by the last trait with a canvas; nil if there is none.
@@ -52,6 +87,26 @@ public struct Preview {
     private static func application<M: PreviewModifier>(of modifier: M) async throws -> @MainActor (AnyView) -> AnyView
     {
         try await M.application(of: modifier)
+    }
+}
+
+/// The names of the previews in a group: the group's name with the argument's description if all descriptions are short
+/// and different, otherwise with a number from the second argument on.
+private struct ArgumentNames {
+    private let descriptions: [String]
+    private let group: String?
+    private let areShort: Bool
+
+    init(_ descriptions: [String], group: String?) {
+        (self.descriptions, self.group) = (descriptions, group)
+        let isShort = { (text: String) in !text.isEmpty && text.count <= 32 && !text.contains { "()<>/\n".contains($0) }
+        }
+        areShort = descriptions.allSatisfy(isShort) && Set(descriptions).count == descriptions.count
+    }
+
+    subscript(index: Int) -> String? {
+        if areShort { return group.map { "\($0) \(descriptions[index])" } ?? descriptions[index] }
+        return index == 0 ? group : "\(group ?? "Preview") \(index + 1)"
     }
 }
 
@@ -121,6 +176,19 @@ public macro Preview(_ name: String? = nil, @ViewBuilder body: @escaping @MainAc
 public macro Preview(
     _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>,
     _ additionalTraits: PreviewTrait<Preview.ViewTraits>..., @ViewBuilder body: @escaping @MainActor () -> any View
+) = #externalMacro(module: "PreviewsMacros", type: "PreviewMacro")
+
+/// Declares a group of previews, one for each argument. `render` draws each of them, and `render test` checks each.
+///
+/// - Parameters:
+///   - name: The name of the group.
+///   - traits: The canvas, orientation or modifiers; later ones win.
+///   - arguments: The inputs of `body`.
+///   - body: Makes the view of an argument.
+@freestanding(declaration)
+public macro Preview<T>(
+    _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>..., arguments: [T],
+    @ViewBuilder body: @escaping @MainActor (T) -> any View
 ) = #externalMacro(module: "PreviewsMacros", type: "PreviewMacro")
 
 /// Moves a property at the start of a `#Preview` body into the previewed view: `@Previewable @State var …`.

@@ -47,6 +47,33 @@ extension View {
     }
 }
 
+/// A value that a context of previews may carry.
+public protocol PreviewContextKey {
+    /// The type of the value.
+    associatedtype Value
+    /// The value of a context without this key.
+    static var defaultValue: Value { get }
+}
+
+/// The surroundings in which a preview is drawn, such as a widget's frame.
+@MainActor @preconcurrency
+public protocol PreviewContext {
+    /// The context's value of a key.
+    subscript<Key: PreviewContextKey>(key: Key.Type) -> Key.Value { get }
+    /// The view in its surroundings.
+    func _draw(_ view: AnyView) -> AnyView
+}
+
+extension PreviewContext {
+    /// By default, the view alone.
+    public func _draw(_ view: AnyView) -> AnyView { view }
+}
+
+extension View {
+    /// Draws the preview in a context.
+    public func previewContext<C: PreviewContext>(_ value: C) -> some View { value._draw(AnyView(self)) }
+}
+
 extension ViewHost {
     /// The canvas set by `previewLayout(_:)`, if any.
     public var previewLayout: PreviewLayout? { unplacedElement[PreviewLayoutTrait.self] }

@@ -13,10 +13,25 @@ extension Preview {
     public init(
         _ name: String? = nil, traits: PreviewTrait<ViewTraits>..., body: @escaping @MainActor () -> UIView
     ) {
-        self.init(name: name, traits: traits) {
-            let view = body()
-            return Self.showing("\(type(of: view))") { view.drawing }
-        }
+        self.init(name: name, traits: traits) { Self.showing(body()) }
+    }
+
+    /// Creates a group of previews of a UIKit view, one for each argument.
+    @_disfavoredOverload @MainActor
+    public init<T>(
+        _ name: String? = nil, traits: PreviewTrait<ViewTraits>..., arguments: [T],
+        body: @escaping @MainActor (T) -> UIView
+    ) {
+        self.init(name: name, traits: traits, arguments: arguments) { Self.showing(body($0)) }
+    }
+
+    /// Creates a group of previews of a view controller's view, one for each argument.
+    @_disfavoredOverload @MainActor
+    public init<T>(
+        _ name: String? = nil, traits: PreviewTrait<ViewTraits>..., arguments: [T],
+        body: @escaping @MainActor (T) -> UIViewController
+    ) {
+        self.init(name: name, traits: traits, arguments: arguments) { Self.showing(body($0)) }
     }
 
     /// Creates a preview that shows the view of a view controller.
@@ -24,12 +39,17 @@ extension Preview {
     public init(
         _ name: String? = nil, traits: PreviewTrait<ViewTraits>..., body: @escaping @MainActor () -> UIViewController
     ) {
-        self.init(name: name, traits: traits) {
-            let controller = body()
-            return Self.showing("\(type(of: controller))") {
-                controller.loadViewIfNeeded()
-                return controller.drawing
-            }
+        self.init(name: name, traits: traits) { Self.showing(body()) }
+    }
+
+    @MainActor
+    private static func showing(_ view: UIView) -> some View { showing("\(type(of: view))") { view.drawing } }
+
+    @MainActor
+    private static func showing(_ controller: UIViewController) -> some View {
+        showing("\(type(of: controller))") {
+            controller.loadViewIfNeeded()
+            return controller.drawing
         }
     }
 
@@ -59,4 +79,30 @@ public macro Preview(
 @freestanding(declaration)
 public macro Preview(
     _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>..., body: (@MainActor () -> UIViewController)?
+) = #externalMacro(module: "PreviewsMacros", type: "PreviewMacro")
+
+/// Declares a group of previews of a UIKit view, one for each argument.
+///
+/// - Parameters:
+///   - name: The name of the group.
+///   - traits: The canvas or the orientation. Later ones win.
+///   - arguments: The inputs of `body`.
+///   - body: Makes the view of an argument.
+@freestanding(declaration)
+public macro Preview<T>(
+    _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>..., arguments: [T],
+    body: (@MainActor (T) -> UIView)?
+) = #externalMacro(module: "PreviewsMacros", type: "PreviewMacro")
+
+/// Declares a group of previews of a view controller's view, one for each argument.
+///
+/// - Parameters:
+///   - name: The name of the group.
+///   - traits: The canvas or the orientation. Later ones win.
+///   - arguments: The inputs of `body`.
+///   - body: Makes the view controller of an argument.
+@freestanding(declaration)
+public macro Preview<T>(
+    _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>..., arguments: [T],
+    body: (@MainActor (T) -> UIViewController)?
 ) = #externalMacro(module: "PreviewsMacros", type: "PreviewMacro")

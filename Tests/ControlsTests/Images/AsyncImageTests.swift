@@ -100,4 +100,25 @@ import Zoetrope
         #expect(notes(of: "pictures/c.png", Source(Data(), file: file)).lines == ["empty", "failure"])
         #expect(notes(of: "file://" + file, nil).lines == ["empty", "image"])
     }
+
+    /// A request has headers and a method; the session of the environment, or the shared one, answers it.
+    @Test func aRequestIsAnswered() throws {
+        let source = Source(try png())
+        func notes(_ path: String) -> [String] {
+            let notes = Notes()
+            let request = URLRequest(url: URL(string: "https://example.com/\(path)")!)
+            let stage = Stage(images: AssetLibrary(directories: []), files: source) {
+                AsyncImage(request: request) { image in
+                    image.onAppear { notes.add("image") }
+                } placeholder: {
+                    Color.red.onAppear { notes.add("placeholder") }
+                }
+                .asyncImageURLSession(URLSession(configuration: .ephemeral))
+            }
+            stage.host.advance(to: 0.1)
+            return notes.lines
+        }
+        #expect(notes("a.png").last == "image")
+        #expect(notes("b.png") == ["placeholder"])
+    }
 }

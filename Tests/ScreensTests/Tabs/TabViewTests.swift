@@ -182,4 +182,25 @@ import Testing
         #expect(zip(places, places.dropFirst()).allSatisfy { $1 <= $0 + 0.01 && $0 - $1 < 30 }, "\(places)")
         #expect(places.allSatisfy { $0 >= -301 }, "\(places)")
     }
+
+    /// The accessory lies above the bar; pages leave room for it.
+    @Test func anAccessoryLiesAboveTheBar() throws {
+        struct Player: View {
+            @Environment(\.tabViewBottomAccessoryPlacement) private var placement
+            var body: some View { (placement == .expanded ? Color.purple : Color.black).frame(width: 30, height: 10) }
+        }
+        func leaves(_ isEnabled: Bool) throws -> [DrawnLeaf] {
+            let stage = Stage(300, 600) {
+                TabView { Color.green.tabItem { Text("A") } }.tabViewBottomAccessory(isEnabled: isEnabled) { Player() }
+            }
+            return try stage.list(at: 0.1).leaves
+        }
+        let (green, purple) = (Color.green.resolve(.init()), Color.purple.resolve(.init()))
+        #expect(try leaves(false).contains { $0.color == green && $0.frame.height == 551 })
+        #expect(try !leaves(false).contains { $0.color == purple })
+        let all = try leaves(true)
+        #expect(all.contains { $0.color == green && $0.frame.height == 551 - 56 })
+        let player = try #require(all.first { $0.color == purple })
+        #expect(player.frame.midX == 150 && player.frame.maxY < 551 && player.frame.minY > 551 - 56)
+    }
 }

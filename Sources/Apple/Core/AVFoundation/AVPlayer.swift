@@ -4,9 +4,9 @@ import Foundation
 
 /// A media item; its content is never read.
 open class AVPlayerItem: NSObject, @unchecked Sendable {
-    public let asset: AVURLAsset
+    public let asset: AVAsset
     public init(url: URL) { asset = AVURLAsset(url: url) }
-    public init(asset: AVURLAsset) { self.asset = asset }
+    public init(asset: AVAsset) { self.asset = asset }
     /// Always indefinite.
     open var duration: CMTime { .indefinite }
     /// Always zero.
@@ -22,9 +22,17 @@ extension Notification.Name {
 }
 
 /// A media file whose content is never read.
-open class AVURLAsset: NSObject, @unchecked Sendable {
-    public let url: URL
-    public init(url: URL) { self.url = url }
+open class AVAsset: NSObject, @unchecked Sendable {
+    let file: URL
+    public init(url: URL) { file = url }
+    /// Always indefinite.
+    open var duration: CMTime { .indefinite }
+}
+
+open class AVURLAsset: AVAsset, @unchecked Sendable {
+    open var url: URL { file }
+    /// Ignores the options.
+    public convenience init(url: URL, options: [String: Any]?) { self.init(url: url) }
 }
 
 /// A player without output: stores its settings, but shows no video and plays no sound.

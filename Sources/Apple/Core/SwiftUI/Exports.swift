@@ -13,3 +13,4 @@
 @_exported import UIKitTypes
 @_exported import URLLoading
 @_exported import UniformTypeIdentifiers
+@_exported import UserNotifications

@@ -41,7 +41,7 @@ open class URLSession: NSObject, @unchecked Sendable {
     /// Always empty: tasks complete as soon as they run.
     public var allTasks: [URLSessionTask] { get async { [] } }
 
-    func answer(_ request: URLRequest) -> Result<(Data, URLResponse), URLError> {
+    package func answer(_ request: URLRequest) -> Result<(Data, URLResponse), URLError> {
         guard let url = request.url else { return .failure(URLError(.badURL)) }
         if url.isFileURL {
             guard let data = FileSystem.data(of: url.path) else { return .failure(URLError(.fileDoesNotExist)) }

@@ -4,8 +4,8 @@
 // swift-format-ignore-file
 
 import Foundation
+import FoundationAdditions
 public typealias SystemSoundID = UInt32
-public typealias OSStatus = Int32
 public let kSystemSoundID_Vibrate: SystemSoundID = 4095
 /// Does nothing: there are no system sounds. The same holds for the functions below.
 public func AudioServicesPlaySystemSound(_ inSystemSoundID: SystemSoundID) {}

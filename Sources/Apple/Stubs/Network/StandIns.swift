@@ -26,7 +26,18 @@ public struct NWInterface: Hashable, Sendable {
     public let name: String
 }
 /// Reports an unsatisfied path once after it starts.
-public final class NWPathMonitor: @unchecked Sendable {
+public final class NWPathMonitor: AsyncSequence, @unchecked Sendable {
+    public typealias Element = NWPath
+    public struct AsyncIterator: AsyncIteratorProtocol, Sendable {
+        private var hasReported = false
+        /// The path once, then the end.
+        public mutating func next() async -> NWPath? {
+            defer { hasReported = true }
+            return hasReported ? nil : NWPath()
+        }
+        public init() {}
+    }
+    public func makeAsyncIterator() -> AsyncIterator { AsyncIterator() }
     public let currentPath = NWPath()
     public var pathUpdateHandler: (@Sendable (_ newPath: NWPath) -> Void)?
     public var cancelHandler: (@Sendable () -> Void)?

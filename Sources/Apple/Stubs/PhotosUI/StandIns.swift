@@ -5,6 +5,7 @@
 
 import Foundation
 import SwiftUI
+@_exported import Photos
 import UIKit
 import SwiftUICore
 import Controls
@@ -120,10 +121,6 @@ public struct PHPickerFilter: Equatable, Hashable, Sendable {
     public static func any(of subfilters: [PHPickerFilter]) -> PHPickerFilter { PHPickerFilter(name: "any") }
     public static func all(of subfilters: [PHPickerFilter]) -> PHPickerFilter { PHPickerFilter(name: "all") }
     public static func not(_ filter: PHPickerFilter) -> PHPickerFilter { PHPickerFilter(name: "not") }
-}
-open class PHPhotoLibrary: NSObject, @unchecked Sendable {
-    private static let only = PHPhotoLibrary()
-    open class func shared() -> PHPhotoLibrary { only }
 }
 private let noPictures = "photosPicker: there are no pictures to choose from here"
 extension View {

@@ -5,6 +5,7 @@
 
 import Foundation
 import SwiftUI
+import UIKitTypes
 import ViewGraph
 /// Does nothing when called.
 @MainActor public struct RequestReviewAction: Sendable {
@@ -13,8 +14,213 @@ import ViewGraph
 }
 extension EnvironmentValues {
     public var requestReview: RequestReviewAction { RequestReviewAction() }
+    public var purchase: PurchaseAction { PurchaseAction() }
 }
 public enum SKStoreReviewController {
     @MainActor public static func requestReview() {}
     @MainActor public static func requestReview(in windowScene: UIWindowScene) {}
+}
+public let SKStoreProductParameterITunesItemIdentifier = "id"
+/// Is not presented.
+@MainActor @preconcurrency
+open class SKStoreProductViewController: UIViewController {
+    open weak var delegate: (any SKStoreProductViewControllerDelegate)?
+    open func loadProduct(withParameters parameters: [String: Any], completionBlock block: ((Bool, (any Error)?) -> Void)? = nil) {
+        block?(false, StoreKitError.notAvailableInStorefront)
+    }
+}
+@MainActor @preconcurrency
+public protocol SKStoreProductViewControllerDelegate: NSObjectProtocol {
+    func productViewControllerDidFinish(_ viewController: SKStoreProductViewController)
+}
+extension SKStoreProductViewControllerDelegate {
+    public func productViewControllerDidFinish(_ viewController: SKStoreProductViewController) {}
+}
+public enum StoreKitError: Error, Sendable {
+    case unknown, userCancelled, notAvailableInStorefront, notEntitled, unsupported
+    case networkError(URLError), systemError(any Error)
+}
+/// A product of the store. There is none: `products(for:)` is empty.
+public struct Product: Identifiable, Hashable, Sendable {
+    public enum PurchaseError: Error, Sendable { case invalidQuantity, productUnavailable, purchaseNotAllowed, ineligibleForOffer, invalidOfferIdentifier, invalidOfferPrice, invalidOfferSignature, missingOfferParameters }
+    public enum PurchaseResult: Sendable {
+        case success(VerificationResult<Transaction>), userCancelled, pending
+    }
+    public struct ProductType: Hashable, RawRepresentable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public static let consumable = ProductType(rawValue: "consumable")
+        public static let nonConsumable = ProductType(rawValue: "nonConsumable")
+        public static let nonRenewable = ProductType(rawValue: "nonRenewable")
+        public static let autoRenewable = ProductType(rawValue: "autoRenewable")
+    }
+    public struct PurchaseOption: Hashable, Sendable {
+        private let name: String
+        public static func appAccountToken(_ token: UUID) -> PurchaseOption { PurchaseOption(name: "token \(token)") }
+        public static func quantity(_ quantity: Int) -> PurchaseOption { PurchaseOption(name: "quantity \(quantity)") }
+        public static func simulatesAskToBuyInSandbox(_ value: Bool) -> PurchaseOption { PurchaseOption(name: "ask \(value)") }
+    }
+    public struct SubscriptionPeriod: Hashable, Sendable {
+        public enum Unit: Int, Sendable { case day, week, month, year }
+        public let unit: Unit
+        public let value: Int
+        public static var weekly: SubscriptionPeriod { SubscriptionPeriod(unit: .week, value: 1) }
+        public static var monthly: SubscriptionPeriod { SubscriptionPeriod(unit: .month, value: 1) }
+        public static var yearly: SubscriptionPeriod { SubscriptionPeriod(unit: .year, value: 1) }
+    }
+    public struct SubscriptionOffer: Hashable, Sendable {
+        public struct OfferType: Hashable, RawRepresentable, Sendable {
+            public let rawValue: String
+            public init(rawValue: String) { self.rawValue = rawValue }
+            public static let introductory = OfferType(rawValue: "introductory")
+            public static let promotional = OfferType(rawValue: "promotional")
+            public static let winBack = OfferType(rawValue: "winBack")
+        }
+        public struct PaymentMode: Hashable, RawRepresentable, Sendable {
+            public let rawValue: String
+            public init(rawValue: String) { self.rawValue = rawValue }
+            public static let payAsYouGo = PaymentMode(rawValue: "payAsYouGo")
+            public static let payUpFront = PaymentMode(rawValue: "payUpFront")
+            public static let freeTrial = PaymentMode(rawValue: "freeTrial")
+        }
+        public let id: String?
+        public let type: OfferType
+        public let price: Decimal
+        public let displayPrice: String
+        public let period: SubscriptionPeriod
+        public let periodCount: Int
+        public let paymentMode: PaymentMode
+    }
+    public struct SubscriptionInfo: Hashable, Sendable {
+        public struct RenewalState: Hashable, RawRepresentable, Sendable {
+            public let rawValue: String
+            public init(rawValue: String) { self.rawValue = rawValue }
+            public static let subscribed = RenewalState(rawValue: "subscribed")
+            public static let expired = RenewalState(rawValue: "expired")
+            public static let inBillingRetryPeriod = RenewalState(rawValue: "inBillingRetryPeriod")
+            public static let inGracePeriod = RenewalState(rawValue: "inGracePeriod")
+            public static let revoked = RenewalState(rawValue: "revoked")
+        }
+        public struct Status: Hashable, Sendable {
+            public let state: RenewalState
+            public let transaction: VerificationResult<Transaction>
+        }
+        public let subscriptionGroupID: String
+        public let subscriptionPeriod: SubscriptionPeriod
+        public let introductoryOffer: SubscriptionOffer?
+        public let promotionalOffers: [SubscriptionOffer]
+        public var isEligibleForIntroOffer: Bool { false }
+        public static func isEligibleForIntroOffer(for groupID: String) async -> Bool { false }
+        public static func status(for groupID: String) async throws -> [Status] { [] }
+        public var status: [Status] { [] }
+    }
+    public let id: String
+    public let type: ProductType
+    public let displayName: String
+    public let description: String
+    public let displayPrice: String
+    public let price: Decimal
+    public let isFamilyShareable: Bool
+    public let subscription: SubscriptionInfo?
+    public var priceFormatStyle: Decimal.FormatStyle.Currency { .currency(code: "USD") }
+    public var latestTransaction: VerificationResult<Transaction>? { get async { nil } }
+    public var currentEntitlement: VerificationResult<Transaction>? { get async { nil } }
+    public static func products<Identifiers: Collection>(for identifiers: Identifiers) async throws -> [Product] where Identifiers.Element == String {
+        []
+    }
+    public func purchase(options: Set<PurchaseOption> = []) async throws -> PurchaseResult { .userCancelled }
+}
+/// Cancels every purchase.
+@MainActor public struct PurchaseAction: Sendable {
+    nonisolated init() {}
+    public func callAsFunction(_ product: Product, options: Set<Product.PurchaseOption> = []) async throws -> Product.PurchaseResult { .userCancelled }
+}
+public enum VerificationResult<SignedType> {
+    case unverified(SignedType, VerificationError), verified(SignedType)
+
+    public enum VerificationError: Error, Hashable, Sendable {
+        case revokedCertificate, invalidCertificateChain, invalidDeviceVerification, invalidEncoding, invalidSignature
+        case missingRequiredProperties
+    }
+
+    public var unsafePayloadValue: SignedType {
+        switch self {
+        case .unverified(let value, _), .verified(let value): value
+        }
+    }
+
+    public var payloadValue: SignedType {
+        get throws {
+            switch self {
+            case .unverified(_, let error): throw error
+            case .verified(let value): value
+            }
+        }
+    }
+}
+extension VerificationResult: Equatable where SignedType: Equatable {}
+extension VerificationResult: Hashable where SignedType: Hashable {}
+extension VerificationResult: Sendable where SignedType: Sendable {}
+/// A purchase. There is none: the sequences below are empty.
+public struct Transaction: Identifiable, Hashable, Sendable {
+    public struct RevocationReason: Hashable, RawRepresentable, Sendable {
+        public let rawValue: Int
+        public init(rawValue: Int) { self.rawValue = rawValue }
+        public static let developerIssue = RevocationReason(rawValue: 1)
+        public static let other = RevocationReason(rawValue: 0)
+    }
+    public struct OwnershipType: Hashable, RawRepresentable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public static let purchased = OwnershipType(rawValue: "PURCHASED")
+        public static let familyShared = OwnershipType(rawValue: "FAMILY_SHARED")
+    }
+    public let id: UInt64
+    public let originalID: UInt64
+    public let productID: String
+    public let productType: Product.ProductType
+    public let purchaseDate: Date
+    public let originalPurchaseDate: Date
+    public let expirationDate: Date?
+    public let revocationDate: Date?
+    public let revocationReason: RevocationReason?
+    public let purchasedQuantity: Int
+    public let isUpgraded: Bool
+    public let ownershipType: OwnershipType
+    public let subscriptionGroupID: String?
+    public let appAccountToken: UUID?
+    public func finish() async {}
+    public static var all: Transactions { Transactions() }
+    public static var currentEntitlements: Transactions { Transactions() }
+    public static var updates: Transactions { Transactions() }
+    public static var unfinished: Transactions { Transactions() }
+    public static func latest(for productID: String) async -> VerificationResult<Transaction>? { nil }
+    public static func currentEntitlement(for productID: String) async -> VerificationResult<Transaction>? { nil }
+    public struct Transactions: AsyncSequence, Sendable {
+        public typealias Element = VerificationResult<Transaction>
+        public struct AsyncIterator: AsyncIteratorProtocol, Sendable {
+            public mutating func next() async -> VerificationResult<Transaction>? { nil }
+        }
+        public func makeAsyncIterator() -> AsyncIterator { AsyncIterator() }
+    }
+}
+public enum AppStore {
+    public static var canMakePayments: Bool { false }
+    public static func sync() async throws {}
+    @MainActor public static func requestReview(in scene: UIWindowScene) {}
+    @MainActor public static func showManageSubscriptions(in scene: UIWindowScene) async throws {}
+}
+/// The store's country. It never changes.
+public struct Storefront: Identifiable, Hashable, Sendable {
+    public let id: String
+    public let countryCode: String
+    public static var current: Storefront? { get async { nil } }
+    public static var updates: Storefronts { Storefronts() }
+    public struct Storefronts: AsyncSequence, Sendable {
+        public typealias Element = Storefront
+        public struct AsyncIterator: AsyncIteratorProtocol, Sendable {
+            public mutating func next() async -> Storefront? { nil }
+        }
+        public func makeAsyncIterator() -> AsyncIterator { AsyncIterator() }
+    }
 }

@@ -36,7 +36,9 @@ open class WKWebView: UIView {
     open weak var navigationDelegate: (any WKNavigationDelegate)?
     /// Kept and never called.
     open weak var uiDelegate: (any WKUIDelegate)?
-    open var allowsBackForwardNavigationGestures = false
+    open var allowsBackForwardNavigationGestures: Bool = false
+    open var allowsLinkPreview: Bool = false
+    open var isInspectable: Bool = false
     public private(set) lazy var scrollView = UIScrollView()
     open private(set) var url: URL?
     open var title: String? { nil }
@@ -75,10 +77,15 @@ open class WKWebView: UIView {
 }
 @MainActor @preconcurrency
 open class WKWebViewConfiguration: NSObject {
-    open var allowsInlineMediaPlayback = false
+    open var allowsInlineMediaPlayback: Bool = false
+    open var allowsAirPlayForMediaPlayback: Bool = false
+    open var allowsPictureInPictureMediaPlayback: Bool = false
+    open var suppressesIncrementalRendering: Bool = false
+    open lazy var defaultWebpagePreferences: WKWebpagePreferences! = WKWebpagePreferences()
     open lazy var preferences = WKPreferences()
     open lazy var userContentController = WKUserContentController()
     open var mediaTypesRequiringUserActionForPlayback = WKAudiovisualMediaTypes.all
+    open lazy var websiteDataStore = WKWebsiteDataStore.default()
     public nonisolated override init() { super.init() }
 }
 public struct WKAudiovisualMediaTypes: OptionSet, Sendable {
@@ -98,6 +105,11 @@ open class WKPreferences: NSObject {
 open class WKUserContentController: NSObject {
     public override init() { super.init() }
     open func add(_ scriptMessageHandler: any WKScriptMessageHandler, name: String) {}
+    open func addScriptMessageHandler(_ scriptMessageHandlerWithReply: any WKScriptMessageHandlerWithReply, contentWorld: WKContentWorld, name: String) {}
+    open func addUserScript(_ userScript: WKUserScript) {}
+    open func removeScriptMessageHandler(forName name: String) {}
+    open func removeAllUserScripts() {}
+    open func removeAllScriptMessageHandlers() {}
 }
 @MainActor @preconcurrency
 open class WKScriptMessage: NSObject {
@@ -130,4 +142,63 @@ extension WKNavigationDelegate {
 /// The web view keeps its delegate but never calls it.
 @MainActor @preconcurrency
 public protocol WKUIDelegate: AnyObject {
+}
+@MainActor @preconcurrency
+open class WKWebpagePreferences: NSObject {
+    open var allowsContentJavaScript = true
+    public override init() { super.init() }
+}
+public enum WKUserScriptInjectionTime: Int, Sendable { case atDocumentStart, atDocumentEnd }
+@MainActor @preconcurrency
+open class WKUserScript: NSObject {
+    public let source: String
+    public let injectionTime: WKUserScriptInjectionTime
+    public let isForMainFrameOnly: Bool
+    public init(source: String, injectionTime: WKUserScriptInjectionTime, forMainFrameOnly: Bool) {
+        (self.source, self.injectionTime, isForMainFrameOnly) = (source, injectionTime, forMainFrameOnly)
+    }
+}
+/// Answers no messages: no page sends any.
+@MainActor @preconcurrency
+public protocol WKScriptMessageHandlerWithReply: NSObjectProtocol {
+    func userContentController(_ userContentController: WKUserContentController,
+            didReceive message: WKScriptMessage, replyHandler: @escaping @MainActor (Any?, String?) -> Void)
+    func userContentController(_ userContentController: WKUserContentController, didReceive message: WKScriptMessage) async -> (Any?, String?)
+}
+extension WKScriptMessageHandlerWithReply {
+    public func userContentController(_ userContentController: WKUserContentController,
+            didReceive message: WKScriptMessage, replyHandler: @escaping @MainActor (Any?, String?) -> Void) {}
+    public func userContentController(_ userContentController: WKUserContentController, didReceive message: WKScriptMessage) async -> (Any?, String?) { (nil, nil) }
+}
+@MainActor @preconcurrency
+open class WKContentWorld: NSObject {
+    public static let page = WKContentWorld()
+    public static let defaultClient = WKContentWorld()
+}
+public let WKWebsiteDataTypeCookies = "WKWebsiteDataTypeCookies"
+public let WKWebsiteDataTypeDiskCache = "WKWebsiteDataTypeDiskCache"
+public let WKWebsiteDataTypeMemoryCache = "WKWebsiteDataTypeMemoryCache"
+/// Empty: no page stores data.
+@MainActor @preconcurrency
+open class WKWebsiteDataStore: NSObject {
+    private static let only = WKWebsiteDataStore()
+    open class func `default`() -> WKWebsiteDataStore { only }
+    open class func nonPersistent() -> WKWebsiteDataStore { WKWebsiteDataStore() }
+    open class func allWebsiteDataTypes() -> Set<String> { [WKWebsiteDataTypeCookies, WKWebsiteDataTypeDiskCache, WKWebsiteDataTypeMemoryCache] }
+    open func removeData(ofTypes dataTypes: Set<String>, modifiedSince date: Date,
+            completionHandler: @escaping @MainActor () -> Void) {
+        completionHandler()
+    }
+    open func removeData(ofTypes dataTypes: Set<String>, modifiedSince date: Date) async {}
+}
+@MainActor @preconcurrency
+open class WKNavigationResponse: NSObject {
+    open var response: URLResponse { URLResponse(url: URL(fileURLWithPath: "/"), mimeType: nil, expectedContentLength: 0, textEncodingName: nil) }
+    open var canShowMIMEType: Bool { true }
+    open var isForMainFrame: Bool { true }
+}
+public enum WKNavigationResponsePolicy: Int, Sendable { case cancel, allow, download }
+@MainActor @preconcurrency
+open class WKFrameInfo: NSObject {
+    open var isMainFrame: Bool { true }
 }

@@ -221,7 +221,7 @@ public struct PreviewDescription: Sendable {
         of registries: [any PreviewRegistry.Type], on canvas: Canvas
     ) async throws -> [PreviewDescription] {
         var previews: [PreviewDescription] = []
-        for preview in try registries.map({ try $0.makePreview() }) {
+        for preview in try registries.flatMap({ try $0.makePreview().variants }) {
             do {
                 let modification = try await preview.modification()
                 previews.append(PreviewDescription(of: preview, on: canvas, modification))

@@ -212,6 +212,7 @@ extension NameFamily {
         type URLSession URLRequest HTTPURLResponse URLResponse URLCache URLSessionConfiguration URLSessionDataTask
         type Logger OSLog UNUserNotificationCenter UNMutableNotificationContent UNNotificationRequest
         type UNTimeIntervalNotificationTrigger SFSafariViewController MFMailComposeViewController LAContext
+        type SHA256 SHA512 SymmetricKey HMAC Product EKEventStore SFSpeechRecognizer WCSession OSLogStore
         type CMMotionManager NWPathMonitor Widget WidgetBundle TimelineProvider TimelineEntry StaticConfiguration
         type WidgetConfiguration AppIntent ActivityAttributes ActivityConfiguration WidgetCenter Tip TipView
         function os_log

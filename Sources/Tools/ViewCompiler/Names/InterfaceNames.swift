@@ -57,7 +57,9 @@ extension NameFamily {
         type CustomizableToolbarContent ToolbarPlacement ToolbarRole ToolbarSpacer SpacerSizing ToolbarTitleMenu
         type ToolbarTitleDisplayMode ToolbarLabelStyle ToolbarCustomizationBehavior ToolbarCustomizationOptions
         type ToolbarDefaultItemKind ToolbarCommands DefaultToolbarItem ContentToolbarPlacement
-        type WindowToolbarFullScreenVisibility
+        type WindowToolbarFullScreenVisibility ToolbarOverflowMenu ToolbarItemVisibilityPriority
+        type ToolbarMinimizationBehavior
+        modifier toolbarOverflowMenu toolbarMinimizationBehavior visibilityPriority
         modifier toolbar toolbarBackground toolbarBackgroundVisibility toolbarColorScheme toolbarForegroundStyle
         modifier toolbarVisibility toolbarRole toolbarTitleMenu toolbarTitleDisplayMode toolbarItemHidden ornament
         modifier bottomOrnament sharedBackgroundVisibility
@@ -68,6 +70,8 @@ extension NameFamily {
         member ToolbarItemPlacement: largeTitle subtitle largeSubtitle accessoryBar bottomOrnament
         member ToolbarItemPlacement: topBarPinnedTrailing
         member ToolbarPlacement: automatic navigationBar tabBar bottomBar windowToolbar bottomOrnament accessoryBar
+        member ToolbarItemVisibilityPriority: low automatic high
+        member ToolbarMinimizationBehavior: automatic never onScrollDown onScrollUp
         member ToolbarRole: automatic navigationStack browser editor
         member ToolbarTitleDisplayMode: automatic inline large inlineLarge
         """)

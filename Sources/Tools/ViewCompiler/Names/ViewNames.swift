@@ -6,6 +6,7 @@ extension NameFamily {
     static let views = NameFamily(
         "Views and builders",
         """
+        type ContentBuilder
         type View ViewBuilder ViewModifier EmptyView AnyView TupleView ModifiedContent EmptyModifier EquatableView
         type Group ForEach DynamicViewContent Subview SubviewsCollection SubviewsCollectionSlice SectionCollection
         type SectionConfiguration ContainerValues ContainerValueKey GroupElementsOfContent GroupSectionsOfContent

@@ -11,17 +11,18 @@ import Views
 /// Loading from a server requires `render --network`; without that option it fails with a warning. A URL without a
 /// scheme names a file in the assets or below the working directory.
 public struct AsyncImage<Content: View>: View {
-    private let url: URL?
+    private let source: AsyncImageSource?
     private let scale: CGFloat
     private let transaction: Transaction
     private let content: (AsyncImagePhase) -> Content
     @State private var phase = AsyncImagePhase.empty
+    @Environment(\.asyncImageSession) private var session
 
-    private init(
-        _ url: URL?, scale: CGFloat, transaction: Transaction = Transaction(),
+    package init(
+        _ source: AsyncImageSource?, scale: CGFloat, transaction: Transaction = Transaction(),
         content: @escaping (AsyncImagePhase) -> Content
     ) {
-        self.url = url
+        self.source = source
         self.scale = scale
         self.transaction = transaction
         self.content = content
@@ -30,12 +31,20 @@ public struct AsyncImage<Content: View>: View {
     public var body: some View {
         content(phase)
             .onAppear { load() }
-            .onChange(of: url) { load() }
+            .onChange(of: source?.key) { load() }
     }
 
     private func load() {
-        guard let url else { return phase = .empty }
-        let phase = Self.image(at: url, scale: scale)
+        guard let source else { return phase = .empty }
+        let answer = source.data(session)
+        let phase: AsyncImagePhase =
+            switch answer {
+            case nil: Self.image(at: source.url, scale: scale)
+            case .failure(let error): .failure(error)
+            case .success(let data):
+                UIImage(data: data, scale: scale).map { .success(Image(uiImage: $0)) }
+                    ?? .failure(AsyncImageError(description: "\(source.url.absoluteString): no image"))
+            }
         withTransaction(transaction) { self.phase = phase }
     }
 
@@ -87,14 +96,14 @@ private struct AsyncImageError: LocalizedError, CustomStringConvertible {
 
 extension AsyncImage {
     public init(url: URL?, scale: CGFloat = 1) where Content == _AsyncImageContent {
-        self.init(url, scale: scale) { _AsyncImageContent(image: $0.image) }
+        self.init(url.map(AsyncImageSource.init), scale: scale) { _AsyncImageContent(image: $0.image) }
     }
 
     public init<I: View, P: View>(
         url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (Image) -> I,
         @ViewBuilder placeholder: @escaping () -> P
     ) where Content == _ConditionalContent<I, P> {
-        self.init(url, scale: scale) { phase in
+        self.init(url.map(AsyncImageSource.init), scale: scale) { phase in
             if let image = phase.image {
                 ViewBuilder.buildEither(first: content(image))
             } else {
@@ -106,11 +115,12 @@ extension AsyncImage {
     public init(
         url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(),
         @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
-    ) { self.init(url, scale: scale, transaction: transaction, content: content) }
+    ) { self.init(url.map(AsyncImageSource.init), scale: scale, transaction: transaction, content: content) }
 }
 
 public struct _AsyncImageContent: View {
     let image: Image?
+    package init(image: Image?) { self.image = image }
     public var body: some View {
         if let image { image } else { Color.secondarySystemFill }
     }

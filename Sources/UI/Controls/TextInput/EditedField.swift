@@ -23,8 +23,8 @@ struct EditedField<Label: View>: View {
     var body: some View {
         let text = shownText
         EditedText(
-            Text(verbatim: text).foregroundColor(isEnabled ? nil : .placeholderText),
-            beforeCaret: isEdited ? Text(verbatim: String(text.prefix(caret ?? text.count))) : nil, extent: extent,
+            drawn(text).foregroundColor(isEnabled ? nil : .placeholderText),
+            beforeCaret: isEdited ? drawn(String(text.prefix(caret ?? text.count))) : nil, extent: extent,
             label: field.title, prompt: field.prompt ?? field.title
         )
         .overlay(alignment: promptAlignment) { if text.isEmpty { prompt } }
@@ -37,6 +37,13 @@ struct EditedField<Label: View>: View {
     }
 
     // MARK: Appearance
+
+    /// The text's start, with its attributes.
+    private func drawn(_ start: String) -> Text {
+        guard let styled = field.styled?.wrappedValue else { return Text(verbatim: start) }
+        let count = min(start.count, styled.characters.count)
+        return Text(AttributedString(styled[..<styled.index(styled.startIndex, offsetByCharacters: count)]))
+    }
 
     private var text: String { draft ?? field.text.read(locale) }
 

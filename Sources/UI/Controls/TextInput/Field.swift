@@ -6,6 +6,8 @@ import SwiftUICore
 /// The properties of a text field except its label.
 struct Field {
     var text: FieldText
+    /// The text with its attributes; nil for plain text.
+    var styled: Binding<AttributedString>?
     /// The accessibility label.
     var title: Text?
     var prompt: Text?

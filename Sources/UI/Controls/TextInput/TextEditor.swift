@@ -20,6 +20,14 @@ public struct TextEditor: View {
         self.field = field
     }
 
+    public init(text: Binding<AttributedString>, selection: Binding<AttributedTextSelection>? = nil) {
+        var field = Field(FieldText(text, selection))
+        field.isPage = true
+        field.styled = text
+        field.selection = selection.map { Binding($0, in: text) }
+        self.field = field
+    }
+
     public var body: some View { AnyView(style.erasedView(TextEditorStyleConfiguration(field: field))) }
 }
 

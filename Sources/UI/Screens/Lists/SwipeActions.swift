@@ -12,6 +12,8 @@ struct SwipeActions: Equatable, @unchecked Sendable {
     /// Whether a long swipe runs the first action.
     let allowsFullSwipe: Bool
     let buttons: AnyView
+    /// Called when the buttons are revealed (true) or covered (false).
+    var onPresentationChanged: ((Bool) -> Void)?
 
     static func == (a: SwipeActions, b: SwipeActions) -> Bool { false }
 }
@@ -28,9 +30,21 @@ extension View {
     public func swipeActions<T: View>(
         edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
     ) -> some View {
-        trait(
-            SwipeActionsTrait.self,
-            [SwipeActions(edge: edge, allowsFullSwipe: allowsFullSwipe, buttons: AnyView(content()))])
+        swipes(SwipeActions(edge: edge, allowsFullSwipe: allowsFullSwipe, buttons: AnyView(content())))
+    }
+
+    public func swipeActions<T: View>(
+        edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T,
+        onPresentationChanged: @escaping (Bool) -> Void
+    ) -> some View {
+        swipes(
+            SwipeActions(
+                edge: edge, allowsFullSwipe: allowsFullSwipe, buttons: AnyView(content()),
+                onPresentationChanged: onPresentationChanged))
+    }
+
+    private func swipes(_ actions: SwipeActions) -> some View {
+        trait(SwipeActionsTrait.self, [actions]).modifier(ContainedSwipes())
     }
 }
 
@@ -46,6 +60,8 @@ struct SwipedRow<Content: View>: View {
     let trailing: SwipeActions?
     /// The distance by which the row slides out after a full swipe, in points.
     let rowWidth: CGFloat
+    /// Covers the actions of this row when another row's are revealed; nil in lists.
+    var coordinator: SwipeCoordinator?
     /// Builds the row. The argument is a closure that reveals the trailing actions.
     let content: (@escaping @MainActor () -> Void) -> Content
     @State private var offset: CGFloat = 0
@@ -80,15 +96,26 @@ struct SwipedRow<Content: View>: View {
     private func slideOut(_ actions: SwipeActions) {
         let way = max(rowWidth, abs(offset))
         withAnimation(SwipeMetrics.motion) {
-            offset = actions.edge == .trailing ? -way : way
+            slide(to: actions.edge == .trailing ? -way : way)
         } completion: {
             close()
         }
         first.run[actions.edge]?()
     }
 
-    private func open() { withAnimation(SwipeMetrics.motion) { offset = -width(trailing) } }
-    private func close() { withAnimation(SwipeMetrics.motion) { offset = 0 } }
+    private func open() { withAnimation(SwipeMetrics.motion) { slide(to: -width(trailing)) } }
+    private func close() { withAnimation(SwipeMetrics.motion) { slide(to: 0) } }
+
+    /// Sets the offset and reports an edge whose actions it reveals or covers.
+    private func slide(to offset: CGFloat) {
+        let edges = [self.offset, offset].map { $0 == 0 ? nil : $0 < 0 ? HorizontalEdge.trailing : .leading }
+        self.offset = offset
+        guard edges[0] != edges[1] else { return }
+        coordinator?.change(ObjectIdentifier(first), isOpen: edges[1] != nil, close: close)
+        for actions in [leading, trailing].compactMap({ $0 }) where edges.contains(actions.edge) {
+            actions.onPresentationChanged?(edges[1] == actions.edge)
+        }
+    }
 
     private func width(_ actions: SwipeActions?) -> CGFloat {
         guard let actions else { return 0 }
@@ -99,7 +126,7 @@ struct SwipedRow<Content: View>: View {
         SidewaysDragGesture()
             .onChanged { value in
                 if start == nil { start = offset }
-                offset = limited((start ?? 0) + value.translation.width * sign)
+                slide(to: limited((start ?? 0) + value.translation.width * sign))
             }
             .onEnded { value in
                 guard let start else { return }
@@ -112,11 +139,11 @@ struct SwipedRow<Content: View>: View {
                 let end = start + value.predictedEndTranslation.width * sign
                 withAnimation(SwipeMetrics.motion) {
                     if trailing != nil, end < -width(trailing) / 2 {
-                        offset = -width(trailing)
+                        slide(to: -width(trailing))
                     } else if leading != nil, end > width(leading) / 2 {
-                        offset = width(leading)
+                        slide(to: width(leading))
                     } else {
-                        offset = 0
+                        slide(to: 0)
                     }
                 }
             }

@@ -38,7 +38,7 @@ struct PageBars {
     var zoom: ZoomKey?
 
     func items(_ sides: ToolbarItemPlacement.Side...) -> [ToolbarEntry] {
-        items.filter { sides.contains($0.placement.side) }
+        items.filter { sides.contains($0.placement.side) && !$0.isOverflow }
     }
 
     /// A copy of these bars for the root page of a column. Adds the sidebar button if this column shows it.
@@ -55,7 +55,7 @@ struct PageBars {
     /// - Parameter before: The title mode of the previous page. A page with the mode `automatic` inherits it.
     func layout(level: Int, before: NavigationBarItem.TitleDisplayMode, sizes: BarSizes) -> BarsLayout {
         let mode = titleMode == .automatic ? before : titleMode
-        let hasItems = !items(.leading, .trailing, .principal).isEmpty
+        let hasItems = !items(.leading, .trailing, .principal).isEmpty || items.contains(where: \.isOverflow)
         let isHidden = isHidden ?? (level == 0 && !isColumn && title == nil && !hasItems && search == nil)
         return BarsLayout(
             isHidden: isHidden, isLarge: mode == .large && title != nil, hasBottomBar: !items(.bottom).isEmpty,

@@ -152,8 +152,7 @@ struct NavigationBar: View {
         NavigationBarRow(showsTitle: showsTitle || !bars.items(.principal).isEmpty) {
             HStack(spacing: 0) { leading }
             HStack(spacing: 0) { title(isShown: showsTitle) }
-            HStack(spacing: 16) { items(.trailing) }
-                .padding(.trailing, bars.items(.trailing).isEmpty ? 0 : margin)
+            TrailingItems(bars: bars)
         }
         .frame(height: BarMetrics.height)
         .barTypeSize()
@@ -205,15 +204,7 @@ struct NavigationBar: View {
         }
     }
 
-    private func items(_ side: ToolbarItemPlacement.Side) -> some View {
-        let items = bars.items(side)
-        return ForEach(items.indices, id: \.self) { index in
-            BarItemLayout {
-                items[index].view.font(items[index].placement.isConfirmation ? .headline : .body)
-                    .labelStyle(.iconOnly)
-            }
-        }
-    }
+    private func items(_ side: ToolbarItemPlacement.Side) -> some View { BarItems(items: bars.items(side)) }
 }
 
 /// The bar below a page, with the page's items for the bottom bar in a row.

@@ -11,6 +11,7 @@ struct TabBarView: View {
     let choose: (TabPage) -> Void
     let scroll: ContentScroll
     @State private var isBarHidden = false
+    @Environment(\.tabBottomAccessory) private var accessory
 
     /// The height above the device's bottom inset, in points.
     private static let height: CGFloat = 49
@@ -22,10 +23,17 @@ struct TabBarView: View {
                     minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity)
             }
         }
-        .safeAreaPadding(EdgeInsets(top: 0, leading: 0, bottom: isBarHidden ? 0 : Self.height, trailing: 0))
+        .safeAreaPadding(EdgeInsets(top: 0, leading: 0, bottom: bottomHeight, trailing: 0))
         .onPreferenceChange(TabBarHiddenKey.self) { isBarHidden = $0 ?? false }
-        .overlayPreferenceValue(PageBarsKey.self, alignment: .bottom) { bars in if !isBarHidden { bar(bars) } }
+        .overlayPreferenceValue(PageBarsKey.self, alignment: .bottom) { bars in
+            if !isBarHidden { bar(bars) }
+        }
+        .tabAccessory(accessory, above: isBarHidden ? 0 : Self.height)
         .background(Color.systemBackground.ignoresSafeArea())
+    }
+
+    private var bottomHeight: CGFloat {
+        (isBarHidden ? 0 : Self.height) + (accessory == nil ? 0 : TabAccessoryMetrics.height + TabAccessoryMetrics.gap)
     }
 
     private func bar(_ bars: PageBars) -> some View {

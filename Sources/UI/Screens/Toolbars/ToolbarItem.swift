@@ -33,6 +33,7 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
     public static let navigationBarLeading = ToolbarItemPlacement("navigationBarLeading", .leading)
     public static let navigationBarTrailing = ToolbarItemPlacement("navigationBarTrailing", .trailing)
     public static let title = ToolbarItemPlacement("title", .principal)
+    public static let topBarPinnedTrailing = ToolbarItemPlacement("topBarPinnedTrailing", .trailing)
 }
 
 public struct ToolbarPlacement: Hashable, Sendable {
@@ -47,6 +48,10 @@ public struct ToolbarPlacement: Hashable, Sendable {
 struct ToolbarEntry {
     var placement: ToolbarItemPlacement
     var view: AnyView
+    /// Items of a lower priority move to the overflow menu first.
+    var priority = ToolbarItemVisibilityPriority.automatic
+    /// Whether the view is the content of the overflow menu.
+    var isOverflow = false
 }
 
 @MainActor @preconcurrency

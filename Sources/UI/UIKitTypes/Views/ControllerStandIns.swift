@@ -34,6 +34,9 @@ open class UIViewController: UIResponder {
     open var popoverPresentationController: UIPopoverPresentationController? { modalPresentationStyle == .popover ? popover : nil }
     /// Always a popover controller, whatever the presentation style.
     open var presentationController: UIPresentationController? { popover }
+    /// Kept, and never presented.
+    open var sheetPresentationController: UISheetPresentationController? { sheet }
+    private lazy var sheet = UISheetPresentationController(presentedViewController: self, presenting: nil)
     private lazy var popover = UIPopoverPresentationController(presentedViewController: self, presenting: nil)
     open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
     open private(set) var children: [UIViewController] = []
@@ -66,6 +69,8 @@ open class UIViewController: UIResponder {
     open var traitCollection: UITraitCollection { UIScreen.main.traitCollection }
     /// Never called.
     open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {}
+    /// Never called.
+    open func willTransition(to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator) {}
     /// Never called.
     open func viewIsAppearing(_ animated: Bool) {}
     /// Never called.

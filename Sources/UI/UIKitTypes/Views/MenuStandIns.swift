@@ -127,11 +127,13 @@ public struct UIPopoverArrowDirection: OptionSet, Sendable {
 open class UIPresentationController: NSObject {
     // Unowned, because the presented controller owns this object.
     public unowned let presentedViewController: UIViewController
-    public let presentingViewController: UIViewController?
+    private weak var presenting: UIViewController?
+    /// The presented controller, if there is none that presents it.
+    open var presentingViewController: UIViewController { presenting ?? presentedViewController }
     /// Kept and never called.
     open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
     public init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) {
-        (self.presentedViewController, self.presentingViewController) = (presentedViewController, presentingViewController)
+        (self.presentedViewController, presenting) = (presentedViewController, presentingViewController)
     }
 }
 open class UIPopoverPresentationController: UIPresentationController {

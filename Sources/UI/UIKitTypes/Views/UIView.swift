@@ -161,6 +161,8 @@ open class UIView: UIResponder {
     open var constraints: [NSLayoutConstraint] { [] }
     /// Never called: SwiftUI lays out.
     open func layoutSubviews() {}
+    /// Never called: there are no nib files.
+    open func awakeFromNib() {}
     open func setNeedsLayout() {}
     open func layoutIfNeeded() {}
     open func setNeedsDisplay() {}

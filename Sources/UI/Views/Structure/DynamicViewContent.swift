@@ -3,7 +3,7 @@
 import Foundation
 
 @MainActor @preconcurrency
-public protocol DynamicViewContent: View {
+public protocol DynamicViewContent<Data>: View {
     associatedtype Data: Collection
     var data: Data { get }
 }

@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: MIT
+
+// Generated from StandIns/Photos.table by `make stand-ins`: change the table instead.
+// swift-format-ignore-file
+
+import Foundation
+import UIKitTypes
+public enum PHAuthorizationStatus: Int, Sendable { case notDetermined, restricted, denied, authorized, limited }
+public enum PHAccessLevel: Int, Sendable { case addOnly = 1, readWrite }
+public enum PHAssetMediaType: Int, Sendable { case unknown, image, video, audio }
+public struct PHAssetMediaSubtype: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let photoPanorama = PHAssetMediaSubtype(rawValue: 1)
+    public static let photoHDR = PHAssetMediaSubtype(rawValue: 2)
+    public static let photoScreenshot = PHAssetMediaSubtype(rawValue: 4)
+    public static let photoLive = PHAssetMediaSubtype(rawValue: 8)
+    public static let photoDepthEffect = PHAssetMediaSubtype(rawValue: 16)
+}
+public enum PHAssetCollectionType: Int, Sendable { case album = 1, smartAlbum }
+public enum PHAssetCollectionSubtype: Int, Sendable { case albumRegular = 2, smartAlbumGeneric = 200, smartAlbumFavorites = 203, smartAlbumRecentlyAdded = 206, smartAlbumUserLibrary = 209, any = 9223372036854775807 }
+public enum PHImageContentMode: Int, Sendable { case aspectFit, aspectFill }
+public enum PHImageRequestOptionsVersion: Int, Sendable { case current, unadjusted, original }
+public enum PHImageRequestOptionsDeliveryMode: Int, Sendable { case opportunistic, highQualityFormat, fastFormat }
+public enum PHImageRequestOptionsResizeMode: Int, Sendable { case none, fast, exact }
+public typealias PHImageRequestID = Int32
+public let PHImageManagerMaximumSize = CGSize(width: -1, height: -1)
+public let PHImageResultIsDegradedKey = "PHImageResultIsDegradedKey"
+public protocol PHPhotoLibraryChangeObserver: NSObjectProtocol {
+    func photoLibraryDidChange(_ changeInstance: PHChange)
+}
+open class PHChange: NSObject, @unchecked Sendable {
+    override init() { super.init() }
+}
+open class PHPhotoLibrary: NSObject, @unchecked Sendable {
+    private static let only = PHPhotoLibrary()
+    open class func shared() -> PHPhotoLibrary { only }
+    open class func authorizationStatus() -> PHAuthorizationStatus { .denied }
+    open class func authorizationStatus(for accessLevel: PHAccessLevel) -> PHAuthorizationStatus { .denied }
+    open class func requestAuthorization(_ handler: @escaping @Sendable (PHAuthorizationStatus) -> Void) { handler(.denied) }
+    open class func requestAuthorization(for accessLevel: PHAccessLevel,
+            handler: @escaping @Sendable (PHAuthorizationStatus) -> Void) {
+        handler(.denied)
+    }
+    open class func requestAuthorization(for accessLevel: PHAccessLevel) async -> PHAuthorizationStatus { .denied }
+    open func register(_ observer: any PHPhotoLibraryChangeObserver) {}
+    open func unregisterChangeObserver(_ observer: any PHPhotoLibraryChangeObserver) {}
+    /// Fails: access is denied.
+    open func performChanges(_ changeBlock: @escaping () -> Void, completionHandler: (@Sendable (Bool, (any Error)?) -> Void)? = nil) {
+        completionHandler?(false, CocoaError(.featureUnsupported))
+    }
+    open func performChanges(_ changeBlock: @escaping () -> Void) async throws { throw CocoaError(.featureUnsupported) }
+}
+open class PHObject: NSObject, @unchecked Sendable {
+    override init() { super.init() }
+    open var localIdentifier: String { "" }
+}
+open class PHAsset: PHObject, @unchecked Sendable {
+    open var mediaType: PHAssetMediaType { .unknown }
+    open var mediaSubtypes: PHAssetMediaSubtype { [] }
+    open var pixelWidth: Int { 0 }
+    open var pixelHeight: Int { 0 }
+    open var creationDate: Date? { nil }
+    open var modificationDate: Date? { nil }
+    open var duration: TimeInterval { 0 }
+    open var isFavorite: Bool { false }
+    open var isHidden: Bool { false }
+    open class func fetchAssets(with options: PHFetchOptions?) -> PHFetchResult<PHAsset> { PHFetchResult() }
+    open class func fetchAssets(with mediaType: PHAssetMediaType, options: PHFetchOptions?) -> PHFetchResult<PHAsset> { PHFetchResult() }
+    open class func fetchAssets(in assetCollection: PHAssetCollection, options: PHFetchOptions?) -> PHFetchResult<PHAsset> { PHFetchResult() }
+    open class func fetchAssets(withLocalIdentifiers identifiers: [String], options: PHFetchOptions?) -> PHFetchResult<PHAsset> { PHFetchResult() }
+}
+open class PHCollection: PHObject, @unchecked Sendable {
+    open var localizedTitle: String? { nil }
+}
+open class PHAssetCollection: PHCollection, @unchecked Sendable {
+    open var estimatedAssetCount: Int { 0 }
+    open class func fetchAssetCollections(with type: PHAssetCollectionType, subtype: PHAssetCollectionSubtype, options: PHFetchOptions?) -> PHFetchResult<PHAssetCollection> { PHFetchResult() }
+}
+open class PHFetchOptions: NSObject, @unchecked Sendable {
+    public override init() { super.init() }
+    open var predicate: NSPredicate?
+    open var sortDescriptors: [NSSortDescriptor]?
+    open var fetchLimit = 0
+    open var includeHiddenAssets: Bool = false
+    open var includeAllBurstAssets: Bool = false
+}
+/// Always empty.
+open class PHFetchResult<ObjectType: AnyObject>: NSObject, @unchecked Sendable {
+    override init() { super.init() }
+    open var count: Int { 0 }
+    open var firstObject: ObjectType? { nil }
+    open var lastObject: ObjectType? { nil }
+    open func object(at index: Int) -> ObjectType { preconditionFailure("the photo library is empty") }
+    open func objects(at indexes: IndexSet) -> [ObjectType] { [] }
+    open func enumerateObjects(_ block: (ObjectType, Int, UnsafeMutablePointer<ObjCBool>) -> Void) {}
+}
+open class PHImageRequestOptions: NSObject, @unchecked Sendable {
+    public override init() { super.init() }
+    open var version = PHImageRequestOptionsVersion.current
+    open var deliveryMode = PHImageRequestOptionsDeliveryMode.opportunistic
+    open var resizeMode = PHImageRequestOptionsResizeMode.fast
+    open var isNetworkAccessAllowed: Bool = false
+    open var isSynchronous: Bool = false
+}
+open class PHVideoRequestOptions: NSObject, @unchecked Sendable {
+    public override init() { super.init() }
+    open var isNetworkAccessAllowed = false
+}
+/// Delivers no image.
+open class PHImageManager: NSObject, @unchecked Sendable {
+    public override init() { super.init() }
+    private static let only = PHImageManager()
+    open class func `default`() -> PHImageManager { only }
+    @discardableResult open func requestImage(for asset: PHAsset, targetSize: CGSize, contentMode: PHImageContentMode,
+            options: PHImageRequestOptions?, resultHandler: @escaping (UIImage?, [AnyHashable: Any]?) -> Void)
+            -> PHImageRequestID {
+        resultHandler(nil, nil)
+        return 0
+    }
+    open func cancelImageRequest(_ requestID: PHImageRequestID) {}
+}
+open class PHCachingImageManager: PHImageManager, @unchecked Sendable {
+    open func startCachingImages(for assets: [PHAsset], targetSize: CGSize, contentMode: PHImageContentMode, options: PHImageRequestOptions?) {}
+    open func stopCachingImages(for assets: [PHAsset], targetSize: CGSize, contentMode: PHImageContentMode, options: PHImageRequestOptions?) {}
+    open func stopCachingImagesForAllAssets() {}
+}

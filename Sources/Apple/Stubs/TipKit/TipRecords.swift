@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Observation
+import VirtualTime
+
+/// What a rendering remembers of its tips.
+@MainActor @Observable
+final class TipRecords {
+    var invalidated: [String: Tips.InvalidationReason] = [:]
+    var donations: [String: [Date]] = [:]
+    var parameters: [ObjectIdentifier: any Sendable] = [:]
+
+    private init() {}
+
+    /// Outside of any host, records that nothing keeps.
+    static var current: TipRecords {
+        guard let services = HostServices.current else { return TipRecords() }
+        let key = ObjectIdentifier(TipRecords.self)
+        if let records = services.kept[key] as? TipRecords { return records }
+        let records = TipRecords()
+        services.kept[key] = records
+        return records
+    }
+}

@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: MIT
+
+// Generated from StandIns/UIKit-Animators.table by `make stand-ins`: change the table instead.
+// swift-format-ignore-file
+
+import Foundation
+import Geometry
+public enum UIViewAnimatingState: Int, Sendable { case inactive, active, stopped }
+public enum UIViewAnimatingPosition: Int, Sendable { case end, start, current }
+extension UIView {
+    public enum AnimationCurve: Int, Sendable { case easeInOut, easeIn, easeOut, linear }
+}
+/// Runs its animations at once, without motion.
+@MainActor @preconcurrency
+open class UIViewPropertyAnimator: NSObject {
+    public let duration: TimeInterval
+    open var fractionComplete: CGFloat = 0
+    open var isReversed = false
+    open var isInterruptible: Bool = true
+    open var isUserInteractionEnabled: Bool = true
+    open var scrubsLinearly: Bool = false
+    open var pausesOnCompletion: Bool = false
+    open private(set) var state = UIViewAnimatingState.inactive
+    open var isRunning: Bool { false }
+    private var animations: [() -> Void] = []
+    private var completions: [(UIViewAnimatingPosition) -> Void] = []
+    public convenience init(duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil) {
+        self.init(duration: duration, animations)
+    }
+    public convenience init(duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil) {
+        self.init(duration: duration, animations)
+    }
+    public convenience init(duration: TimeInterval, controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint,
+            animations: (() -> Void)? = nil) {
+        self.init(duration: duration, animations)
+    }
+    init(duration: TimeInterval, _ animations: (() -> Void)?) {
+        self.duration = duration
+        self.animations = animations.map { [$0] } ?? []
+    }
+    open func addAnimations(_ animation: @escaping () -> Void) { animations.append(animation) }
+    open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) { completions.append(completion) }
+    open func startAnimation() {
+        for animation in animations { animation() }
+        for completion in completions { completion(.end) }
+        (animations, completions) = ([], [])
+    }
+    open func startAnimation(afterDelay delay: TimeInterval) { startAnimation() }
+    open func pauseAnimation() { state = .active }
+    open func stopAnimation(_ withoutFinishing: Bool) { state = withoutFinishing ? .inactive : .stopped }
+    open func finishAnimation(at finalPosition: UIViewAnimatingPosition) { state = .inactive }
+    open func continueAnimation(withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat) {
+        startAnimation()
+    }
+}
+@MainActor @preconcurrency
+public protocol UITimingCurveProvider: NSObjectProtocol {
+}
+@MainActor @preconcurrency
+open class UISplitViewController: UIViewController {
+    public enum Style: Int, Sendable { case unspecified, doubleColumn, tripleColumn }
+    public enum DisplayMode: Int, Sendable { case automatic, secondaryOnly, oneBesideSecondary, oneOverSecondary }
+    public enum Column: Int, Sendable { case primary, supplementary, secondary, compact }
+    public let style: Style
+    open var viewControllers: [UIViewController] = []
+    open var preferredDisplayMode = DisplayMode.automatic
+    open var displayMode: DisplayMode { .oneBesideSecondary }
+    open var presentsWithGesture: Bool = false
+    open var showsSecondaryOnlyButton: Bool = false
+    open var preferredPrimaryColumnWidthFraction: CGFloat = 0
+    open var isCollapsed: Bool { false }
+    open weak var delegate: (any UISplitViewControllerDelegate)?
+    public init(style: Style) {
+        self.style = style
+        super.init(nibName: nil, bundle: nil)
+    }
+    public required init?(coder: NSCoder) {
+        style = .unspecified
+        super.init(coder: coder)
+    }
+    open func setViewController(_ vc: UIViewController?, for column: Column) { if let vc { viewControllers.append(vc) } }
+    open func show(_ column: Column) {}
+    open func hide(_ column: Column) {}
+}
+@MainActor @preconcurrency
+public protocol UISplitViewControllerDelegate: AnyObject {
+}
