@@ -82,8 +82,7 @@ let table = """
         FrameworksTests*: CoreHaptics DeveloperToolsSupport ImageIO MapKit OSLog QuartzCore TestSupport UIKit Zoetrope
     """
 
-/// Parsed from the table: `modules` in the table's order, `imports` of each module, and all modules `below` each
-/// module.
+/// Parsed from the table: `modules` in its order; for each module, its `imports` and all modules `below` it.
 var modules: [(name: String, path: String, marks: Substring)] = []
 var (folder, imports, below) = ("", [String: [String]](), [String: Set<String>]())
 let packages = ["ArgumentParser": "swift-argument-parser", "OpenCombine": "OpenCombine"]
@@ -138,8 +137,7 @@ func swiftSettings(_ name: String, marks: Substring) -> [SwiftSetting] {
         flags += ["-Xfrontend", "-disable-concrete-type-metadata-mangled-name-accessors"]
     }
     if !isPlain, !isSanitized { flags.append("-enforce-exclusivity=unchecked") }
-    // View code may use our additions to Foundation's types without importing their module. These two targets contain
-    // view code, so they do without this feature.
+    // The view code in these targets uses our additions to Foundation's types without importing their module.
     let visibility = ["ChapterSound", "Scenes"].contains(name) ? [] : ["MemberImportVisibility"]
     let upcoming = visibility + (marks.contains("*") ? ["InferIsolatedConformances"] : [])
     return upcoming.map { .enableUpcomingFeature($0) } + (name == "ChapterSound" ? [.swiftLanguageMode(.v5)] : [])
@@ -236,9 +234,8 @@ let package = Package(
     swiftLanguageModes: [.v6]
 )
 
-// `render` sets ZOETROPE_HOSTED for packages that depend on this one. The engine contains our modules, so the products
-// are empty. They depend on our packages for a platform that is never built, so that the author's Package.resolved
-// stays the same.
+// `render` sets ZOETROPE_HOSTED for packages that depend on this one. The products are empty, as the engine contains our
+// modules. The dependency for a platform that is never built keeps the author's Package.resolved the same.
 if isSet("HOSTED") {
     let never = TargetDependencyCondition.when(platforms: [.openbsd])
     let unused = packages.sorted { $0.key < $1.key }
