@@ -114,6 +114,7 @@ struct FrameLayoutTests {
     @Test(arguments: [
         (["-o", "x.jpg"], "frames are .png files"),
         (["--locales", "en,de", "-o", "x.png"], "2 languages need a folder"),
+        (["--caption", "All", "--caption", "de=Alle", "-o", "x.png"], "2 languages need a folder"),
         (["--size", "10x10", "-o", "x.png"], "use --pixels"), (["--pixels", "10x10"], "use whole numbers"),
         (["--ground", "transparent"], "cannot be transparent"), (["--ground", "red,blue,green"], "two for a gradient"),
     ])

@@ -139,7 +139,11 @@ struct FrameCommand: ParsableCommand, PreviewingCommand {
     /// The languages of the pictures; nil if the options choose none.
     private var chosenLocales: [Locale]? {
         var seen: Set<String> = []
-        let all = locales.isEmpty ? caption.compactMap(\.language).map { Locale(identifier: $0) } : locales
+        var all = locales.isEmpty ? caption.compactMap(\.language).map { Locale(identifier: $0) } : locales
+        // A headline for all languages is shown in the view's own language too.
+        if locales.isEmpty, !all.isEmpty, caption.contains(where: { $0.language == nil }) {
+            all.insert(view.locale ?? Traits().locale, at: 0)
+        }
         let distinct = all.filter { seen.insert($0.identifier).inserted }
         return distinct.isEmpty ? nil : distinct
     }
