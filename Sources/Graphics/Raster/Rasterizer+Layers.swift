@@ -84,7 +84,6 @@ extension Rasterizer {
         }
     }
 
-    /// Lets `body` draw clipped to the path.
     func withClip(_ path: Path, _ style: FillStyle, in context: Context, _ body: (Context) -> Void) {
         var context = context
         if context.transform.keepsRectangles, let rectangle = path.uprightRectangle {

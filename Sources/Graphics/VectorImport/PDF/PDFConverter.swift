@@ -43,7 +43,8 @@ public enum PDFError: Error, Equatable, CustomStringConvertible {
 public struct PDFConverter: Sendable {
     /// The path of pdftocairo.
     private let program: String
-    /// The time limit in seconds.
+    /// The time without progress, in seconds, after which `drawing` throws `PDFError.timedOut`. By
+    /// default, the value of `ZOETROPE_PROGRAM_TIMEOUT`, or else 60.
     public var timeout = ProgramTimeout.standard
 
     /// Finds pdftocairo in the folders of `path`.

@@ -153,6 +153,5 @@ public struct SVGPathData: Sendable, Equatable {
 }
 
 extension CGPoint {
-    /// The reflection of `point` about this point.
     fileprivate func reflecting(_ point: CGPoint) -> CGPoint { CGPoint(x: 2 * x - point.x, y: 2 * y - point.y) }
 }
