@@ -13,7 +13,7 @@ public enum PDFError: Error, Equatable, CustomStringConvertible {
     case cannotRun(String)
     /// pdftocairo exited with a status other than 0. The text is one line of its messages.
     case failed(String)
-    /// A signal ended pdftocairo.
+    /// A signal ended pdftocairo, such as 9 if the system is out of memory.
     case killed(signal: Int32)
     /// pdftocairo made no progress for `seconds`.
     case timedOut(seconds: Double)

@@ -10,7 +10,7 @@ public enum ShapeSourceError: Error, Equatable, CustomStringConvertible {
     case nothingPainted
     /// The outline has more lines and curves than `ShapeSourceWriter.segmentLimit`, which is 20 000.
     case tooManySegments(Int, limit: Int)
-    /// The outline of the SVG drawing cannot be computed.
+    /// `SVGDocument.outline()` threw this error, such as `outlineTooComplex`.
     case badOutline(SVGError)
 
     public var description: String {
