@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The image file formats of this module.
+/// An image file format that this module can read and write.
 public enum FileFormat: Sendable, Equatable, CaseIterable, CustomStringConvertible {
     case png
     case jpeg

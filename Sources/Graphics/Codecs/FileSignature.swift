@@ -20,7 +20,7 @@ import CDeflate
 package enum FileSignature {
     private static let author = "Zoetrope "
     private static let digitCount = 8
-    /// The size of the signature in a GIF file.
+    /// The number of bytes that the signature adds to a GIF file. A limit of the file size must leave room for them.
     package static let gifByteCount = 21
 
     /// A kind of file, by its first bytes.

@@ -31,7 +31,6 @@ public final class PixelBudget: Sendable {
     public let each: PixelLimit
     private let spent = Mutex((kept: 0, passing: 0))
 
-    /// Whether both limits have their standard values.
     package var isStandard: Bool { limit == Self.standardLimit && each == .standard }
 
     /// The size in bytes above which a file is not read. No image within `each` needs a larger file.

@@ -15,7 +15,7 @@ package final class SigningSink: Sendable {
     private let state = Mutex(State())
     private let append: @Sendable ([UInt8]) throws -> Void
 
-    /// - Parameter append: Writes the next bytes.
+    /// - Parameter append: Writes the next bytes. `write` and `finish` rethrow its errors.
     package init(append: @escaping @Sendable ([UInt8]) throws -> Void) { self.append = append }
 
     /// The number of last bytes to hold back: more than a signature changes in any streamed format.

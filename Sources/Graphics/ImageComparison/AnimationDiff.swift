@@ -10,7 +10,6 @@ package struct AnimationDiff: Sendable {
     package struct Frame: Sendable, Equatable {
         /// The frame's index, from 0.
         package var index: Int
-        /// The comparison of the expected and the actual image of the frame.
         package var comparison: BitmapComparison
     }
 
@@ -104,9 +103,7 @@ package struct AnimationDiff: Sendable {
     }
 
     package var hasSameFrameCount: Bool { expectedFrameCount == actualFrameCount }
-    /// Whether both animations have the same number of plays.
     package var hasSameLoop: Bool { expectedLoop.words == actualLoop.words }
-    /// Whether both files are still images.
     package var isStill: Bool { expectedFrameCount == 1 && actualFrameCount == 1 }
 
     /// Whether the animations are the same within the tolerance. Durations, plays and numbers of frames must be equal.
@@ -114,7 +111,7 @@ package struct AnimationDiff: Sendable {
         hasSameFrameCount && hasSameLoop && differingFrames.isEmpty && differingTimes.isEmpty
     }
 
-    /// The result of the comparison in one line.
+    /// One line. For animations, it names every kind of difference: number of frames, plays, durations and pixels.
     package var summary: String {
         if isStill, hasSameLoop, differingTimes.isEmpty, let first { return first.summary }
         var parts: [String] = []
@@ -137,7 +134,6 @@ package struct AnimationDiff: Sendable {
 
 /// Thrown if the expected or the actual file cannot be decoded.
 package struct AnimationDiffError: Error, Equatable {
-    /// One of the two compared files.
     package enum Side: Sendable { case expected, actual }
 
     /// The file that cannot be decoded.

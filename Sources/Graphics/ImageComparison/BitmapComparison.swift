@@ -2,7 +2,6 @@
 
 import Drawing
 
-/// The result of comparing two images.
 package enum BitmapComparison: Sendable, Equatable {
     case compared(ImageDiff)
     /// The images differ in size, so no pixels were compared.
@@ -14,7 +13,6 @@ package enum BitmapComparison: Sendable, Equatable {
 
         package init(_ bitmap: Bitmap) { (width, height) = (bitmap.width, bitmap.height) }
 
-        /// The width and the height in pixels, for example "1110×610".
         package var description: String { "\(width)×\(height)" }
     }
 

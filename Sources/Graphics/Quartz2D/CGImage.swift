@@ -40,7 +40,7 @@ public final class CGImage: Sendable {
         }
     }
 
-    /// The distance between rows: `width * 4`, rounded up to a multiple of 64.
+    /// As in `Bitmap`, rows begin at multiples of 64 bytes.
     public var bytesPerRow: Int { (width * 4 + 63) / 64 * 64 }
     public var bitsPerPixel: Int { 32 }
     public var bitsPerComponent: Int { 8 }

@@ -3,7 +3,7 @@
 import Drawing
 import Geometry
 
-/// The surface that items are drawn into.
+/// The surface that items are drawn into: their colours, or only their alpha.
 enum Target {
     case pixels(PixelSurface)
     /// Only the alpha of the drawn items, for silhouettes and masks. Takes a quarter of the memory of `pixels`.

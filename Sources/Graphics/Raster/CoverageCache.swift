@@ -45,7 +45,6 @@ struct CoverageCache {
 
     init(byteLimit: Int = 16 << 20) { self.byteLimit = byteLimit }
 
-    /// The size of all cached coverage, in bytes.
     var bytes: Int { youngBytes + oldBytes }
 
     /// Returns the recorded coverage for `key`; nil on a miss. A hit in `old` moves to `young`.

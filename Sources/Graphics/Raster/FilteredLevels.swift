@@ -49,7 +49,6 @@ package final class FilteredLevels: Sendable {
 
     package init(byteLimit: Int) { self.byteLimit = byteLimit }
 
-    /// The bytes that levels hold now.
     package var heldBytes: Int { bytes.load(ordering: .relaxed) }
     /// The size in bytes of the evicted memory that is kept for new levels.
     package var pooledBytes: Int { pool.bytes }

@@ -175,7 +175,6 @@ final class FootprintPatches {
         let terms =
             abs(inverse.m33) + max(abs(left), abs(right)) * slopes.across + max(abs(top), abs(bottom)) * slopes.down
         let least = 1e-6 + 0x1p-19 * terms
-        // The four corners.
         let x = SIMD4(left, right, left, right), y = SIMD4(top, top, bottom, bottom)
         let w = x * inverse.m13 + y * inverse.m23 + inverse.m33
         guard all(w .> least .& w .< 1e30) else { return nil }

@@ -33,7 +33,6 @@ package struct LeastRecentlyUsed<Key: Equatable, Value> {
         return entries[entries.count - 1].value
     }
 
-    /// Removes and returns the value of a key, if cached.
     package mutating func removeValue(for key: Key) -> Value? {
         guard let i = entries.lastIndex(where: { $0.key == key }) else { return nil }
         let entry = entries.remove(at: i)

@@ -24,7 +24,8 @@ struct MeshPainter {
     private static let side = 6.0
     /// The largest number of pieces per side of a patch.
     private static let mostPieces = 128
-    /// The largest number of nodes per mesh.
+    /// The largest number of nodes per mesh. Finer subdivisions are halved until they fit. Meshes with more vertices
+    /// are not drawn.
     private static let mostNodes = 1 << 20
 
     private let columns: Int

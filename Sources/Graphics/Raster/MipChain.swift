@@ -69,7 +69,6 @@ package final class MipChain: Sendable {
         self.init(picture, isOpaque: isOpaque, isLayer: isLayer, filtered: .shared)
     }
 
-    /// - Parameter filtered: The cache of the filtered levels.
     init(_ picture: PixelLevel, isOpaque: Bool = false, isLayer: Bool = false, filtered: FilteredLevels) {
         self.filtered = filtered
         id = Self.lastID.wrappingAdd(1, ordering: .relaxed).newValue

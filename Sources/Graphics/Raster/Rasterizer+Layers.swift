@@ -5,7 +5,7 @@ import Drawing
 import Foundation
 import Geometry
 
-/// Layers, clips and masks.
+/// Draws items into layers, or clipped or masked.
 extension Rasterizer {
     /// Draws into a transparent layer over the visible part of `box`, and composites it with the context's mask,
     /// opacity and blend mode.
@@ -84,7 +84,6 @@ extension Rasterizer {
         }
     }
 
-    /// Lets `body` draw clipped to the path.
     func withClip(_ path: Path, _ style: FillStyle, in context: Context, _ body: (Context) -> Void) {
         var context = context
         if context.transform.keepsRectangles, let rectangle = path.uprightRectangle {

@@ -31,6 +31,5 @@ extension Rasterizer {
         return coverage
     }
 
-    /// The size of all recorded coverage, in bytes.
     package var recordedCoverageBytes: Int { coverages.bytes }
 }

@@ -132,7 +132,6 @@ extension Rasterizer {
         }
     }
 
-    /// Fills a prepared shape with one colour.
     func paint(_ shape: Shape, with color: RGBAColor, in context: Context) {
         let pixel = Colors.pixel(color, opacity: context.opacity)
         guard pixel >> 24 > 0 else { return }
@@ -151,7 +150,6 @@ extension Rasterizer {
         }
     }
 
-    /// Fills a prepared shape with the pixels of a row source.
     func paint<Source: RowSource>(_ shape: Shape, rows: Source, in context: Context) {
         let opacity = context.opacityByte
         guard opacity > 0 else { return }

@@ -22,7 +22,6 @@ public final class Rasterizer {
     /// Scratch memory for one run of recorded coverage.
     var runs = GrowingBuffer<UInt8>()
     let mips: MipCache
-    /// Cached rows of sampled images.
     var sampled = SampledImages()
     let blur: GaussianBlur
     /// The surfaces below the current layer, outermost first. Backdrop filters read them. Their pixels coincide with

@@ -19,7 +19,7 @@ public struct FontDescriptor: Sendable, Hashable {
     /// The weight as in CSS and OpenType: 100 (ultra light), 200 (thin), 300 … 900 (black).
     public var weight: Int
     public var isItalic: Bool
-    /// Whether all digits have equal advances.
+    /// Selects tabular figures (OpenType `tnum`) and gives all digits equal advances.
     public var hasMonospacedDigits: Bool
     /// The factor on the widths of letters. Clamped to `stretches`; NaN counts as the lower bound.
     public var stretch: CGFloat = 1

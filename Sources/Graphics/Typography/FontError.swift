@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The reason why a font is not available.
+/// Thrown when text is laid out or a font is looked up. The description says what to install, if that is known.
 public enum FontError: Error, Hashable, CustomStringConvertible {
     /// No file in the font folders contains the font `name`. `package` is the Debian package that contains it, if
     /// known.

@@ -86,7 +86,6 @@ public final class FontFace: Sendable {
 
     public var filePath: String { key.path }
 
-    /// Whether the face has a glyph for the character.
     func covers(_ scalar: UInt32) -> Bool { harfBuzz.glyph(for: scalar) != nil }
 
     /// The glyph for characters that the face lacks.

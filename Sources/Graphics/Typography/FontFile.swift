@@ -27,7 +27,7 @@ final class FontFile: Sendable {
     deinit { hb_blob_destroy(blob) }
 }
 
-/// Packs four letters into an OpenType tag.
+/// - Parameter name: Four ASCII characters. The first becomes the highest byte of the tag.
 func openTypeTag(_ name: StaticString) -> UInt32 {
     name.withUTF8Buffer { $0.prefix(4).reduce(0) { $0 << 8 | UInt32($1) } }
 }

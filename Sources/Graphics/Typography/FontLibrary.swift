@@ -10,7 +10,7 @@ import Synchronization
 /// never fallbacks. Each file is opened when it is first needed, and stays open.
 public final class FontLibrary: Sendable {
     struct State {
-        /// The author's own font files.
+        /// The author's own font files, searched only for fonts that a text names.
         var authors: FontCatalog
         var authorsFamilies: [String: [FaceRecord]] = [:]
         /// The font files in the caller's folders.
@@ -214,7 +214,7 @@ extension FontLibrary.State {
 
     // MARK: - Emoji
 
-    /// The simplified name of Noto Color Emoji.
+    /// Noto Color Emoji, as `FaceRecord.simplified` spells it.
     static let emojiFamily = "notocoloremoji"
 
     mutating func emojiFace() -> FontFace? {

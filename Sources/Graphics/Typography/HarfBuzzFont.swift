@@ -26,7 +26,7 @@ struct FontFeature: Hashable, Sendable {
     static let noContextualAlternates = FontFeature(tag: openTypeTag("calt"), isOn: false)
 }
 
-/// A Unicode script, which determines shaping.
+/// A Unicode script. Text is split where the script changes, because HarfBuzz shapes one script at a time.
 struct Script: Equatable {
     fileprivate var value: hb_script_t
 

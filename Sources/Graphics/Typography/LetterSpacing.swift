@@ -10,7 +10,7 @@ package struct LetterSpacing: Sendable, Equatable {
     package var fitting: CGFloat
     /// Additional spacing after each space if `fitting` is 0.
     package var blank: CGFloat
-    /// Whether all digits have equal advances.
+    /// If true, every digit gets the same excess width, `LetterWidths.digit`.
     package var hasEqualDigits: Bool
 
     package static let none = LetterSpacing(tracking: 0)

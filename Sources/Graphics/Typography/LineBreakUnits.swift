@@ -160,7 +160,7 @@ struct LineBreakUnits {
     }
 }
 
-/// A set of line breaking classes.
+/// A set of line breaking classes as a bit mask: bit n stands for the class with the raw value n.
 private struct KindSet: ExpressibleByArrayLiteral {
     private var bits: UInt64 = 0
 

@@ -134,7 +134,7 @@ public struct TextLayout: Sendable {
             return moved
         }
 
-        /// The glyphs that are colour bitmaps.
+        /// The colour bitmaps, such as emoji, which `path` leaves out.
         public var pictures: [Picture] { glyphs.compactMap(\.picture) }
 
         /// All glyphs with outlines as one path, filled by the non-zero rule.

@@ -10,7 +10,6 @@ struct TextPixelGrid {
     /// The tolerance in pixels for rounding errors in sums.
     private static let noise: CGFloat = 1e-6
 
-    /// `scale` is clamped to 1/64…64; NaN counts as 1.
     init(scale: CGFloat) { self.scale = scale.isNaN ? 1 : min(max(scale, 1 / 64), 64) }
 
     func rounded(_ x: CGFloat) -> CGFloat { (x * scale + 0.5 + Self.noise).rounded(.down) / scale }

@@ -62,7 +62,7 @@ public struct ParagraphOptions: Sendable, Hashable {
     public var lineSpacing: CGFloat
     /// The smallest scale for text that does not fit. 1 disables scaling.
     public var minimumScaleFactor: CGFloat
-    /// Whether letter spacing may be reduced to make text fit.
+    /// Whether letter spacing may be reduced, by up to 0.05 em, to make text fit.
     public var allowsTightening: Bool
     /// The pixels per point. Sizes are rounded up to pixels, and baselines to the nearest pixel.
     public var displayScale: CGFloat

@@ -34,7 +34,6 @@ struct TextSetting {
     var runs: [TextRun] { letters.runs }
     var options: ParagraphOptions { letters.options }
     var scale: CGFloat { letters.scale }
-    /// Whether the text is neither scaled nor tightened.
     var isAsItIs: Bool { letters.scale == 1 && letters.tightening == 0 }
     var shaper: Shaper { letters.shaper }
 
@@ -91,13 +90,12 @@ struct TextSetting {
         return top + last.ascent + last.descent + last.leading + lineSpacing
     }
 
-    /// The bottom of the last line.
+    /// The y coordinate of the last line's bottom; 0 without lines.
     var bottom: CGFloat {
         guard let last = lines.last, let top = tops.last else { return 0 }
         return top + last.ascent + last.descent
     }
 
-    /// The baseline of a line with its top at `top`, rounded to a pixel.
     func baseline(_ line: LineAssembly, _ top: CGFloat) -> CGFloat { grid.rounded(top + line.ascent) }
 
     /// The size of the box, rounded up to pixels. Trailing spaces count as far as they fit.

@@ -8,7 +8,6 @@ import Foundation
 package struct WordDictionary: Sendable {
     /// The dictionary of the installed ICU. nil if there is none: lines then break only at spaces.
     package static let installed = WordDictionary()
-    /// A message that says how to install ICU.
     package static let advice = "install ICU (on Debian 12: apt-get install libicu72)"
 
     /// `UBreakIterator *ubrk_open(UBreakIteratorType, const char *, const UChar *, int32_t, UErrorCode *)`

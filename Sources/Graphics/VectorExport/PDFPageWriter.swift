@@ -12,7 +12,7 @@ import VectorImport
 /// Transforms apply only to leaves, so that groups and patterns are in the page's space. Readers disagree on whether a
 /// pattern's matrix is relative to the page or to the enclosing group.
 struct PDFPageWriter {
-    /// The size of the current page.
+    /// The size in points of the page that is being written.
     private var size = CGSize.zero
     let compression: Int
     private var objects = PDFObjects()

@@ -44,7 +44,7 @@ enum PagePaint {
     /// path's.
     case radial([Stop], center: CGPoint, radius: Double, transform: CGAffineTransform)
 
-    /// A copy of the paint with `change` applied to each colour.
+    /// `change` gets and returns straight components, with alpha last.
     func mapped(_ change: (SIMD4<Double>) -> SIMD4<Double>) -> PagePaint {
         func mapped(_ stops: [Stop]) -> [Stop] { stops.map { Stop(location: $0.location, color: change($0.color)) } }
         return switch self {

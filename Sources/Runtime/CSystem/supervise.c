@@ -225,9 +225,10 @@ static int is_too_large(int64_t limit) {
 
 // MARK: New processes
 
-// The kernel asks the keeper before a process below it forks. This also bounds the processes of root, to whom the limit
-// of processes (`RLIMIT_NPROC`) does not apply. Once the keeper ends all processes, it no longer answers, so none can
-// escape by forking. If Landlock does not confine signals, the kernel also asks before each signal.
+// Before a process below the keeper forks, the kernel asks the keeper (seccomp notifications). So the keeper can limit
+// the number of processes, even those of root, which `RLIMIT_NPROC` does not limit. While the keeper ends all
+// processes, it does not answer: a process that forks then waits until it is killed, so no new process escapes. If
+// Landlock does not confine signals, the kernel also asks before each signal.
 
 #ifdef SECCOMP_FILTER_FLAG_NEW_LISTENER
 // Makes the kernel ask the keeper before certain system calls. Returns the descriptor for the questions, or -1.

@@ -24,7 +24,7 @@ static const float tolerance = 3.0f / 16;
 // The distance in rows from a block's middle to its first and last row.
 static const float outermost_row = (tall - 1) / 2.0f;
 
-// The distances in columns from the start of the first of eight blocks to the middle of each block.
+// The columns of the middles of eight adjacent blocks, counted from the start of the first block.
 static const floats8 wide_middles = {32, 96, 160, 224, 288, 352, 416, 480};
 
 // The coordinates u and v of the middles of eight adjacent blocks, the first of which begins at `column` and `row`.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// The cache of gradient curves.
+// Creates and frees the cache of gradient curves, `gradient_memory`.
 #include "blocks.h"
 #include <stdlib.h>
 

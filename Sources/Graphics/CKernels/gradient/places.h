@@ -24,9 +24,9 @@ static const float nearest = 32;
 
 typedef int32_t float_mask __attribute__((vector_size(32)));
 
-// The distances in columns from the start of a group of eight pixels to the centres of these pixels.
+// The columns of the centres of eight adjacent pixels, counted from the left edge of the first pixel.
 static const doubles8 in_columns = {0.5, 1.5, 2.5, 3.5, 4.5, 5.5, 6.5, 7.5};
-// The distances in columns from the start of the first of eight blocks to the middle of each block.
+// The columns of the middles of eight adjacent blocks, counted from the start of the first block.
 static const doubles8 middles = {8, 24, 40, 56, 72, 88, 104, 120};
 
 // Polynomials that approximate the positions in eight blocks.

@@ -19,7 +19,7 @@
 // The argument `ahead` of the functions below: the distance in pixels from a written pixel to a prefetched pixel, for
 // example in the row below. Prefetched pixels need not exist.
 
-// destination = color
+// destination = color, also if the colour is translucent
 void composite_fill(uint32_t *destination, long count, uint32_t color, long ahead);
 // destination = color + destination · (1 − color.alpha)
 void composite_solid_over(uint32_t *destination, long count, uint32_t color, long ahead);

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-// Samples runs of pixels under a projection, or with several samples per pixel, with AVX2.
+// Samples runs of pixels with AVX2, either under a projection or with several samples per pixel.
 //
-// Works in three passes over a batch of groups of eight pixels: coordinates, taps, colours. The first and the third
-// pass are long dependency chains, which overlap if a pass handles several groups. If each group went through all
-// passes at once, its instructions would fill the processor's instruction window, and the next chain could not begin.
+// A group is eight pixels. Three passes handle a batch of groups: they compute coordinates, then taps, then colours.
+// For one group, the first and the third pass are long chains of dependent instructions. Within a pass, the processor
+// overlaps the chains of several groups. If each group went through all passes before the next group, the instructions
+// of one group would fill the processor's instruction window, and the next chain could not begin.
 #include "bilinear_means.h"
 #include "interior_runs.h"
 

@@ -16,7 +16,7 @@ AVX2 INLINE __m256i both(__m128i low, __m128i high) { return _mm256_inserti128_s
 
 // MARK: - In doubles
 
-// Eight doubles.
+// One double per pixel: those of pixels 0 to 3 in `low`, those of pixels 4 to 7 in `high`.
 struct numbers { __m256d low, high; };
 
 AVX2 INLINE __m128i four_coordinates(__m256d u, double limit, double offset, int is_inside) {
@@ -41,7 +41,7 @@ AVX2 INLINE __m256i eight_coordinates(
     return both(four_coordinates(low, limit, offset, is_inside), four_coordinates(high, limit, offset, is_inside));
 }
 
-// The depths of eight pixels.
+// The depths of eight pixels: start + n · step.
 AVX2 INLINE struct numbers depths(struct numbers n, double start, double step) {
 #pragma clang fp contract(off)
     return (struct numbers){

@@ -8,7 +8,7 @@ import Drawing
 /// or with unchanged pixels transparent. Viewers without animation support show the first frame.
 public struct APNGEncoder: FrameEncoder {
     public struct Options: Sendable, Equatable {
-        /// The compression level of `PNGEncoder`.
+        /// The compression level, 0…9, as for `PNGEncoder`.
         public var compression: Int
         public var loop: LoopCount
         /// The number of colours of a palette that all frames share, 2 to 256; nil for full colour. The palette is

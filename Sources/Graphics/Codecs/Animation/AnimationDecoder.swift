@@ -9,7 +9,7 @@ import Drawing
 public struct AnimationDecoder {
     public struct Frame: Sendable {
         public var bitmap: Bitmap
-        /// The frame's duration in seconds, which is exactly `numerator / denominator`.
+        /// The duration in seconds, rounded to a `Double`. Compare `numerator` and `denominator` for exact equality.
         public var duration: Double { Double(numerator) / Double(denominator) }
         public var numerator: Int
         public var denominator: Int

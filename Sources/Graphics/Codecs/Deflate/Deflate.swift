@@ -53,7 +53,6 @@ package enum Deflate {
         }
     }
 
-    /// The CRC-32 of the bytes, as PNG chunks store it.
     static func crc32(_ bytes: ArraySlice<UInt8>) -> UInt32 {
         bytes.withUnsafeBytes { libdeflate_crc32(0, $0.baseAddress, $0.count) }
     }

@@ -57,7 +57,7 @@ struct DeflateBlocks {
 
     private static let lengthSymbols: [UInt16] = lengths.map { UInt16($0.symbol) }
 
-    /// A bit string and its length.
+    /// The lowest `count` bits of `bits`: a symbol's code, followed by its extra bits.
     private struct Bits {
         var bits: UInt32
         var count: UInt32
@@ -133,7 +133,7 @@ struct DeflateBlocks {
         }
     }
 
-    /// A symbol and its extra bits.
+    /// In the stream, the lowest `extraBits` bits of `extra` follow the code of `symbol`.
     private struct Symbol {
         var symbol: Int
         var extra = 0

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// One image of a GIF file: its rectangle, delay, disposal and pixels.
+/// One image of a GIF file. It covers only the part of the canvas that changes.
 struct GIFImage {
     /// The delay in hundredths of a second.
     var delay = 0

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Decodes the LZW codes of a GIF image.
+/// Decodes the LZW codes of a GIF image into symbols: one palette index per pixel.
 package enum LZWReader {
     /// - Parameters:
     ///   - codeSize: The bits per symbol, 2 to 8.

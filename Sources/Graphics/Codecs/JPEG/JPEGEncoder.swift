@@ -8,7 +8,7 @@ import Foundation
 public struct JPEGEncoder: Sendable, Equatable {
     /// The range of `quality` on libjpeg's scale. From 90 on, chroma is not subsampled.
     public static let qualities = 1...100
-    /// The longest side in pixels that JPEG allows.
+    /// libjpeg's limit of a side in pixels. The format itself allows 65 535.
     public static let longestSide = 65_500
 
     public let quality: Int

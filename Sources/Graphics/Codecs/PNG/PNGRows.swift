@@ -9,7 +9,7 @@ final class PNGRows {
     private let filter: PNGFilter
     /// The offset in bytes to the left neighbour.
     private let distance: Int
-    /// The bytes of a filtered row, including the number of its filter.
+    /// The size in bytes of a filtered row. Its first byte is the number of the filter.
     let bytesPerRow: Int
     /// The index of the next row.
     private var y = 0

@@ -4,9 +4,7 @@ import Drawing
 
 /// The properties of an image that determine the size of its pixels in a file.
 struct PixelStatistics {
-    /// Whether every pixel's alpha is 255.
     private(set) var isOpaque: Bool
-    /// Whether red, green and blue are equal in every pixel.
     private(set) var isGrey: Bool
     /// The image's colours, premultiplied, red in the lowest byte; nil if there are more than 256. Translucent colours
     /// precede opaque colours. Within each kind, colours are in the order of their first appearance.
@@ -127,7 +125,6 @@ extension Bitmap {
         }
     }
 
-    /// The pixels of one row, given the bitmap's bytes.
     func row(_ y: Int, of bytes: UnsafeRawBufferPointer) -> UnsafeBufferPointer<UInt32> {
         let row = bytes[y * bytesPerRow..<y * bytesPerRow + width * 4]
         return UnsafeRawBufferPointer(rebasing: row).assumingMemoryBound(to: UInt32.self)

@@ -10,7 +10,7 @@ package struct SeparatePlanes {
     /// The zlib stream of alphas: 8 bits per pixel; nil if the image is opaque.
     package let alpha: [UInt8]?
 
-    /// - Parameter compression: The compression level of `PNGEncoder`.
+    /// - Parameter compression: The level of both streams, 0…9, as for `PNGEncoder`.
     package init(_ bitmap: Bitmap, compression: Int = PNGEncoder.standardCompression) {
         let straight = bitmap.straightPixels
         let level = PNGEncoder(compression: compression).libdeflateLevel

@@ -9,7 +9,7 @@ import Drawing
 public struct WebPEncoder: Sendable, Equatable {
     /// The range of lossy qualities, from 1 (smallest file) to 100.
     public static let qualities = 1...100
-    /// The longest side in pixels that WebP allows.
+    /// The longest side in pixels: 16 383, because the format stores sides in 14 bits.
     public static let longestSide = Int(CWEBP_LONGEST_SIDE)
     /// libwebp's effort for lossless files, 0…9. `Codecs/README.md` compares the levels.
     static let effort: Int32 = 4

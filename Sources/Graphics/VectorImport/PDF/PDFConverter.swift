@@ -13,7 +13,7 @@ public enum PDFError: Error, Equatable, CustomStringConvertible {
     case cannotRun(String)
     /// pdftocairo exited with a status other than 0. The text is one line of its messages.
     case failed(String)
-    /// A signal ended pdftocairo.
+    /// A signal ended pdftocairo, such as 9 if the system is out of memory.
     case killed(signal: Int32)
     /// pdftocairo made no progress for `seconds`.
     case timedOut(seconds: Double)
@@ -43,7 +43,8 @@ public enum PDFError: Error, Equatable, CustomStringConvertible {
 public struct PDFConverter: Sendable {
     /// The path of pdftocairo.
     private let program: String
-    /// The time limit in seconds.
+    /// The time without progress, in seconds, after which `drawing` throws `PDFError.timedOut`. By
+    /// default, the value of `ZOETROPE_PROGRAM_TIMEOUT`, or else 60.
     public var timeout = ProgramTimeout.standard
 
     /// Finds pdftocairo in the folders of `path`.

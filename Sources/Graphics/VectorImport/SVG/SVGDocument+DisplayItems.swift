@@ -32,7 +32,6 @@ extension RGBAColor {
     fileprivate var opaque: RGBAColor { RGBAColor(red: red, green: green, blue: blue) }
 }
 
-/// Converts scene nodes into display items.
 private struct SVGItemWriter {
     let tint: RGBAColor?
 

@@ -15,7 +15,7 @@ public struct SVGError: Error, Equatable, CustomStringConvertible {
         case unknownEntity(String)
         /// A reference to an external entity, which is never opened.
         case outsideEntity(String)
-        /// The root element is not `svg`.
+        /// `root` is the name of the root element, such as `html`.
         case notSVG(root: String)
         /// The width or the height, in points, is not above 0 and at most `SVGLimits.side`.
         case badSize(String)

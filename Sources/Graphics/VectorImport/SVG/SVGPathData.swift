@@ -11,7 +11,7 @@ import Geometry
 ///
 /// As specified, a mistake ends the path, but the part before it is kept. `error` has the mistake's position.
 public struct SVGPathData: Sendable, Equatable {
-    /// A mistake in the text.
+    /// The mistake that ended the path. `path` has the part of the text before it.
     public struct ParseError: Error, Equatable, CustomStringConvertible {
         /// The byte offset in the text.
         public var position: Int
@@ -153,6 +153,5 @@ public struct SVGPathData: Sendable, Equatable {
 }
 
 extension CGPoint {
-    /// The reflection of `point` about this point.
     fileprivate func reflecting(_ point: CGPoint) -> CGPoint { CGPoint(x: 2 * x - point.x, y: 2 * y - point.y) }
 }

@@ -29,7 +29,7 @@ struct SVGShape: Sendable, Equatable {
     var strokesFirst = false
 }
 
-/// A bitmap and the rectangle that it fills.
+/// An embedded bitmap, stretched over `rect` in the node's units.
 struct SVGPicture: Sendable, Equatable {
     var bitmap: Bitmap
     var rect: CGRect

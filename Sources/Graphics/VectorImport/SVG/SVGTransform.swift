@@ -3,7 +3,7 @@
 import Foundation
 import Geometry
 
-/// Parses `transform` attributes.
+/// Parses the attributes `transform` of elements and `gradientTransform` of gradients.
 enum SVGTransform {
     /// Combines `matrix`, `translate`, `scale`, `rotate`, `skewX` and `skewY`; the last transform in the list is
     /// applied first. Accepts the CSS units `px` and `deg`. nil if the text is not a list of these.

@@ -2,7 +2,7 @@
 
 /// An error of writing a shape's source. Each description is one line.
 public enum ShapeSourceError: Error, Equatable, CustomStringConvertible {
-    /// The name is not a valid name for a Swift type.
+    /// The name has invalid characters, or is a Swift keyword or a type that the generated code uses.
     case badName(String)
     /// The width, in points, is not above 0 and at most 100 000.
     case badWidth(Double)
@@ -10,7 +10,7 @@ public enum ShapeSourceError: Error, Equatable, CustomStringConvertible {
     case nothingPainted
     /// The outline has more lines and curves than `ShapeSourceWriter.segmentLimit`, which is 20 000.
     case tooManySegments(Int, limit: Int)
-    /// The outline of the SVG drawing cannot be computed.
+    /// `SVGDocument.outline()` threw this error, such as `outlineTooComplex`.
     case badOutline(SVGError)
 
     public var description: String {

@@ -11,7 +11,7 @@ public struct ShapeSourceWriter: Sendable, Equatable {
     /// The maximum number of lines and curves of an outline.
     public static let segmentLimit = 20_000
 
-    /// The name of the generated type.
+    /// The name of the generated type: neither a Swift keyword nor a type that the generated code uses.
     public let name: String
     /// The width in points; the height keeps the proportions. nil keeps the drawing's size.
     public let width: Double?

@@ -16,7 +16,7 @@ public enum TraceError: Error, Equatable, CustomStringConvertible {
     case cannotRun(String)
     /// potrace exited with a status other than 0. `message` is one line.
     case failed(status: Int32, message: String)
-    /// A signal ended potrace.
+    /// A signal ended potrace, such as 9 if the system is out of memory.
     case killed(signal: Int32)
     /// potrace made no progress for `seconds`.
     case timedOut(seconds: Double)

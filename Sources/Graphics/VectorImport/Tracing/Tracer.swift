@@ -13,7 +13,8 @@ public struct Tracer: Sendable {
 
     /// The path of the potrace executable.
     public let program: String
-    /// The time limit in seconds for each area.
+    /// The time without progress on an area, in seconds, after which `trace` throws `TraceError.timedOut`. By
+    /// default, the value of `ZOETROPE_PROGRAM_TIMEOUT`, or else 60.
     public var timeout = ProgramTimeout.standard
     /// The maximum number of pixels of an image. `trace` throws for larger images.
     public var pixelLimit = standardPixelLimit

@@ -10,7 +10,7 @@
 /// exist before the call would break.
 void hashing_make_deterministic(void);
 
-/// Whether Swift's hashing is deterministic in this process.
+/// True after hashing_make_deterministic(), or if SWIFT_DETERMINISTIC_HASHING was set when the process started.
 bool hashing_is_deterministic(void);
 
 #endif
