@@ -95,6 +95,6 @@ struct ViewSource: Sendable {
     /// The options that affect compilation.
     var compiling: [String] { options.filter { $0.hasPrefix("--target=") || $0.hasPrefix("--swift-version=") } }
 
-    /// Whether there is view code: the argument `code` or `path`.
+    /// Whether a call contains view code.
     static func isGiven(in arguments: ToolArguments) -> Bool { arguments.has("code") || arguments.has("path") }
 }

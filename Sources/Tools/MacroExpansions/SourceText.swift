@@ -12,7 +12,6 @@ struct SourceText {
         bytes = Array(source.utf8)
     }
 
-    /// The length in bytes of UTF-8.
     var count: Int { bytes.count }
 
     /// - Parameters:

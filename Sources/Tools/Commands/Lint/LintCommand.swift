@@ -250,7 +250,6 @@ struct LintCommand: ParsableCommand, PreviewingCommand {
             declarations: tool.places.mapValues { (relative($0.file), $0.line) }, texts: texts)
     }
 
-    /// The path relative to the working directory if it is inside that directory; otherwise the path unchanged.
     private static func relative(_ path: String) -> String { FileRendering.relative(path) }
 
     private func text(of report: LintReport) throws -> String {

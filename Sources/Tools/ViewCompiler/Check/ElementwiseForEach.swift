@@ -46,7 +46,6 @@ struct ElementwiseForEach {
         self.texts = texts
     }
 
-    /// The compiler's output with `ForEach` in place of the replacement's name.
     static func restored(_ said: String) -> String { said.replacingOccurrences(of: word, with: "ForEach") }
 
     /// Whether a message is about a binding in a `ForEach`. Messages about integer ranges do not count, because
