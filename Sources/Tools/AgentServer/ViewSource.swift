@@ -92,7 +92,7 @@ struct ViewSource: Sendable {
         ("size", "--size"), ("background", "--background"),
     ]
 
-    /// The options that affect compilation.
+    /// The options for `render check`, which compiles but draws nothing.
     var compiling: [String] { options.filter { $0.hasPrefix("--target=") || $0.hasPrefix("--swift-version=") } }
 
     /// Whether a call contains view code.

@@ -69,7 +69,6 @@ extension PreviewingCommand {
             previewCanvas(), PreviewSelection(name: file.preview, isOneOfFolder: isOneOfFolder))
     }
 
-    /// The canvas of previews that the options describe.
     func previewCanvas() throws -> PreviewDescription.Canvas {
         var canvas = PreviewDescription.Canvas(
             device: file.device ?? .standard, fits: file.fit,

@@ -339,7 +339,7 @@ package struct CompileService {
         /// Whether the exit status is 0.
         var isFine: Bool
         var hasCrashed = false
-        /// Whether `said` has all messages.
+        /// False if the tool printed too much; `said` then has only its first messages.
         var isWhole = true
         var said: String
 

@@ -152,7 +152,6 @@ struct LintCommand: ParsableCommand, PreviewingCommand {
         if report.hasErrors { throw AuthorFailure(status: ExitStatus.badData) }
     }
 
-    /// Prints the rules as a table.
     @MainActor func listRules(in tool: CommandLineTool) throws {
         let width = Rule.all.map(\.name.count).max() ?? 0
         for rule in Rule.all {

@@ -12,7 +12,7 @@ struct ElementwiseForEach {
     /// The name of the replacement. It is as long as `ForEach`, so that columns stay the same.
     private static let word = "ForEac_"
 
-    /// Declares the replacement functions.
+    /// Swift code that declares `ForEac_`, for collections only.
     static let declarations = """
         import SwiftUI
         func \(word)<D: RandomAccessCollection, C: View>(
