@@ -335,7 +335,6 @@ struct Orrery {
             lineWidth: 4)
     }
 
-    /// A four-pointed star.
     private func fourPoints(_ center: CGPoint, _ radius: Double) -> Path {
         Path { path in
             for corner in 0..<4 {

@@ -5,7 +5,7 @@ import SwiftUI
 /// The page of a designed scene: a title at a fixed position, and content below.
 struct ScenePage<Content: View>: View {
     let title: PageTitle
-    /// The space between title and content.
+    /// The space between title and content, in points.
     var spacing: CGFloat = PageMetrics.spacing
     var background = Color(.systemGroupedBackground)
     @ViewBuilder let content: Content

@@ -4,7 +4,7 @@ import Drawing
 import Foundation
 import Synchronization
 
-/// A tool that agents can call.
+/// A tool of the MCP server, which `tools/list` describes to agents.
 protocol Tool: Sendable {
     var name: String { get }
     /// The title that clients show to people; models see `name`.

@@ -92,9 +92,9 @@ struct ViewSource: Sendable {
         ("size", "--size"), ("background", "--background"),
     ]
 
-    /// The options that affect compilation.
+    /// The options for `render check`, which compiles but draws nothing.
     var compiling: [String] { options.filter { $0.hasPrefix("--target=") || $0.hasPrefix("--swift-version=") } }
 
-    /// Whether there is view code: the argument `code` or `path`.
+    /// Whether a call contains view code.
     static func isGiven(in arguments: ToolArguments) -> Bool { arguments.has("code") || arguments.has("path") }
 }

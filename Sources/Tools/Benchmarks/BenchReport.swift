@@ -162,6 +162,6 @@ package struct BenchReport: Codable, Sendable, Equatable {
 }
 
 extension SceneTiming {
-    /// The sum of all stages.
+    /// The CPU time of a whole frame.
     package var milliseconds: Double { evaluate + layout + emit + raster + encode }
 }

@@ -2,7 +2,6 @@
 
 import Foundation
 
-/// The CPU time of the current thread.
 enum ThreadClock {
     /// The CPU time that this thread has used, in seconds.
     static var now: Double {

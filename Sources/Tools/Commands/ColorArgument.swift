@@ -7,7 +7,6 @@ struct ColorArgument: Equatable {
     /// The colour in RGBA; nil for `transparent`.
     var color: RGBAColor?
 
-    /// nil if the text is not a colour.
     init?(_ text: String) {
         let text = text.lowercased()
         if text == "transparent" || text == "clear" {

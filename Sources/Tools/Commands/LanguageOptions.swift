@@ -13,7 +13,6 @@ struct ProjectOptions: ParsableArguments {
 
     @OptionGroup var language: LanguageOptions
 
-    /// Whether any of these options is given.
     var isUsed: Bool { target != nil || language.isUsed }
 }
 
@@ -36,7 +35,6 @@ struct LanguageOptions: ParsableArguments {
         ))
     var keepGoing = false
 
-    /// Whether any of these options is given.
     var isUsed: Bool { swiftVersion != nil || defaultIsolation != nil || keepGoing }
 
     /// The compiler options: from the command line, or else from the project's settings.

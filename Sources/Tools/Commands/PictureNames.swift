@@ -22,7 +22,7 @@ struct PictureNames {
     ///   - files: The author's files.
     static func text(root: String, files: SourceIndex) -> String { root + "\n" + files.text }
 
-    /// Creates names that consist of file names without folders. Used if the author's files are unknown.
+    /// Used if the author's files are unknown. Names then contain no folders: `Card/Preview` for `Views/Card.swift`.
     init() {}
 
     init(text: String) {

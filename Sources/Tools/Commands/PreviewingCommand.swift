@@ -49,7 +49,7 @@ extension PreviewingCommand {
             && !catalog().contains { $0.name == scene }
     }
 
-    /// Whether the command line names a folder or several files.
+    /// Several files count as a folder.
     var isFolder: Bool { !moreFiles.isEmpty || FileSystem.isFolder(SourceSet.completed(scene)) }
 
     /// The base name of the file's pictures.
@@ -69,7 +69,6 @@ extension PreviewingCommand {
             previewCanvas(), PreviewSelection(name: file.preview, isOneOfFolder: isOneOfFolder))
     }
 
-    /// The canvas of previews that the options describe.
     func previewCanvas() throws -> PreviewDescription.Canvas {
         var canvas = PreviewDescription.Canvas(
             device: file.device ?? .standard, fits: file.fit,

@@ -35,6 +35,5 @@ extension [SceneDescription] {
 }
 
 extension String {
-    /// A file's name without the extension `.swift`.
     fileprivate var withoutSwift: String { hasSuffix(".swift") ? String(dropLast(6)) : self }
 }

@@ -339,7 +339,7 @@ struct FileOptions: ParsableArguments {
     /// The default memory limit, in bytes.
     private static let usualMemoryLimit = 4_000_000_000
 
-    /// Whether any of these options is given.
+    /// Whether an option is given that scenes do not permit (`checkNoFileOptions`).
     var isUsed: Bool {
         preview != nil || device != nil || orientation != nil || fit || list || project.isUsed
             || timeLimit != Self.usualTimeLimit || memoryLimit != Self.usualMemoryLimit || confinement.isUsed

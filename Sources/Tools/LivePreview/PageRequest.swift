@@ -11,8 +11,6 @@ struct PageRequest: Equatable {
     /// The header values, by lowercase name.
     var headers: [String: String]
 
-    /// nil if the head is malformed.
-    ///
     /// - Parameter head: The head up to the empty line, without it.
     init?(_ head: String) {
         var lines = head.components(separatedBy: "\r\n")

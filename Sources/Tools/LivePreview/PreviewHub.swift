@@ -214,7 +214,7 @@ actor PreviewHub {
         endWithoutViewers()
     }
 
-    /// Handles an order of a page.
+    /// Handles an order of a page. Ignores a text that is not a JSON object.
     func receive(_ text: String) {
         guard text.utf8.count <= Self.longestOrder,
             let order = try? JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any]

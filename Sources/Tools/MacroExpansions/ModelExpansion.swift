@@ -171,6 +171,5 @@ extension StoredProperty {
         !isVariable && !isComputed && value == nil && attributes["Transient"] == nil && !modifiers.contains("static")
     }
 
-    /// The name without backticks.
     fileprivate var plainName: String { name.filter { $0 != "`" } }
 }

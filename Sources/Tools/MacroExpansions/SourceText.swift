@@ -12,7 +12,6 @@ struct SourceText {
         bytes = Array(source.utf8)
     }
 
-    /// The length in bytes of UTF-8.
     var count: Int { bytes.count }
 
     /// - Parameters:
@@ -29,7 +28,6 @@ struct SourceText {
         return String(decoding: kept, as: UTF8.self)
     }
 
-    /// The text from the first token of a range to its last.
     func text(ofTokens range: Range<Int>) -> String {
         guard !range.isEmpty else { return "" }
         return text(tokens[range.lowerBound].range.lowerBound..<tokens[range.upperBound - 1].range.upperBound)

@@ -17,7 +17,6 @@ package struct InterfaceText {
 
     private struct Scan {
         let tokens: [Token]
-        /// The indices of the kept tokens.
         var kept: [Int] = []
         var index = 0
 

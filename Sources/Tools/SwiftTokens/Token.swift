@@ -17,7 +17,6 @@ package struct Token: Equatable, Sendable {
     package var kind: Kind
     /// UTF-8 offsets into the code.
     package var range: Range<Int>
-    /// Whether it is the first token of its line.
     package var beginsLine: Bool
     /// The token as written, with its backticks or quotation marks.
     package var text: String

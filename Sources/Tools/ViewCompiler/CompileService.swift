@@ -175,7 +175,8 @@ package struct CompileService {
         case failed(String)
     }
 
-    /// Links a program with a registry, in rounds: views that turn out to need arguments are removed from the registry.
+    /// Links a program with a registry. If the compiler finds views in the registry that need arguments, removes these
+    /// views and tries again.
     ///
     /// - Parameters:
     ///   - files: The author's files, if they are compiled as one module with the registry.
@@ -338,7 +339,7 @@ package struct CompileService {
         /// Whether the exit status is 0.
         var isFine: Bool
         var hasCrashed = false
-        /// Whether `said` has all messages.
+        /// False if the tool printed too much; `said` then has only its first messages.
         var isWhole = true
         var said: String
 

@@ -17,7 +17,6 @@ package struct DeclarationScan: Equatable {
     package var demanding: [ViewCall] = []
     /// Whether there is no code at all.
     package var isEmpty = true
-    /// Whether `#Preview` is used.
     package var hasPreviewMacros = false
     /// All types, aliases and functions at the top level, and members like `Date.now` that the author declares.
     package var types: Set<String> = []

@@ -30,7 +30,6 @@ package struct ProgramRecord: Equatable {
         return Array(lists.flatMap { ["\($0.count)"] + $0 }.map { $0 + Self.end }.joined().utf8)
     }
 
-    /// Nil unless the bytes are a record.
     package init?(_ bytes: some Collection<UInt8>) {
         // Every string ends with a zero byte, so the part after the last zero byte is empty.
         var words = bytes.split(separator: 0, omittingEmptySubsequences: false)

@@ -18,10 +18,9 @@ struct RegistrySource {
     var symbols = CatalogSymbols()
     /// Whether the generated file is a separate module. Otherwise it is compiled as a part of the author's module.
     var isOwnModule = false
-    /// Whether the module is a library. Its views get no `entries`, because the main module shows them.
+    /// Whether the module is a library. A library gets no `entries`: only the main module lists views to show.
     var isLibrary = false
 
-    /// Whether there is nothing to show.
     var isEmpty: Bool { !scan.hasPreviewMacros && scan.providers.isEmpty && scan.apps.isEmpty && views.isEmpty }
 
     /// The facts about the author's files that are linked into the program.

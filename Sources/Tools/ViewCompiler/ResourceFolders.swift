@@ -12,7 +12,6 @@ package enum ResourceFolders {
         "bin",
     ]
 
-    /// Whether a file may be a resource, by its extension.
     package static func isResource(_ path: String) -> Bool { kinds.contains(FileSystem.kind(of: path)) }
 
     /// The folders with the author's resources, nearest first: asset catalogs or files such as images, sounds and

@@ -46,7 +46,7 @@ enum SourceNames {
         return names
     }
 
-    /// The names of the generic parameters that a file declares.
+    /// The generic parameters that a file declares, such as `Content` of `struct Card<Content: View>`.
     static func genericParameters(in tokens: [Token]) -> Set<String> {
         var names: Set<String> = []
         for (index, token) in tokens.enumerated()

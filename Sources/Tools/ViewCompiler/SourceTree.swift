@@ -5,7 +5,7 @@ import Foundation
 
 /// Lists the author's files in a folder: no build products, no packages of others, no hidden files.
 enum SourceTree {
-    /// The largest number of files. A folder with more was probably not meant, such as the home folder.
+    /// The largest number of files in a folder. Larger folders, such as the home folder, were probably named by mistake.
     private static let limit = 50_000
 
     /// Absolute paths, sorted by name at each level.
@@ -54,6 +54,5 @@ enum SourceTree {
         return Set(files).sorted().filter { file in FileSystem.identity(file).map { seen.insert($0).inserted } ?? true }
     }
 
-    /// Whether a file is a Swift source. Manifests are not.
     static func isSource(_ path: String) -> Bool { path.hasSuffix(".swift") && !path.hasSuffix("/Package.swift") }
 }

@@ -8,6 +8,5 @@ package struct ViewCall: Equatable {
 
     package init(_ name: String, _ arguments: [String]) { (self.name, self.arguments) = (name, arguments) }
 
-    /// The call as code.
     package var text: String { "\(name)(\(arguments.joined(separator: ", ")))" }
 }

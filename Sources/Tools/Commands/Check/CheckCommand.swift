@@ -75,7 +75,7 @@ struct CheckCommand: ParsableCommand {
             do {
                 try print(report(service), tool.console)
             } catch let error as ViewCompilerError {
-                // The author may be in the middle of an edit.
+                // The error does not end the watching, because the author may be in the middle of an edit.
                 tool.console.report("\(error)")
             }
             while SourceStamp.of(path) == stamp { Thread.sleep(forTimeInterval: Self.interval) }

@@ -14,7 +14,7 @@ struct DocPicture {
     let arguments: String
     /// The path as written in the Markdown file.
     let name: String
-    /// The path of the picture.
+    /// The absolute path of the picture.
     let path: String
     private let words: [String]
     private let format: OutputArgument.Format
@@ -94,7 +94,7 @@ struct DocPicture {
 
     struct Change {
         var bytes: [UInt8]
-        /// What is wrong with the present file.
+        /// Why the present file must be replaced, such as `is damaged`.
         var reason: String
     }
 

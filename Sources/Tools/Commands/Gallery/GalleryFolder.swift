@@ -114,7 +114,7 @@ struct GalleryFolder: Sendable {
     func discard() { TemporaryFolders.remove(staging) }
 }
 
-/// The output folder contains something else.
+/// The output folder is neither empty nor a gallery.
 struct GalleryFolderError: Error, CustomStringConvertible {
     let path: String
 

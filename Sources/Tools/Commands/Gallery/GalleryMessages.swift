@@ -18,15 +18,15 @@ struct GalleryOrder: Codable {
     var root: String
 }
 
-/// The file format of a gallery's animations.
+/// The values of `--animation`, except `none`.
 enum GalleryAnimationFormat: String, Codable, CaseIterable {
     case gif, webp, apng
 }
 
-/// A preview in one variant.
+/// The answer to a `GalleryOrder`.
 struct GalleryOutcome: Codable {
     struct Animation: Codable {
-        /// The file.
+        /// The bytes of the file, in the format that the order names.
         var file: Data
         var width: Int
         var height: Int

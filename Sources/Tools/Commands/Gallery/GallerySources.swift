@@ -3,7 +3,7 @@
 import Foundation
 import Support
 
-/// The source files of a gallery's previews.
+/// The source files that declare the previews. The gallery's page embeds their texts.
 struct GallerySources {
     /// The texts by path relative to the project.
     private(set) var texts: [String: String] = [:]

@@ -152,7 +152,6 @@ struct LintCommand: ParsableCommand, PreviewingCommand {
         if report.hasErrors { throw AuthorFailure(status: ExitStatus.badData) }
     }
 
-    /// Prints the rules as a table.
     @MainActor func listRules(in tool: CommandLineTool) throws {
         let width = Rule.all.map(\.name.count).max() ?? 0
         for rule in Rule.all {
@@ -250,7 +249,6 @@ struct LintCommand: ParsableCommand, PreviewingCommand {
             declarations: tool.places.mapValues { (relative($0.file), $0.line) }, texts: texts)
     }
 
-    /// The path relative to the working directory if it is inside that directory; otherwise the path unchanged.
     private static func relative(_ path: String) -> String { FileRendering.relative(path) }
 
     private func text(of report: LintReport) throws -> String {

@@ -33,7 +33,7 @@ final class LiveSession {
     private var inbox = LineBuffer()
     private var toldTime = 0.0
     private static let frame = 1.0 / 60
-    /// The greatest number of variants.
+    /// Variants beyond this number are ignored.
     private static let mostVariants = 24
     /// The memory limit of all cached moments, in bytes.
     private static let memory = 96 << 20

@@ -97,7 +97,6 @@ final class LiveViewInstance {
     /// Whether a cached frame is shown, so that the view itself may be at another time.
     var isBehind: Bool { shown != nil }
 
-    /// Removes the cached moments after `time`, in seconds.
     func dropMoments(after time: Double) { moments.drop(after: time) }
 
     // MARK: Fingers

@@ -14,7 +14,7 @@ package struct FrameLayout: Equatable {
     package let device: CGRect
     /// The scale of the device on the picture.
     package let factor: CGFloat
-    /// The height of the headline's letters.
+    /// The font size of the headline, in points.
     let captionSize: CGFloat
     /// The corner radius of the device's shadow.
     let cornerRadius: CGFloat

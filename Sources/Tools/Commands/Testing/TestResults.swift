@@ -56,7 +56,7 @@ struct TestResult: Codable, Equatable, Sendable {
 
     var hasFailed: Bool { !["passed", "disabled"].contains(outcome) }
 
-    /// The result with paths relative to the project.
+    /// Makes absolute paths in the message and the warnings relative to `root`.
     func relative(to root: URL) -> TestResult {
         func short(_ text: String) -> String {
             text.replacing(root.path + "/", with: "").replacing(root.path, with: ".")

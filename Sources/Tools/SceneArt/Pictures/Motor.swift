@@ -110,7 +110,7 @@ struct Motor: Model {
         let ribs = max(Shape.roundPlate(flat - 0.020, p.z, half: 0.35, radius: 0.04), abs(rib) - 0.017)
         best.join(Shape.blend(block, ribs, 0.02) * 0.92, .castAluminium)
 
-        // The sight glass.
+        // The sight glass: red with a brass rim, in a chrome ring.
         let glass = length(Point(p.x, p.y + 0.815))
         best.join(Shape.roundPlate(abs(glass - 0.052) - 0.016, p.z - 0.35, half: 0.035, radius: 0.01), .chrome)
         best.join(

@@ -202,7 +202,7 @@ struct VinylRecord: Sendable {
             )
         }
 
-    /// Dust specks, 0…1.
+    /// The light that the dust specks around `p` scatter, 0…1.
     private func dust(_ p: Point) -> Float {
         var light: Float = 0
         for speck in Self.specks where abs(p.x - speck.place.x) < 0.01 && abs(p.y - speck.place.y) < 0.01 {

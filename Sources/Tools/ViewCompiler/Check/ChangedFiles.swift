@@ -59,7 +59,7 @@ extension CompileService {
         imported: [String]
     ) throws -> (isFine: Bool, said: String, key: String) {
         var keyed = sources
-        // A temporary folder.
+        // Leaves out the path of a temporary folder, which would change the key in every run.
         keyed.modulesFolder = nil
         let changed = ChangedFiles(
             files.map(\.name), texts: files.map(\.text),

@@ -33,7 +33,6 @@ extension CheckReport {
             }
         }
 
-        /// All modules that the files import.
         var imports: Set<String> { words.values.reduce(into: []) { $0.formUnion($1.imports) } }
         /// The names of the types that the author declares, as an array for spelling suggestions.
         var typeNames: [String] { Array(types) }
@@ -325,7 +324,7 @@ extension CheckReport {
         }
     }
 
-    /// Types that no package can change. An error about two of them is the author's, whatever is missing.
+    /// Standard types. If an error is about two of them, it is the author's mistake: missing packages cannot cause it.
     private static let basicTypes: Set = [
         "Int", "Double", "Float", "CGFloat", "Bool", "String", "Substring", "Character", "Void", "()",
     ]

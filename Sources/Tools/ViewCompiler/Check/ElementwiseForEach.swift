@@ -12,7 +12,7 @@ struct ElementwiseForEach {
     /// The name of the replacement. It is as long as `ForEach`, so that columns stay the same.
     private static let word = "ForEac_"
 
-    /// Declares the replacement functions.
+    /// Swift code that declares `ForEac_`, for collections only.
     static let declarations = """
         import SwiftUI
         func \(word)<D: RandomAccessCollection, C: View>(
@@ -46,7 +46,6 @@ struct ElementwiseForEach {
         self.texts = texts
     }
 
-    /// The compiler's output with `ForEach` in place of the replacement's name.
     static func restored(_ said: String) -> String { said.replacingOccurrences(of: word, with: "ForEach") }
 
     /// Whether a message is about a binding in a `ForEach`. Messages about integer ranges do not count, because

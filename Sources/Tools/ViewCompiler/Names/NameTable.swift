@@ -48,7 +48,6 @@ package struct NameTable: Sendable {
     /// The family and prefixes of a module, if it is a known Apple framework.
     func module(_ name: String) -> (family: Int, prefixes: [String])? { modules[name] }
 
-    /// Whether the family with this title belongs to SwiftUI.
     func isSwiftUI(_ title: String) -> Bool { families.contains { $0.title == title && $0.framework == "SwiftUI" } }
 
     /// The family to which a name belongs by its prefix. `MKRoute` has a prefix of `MapKit`, so it belongs to that
