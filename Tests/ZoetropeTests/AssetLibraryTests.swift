@@ -403,7 +403,6 @@ import Zoetrope
 }
 
 extension ImageAsset {
-    /// The decoded bitmap; nil for vectors.
     fileprivate var bitmap: Bitmap? { if case .bitmap(let bitmap, _) = content { bitmap } else { nil } }
     fileprivate var scale: Double? { if case .bitmap(_, let scale) = content { scale } else { nil } }
 }

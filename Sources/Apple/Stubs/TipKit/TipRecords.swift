@@ -4,7 +4,7 @@ import Foundation
 import Observation
 import VirtualTime
 
-/// What a rendering remembers of its tips.
+/// The state of a rendering's tips: invalidations, donations and parameters.
 @MainActor @Observable
 final class TipRecords {
     var invalidated: [String: Tips.InvalidationReason] = [:]
