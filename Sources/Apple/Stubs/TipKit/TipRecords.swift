@@ -13,7 +13,7 @@ final class TipRecords {
 
     private init() {}
 
-    /// Outside of any host, records that nothing keeps.
+    /// The records of the current host. Outside of any host, new records for each call.
     static var current: TipRecords {
         guard let services = HostServices.current else { return TipRecords() }
         let key = ObjectIdentifier(TipRecords.self)
