@@ -94,7 +94,6 @@ import Zoetrope
         }
     }
 
-    /// While one image is decoded, requests for other images must not wait.
     @Test func othersAreFoundWhileOneIsDecoded() throws {
         try TemporaryFolder.with { folder in
             for name in ["slow", "other"] { try folder.write(picture(4), to: "\(name).png") }
