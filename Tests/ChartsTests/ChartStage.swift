@@ -30,7 +30,6 @@ struct ChartStage {
 }
 
 extension View {
-    /// The chart without axes and legend.
     func bare() -> some View { chartXAxis(.hidden).chartYAxis(.hidden).chartLegend(.hidden) }
 }
 

@@ -42,7 +42,6 @@ import Testing
         try project.folder.write("import SwiftUI\n" + Self.card("Apple", more: dark), to: "f/Apple.swift")
         #expect(try project.render("f", "-o", "out/").status == 0)
         #expect(pictures(project) == ["out/Apple/Dark-card.png", "out/Apple/Preview.png"] + before)
-        // The preview is selected by name.
         let one = try project.render("f", "--preview", "Sub/Todo/Dark-card", "-o", "one.png")
         #expect(one.status == 0 && one.err.isEmpty, "\(one.err)")
         #expect(try bitmap(project, "one.png").width == 8)

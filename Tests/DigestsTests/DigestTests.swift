@@ -24,7 +24,7 @@ import Testing
         #expect(SHA256Digest.byteCount == 32 && Insecure.MD5Digest.byteCount == 16)
     }
 
-    /// Data in parts has the digest of the whole, and finalizing does not end a function.
+    /// Hashing data in parts gives the digest of the whole. More data may follow after `finalize()`.
     @Test func partsMakeAWhole() {
         let data = Data((0..<1000).map { UInt8(truncatingIfNeeded: $0) })
         var function = SHA256()

@@ -75,7 +75,6 @@ import UIKit
         #expect(color == UIColor.blue)
     }
 
-    /// Extensions can add convenience initializers, as in UIKit.
     @Test func extensionsAddInitializers() { #expect(bytes(Color(UIColor(hex: 0x336699))) == [0x33, 0x66, 0x99, 255]) }
 
     @Test func coreGraphicsColours() throws {

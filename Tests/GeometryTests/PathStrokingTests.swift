@@ -130,7 +130,8 @@ import Testing
             })
     }
 
-    /// The reference implementation of round strokes: a point is covered if its distance to the curve is at most half the width.
+    /// The reference implementation of round strokes: a point is covered if its distance to the curve is at most half
+    /// the width.
     @Test(arguments: 0..<40)
     func strokesCoverPointsNearTheCurve(seed: UInt64) {
         var numbers = Numbers(seed: seed)

@@ -10,7 +10,6 @@ import Testing
         DifferenceImage.make(expected: a, actual: b, BitmapComparison(expected: a, actual: b))
     }
 
-    /// The value of the largest colour channel of a pixel, without alpha.
     private func brightness(_ pixel: SIMD4<UInt8>) -> Int { Int(max(pixel.x, pixel.y, pixel.z)) }
 
     /// The first pixel with exactly this colour, row by row from the top left; nil if there is none.

@@ -37,7 +37,6 @@ struct StubChild: LayoutChild {
 
     static var greedy: StubChild { StubChild(width: .greedy, height: .greedy) }
 
-    /// A spacer in a stack along `axis`.
     static func spacer(minLength: CGFloat = 8, along axis: Axis) -> StubChild {
         let main = Length(min: minLength, ideal: minLength, max: .infinity)
         let cross = Length.rigid(0)

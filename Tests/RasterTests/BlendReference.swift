@@ -4,7 +4,7 @@ import Drawing
 
 /// The reference implementation of the blend modes: single pixels of premultiplied sRGB bytes.
 enum BlendReference {
-    /// Blends `count` source pixels with the destination.
+    /// Blends a row of premultiplied pixels. A source pixel of 0 leaves the destination unchanged.
     static func blend(
         _ mode: BlendMode, _ source: UnsafePointer<UInt32>, over destination: UnsafeMutablePointer<UInt32>,
         count: Int
@@ -119,8 +119,8 @@ enum BlendReference {
         max(c.x, max(c.y, c.z)) - min(c.x, min(c.y, c.z))
     }
 
-    /// `c` with the luminosity of `of`. If a component is then outside of 0…1, all components move towards the
-    /// luminosity until they are within.
+    /// `c`, shifted to the luminosity of `of`. If a component then leaves 0…1, all components are compressed towards
+    /// that luminosity until they fit.
     private static func withLuminosity(of: SIMD4<Float>, _ c: SIMD4<Float>) -> SIMD4<Float> {
         var r = c + (luminosity(of) - luminosity(c))
         let l = luminosity(r)

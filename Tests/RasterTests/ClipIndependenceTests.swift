@@ -53,8 +53,8 @@ import Testing
         }
     }
 
-    /// Between the corners of cards, a fast path repeats equal rows. An additional line there and back covers nothing,
-    /// but disables the fast path. Both pictures must be equal.
+    /// A fast path repeats equal rows, such as those between the corners of `cards`. The line in `thereAndBack` covers
+    /// nothing, but disables this path. Both pictures must be equal.
     @Test(arguments: 0..<6)
     func rowsThatAreAlikeAreDrawnAsAnyOthers(kind: Int) {
         // The image is several bands high. The clips contain no corner of a card.

@@ -26,7 +26,6 @@ import Testing
         return DisplayList(size: size, items: [DisplayItem(.image(content), transform: map)])
     }
 
-    /// The result does not depend on the parts of a level that are cached already.
     @Test(arguments: [false, true]) func cachedPartsChangeNothing(hasHoles: Bool) {
         let picture = Self.picture(500, 21, hasHoles: hasHoles)
         let warm = Rasterizer()

@@ -45,7 +45,6 @@ import Zoetrope
             indicator.rows.count == 5 && abs(indicator.columns.lowerBound + indicator.columns.upperBound - 389) <= 2)
     }
 
-    /// Cards begin at the same height below the title.
     @Test(arguments: ["canvas", "curves", "keyframes", "phases"]) func cardsBeginAtOneHeight(_ name: String) throws {
         let picture = try Frames.bitmaps(of: name, at: [0])[0]
         // The first row of pixels in the cards. In this row, only the gap between the cards has the background's

@@ -8,7 +8,7 @@ import Typography
 
 /// Glyph files, and messages about mistakes in them.
 @Suite struct GlyphTests {
-    /// At the regular weight both forms of each glyph, at the extreme weights one of them.
+    /// Draws both forms of each glyph at the regular weight, and one form at the other weights.
     @Test(arguments: [100.0, 400, 900]) func allGlyphsAreDrawn(weight: Double) throws {
         let library = SymbolGlyphs.all
         #expect(library.names.count > 1200)

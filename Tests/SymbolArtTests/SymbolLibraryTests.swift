@@ -117,7 +117,6 @@ import Testing
         }
     }
 
-    /// The slash keeps a gap to the glyph.
     @Test func slashesKeepTheirDistance() throws {
         for name in ["bell.slash.fill", "mic.slash", "wifi.slash"] {
             let symbol = try SymbolLibrary.symbol(named: name)
@@ -211,7 +210,6 @@ import Testing
 }
 
 extension Path {
-    /// The area that only one of two paths fills.
     func difference(from other: Path) -> Double { symmetricDifference(other).area }
 
     func outset(by distance: CGFloat) -> Path {

@@ -3,7 +3,6 @@
 import Foundation
 import Geometry
 
-/// Whether two numbers differ by at most `margin`.
 package func isClose(_ a: Double, _ b: Double, within margin: Double = 1e-9) -> Bool { abs(a - b) <= margin }
 
 // Whether two rows of numbers have the same length and differ by at most `margin`. Not named `isClose`, because each

@@ -109,7 +109,6 @@ package struct Stage {
 
     package func frames(at time: Double = 0) throws -> [String] { try list(at: time).frames }
     package func opacities(at time: Double = 0) throws -> [Double] { try list(at: time).leaves.map(\.opacity) }
-    /// The left edges of all leaves.
     package func xs(at time: Double = 0) throws -> [CGFloat] { try list(at: time).leaves.map(\.frame.minX) }
     package func colors(at time: Double = 0) throws -> [RGBAColor?] { try list(at: time).leaves.map(\.color) }
 }

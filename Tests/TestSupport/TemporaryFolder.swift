@@ -42,7 +42,6 @@ package final class TemporaryFolder: Sendable {
         [UInt8](try Data(contentsOf: URL(filePath: path + "/" + name)))
     }
 
-    /// The result of `names(in:)` for this folder.
     package var contents: [String] { names(in: path) }
 }
 

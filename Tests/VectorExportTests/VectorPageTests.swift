@@ -127,7 +127,7 @@ import VectorImport
     }
 }
 
-/// The difference of two pictures of the same size.
+/// The difference of two pictures. If their sizes differ, it has the greatest possible value.
 struct Difference: CustomStringConvertible {
     /// The mean over all channels of all pixels, in levels.
     var mean = 0.0

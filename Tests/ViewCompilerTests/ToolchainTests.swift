@@ -6,7 +6,6 @@ import Testing
 
 @testable import ViewCompiler
 
-/// The tools that compile view code.
 @Suite struct ToolchainTests {
     private func script(_ text: String, _ name: String, in folder: TemporaryFolder) throws {
         try folder.write("#!/bin/sh\n\(text)\n", to: name)

@@ -212,7 +212,6 @@ extension ExpectSnapshotTests {
 
 @Suite struct RecordedPictureTests {
     @Test func everyPictureBelongsToATest() {
-        // The recorded snapshots are beside this file.
         let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Snapshots")
         let files = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
         var expected = [

@@ -94,7 +94,6 @@ import Zoetrope
         }
     }
 
-    /// While one image is decoded, requests for other images must not wait.
     @Test func othersAreFoundWhileOneIsDecoded() throws {
         try TemporaryFolder.with { folder in
             for name in ["slow", "other"] { try folder.write(picture(4), to: "\(name).png") }
@@ -403,7 +402,6 @@ import Zoetrope
 }
 
 extension ImageAsset {
-    /// The decoded bitmap; nil for vectors.
     fileprivate var bitmap: Bitmap? { if case .bitmap(let bitmap, _) = content { bitmap } else { nil } }
     fileprivate var scale: Double? { if case .bitmap(_, let scale) = content { scale } else { nil } }
 }

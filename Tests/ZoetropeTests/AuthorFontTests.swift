@@ -48,7 +48,7 @@ import Zoetrope
             try expect(.custom("Brand", size: 20).bold(), isLike: inter("Bold"))
             // Modifiers on a face select another face of its family, as on iOS.
             try expect(.custom("Brand-Regular", size: 20).weight(.bold), isLike: inter("Bold"))
-            // The system font is unchanged.
+            // An author's fonts do not replace the system font.
             try expect(.system(size: 20), isLike: .system(size: 20))
         }
     }

@@ -20,7 +20,7 @@ import Zoetrope
         DisplayList(size: settings.size, scale: settings.scale, background: try color(time))
     }
 
-    /// Red grows by 1/255 per second.
+    /// A colour whose red byte is the time in seconds.
     nonisolated static func red(_ time: Double) -> RGBAColor { RGBAColor(red: Float(time) / 255, green: 0, blue: 1) }
 }
 

@@ -187,7 +187,6 @@ import Zoetrope
         #expect(reason == "nothing in the scene repeats")
     }
 
-    /// A stopped animation does not repeat.
     @Test func endedAnimationsDoNotCount() throws {
         struct Stopper: View {
             @State private var x = 0.0

@@ -12,7 +12,8 @@ package struct Baseline: Codable, Equatable, Sendable {
 
     package init(json: Data) throws { self = try JSONDecoder().decode(Baseline.self, from: json) }
 
-    /// The findings that are not in the baseline.
+    /// The findings that the baseline does not cover. A fingerprint covers as many findings as it occurs in the
+    /// baseline.
     package func new(among all: [Finding]) -> [Finding] {
         var known = Dictionary(findings.map { ($0, 1) }, uniquingKeysWith: +)
         return all.filter { finding in

@@ -119,7 +119,7 @@ extension ScreenFacts {
         isInside(index, ["NavigationBar", "NavigationBarRow", "BarItemLayout", "TabBar", "Toolbar", "ControlGroup"])
     }
 
-    /// The words that are visible inside of a view.
+    /// The texts of the view at `index` and of all views inside it.
     func words(in index: Int) -> [String] {
         ([index] + Array(views[index].inside)).compactMap { views[$0].entry.text }
     }

@@ -203,7 +203,7 @@ package struct ScreenReader {
             white: try picture(.gray(1)))
     }
 
-    /// Whether the letters of one view are visible.
+    /// Whether at least one pixel of the letters in `box` has a coverage above `InkPictures.least`.
     private func isInkVisible(_ element: Element, in box: CGRect) throws -> Bool {
         let rasterizer = FrameRasterizer()
         func picture(_ level: Float) throws -> Bitmap {
@@ -421,7 +421,7 @@ package struct ScreenReader {
 }
 
 extension ScreenView {
-    /// Whether the view is a text that is not redacted, or a symbol.
+    /// Whether the view's contrast is measured: that of symbols, and of texts that are not redacted.
     fileprivate var isInk: Bool { text.map { !$0.isRedacted } ?? image?.isSymbol ?? false }
 
     /// Whether the view draws a shape or an image.

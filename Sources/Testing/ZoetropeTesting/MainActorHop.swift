@@ -13,7 +13,6 @@ func onMainActor<Result: Sendable>(_ body: @MainActor () throws -> Result) throw
     return try DispatchQueue.main.sync { try MainActor.assumeIsolated(body) }
 }
 
-/// True on the main thread, and on any thread that is running the main queue.
 var isMainActorCurrent: Bool { Thread.isMainThread || MainQueue.isCurrent }
 
 private enum MainQueue {

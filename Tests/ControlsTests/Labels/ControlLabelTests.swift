@@ -65,7 +65,6 @@ import Testing
     }
 }
 
-/// The ideal size of a view, in points.
 @MainActor private enum IdealSize {
     static func of<V: View>(_ view: V) -> CGSize {
         var size = CGSize.zero

@@ -7,7 +7,7 @@ import Testing
 
 @MainActor
 @Suite struct AppStorageTests {
-    /// User defaults for one test.
+    /// A unique name, so that tests share no values.
     private let store = UserDefaults(suiteName: UUID().uuidString)!
 
     private enum Theme: String { case light, dark }

@@ -7,7 +7,6 @@ import SwiftUI
 import TestSupport
 import Testing
 
-/// Outlines of smooth shapes have no corners.
 @MainActor @Suite struct SmoothShapesTests {
     private let shapes: [(String, (Double) -> AnyShape)] = [
         ("Circle", { _ in AnyShape(Circle()) }),

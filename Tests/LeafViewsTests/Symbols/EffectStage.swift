@@ -53,7 +53,6 @@ extension Stage {
         }
     }
 
-    /// The widths of all parts at each time.
     func widths(at times: [Double]) throws -> [[Double]] {
         try times.map { try parts(at: $0).map { Double($0.frame.width) } }
     }

@@ -13,7 +13,6 @@ struct ClockTextTests {
     private let start = Date(timeIntervalSinceReferenceDate: 0)
     private func date(_ seconds: Double) -> Date { start.addingTimeInterval(seconds) }
 
-    /// The text's content at several times.
     private func words(_ text: Text, at times: [Double]) throws -> [String] {
         let stage = Stage(300, 100) { text.accessibilityIdentifier("clock") }
         return try times.map { time in

@@ -101,7 +101,6 @@ struct TextLayoutTests {
     }
 
     @Test func minimumScaleFactorFitsTheSeed() throws {
-        // A line of text with a font size of 500 points, which may shrink to a hundredth of its size.
         let text = Text("100").font(.system(size: 500)).lineLimit(1).minimumScaleFactor(0.01)
         for width: CGFloat in [40, 90, 300] {
             let frame = try Measured.frame(text, width: width)

@@ -6,7 +6,6 @@ import Geometry
 import SwiftUICore
 import Testing
 
-/// Measures and outlines of texts.
 @MainActor
 enum Measured {
     /// The frame of a view in a window of `width` × 600 points.

@@ -79,7 +79,6 @@ import Testing
         #expect(try leaves(.automatic) == leaves(.visible))
     }
 
-    /// A tap on the label beside a menu picker opens the menu.
     @Test func aTapByLabelOpensAMenuPicker() {
         struct Choosing: View {
             let notes: Notes

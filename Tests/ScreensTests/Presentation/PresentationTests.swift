@@ -89,7 +89,7 @@ import Testing
         }
     }
 
-    /// The frame of the view that presents a sheet.
+    /// The frame of the green view behind the sheet, which a tap opens at 1 s.
     private func presenter(_ view: Presenter, at time: Double) throws -> CGRect {
         let stage = Stage(400, 800) { view }
         stage.host.play(EventScript([.tap(CGPoint(x: 200, y: 400), at: 1)]))

@@ -85,7 +85,6 @@ import Testing
         #expect(notes.lines == [])
     }
 
-    /// The other items make room for the size of the dragged one while it is dragged.
     @Test func itemsMakeRoom() throws {
         let notes = Notes()
         let stage = try stage(notes, VStackLayout(spacing: 10), Pull("A", 0, 60))

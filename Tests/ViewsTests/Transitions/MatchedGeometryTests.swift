@@ -89,7 +89,6 @@ struct MatchedGeometryTests {
             stage.host.warnings == ["several views are sources of the geometry with the id twin; the first one counts"])
     }
 
-    /// A mark that moves from one tab to the next.
     @Test func aMarkWandersBetweenTabs() throws {
         struct Tabs: View {
             let box: StepBox

@@ -34,7 +34,7 @@ struct AxisItem {
     var offset = CGSize.zero
 }
 
-/// The placement of a label relative to its value.
+/// The arguments of an `AxisValueLabel` that place the label; nil for the default.
 struct LabelPlacement {
     var isCentered: Bool?
     var anchor: UnitPoint?

@@ -59,7 +59,7 @@ struct ChartAxes {
     private(set) var ticks: [Tick] = []
     private(set) var labels: [Label] = []
 
-    /// The default grid line: 0.5 points, optionally dashed.
+    /// The default stroke of grid lines and ticks; dashed for the x axis.
     static func line(dashed: Bool) -> StrokeStyle { StrokeStyle(lineWidth: 0.5, dash: dashed ? [2, 2] : []) }
     static let lineColor = AnyShapeStyle(Color.tertiaryLabel)
 
@@ -69,7 +69,6 @@ struct ChartAxes {
         add(model.yValues, model.y, isX: false, locale, calendar)
     }
 
-    /// Whether an axis has its labels at `edge`.
     func stands(at edge: Edge) -> Bool { labels.contains { $0.edge == edge } }
 
     @MainActor

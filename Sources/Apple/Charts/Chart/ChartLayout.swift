@@ -27,7 +27,7 @@ struct ChartLayout: Layout {
 
     /// The gap between a label and the plot, or between a label and its tick, in points.
     private static let gap: CGFloat = 4
-    /// The least gap between two labels.
+    /// In points. An x-axis label that is nearer than this to an earlier label is hidden.
     private static let labelGap: CGFloat = 4
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {

@@ -34,7 +34,7 @@ struct PlacedMark {
         }
     }
 
-    /// The direction in which a bar or area grows.
+    /// The axis along which a bar or area grows: y for `upwards`, x for `sidewards`.
     enum Growth { case upwards, sidewards, none }
 
     let item: MarkItem

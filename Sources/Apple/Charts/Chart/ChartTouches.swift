@@ -4,7 +4,7 @@ import Foundation
 import SwiftUI
 
 extension ChartConfiguration {
-    /// Whether the plot reacts to touches.
+    /// Whether `PlotView` adds a layer of `ChartTouches`.
     var isTouched: Bool {
         xSelection != nil || ySelection != nil || angleSelection != nil || !gestures.isEmpty
     }

@@ -46,7 +46,6 @@ extension _PlotValue {
     var isCategory: Bool { if case .category = self { true } else { false } }
     var isDate: Bool { if case .date = self { true } else { false } }
 
-    /// A value with the number `scalar`: a date if this value is a date, otherwise a number.
     func with(_ scalar: Double) -> _PlotValue { isDate ? .date(scalar) : .number(scalar) }
 }
 

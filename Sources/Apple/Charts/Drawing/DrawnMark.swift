@@ -23,7 +23,7 @@ struct DrawnMark: Identifiable {
     var mask: [DrawnMark] = []
     /// The hollow symbols, which cut holes into the line.
     var holes: [SymbolMarkShape] = []
-    /// The accessibility label.
+    /// The accessibility label. A line has none: its points have labels.
     var label: Text?
     var value: Text?
 }

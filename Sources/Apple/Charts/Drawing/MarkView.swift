@@ -77,7 +77,7 @@ struct MarkView: View {
 }
 
 extension MarkAttributes {
-    /// Whether the mark is opaque and has neither blur nor shadow.
+    /// A plain mark needs no opacity, blur and shadow modifiers.
     fileprivate var isPlain: Bool { opacity == 1 && blur == 0 && shadow == nil }
 }
 

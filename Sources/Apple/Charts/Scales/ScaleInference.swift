@@ -43,7 +43,7 @@ struct ScaleInference {
             }
             return
         }
-        // A logarithmic scale excludes zero and negative values.
+        // Zero and negative values have no logarithm.
         let scalars = values.compactMap(\.scalar).filter { $0.isFinite && (type.kind != .log || $0 > 0) }
         guard let least = scalars.min(), let most = scalars.max() else { return nil }
         (low, high) = (least, most)

@@ -7,9 +7,9 @@ open class AVPlayerItem: NSObject, @unchecked Sendable {
     public let asset: AVAsset
     public init(url: URL) { asset = AVURLAsset(url: url) }
     public init(asset: AVAsset) { self.asset = asset }
-    /// Always indefinite.
+    /// Indefinite, because the file is never read.
     open var duration: CMTime { .indefinite }
-    /// Always zero.
+    /// Zero, even after a seek of the player.
     open func currentTime() -> CMTime { .zero }
 
     /// Never posted.
@@ -25,7 +25,7 @@ extension Notification.Name {
 open class AVAsset: NSObject, @unchecked Sendable {
     let file: URL
     public init(url: URL) { file = url }
-    /// Always indefinite.
+    /// Indefinite, because the file is never read.
     open var duration: CMTime { .indefinite }
 }
 

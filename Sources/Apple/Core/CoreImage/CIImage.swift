@@ -69,7 +69,7 @@ open class CIImage: NSObject, @unchecked Sendable {
     /// The edges do not repeat: a blur near them is translucent.
     open func clampedToExtent() -> CIImage { self }
 
-    /// The items with an effect on all of them.
+    /// Applies the effect to all items as one group. Without `extent`, the image keeps its extent.
     func with(_ effect: Effect, extent: CGRect? = nil) -> CIImage {
         CIImage([DisplayItem(.group(items, isolated: true), effects: [effect])], extent: extent ?? self.extent)
     }

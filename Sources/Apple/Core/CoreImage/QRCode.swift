@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A QR code of bytes (ISO/IEC 18004). Of the eight masks it has the one with the least penalty.
+/// A QR code of bytes (ISO/IEC 18004), with the least penalty that any of the eight masks gives.
 struct QRCode {
     enum Level: Int { case low, medium, quartile, high }
 

@@ -13,7 +13,6 @@ struct KeychainItems: Sendable {
         var data: Data?
     }
 
-    /// An attribute's value.
     enum Value: Hashable, Sendable {
         case text(String), data(Data), number(Double), date(Date)
 

@@ -21,9 +21,8 @@ public struct OSLogPrivacy: Sendable {
 
 public struct OSLogFloatFormatting: Sendable {
     let digits: Int
-    /// `precision` is the number of fraction digits.
     public static func fixed(precision: Int) -> OSLogFloatFormatting { OSLogFloatFormatting(digits: precision) }
-    /// Six fraction digits.
+    /// Six fraction digits, as `%f` prints.
     public static var fixed: OSLogFloatFormatting { OSLogFloatFormatting(digits: 6) }
 }
 

@@ -13,9 +13,9 @@ public typealias Timer = VirtualTimer
 public typealias DispatchQueue = VirtualDispatchQueue
 /// Groups blocks that run on the virtual clock.
 public typealias DispatchGroup = VirtualDispatchGroup
-/// A moment of virtual time.
+/// `now()` returns virtual time.
 public typealias DispatchTime = VirtualDispatchTime
-/// A moment of virtual time.
+/// `now()` returns virtual time.
 public typealias DispatchWallTime = VirtualDispatchWallTime
 
 // `Date` stays Foundation's type; only the members that read the present time are replaced. The replacements are

@@ -41,7 +41,7 @@ open class URLCache: NSObject, @unchecked Sendable {
     /// Kept and ignored: nothing is written to disk.
     open var diskCapacity: Int
     open var currentMemoryUsage: Int { lock.withLock { kept.reduce(0) { $0 + $1.answer.data.count } } }
-    /// Always 0.
+    /// Always 0: nothing is written to disk.
     open var currentDiskUsage: Int { 0 }
 
     private let lock = NSLock()

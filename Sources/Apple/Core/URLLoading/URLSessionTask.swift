@@ -28,7 +28,7 @@ open class URLSessionTask: NSObject, @unchecked Sendable {
     public let progress = Progress(totalUnitCount: 1)
     public private(set) var countOfBytesReceived: Int64 = 0
     open var countOfBytesExpectedToReceive: Int64 { response?.expectedContentLength ?? -1 }
-    /// Always 0.
+    /// Stays 0 even if the request has an `httpBody`.
     open var countOfBytesSent: Int64 { 0 }
 
     let session: URLSession

@@ -7,7 +7,7 @@ import SwiftUICore
 open class URLSessionTaskMetrics: NSObject, @unchecked Sendable {
     public let transactionMetrics: [URLSessionTaskTransactionMetrics]
     public let taskInterval: DateInterval
-    /// Always 0.
+    /// Stays 0 even if the network followed redirects.
     public let redirectCount = 0
 
     init(_ task: URLSessionTask, at date: Date) {

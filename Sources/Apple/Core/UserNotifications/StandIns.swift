@@ -199,7 +199,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
             completionHandler: @escaping @Sendable (Bool, (any Error)?) -> Void) {
         completionHandler(false, nil)
     }
-    /// Always denied.
+    /// Always denied, without throwing.
     open func requestAuthorization(options: UNAuthorizationOptions = []) async throws -> Bool { false }
     open func getNotificationSettings(completionHandler: @escaping @Sendable (UNNotificationSettings) -> Void) {
         completionHandler(UNNotificationSettings())

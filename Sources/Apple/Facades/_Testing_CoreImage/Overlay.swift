@@ -1,4 +1,4 @@
 // SPDX-License-Identifier: MIT
 
-// Swift Testing imports this module into files that import both it and `CoreImage`. On Apple's platforms it attaches images
-// to tests. Here it must exist and is empty.
+// Swift Testing imports this module into files that import both Swift Testing and `CoreImage`. On Apple's platforms,
+// the module attaches images to tests. Here the module is empty, but it must exist.

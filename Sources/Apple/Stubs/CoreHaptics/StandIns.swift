@@ -72,7 +72,7 @@ public final class CHHapticEventParameter {
     }
 }
 public final class CHHapticDynamicParameter {
-    /// Ignores its arguments.
+    /// Keeps nothing: no player applies parameters.
     public init(parameterID: CHHapticEvent.ParameterID, value: Float, relativeTime time: TimeInterval) {}
 }
 public final class CHHapticPattern {

@@ -60,13 +60,13 @@ open class MKMapView: UIView {
         backgroundColor = MapField.ground
         MapField.warn()
     }
-    /// Sets the region immediately.
+    /// Ignores `animated`.
     open func setRegion(_ region: MKCoordinateRegion, animated: Bool) { self.region = region }
     open var centerCoordinate: CLLocationCoordinate2D {
         get { region.center }
         set { region.center = newValue }
     }
-    /// Sets the centre immediately.
+    /// Ignores `animated`.
     open func setCenter(_ coordinate: CLLocationCoordinate2D, animated: Bool) { centerCoordinate = coordinate }
     open func addAnnotation(_ annotation: any MKAnnotation) { annotations.append(annotation) }
     open func addAnnotations(_ annotations: [any MKAnnotation]) { self.annotations += annotations }

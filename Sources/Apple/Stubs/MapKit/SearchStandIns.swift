@@ -8,7 +8,7 @@ import Foundation
 open class MKPlacemark: CLPlacemark, @unchecked Sendable {
     public let coordinate: CLLocationCoordinate2D
     open override var location: CLLocation? { CLLocation(latitude: coordinate.latitude, longitude: coordinate.longitude) }
-    /// Always nil.
+    /// Always nil: there is no address.
     open var title: String? { nil }
     public init(coordinate: CLLocationCoordinate2D) {
         self.coordinate = coordinate

@@ -45,9 +45,9 @@ public final class NWPathMonitor: AsyncSequence, @unchecked Sendable {
     public let queue: DispatchQueue? = nil
     private var isCancelled = false
     public init() {}
-    /// Ignores its argument.
+    /// Reports the same path for all interface types.
     public init(requiredInterfaceType: NWInterface.InterfaceType) {}
-    /// Ignores its argument.
+    /// Reports the same path for all interface types.
     public init(prohibitedInterfaceTypes: [NWInterface.InterfaceType]) {}
     /// Reports the path once, on the virtual clock; ignores `queue`.
     public func start(queue: VirtualDispatchQueue) { start() }

@@ -103,7 +103,7 @@ public struct PhotosPickerItem: Equatable, Hashable, Sendable {
     public init(itemIdentifier: String) {
         self.itemIdentifier = itemIdentifier
     }
-    /// Always nil.
+    /// Always nil: there is no photo library.
     public func loadTransferable<T: Transferable>(type: T.Type) async throws -> T? { nil }
 }
 public struct PhotosPickerSelectionBehavior: Equatable, Hashable, Sendable {

@@ -4,7 +4,7 @@ import Foundation
 import Observation
 import VirtualTime
 
-/// What a rendering remembers of its tips.
+/// The state of a rendering's tips: invalidations, donations and parameters.
 @MainActor @Observable
 final class TipRecords {
     var invalidated: [String: Tips.InvalidationReason] = [:]
@@ -13,7 +13,7 @@ final class TipRecords {
 
     private init() {}
 
-    /// Outside of any host, records that nothing keeps.
+    /// The records of the current host. Outside of any host, new records for each call.
     static var current: TipRecords {
         guard let services = HostServices.current else { return TipRecords() }
         let key = ObjectIdentifier(TipRecords.self)

@@ -45,7 +45,7 @@ extension Preview {
     }
 }
 
-/// An entry, which numbers name.
+/// An entry of the timeline, numbered from 1. The number is the entry's name in previews.
 private struct WidgetArgument: CustomStringConvertible {
     let number: Int
     let entry: any TimelineEntry

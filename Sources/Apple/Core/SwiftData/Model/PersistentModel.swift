@@ -15,7 +15,8 @@ public protocol PersistentModel: AnyObject, Observable, Hashable, Identifiable {
     static var schemaMetadata: [Schema.PropertyMetadata] { get }
     /// The identity, the context and the observers of the model.
     var _$persistence: _Persistence { get }
-    /// Makes the instance of a stored model. The context then sets the relationships that may be empty.
+    /// Makes an instance from stored values. Its optional and to-many relationships are empty until the context sets
+    /// them.
     init(_values: _StoredValues)
 }
 
