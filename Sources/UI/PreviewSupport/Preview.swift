@@ -7,7 +7,6 @@ import SwiftUICore
 /// A type that provides views for a canvas. `render` can draw them as scenes.
 @MainActor @preconcurrency
 public protocol PreviewProvider {
-    /// The view that contains all previews of this type.
     associatedtype Previews: View
     /// The views to show; each member of a group or loop is a preview of its own.
     @ViewBuilder static var previews: Previews { get }

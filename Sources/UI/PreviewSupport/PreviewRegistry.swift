@@ -128,11 +128,11 @@ extension PreviewTrait where T == Preview.ViewTraits {
         PreviewTrait(layout: .fixed(width: width, height: height), isLandscape: nil)
     }
 
-    /// The device stands upright.
+    /// Takes precedence over `render --orientation`.
     public static var portrait: PreviewTrait<T> { PreviewTrait(layout: nil, isLandscape: false) }
     /// Equal to `portrait`.
     public static var portraitUpsideDown: PreviewTrait<T> { portrait }
-    /// The device's screen is wider than high.
+    /// Takes precedence over `render --orientation`.
     public static var landscapeLeft: PreviewTrait<T> { PreviewTrait(layout: nil, isLandscape: true) }
     /// Equal to `landscapeLeft`.
     public static var landscapeRight: PreviewTrait<T> { landscapeLeft }

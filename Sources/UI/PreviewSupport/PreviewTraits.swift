@@ -49,7 +49,6 @@ extension View {
 
 /// A value that a context of previews may carry.
 public protocol PreviewContextKey {
-    /// The type of the value.
     associatedtype Value
     /// The value of a context without this key.
     static var defaultValue: Value { get }

@@ -61,7 +61,7 @@ struct SymbolExchangeMotion {
     private static let rise = UnitCurve.bezier(x1: 0.3, y1: 1.5, x2: 0.6, y2: 1)
 }
 
-/// A symbol that is being replaced.
+/// One outgoing symbol and its motion. Several run at once if the name changes again before a motion ends.
 struct SymbolReplacement {
     let outgoing: SymbolDrawing
     /// The animation in which the outgoing symbol appeared, if it was still running when the symbol was replaced.

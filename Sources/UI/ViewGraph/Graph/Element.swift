@@ -160,7 +160,7 @@ import Motion
     /// The descendant whose traits this element inherits; nil for leaves and containers.
     @_spi(ViewGraph) open var traitSource: Element? { nil }
 
-    /// The spacing that this element prefers in stacks.
+    /// Used by stacks. By default plain on all edges, which gives a gap of 8 points.
     @_spi(ViewGraph) open var spacing: ViewSpacing { ViewSpacing() }
     /// The transform applied to the content's drawing, as a map of the window's layout space onto itself.
     @_spi(ViewGraph) open var drawingTransform: ProjectionTransform? { nil }
@@ -500,7 +500,7 @@ package struct AnimatedFrame {
 
     package init() {}
 
-    /// Sets the frame that a new layout has assigned.
+    /// Takes the element's frame from layout, rounded to pixels. The first frame is not animated.
     @MainActor
     package mutating func update(for element: Element) {
         let frame = element.work.grid.rounded(element.frame)

@@ -4,7 +4,7 @@ import Foundation
 import Geometry
 @_spi(ViewGraph) import ViewGraph
 
-/// Mirrors a view horizontally in right-to-left layout.
+/// Mirrors drawing and hit testing about the view's vertical centre line; layout is unchanged.
 nonisolated struct RightToLeftFlip: EffectModifier {
     let isEnabled: Bool
 
