@@ -130,11 +130,11 @@ extension PreviewTrait where T == Preview.ViewTraits {
 
     /// Takes precedence over `render --orientation`.
     public static var portrait: PreviewTrait<T> { PreviewTrait(layout: nil, isLandscape: false) }
-    /// Equal to `portrait`.
+    /// The preview is not drawn upside down.
     public static var portraitUpsideDown: PreviewTrait<T> { portrait }
     /// Takes precedence over `render --orientation`.
     public static var landscapeLeft: PreviewTrait<T> { PreviewTrait(layout: nil, isLandscape: true) }
-    /// Equal to `landscapeLeft`.
+    /// Drawn like `landscapeLeft`; the two differ on real devices only.
     public static var landscapeRight: PreviewTrait<T> { landscapeLeft }
 
     /// Applies a modifier to the preview. The modifier may share data between previews.

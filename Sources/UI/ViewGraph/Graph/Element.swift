@@ -451,7 +451,7 @@ import Motion
         if hasStackSpace { arrange(placedProposal) }
     }
 
-    /// Lays out the content if its displacement is still pending.
+    /// Does nothing if the layout of an ancestor has placed the content in the meantime.
     package final func layOutIfDisplaced() { if isDisplaced { layOutInPlace() } }
 
     /// The number of ancestors.
