@@ -5,7 +5,7 @@ import Geometry
 import Motion
 @_spi(ViewGraph) import ViewGraph
 
-/// The motion with which one symbol replaces another.
+/// One run of a replacement: the old symbol departs while the new one arrives.
 struct SymbolExchangeMotion {
     let way: SymbolExchange.Way
     let isByLayer: Bool
@@ -188,7 +188,7 @@ private struct SymbolFade {
     }
 }
 
-/// The parameters of a content transition between symbols.
+/// The options of `ContentTransition.symbolEffect`, used by each replacement of a symbol.
 struct SymbolContentTransition: Equatable {
     let exchange: SymbolExchange
     let isByLayer: Bool

@@ -82,7 +82,7 @@ package final class BodyAnimation<Body> {
         value = animator.retarget(value, inputs) as! Body
     }
 
-    /// Replaces `value` with the value to show now.
+    /// Sets `value` to the value to show now. Unlike `retarget`, keeps the target of the animation.
     package func advance(_ value: inout Body) { value = animator.presentation() as! Body }
 }
 

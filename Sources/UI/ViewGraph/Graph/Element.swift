@@ -142,7 +142,7 @@ import Motion
     /// The names of coordinate spaces that this element defines for its descendants.
     @_spi(ViewGraph) open var coordinateSpaceNames: [AnyHashable] { [] }
 
-    /// The accessibility label, such as the string of a text.
+    /// The string of a text or the name of a symbol, for example. Event scripts find views by this label.
     @_spi(ViewGraph) open var accessibilityLabel: String? { nil }
 
     /// Adds what this element shows to `description`, whose kind is already set from the class name.
@@ -154,7 +154,7 @@ import Motion
     /// The way in which this element hides its content; nil if it hides nothing.
     @_spi(ViewGraph) open var contentVisibility: ContentVisibility? { nil }
 
-    /// The modifier that this element implements, if any.
+    /// The modifier that the view tree lists for this element; nil if it is not an element of a modifier.
     @_spi(ViewGraph) open var describedModifier: Any? { nil }
 
     /// The descendant whose traits this element inherits; nil for leaves and containers.

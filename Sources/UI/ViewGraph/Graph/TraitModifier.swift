@@ -7,7 +7,7 @@ package protocol TraitSettingModifier: WrappingModifier {
     var value: Trait.Value { get }
     /// Whether the value is unchanged; false for values that cannot be compared.
     func isSame(as old: Self) -> Bool
-    /// Whether layout depends on the trait.
+    /// If true, a changed value invalidates the element's layout. False by default.
     static var isForLayout: Bool { get }
 }
 

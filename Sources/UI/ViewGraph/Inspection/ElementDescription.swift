@@ -2,7 +2,7 @@
 
 import Drawing
 
-/// The description of an element, for view tree inspection.
+/// Filled in by `Element.describe(_:)` for the view tree.
 @_spi(ViewGraph) public struct ElementDescription {
     /// The name that view code uses: `Text`, `VStack`.
     package var kind: String
