@@ -28,7 +28,7 @@ public enum PreviewPlatform: Sendable, Equatable {
 public enum PreviewLayout: Sendable, Equatable {
     /// The canvas has the size of the device's screen.
     case device
-    /// The canvas has the size that the view chooses.
+    /// The canvas has the size that the view takes if the device's size is proposed.
     case sizeThatFits
     /// The canvas has this size in points, whatever the view chooses.
     case fixed(width: CGFloat, height: CGFloat)

@@ -120,7 +120,7 @@ public struct PreviewTrait<T> {
 extension PreviewTrait where T == Preview.ViewTraits {
     /// The canvas has the size of the device's screen.
     public static var defaultLayout: PreviewTrait<T> { PreviewTrait(layout: .device, isLandscape: nil) }
-    /// The canvas has the size that the view chooses.
+    /// The canvas has the size that the view takes if the device's size is proposed.
     public static var sizeThatFitsLayout: PreviewTrait<T> { PreviewTrait(layout: .sizeThatFits, isLandscape: nil) }
 
     /// The canvas has this size in points.

@@ -25,7 +25,7 @@ struct SymbolExchangeMotion {
         (time - begin) * speed >= Self.pause + Self.arrival + Self.stagger * SymbolMotionGroups.latest
     }
 
-    /// The layer states of the new symbol.
+    /// The new symbol fades in and grows from half its size; it overshoots the full size.
     func arrivals(of drawing: SymbolDrawing, at time: Double) -> [SymbolLayerState] {
         let pause = way == .offUp ? 0 : Self.pause
         return states(of: drawing, at: time) { elapsed in
@@ -35,7 +35,7 @@ struct SymbolExchangeMotion {
         }
     }
 
-    /// The layer states of the old symbol.
+    /// The old symbol fades out. It shrinks with `downUp`, grows with `upUp`, and vanishes at once with `offUp`.
     func departures(of drawing: SymbolDrawing, at time: Double) -> [SymbolLayerState] {
         if way == .offUp { return drawing.layers.map { _ in SymbolLayerState(opacity: 0) } }
         let change = way == .upUp ? 0.35 : -0.5

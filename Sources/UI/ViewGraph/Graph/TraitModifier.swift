@@ -35,7 +35,7 @@ private final class TraitElement<M: TraitSettingModifier>: PassThroughElement<M>
     }
 }
 
-/// Sets a trait with equatable values.
+/// Sets a trait with equatable values, so that an update with an equal value invalidates nothing.
 package nonisolated struct TraitModifier<Trait: ElementTrait>: TraitSettingModifier
 where Trait.Value: Equatable & Sendable {
     package let value: Trait.Value
