@@ -4,7 +4,7 @@ import Foundation
 import Geometry
 @_spi(ViewGraph) import ViewGraph
 
-/// Mirrors drawing and hit testing about the view's vertical centre line; layout is unchanged.
+/// In right-to-left layout, mirrors drawing and hit testing about the view's vertical centre line. Frames are unchanged.
 nonisolated struct RightToLeftFlip: EffectModifier {
     let isEnabled: Bool
 
