@@ -4,7 +4,7 @@ import Foundation
 import Geometry
 @_spi(ViewGraph) import ViewGraph
 
-/// In right-to-left layout, mirrors drawing and hit testing about the view's vertical centre line. Frames are unchanged.
+/// In right-to-left layout, mirrors drawing and hit testing about the view's vertical centre line. Keeps the frame.
 nonisolated struct RightToLeftFlip: EffectModifier {
     let isEnabled: Bool
 
