@@ -137,6 +137,6 @@ package struct ViewTreeEntry: Codable, Equatable, Sendable {
         [self] + (children ?? []).flatMap(\.withThoseInside)
     }
 
-    /// The accessibility label, otherwise the text or name.
+    /// Names the view in the sentences of `ViewTreeDifference`; if nil, `kind` does.
     package var title: String? { accessibility?.label ?? text ?? name }
 }

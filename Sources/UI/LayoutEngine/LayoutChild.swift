@@ -10,7 +10,6 @@ import Foundation
 /// Layouts of several children take `any LayoutChild`. Generic code would not be faster: across modules it is not
 /// specialized, and looks up each operation at run time, too.
 package protocol LayoutChild {
-    /// The size and the alignment guides of the view for `proposal`.
     func dimensions(in proposal: ProposedViewSize) -> ViewDimensions
 
     func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
@@ -18,7 +17,7 @@ package protocol LayoutChild {
     /// Children with a higher priority choose their size first. 0 by default, −∞ for a `Spacer`.
     var layoutPriority: Double { get }
 
-    /// The spacing that the view prefers to its neighbours.
+    /// Plain on all edges by default, which gives gaps of 8 points in stacks.
     var spacing: ViewSpacing { get }
 }
 

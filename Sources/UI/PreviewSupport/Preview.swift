@@ -7,7 +7,6 @@ import SwiftUICore
 /// A type that provides views for a canvas. `render` can draw them as scenes.
 @MainActor @preconcurrency
 public protocol PreviewProvider {
-    /// The view that contains all previews of this type.
     associatedtype Previews: View
     /// The views to show; each member of a group or loop is a preview of its own.
     @ViewBuilder static var previews: Previews { get }
@@ -29,7 +28,7 @@ public enum PreviewPlatform: Sendable, Equatable {
 public enum PreviewLayout: Sendable, Equatable {
     /// The canvas has the size of the device's screen.
     case device
-    /// The canvas has the size that the view chooses.
+    /// The canvas has the size that the view takes if the device's size is proposed.
     case sizeThatFits
     /// The canvas has this size in points, whatever the view chooses.
     case fixed(width: CGFloat, height: CGFloat)

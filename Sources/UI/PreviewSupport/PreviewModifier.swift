@@ -7,7 +7,6 @@ import Views
 public protocol PreviewModifier {
     /// The data that `makeSharedContext()` makes and `body(content:context:)` receives.
     associatedtype Context = Void
-    /// The view that `body(content:context:)` returns.
     associatedtype Body: View
     /// The previewed view, as `body(content:context:)` receives it.
     typealias Content = PreviewModifierContent

@@ -120,7 +120,7 @@ public struct PreviewTrait<T> {
 extension PreviewTrait where T == Preview.ViewTraits {
     /// The canvas has the size of the device's screen.
     public static var defaultLayout: PreviewTrait<T> { PreviewTrait(layout: .device, isLandscape: nil) }
-    /// The canvas has the size that the view chooses.
+    /// The canvas has the size that the view takes if the device's size is proposed.
     public static var sizeThatFitsLayout: PreviewTrait<T> { PreviewTrait(layout: .sizeThatFits, isLandscape: nil) }
 
     /// The canvas has this size in points.
@@ -128,13 +128,13 @@ extension PreviewTrait where T == Preview.ViewTraits {
         PreviewTrait(layout: .fixed(width: width, height: height), isLandscape: nil)
     }
 
-    /// The device stands upright.
+    /// Takes precedence over `render --orientation`.
     public static var portrait: PreviewTrait<T> { PreviewTrait(layout: nil, isLandscape: false) }
-    /// Equal to `portrait`.
+    /// The preview is not drawn upside down.
     public static var portraitUpsideDown: PreviewTrait<T> { portrait }
-    /// The device's screen is wider than high.
+    /// Takes precedence over `render --orientation`.
     public static var landscapeLeft: PreviewTrait<T> { PreviewTrait(layout: nil, isLandscape: true) }
-    /// Equal to `landscapeLeft`.
+    /// Drawn like `landscapeLeft`; the two differ on real devices only.
     public static var landscapeRight: PreviewTrait<T> { landscapeLeft }
 
     /// Applies a modifier to the preview. The modifier may share data between previews.

@@ -49,7 +49,6 @@ extension View {
 
 /// A value that a context of previews may carry.
 public protocol PreviewContextKey {
-    /// The type of the value.
     associatedtype Value
     /// The value of a context without this key.
     static var defaultValue: Value { get }
@@ -58,9 +57,9 @@ public protocol PreviewContextKey {
 /// The surroundings in which a preview is drawn, such as a widget's frame.
 @MainActor @preconcurrency
 public protocol PreviewContext {
-    /// The context's value of a key.
+    /// `defaultValue` of `key` if the context does not set a value.
     subscript<Key: PreviewContextKey>(key: Key.Type) -> Key.Value { get }
-    /// The view in its surroundings.
+    /// Draws the surroundings around `view`.
     func _draw(_ view: AnyView) -> AnyView
 }
 
@@ -70,7 +69,7 @@ extension PreviewContext {
 }
 
 extension View {
-    /// Draws the preview in a context.
+    /// Draws the view in the surroundings that `value` describes, such as a widget's frame.
     public func previewContext<C: PreviewContext>(_ value: C) -> some View { value._draw(AnyView(self)) }
 }
 

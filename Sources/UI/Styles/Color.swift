@@ -17,7 +17,7 @@ public struct Color: Hashable, Sendable {
         /// `elevated` applies in dark appearance on elevated surfaces, such as a sheet.
         case adaptive(light: RGBAColor, dark: RGBAColor, elevated: RGBAColor)
         case dynamic(DynamicColor)
-        /// A colour whose opacity is replaced.
+        /// `alpha` replaces the colour's own opacity. `opacity`, below, multiplies it.
         case replaced(Color, alpha: Float)
         case opacity(Color, Double)
         case mix(Color, Color, fraction: Double, Gradient.ColorSpace)
@@ -64,7 +64,7 @@ public struct Color: Hashable, Sendable {
 
     package init(_ color: RGBAColor) { self.init(.fixed(color)) }
 
-    /// A colour with a variant for dark appearance.
+    /// If `elevated` is nil, `dark` also applies on elevated surfaces, such as a sheet.
     package init(light: RGBAColor, dark: RGBAColor, elevated: RGBAColor? = nil) {
         self.init(.adaptive(light: light, dark: dark, elevated: elevated ?? dark))
     }

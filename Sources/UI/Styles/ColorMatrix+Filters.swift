@@ -6,7 +6,7 @@ import Geometry
 
 /// The matrices of SwiftUI's colour filters, for gamma-encoded components without premultiplication.
 extension ColorMatrix {
-    /// The luminance weights of red, green and blue.
+    /// The weights of red, green and blue in Rec. 709.
     private static let luminance: [Float] = [0.2126, 0.7152, 0.0722]
 
     /// Adds `amount` to every component: 1 is white, −1 is black.

@@ -32,7 +32,6 @@ extension Never: ShapeStyle {
 }
 
 extension ShapeStyle {
-    /// Resolves the style and converts it to a paint for content with `bounds`.
     package func _resolvePaint(in context: StyleContext, bounds: CGRect) -> Paint {
         _resolve(in: context).paint(in: bounds)
     }

@@ -8,7 +8,7 @@ public struct _StyleContext: Sendable {
     /// The foreground style and its explicit levels (primary, secondary, …), resolved where they were set. Empty for
     /// the system's label colours.
     package var foreground: [_ResolvedStyle]
-    /// Whether high-contrast variants of colours are used.
+    /// Affects only the colours of asset catalogues and dynamic colours.
     package var hasHighContrast: Bool
     /// The operating system whose colours are used.
     package var palette: SystemPalette

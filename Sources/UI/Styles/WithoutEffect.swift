@@ -4,7 +4,6 @@
 package enum NoEffectReason {
     /// Speech, screen readers, magnifiers and other assistive technology.
     case accessibility
-    /// Drag and drop between views or apps.
     case dragAndDrop
     /// Brightness beyond the range of the written image formats.
     case dynamicRange
@@ -24,7 +23,6 @@ package enum NoEffectReason {
     case standard
     /// Other apps and services of the system: activities, URLs, gestures at the screen's edges.
     case system
-    /// Text selected by touch.
     case textSelection
     case widgets
 }

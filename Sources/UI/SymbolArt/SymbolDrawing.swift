@@ -4,7 +4,7 @@ import Foundation
 import Geometry
 import Typography
 
-/// A symbol that can be drawn at any size.
+/// A symbol in one weight, composed of a glyph, an enclosure and a slash.
 package struct SymbolDrawing: Equatable, Sendable {
     /// The layers, from back to front.
     package var layers: [SymbolLayer]

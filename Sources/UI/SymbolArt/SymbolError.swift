@@ -2,7 +2,6 @@
 
 import Typography
 
-/// The reason why a symbol cannot be drawn.
 package enum SymbolError: Error, Equatable, CustomStringConvertible {
     /// No symbol is called `name`. `nearest` are the names to suggest, nearest first.
     case unknown(name: String, nearest: [String])

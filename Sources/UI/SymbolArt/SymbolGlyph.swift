@@ -21,7 +21,7 @@ package struct SymbolGlyph: Sendable {
         package static let directional = Features(rawValue: 16)
         /// The glyph shows a letter of the locale's script. Names such as "NAME.he" select another script.
         package static let localized = Features(rawValue: 32)
-        /// Exists only in enclosures: letters and numbers.
+        /// Letters and numbers: "01.circle" is a symbol, "01" is not.
         package static let onlyEnclosed = Features(rawValue: 64)
     }
 

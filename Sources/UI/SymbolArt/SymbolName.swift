@@ -17,7 +17,7 @@ package struct SymbolName: Hashable {
     /// The script of the letter; nil for the script of the locale.
     package var script: SymbolScript?
 
-    /// Fails if there is no such symbol.
+    /// nil if no symbol has this name. Names of more than 100 bytes are not looked up.
     package init?(_ name: String) {
         guard name.utf8.count <= 100 else { return nil }
         var words = name.split(separator: ".", omittingEmptySubsequences: false).map(String.init)

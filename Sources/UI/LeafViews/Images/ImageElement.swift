@@ -29,7 +29,6 @@ public struct ImageError: Error, CustomStringConvertible {
     public let underlying: any Error
 }
 
-/// The animatable colour of a template.
 private struct Tint: Animatable {
     var color: ColorVector
 

@@ -6,7 +6,6 @@ import Geometry
 import Motion
 @_spi(ViewGraph) import ViewGraph
 
-/// Whether a shape is filled or stroked.
 package enum ShapeDrawing: Equatable, Sendable {
     case fill(FillStyle)
     case stroke(StrokeStyle, isAntialiased: Bool)

@@ -20,6 +20,6 @@ extension ContentTransition {
     /// Whether this transition cross-fades a changed symbol.
     var fadesSymbols: Bool { kind == .fade || kind == .interpolate }
 
-    /// The effect that replaces symbols, if any.
+    /// nil unless this transition was made by `symbolEffect`.
     var ofSymbols: SymbolContentTransition? { if case .symbols(let transition) = kind { transition } else { nil } }
 }

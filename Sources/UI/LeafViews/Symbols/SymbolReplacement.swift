@@ -5,7 +5,7 @@ import Geometry
 import Motion
 @_spi(ViewGraph) import ViewGraph
 
-/// The motion with which one symbol replaces another.
+/// One run of a replacement: the old symbol departs while the new one arrives.
 struct SymbolExchangeMotion {
     let way: SymbolExchange.Way
     let isByLayer: Bool
@@ -25,7 +25,7 @@ struct SymbolExchangeMotion {
         (time - begin) * speed >= Self.pause + Self.arrival + Self.stagger * SymbolMotionGroups.latest
     }
 
-    /// The layer states of the new symbol.
+    /// The new symbol fades in and grows from half its size; it overshoots the full size.
     func arrivals(of drawing: SymbolDrawing, at time: Double) -> [SymbolLayerState] {
         let pause = way == .offUp ? 0 : Self.pause
         return states(of: drawing, at: time) { elapsed in
@@ -35,7 +35,7 @@ struct SymbolExchangeMotion {
         }
     }
 
-    /// The layer states of the old symbol.
+    /// The old symbol fades out. It shrinks with `downUp`, grows with `upUp`, and vanishes at once with `offUp`.
     func departures(of drawing: SymbolDrawing, at time: Double) -> [SymbolLayerState] {
         if way == .offUp { return drawing.layers.map { _ in SymbolLayerState(opacity: 0) } }
         let change = way == .upUp ? 0.35 : -0.5
@@ -61,7 +61,7 @@ struct SymbolExchangeMotion {
     private static let rise = UnitCurve.bezier(x1: 0.3, y1: 1.5, x2: 0.6, y2: 1)
 }
 
-/// A symbol that is being replaced.
+/// One outgoing symbol and its motion. Several run at once if the name changes again before a motion ends.
 struct SymbolReplacement {
     let outgoing: SymbolDrawing
     /// The animation in which the outgoing symbol appeared, if it was still running when the symbol was replaced.
@@ -188,7 +188,7 @@ private struct SymbolFade {
     }
 }
 
-/// The parameters of a content transition between symbols.
+/// The options of `ContentTransition.symbolEffect`, used by each replacement of a symbol.
 struct SymbolContentTransition: Equatable {
     let exchange: SymbolExchange
     let isByLayer: Bool

@@ -21,7 +21,7 @@ extension Font {
     /// The font in another design of the system font.
     package func design(_ design: Design) -> Font { changed(by: FontAttributes(design: design)) }
 
-    /// The font, made italic or upright.
+    /// False makes the font upright.
     package func italic(_ isItalic: Bool) -> Font { changed(by: FontAttributes(isItalic: isItalic)) }
 
     private var standard: ResolvedFont {

@@ -11,7 +11,7 @@ extension Text {
     public enum Case: Hashable, Sendable { case uppercase, lowercase }
 }
 
-/// The minimum and maximum number of lines of a text.
+/// Limits of a text's number of lines. A nil `most` means no upper limit.
 package struct LineLimits: Hashable {
     package var least = 0
     package var most: Int?

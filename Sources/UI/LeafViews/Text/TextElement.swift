@@ -43,7 +43,7 @@ package final class TextElement: Element {
     private var morph: MorphingText?
     /// A change of the text whose animation starts after the next layout.
     private var change: (placement: TextPlacement, fade: OutgoingText?, transaction: Transaction)?
-    /// Whether a text renderer determines the size.
+    /// Whether the environment of the last update had a text renderer.
     private var isSizedByRenderer: Bool
     private var runs: [AttributedRun]
     /// The runs that are images, by index in `runs`.

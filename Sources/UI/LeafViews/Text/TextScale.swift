@@ -6,7 +6,6 @@ extension Text {
     public struct Scale: Hashable, Sendable {
         let factor: CGFloat
         public static let `default` = Scale(factor: 1)
-        /// Letters at four fifths of the size.
         public static let secondary = Scale(factor: 0.8)
     }
 

@@ -69,7 +69,7 @@ struct GlyphProgram {
         return name
     }
 
-    /// Parses the path of a shared definition.
+    /// Parses the path of a `let`. The path may not depend on the line width, because there is no pen.
     mutating func sharedPath() throws(GlyphMistake) -> Path {
         try expect(GlyphCharacter.equals, "=")
         let path = try path()

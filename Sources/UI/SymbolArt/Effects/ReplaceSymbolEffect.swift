@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The way in which one symbol replaces another.
+/// The options of a `ReplaceSymbolEffect`, without those that all symbol effects share.
 package struct SymbolExchange: Hashable, Sendable {
     package enum Way: Hashable, Sendable { case downUp, upUp, offUp }
 

@@ -39,7 +39,7 @@ import Motion
         release()
     }
 
-    /// Uses `clock` unless the listener already has one.
+    /// Called by each host whose state the transaction changes; the clock of the first one is kept.
     package func follow(_ clock: VirtualClock) { if self.clock == nil { self.clock = clock } }
 
     /// Releases a hold after all updates that are pending now.

@@ -41,7 +41,7 @@ import Motion
 
     // Per-frame code is `@inlinable`, so that callers specialise it for their value type.
 
-    /// The value shown at `time`, in seconds.
+    /// The value shown at `time`, in seconds. Also reports the completions up to that time.
     @inlinable public func value(at time: Double) -> Data {
         if listeners.isEmpty, let shown = segment?.value(at: time) { return shown }
         return joinedValue(at: time)

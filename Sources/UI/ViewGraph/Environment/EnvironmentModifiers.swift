@@ -22,7 +22,8 @@ package nonisolated struct EnvironmentTransformingModifier<Value>: _PrimitiveMod
     }
 }
 
-/// The node of a modifier that changes the environment of its content.
+/// Changes the environment of a modifier's content. If the new values equal the last ones, the content gets the last
+/// environment again.
 package final class EnvironmentNode<V: View, M: ViewModifier>: InputModifierNode<V, M> {
     private let change: (inout EnvironmentValues, M) -> Void
     /// Caches the environment before and after the last change. Invariant 4.

@@ -27,7 +27,7 @@ import Motion
         animated!.setTarget(newData, transaction, at: time)
     }
 
-    /// The value shown at `time`, in seconds.
+    /// The value shown at `time`, in seconds. Releases the animations if they have ended.
     @inlinable public mutating func presentation(at time: Double) -> Model {
         // Reads the stored animation in place: a copy would retain many references, for every view in every frame.
         guard animated != nil else { return target }
@@ -50,7 +50,7 @@ import Motion
         return shown
     }
 
-    /// Whether the value is being animated at `time`, in seconds.
+    /// `time` is in seconds. False if no change of the value was animated.
     @inlinable public func isAnimating(at time: Double) -> Bool { animated?.isAnimating(at: time) ?? false }
 }
 
@@ -82,7 +82,7 @@ package final class BodyAnimation<Body> {
         value = animator.retarget(value, inputs) as! Body
     }
 
-    /// Replaces `value` with the value to show now.
+    /// Sets `value` to the value to show now. Unlike `retarget`, keeps the target of the animation.
     package func advance(_ value: inout Body) { value = animator.presentation() as! Body }
 }
 

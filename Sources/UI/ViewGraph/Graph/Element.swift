@@ -142,7 +142,7 @@ import Motion
     /// The names of coordinate spaces that this element defines for its descendants.
     @_spi(ViewGraph) open var coordinateSpaceNames: [AnyHashable] { [] }
 
-    /// The accessibility label, such as the string of a text.
+    /// The string of a text or the name of a symbol, for example. Event scripts find views by this label.
     @_spi(ViewGraph) open var accessibilityLabel: String? { nil }
 
     /// Adds what this element shows to `description`, whose kind is already set from the class name.
@@ -154,13 +154,13 @@ import Motion
     /// The way in which this element hides its content; nil if it hides nothing.
     @_spi(ViewGraph) open var contentVisibility: ContentVisibility? { nil }
 
-    /// The modifier that this element implements, if any.
+    /// The modifier that the view tree lists for this element; nil if it is not an element of a modifier.
     @_spi(ViewGraph) open var describedModifier: Any? { nil }
 
     /// The descendant whose traits this element inherits; nil for leaves and containers.
     @_spi(ViewGraph) open var traitSource: Element? { nil }
 
-    /// The spacing that this element prefers in stacks.
+    /// Used by stacks. By default plain on all edges, which gives a gap of 8 points.
     @_spi(ViewGraph) open var spacing: ViewSpacing { ViewSpacing() }
     /// The transform applied to the content's drawing, as a map of the window's layout space onto itself.
     @_spi(ViewGraph) open var drawingTransform: ProjectionTransform? { nil }
@@ -451,7 +451,7 @@ import Motion
         if hasStackSpace { arrange(placedProposal) }
     }
 
-    /// Lays out the content if its displacement is still pending.
+    /// Does nothing if the layout of an ancestor has placed the content in the meantime.
     package final func layOutIfDisplaced() { if isDisplaced { layOutInPlace() } }
 
     /// The number of ancestors.
@@ -500,7 +500,7 @@ package struct AnimatedFrame {
 
     package init() {}
 
-    /// Sets the frame that a new layout has assigned.
+    /// Takes the element's frame from layout, rounded to pixels. The first frame is not animated.
     @MainActor
     package mutating func update(for element: Element) {
         let frame = element.work.grid.rounded(element.frame)

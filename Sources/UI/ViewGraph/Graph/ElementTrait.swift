@@ -8,7 +8,6 @@
 package protocol ElementTrait {
     associatedtype Value
 
-    /// The value of elements that do not set the trait.
     static var defaultValue: Value { get }
 
     /// Combines the value that an element sets (`outer`) with that of its content (`inner`; nil if the content sets

@@ -34,7 +34,7 @@ public enum DecodedBytes: Sendable {
     case bitmap(Bitmap, lease: (any AnyObject & Sendable)?)
     /// The reason in words why an image is not decoded, such as too many pixels.
     case refused(String)
-    /// The bytes are not an image.
+    /// The format is unknown or the file is damaged. `UIImage(data:)` then returns nil without a warning.
     case noImage
 }
 
@@ -46,7 +46,7 @@ public protocol ResourceError: Error {
 
 /// A bitmap or vector image from an `ImageProvider`.
 public struct ImageAsset: Sendable {
-    /// The image's pixels or outlines.
+    /// Pixels for one display scale, or outlines for every scale.
     public enum Content: Sendable {
         /// A bitmap, with its pixels per point.
         case bitmap(Bitmap, scale: Double)

@@ -2,7 +2,7 @@
 
 /// The role of a node in the view list of its container.
 @_spi(ViewGraph) public enum ListRole {
-    /// The node is one view.
+    /// One view, the role of nodes that do not override `listRole`.
     case view
     /// The node is no view itself: it stands for the views of its child nodes, as the node of a `Group` does.
     case views

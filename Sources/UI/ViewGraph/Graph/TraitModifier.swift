@@ -7,7 +7,7 @@ package protocol TraitSettingModifier: WrappingModifier {
     var value: Trait.Value { get }
     /// Whether the value is unchanged; false for values that cannot be compared.
     func isSame(as old: Self) -> Bool
-    /// Whether layout depends on the trait.
+    /// If true, a changed value invalidates the element's layout. False by default.
     static var isForLayout: Bool { get }
 }
 
@@ -35,7 +35,7 @@ private final class TraitElement<M: TraitSettingModifier>: PassThroughElement<M>
     }
 }
 
-/// Sets a trait with equatable values.
+/// Sets a trait with equatable values, so that an update with an equal value invalidates nothing.
 package nonisolated struct TraitModifier<Trait: ElementTrait>: TraitSettingModifier
 where Trait.Value: Equatable & Sendable {
     package let value: Trait.Value

@@ -284,7 +284,7 @@ public final class ViewHost {
 
     private func makeRoot() -> _AnyViewNode { makeErasedNode(window, inputs(Transaction())) }
 
-    /// The size that the view takes for an unspecified proposal.
+    /// Reading this size starts the host if it has not begun, so `onAppear` actions run.
     public var idealSize: CGSize { sizeThatFits(.unspecified) }
 
     package func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {

@@ -175,7 +175,7 @@ open class _AnyViewNode {
     /// background, for example.
     @_spi(ViewGraph) open var listedNodes: [_AnyViewNode] { childNodes }
 
-    /// Creates the elements of this node, in order.
+    /// By default, the elements of all child nodes in order. `elements` caches the result.
     @_spi(ViewGraph) open func makeElements() -> [Element] { childNodes.flatMap { $0.elements } }
 
     /// Changes each transaction that passes through this node, even if the node's view was not updated. A class that
@@ -409,8 +409,8 @@ package final class CompositeNode<V: View>: _ViewNode<V> {
 
     // Not inlined, so that skipped nodes need not look up the types used here.
 
-    /// Passes `lastBody` down again, without evaluating the body, if its properties read equal values from the new
-    /// environment. Returns false otherwise.
+    /// Updates the child with `lastBody` instead of evaluating the body. Does nothing and returns false if a property
+    /// of the view would read another value from the new environment.
     @inline(never)
     private func updateBody(_ inputs: _NodeInputs) -> Bool {
         guard let child, let lastBody, properties.readsSameValues(in: inputs.environment, for: view) else {

@@ -2,11 +2,11 @@
 
 import Drawing
 
-/// The description of an element, for view tree inspection.
+/// Filled in by `Element.describe(_:)` for the view tree.
 @_spi(ViewGraph) public struct ElementDescription {
     /// The name that view code uses: `Text`, `VStack`.
     package var kind: String
-    /// The string that the element shows.
+    /// The string of a text; nil for all other elements.
     package var text: String?
     /// The name of the image or symbol that the element shows.
     package var name: String?

@@ -12,7 +12,7 @@ import Foundation
         package var lines: [CGRect]
         /// The greatest font size, in points.
         package var pointSize: Double
-        /// Whether all letters are bold.
+        /// Whether all letters have a weight of at least 700.
         package var isBold: Bool
         /// Whether a font has a size in points that dynamic type does not change.
         package var hasFixedSize: Bool

@@ -68,6 +68,6 @@ extension ColorProvider {
 public struct ColorError: Error, CustomStringConvertible {
     /// The reason in one line.
     public let description: String
-    /// The error thrown by the `ColorProvider`.
+    /// Never a `ResourceError` with `isMissing` for a named colour: a missing colour causes a warning instead.
     public let underlying: any Error
 }

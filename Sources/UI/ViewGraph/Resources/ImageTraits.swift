@@ -12,7 +12,7 @@ public struct ImageTraits: Hashable, Sendable {
     public var hasHighContrast = false
     /// Whether the layout runs from right to left. An image set may have a file for each direction.
     public var isRightToLeft = false
-    /// The language and region of the user interface.
+    /// Selects the file of an image set that has a file per language.
     public var locale = Locale(identifier: "en_US")
     /// The kind of device: phone (the default), tablet or Mac.
     public var idiom = DeviceIdiom.phone

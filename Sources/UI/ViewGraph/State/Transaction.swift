@@ -118,7 +118,7 @@ public struct Transaction: Sendable {
     /// The transaction of the innermost enclosing `withTransaction`.
     package static var current: Transaction { stack.last ?? Transaction() }
 
-    /// A copy with a new id.
+    /// A copy with a new id, so that writes in it form a batch of their own.
     package func renumbered() -> Transaction {
         var copy = self
         copy.id = Self.makeID()

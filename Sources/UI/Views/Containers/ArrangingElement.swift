@@ -6,7 +6,7 @@
 ///
 /// A class, not a protocol: `Spacer` casts to it in every measurement, and casts to classes are cheaper.
 @_spi(ViewGraph) open class ArrangingElement: ChildListElement {
-    /// The axis along which the element stacks its children, if any.
+    /// Read by spacers and dividers among the children. nil, the default, for containers other than stacks.
     open var stackAxis: Axis? { nil }
 }
 

@@ -198,7 +198,7 @@ final class GeometryReaderElement: ArrangingElement {
     override var childElements: [Element] { inDrawingOrder(members) }
 }
 
-/// Names a view's coordinate space.
+/// The modifier of `coordinateSpace(_:)`. Views inside find the space by `name`.
 nonisolated struct CoordinateSpaceModifier: WrappingModifier {
     let name: AnyHashable
 

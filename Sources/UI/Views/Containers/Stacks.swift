@@ -99,7 +99,7 @@ package enum ContainerLayout: Equatable {
         }
     }
 
-    /// The axis along which the layout stacks its children, if any.
+    /// nil for layers and grids. A custom layout states its axis in `layoutProperties`.
     @MainActor
     var axis: Axis? {
         switch self {

@@ -120,7 +120,7 @@ private final class TypedLayoutStorage<L: Layout>: LayoutStorage {
 
     init(_ layout: L) { self.layout = layout }
 
-    /// The layout inside an `AnyLayout`; otherwise the layout itself.
+    /// An `AnyLayout` has the axis and the built-in arrangement of the layout inside.
     private var innermost: any Layout { (layout as? AnyLayout)?.base ?? layout }
 
     var axis: Axis? { type(of: innermost).layoutProperties.stackOrientation }

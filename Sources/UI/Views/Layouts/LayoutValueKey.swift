@@ -7,7 +7,7 @@ public protocol LayoutValueKey {
     static var defaultValue: Value { get }
 }
 
-/// The trait that holds an element's value for the layout key `Key`.
+/// Set by `layoutValue(key:value:)` and read by layouts through `LayoutSubview`.
 enum LayoutValueTrait<Key: LayoutValueKey>: ElementTrait {
     static var defaultValue: Key.Value { Key.defaultValue }
 }

@@ -18,7 +18,7 @@ nonisolated struct ClipModifier<ClipShape: Shape>: EffectModifier {
 struct ClipEffect<ClipShape: Shape>: DrawingEffect {
     var shape: ClipShape
     var style: FillStyle
-    /// Whether the path is mirrored for right-to-left layout.
+    /// Whether the shape's `layoutDirectionBehavior` mirrors it in the environment's layout direction.
     var isMirrored: Bool
 
     var animatableData: ClipShape.AnimatableData {

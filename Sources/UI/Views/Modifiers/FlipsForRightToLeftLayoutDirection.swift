@@ -4,7 +4,7 @@ import Foundation
 import Geometry
 @_spi(ViewGraph) import ViewGraph
 
-/// Mirrors a view horizontally in right-to-left layout.
+/// In right-to-left layout, mirrors drawing and hit testing about the view's vertical centre line. Keeps the frame.
 nonisolated struct RightToLeftFlip: EffectModifier {
     let isEnabled: Bool
 

@@ -29,7 +29,7 @@ private final class PreferredColorSchemeNode<V: View>: InputModifierNode<V, Pref
     }
 }
 
-/// Applies the preferred colour scheme to a host.
+/// Updates the environment of all views when the preferred colour scheme has changed.
 final class ColorSchemePreference: HostFeature {
     static let updateOrder = HostFeatureOrder.appearance
     private unowned let host: ViewHost

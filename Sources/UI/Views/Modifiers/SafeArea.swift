@@ -51,7 +51,7 @@ package struct SafeArea {
             trailing: isMirrored ? room.left : room.right)
     }
 
-    /// The distances by which `rect` can grow; equal to `insets(of:isMirrored:)`.
+    /// The distances by which the viewport of a scroll view in `rect` extends into the unsafe area.
     package func growth(of rect: CGRect, isMirrored: Bool) -> EdgeInsets { insets(of: rect, isMirrored: isMirrored) }
 
     /// Extends `rect` into `regions` on `edges`.

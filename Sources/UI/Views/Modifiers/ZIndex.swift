@@ -2,7 +2,7 @@
 
 @_spi(ViewGraph) import ViewGraph
 
-/// The z index of an element among its siblings.
+/// Set by `zIndex(_:)`. Siblings with a greater value are drawn later.
 enum ZIndexTrait: ElementTrait {
     static var defaultValue: Double { 0 }
 }

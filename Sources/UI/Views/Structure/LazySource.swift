@@ -76,7 +76,8 @@ protocol ListOfViews {
 @MainActor
 func isList(_ type: any View.Type) -> Bool { (type as? any ListOfViews.Type)?.isListOfViews ?? false }
 
-/// `representsLists` of `type`; false for a type that is not a `ListOfViews`.
+/// Whether a view of `type` may have any number of members, as `ForEach` does. False for types outside of
+/// `ListOfViews`.
 @MainActor
 func isListOfLists(_ type: any View.Type) -> Bool { (type as? any ListOfViews.Type)?.representsLists ?? false }
 

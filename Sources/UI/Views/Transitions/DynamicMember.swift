@@ -74,7 +74,7 @@ final class DynamicMember<Node: _AnyViewNode> {
         return true
     }
 
-    /// Reverts a removal whose transition is still running.
+    /// Called if the view is inserted again before its removal transition ends.
     func revertRemoval(_ inputs: _NodeInputs) {
         isLeaving = false
         for wrapper in order { wrapper.revertRemoval(inputs) }

@@ -56,7 +56,7 @@ nonisolated struct TransitionModifier<T: Transition>: ViewModifier {
     }
 }
 
-/// A transition that may carry an animation.
+/// Implemented by `animation(_:)` and by transitions made of others, so that inner animations are found.
 protocol TransitionWithAnimation {
     var hasAnimation: Bool { get }
 }

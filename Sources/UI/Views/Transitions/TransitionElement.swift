@@ -92,7 +92,6 @@ package final class TransitionElement: Element {
     private var chosenTransition: AnyTransition? {
         node.environment.outerTransition ?? listen()?.transition ?? TransitionTrait.defaultValue
     }
-    /// The transition from view code; a fade if there is none.
     private var ownTransition: AnyTransition { chosenTransition ?? .opacity }
 
     /// Whether an insertion or removal in this transaction is animated: by the transaction, or by the transition's own
@@ -106,7 +105,7 @@ package final class TransitionElement: Element {
         if chain == nil, chosenTransition != nil, listen()?.isInTransition != true { show(.identity, inputs) }
     }
 
-    /// Starts the insertion transition.
+    /// Starts the insertion transition in the phase `willAppear`, even if another transition is running.
     func enter(_ inputs: _NodeInputs) {
         arrival = Change(update: host.updateNumber, transaction: inputs.transaction)
         dropChain()
@@ -114,7 +113,7 @@ package final class TransitionElement: Element {
         show(.identity, inputs)
     }
 
-    /// Starts the removal transition.
+    /// Starts the removal transition from the present state, which may be in the middle of an insertion.
     func leave(_ inputs: _NodeInputs) {
         leaves = true
         departure = Change(update: host.updateNumber, transaction: inputs.transaction)

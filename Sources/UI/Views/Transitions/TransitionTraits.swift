@@ -2,7 +2,7 @@
 
 @_spi(ViewGraph) import ViewGraph
 
-/// The explicit transition of a view, if any.
+/// Set by `transition(_:)`; nil for views without an explicit transition.
 enum TransitionTrait: ElementTrait {
     static var defaultValue: AnyTransition? { nil }
 }
