@@ -4,7 +4,7 @@ import Codecs
 import Foundation
 import SwiftUICore
 
-/// The outcome of a completed run.
+/// Returned by `RenderJob` and `EncodeJob` when all files are complete.
 public struct RenderResult: Sendable, Equatable {
     /// Warnings for the author of the scene.
     public var warnings: [RenderWarning] = []

@@ -13,9 +13,9 @@ public struct RenderSettings: Sendable {
 
     /// The size of the image, in points.
     public let size: CGSize
-    /// Pixels per point.
+    /// Pixels per point; 1 by default.
     public let scale: Double
-    /// Frames per second.
+    /// Frames per second; 30 by default.
     public let rate: FrameRate
     /// The colour behind the views; nil leaves frames transparent.
     public let background: RGBAColor?

@@ -10,7 +10,7 @@ import VirtualTime
 
 /// A preview in an author's file.
 public struct PreviewDescription: Sendable {
-    /// The preview's name; nil if it has none.
+    /// The name that the author gives, or that follows from the provider's type; nil for a `#Preview` without a name.
     public let name: String?
     /// The size of the canvas, in points.
     public let size: CGSize

@@ -110,9 +110,7 @@ extension UIView {
     public var readableContentGuide: UILayoutGuide { UILayoutGuide(of: self) }
     public var keyboardLayoutGuide: UILayoutGuide { UILayoutGuide(of: self) }
     public func addLayoutGuide(_ layoutGuide: UILayoutGuide) {}
-    /// Deactivates the constraint.
     public func removeConstraint(_ constraint: NSLayoutConstraint) { constraint.isActive = false }
-    /// Deactivates the constraints.
     public func removeConstraints(_ constraints: [NSLayoutConstraint]) { NSLayoutConstraint.deactivate(constraints) }
     /// Activates the constraint, without keeping it.
     public func addConstraint(_ constraint: NSLayoutConstraint) { constraint.isActive = true }
