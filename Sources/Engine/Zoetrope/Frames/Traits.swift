@@ -92,6 +92,6 @@ public struct Traits: Sendable, Equatable {
         }
     }
 
-    /// The default background: white, or black in dark appearance.
+    /// Used if neither the scene nor the user chooses a background.
     public var background: RGBAColor { colorScheme == .dark ? .black : .white }
 }

@@ -86,7 +86,7 @@ public struct PreviewDescription: Sendable {
         try check()
     }
 
-    /// Throws if the preview cannot be shown.
+    /// Call before the preview is rendered.
     public func check() throws(PreviewError) { if let problem { throw problem } }
 
     /// Like the throwing initializer, but stores an error in `problem`; `check` throws it.

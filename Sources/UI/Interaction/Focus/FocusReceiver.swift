@@ -33,7 +33,6 @@ package final class FocusHandle {
     private var isFocused: Bool { element.map { $0.host.focus.focused === $0 } ?? false }
 }
 
-/// The modifier of `focusReceiver`.
 nonisolated struct FocusModifier: WrappingModifier {
     let isEnabled: Bool
     let handle: FocusHandle?
