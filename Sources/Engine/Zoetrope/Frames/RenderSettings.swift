@@ -23,7 +23,7 @@ public struct RenderSettings: Sendable {
     public let assets: AssetLibrary
     /// Appearance, language, text size and other device settings.
     public private(set) var traits: Traits
-    /// The synthetic touches and keys.
+    /// The synthetic touches and keys; none by default.
     public let events: EventScript
     /// Draws a grey disc under each finger of `events`. False by default.
     public let showsTouches: Bool

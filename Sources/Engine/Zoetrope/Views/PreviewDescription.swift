@@ -8,7 +8,7 @@ import PreviewSupport
 import SwiftUICore
 import VirtualTime
 
-/// A preview in an author's file.
+/// The view of a preview, and the canvas on which it is drawn.
 public struct PreviewDescription: Sendable {
     /// The name that the author gives, or that follows from the provider's type; nil for a `#Preview` without a name.
     public let name: String?

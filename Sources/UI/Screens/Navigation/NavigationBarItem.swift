@@ -34,7 +34,7 @@ struct PageBars {
     var backgrounds: [ToolbarPlacement: AnyShapeStyle] = [:]
     var backgroundVisibility: [ToolbarPlacement: Visibility] = [:]
     var schemes: [ToolbarPlacement: ColorScheme] = [:]
-    /// The source of the page's zoom transition.
+    /// If nil, the page slides in instead of zooming.
     var zoom: ZoomKey?
 
     func items(_ sides: ToolbarItemPlacement.Side...) -> [ToolbarEntry] {

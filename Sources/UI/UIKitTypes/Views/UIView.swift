@@ -168,7 +168,7 @@ open class UIView: UIResponder {
     open func setNeedsDisplay() {}
     /// Never called.
     open func draw(_ rect: CGRect) {}
-    /// Does nothing and returns true.
+    /// No view edits text here, so there is nothing to end.
     @discardableResult open func endEditing(_ force: Bool) -> Bool { true }
     open func didMoveToSuperview() {}
     /// Never called.
