@@ -20,7 +20,7 @@ package struct AnimationProgress: Equatable {
 
     package func isFinished(at time: Double) -> Bool { time >= end - timeTolerance }
 
-    /// The progress at `time`, in seconds; nil for a custom curve.
+    /// The progress at `time`, which is in seconds. nil for a custom curve.
     package func fraction(at time: Double) -> Double? {
         let position = clock.position(at: time - begin)
         let share = position.time >= clock.curveEnd ? 1 : curve.fraction(at: position.time)

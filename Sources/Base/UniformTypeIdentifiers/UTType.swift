@@ -101,7 +101,7 @@ public struct UTType: Hashable, Sendable, Codable, Identifiable, CustomStringCon
     public var description: String { identifier }
     public var preferredFilenameExtension: String? { endings.first }
     public var preferredMIMEType: String? { mime }
-    /// Always nil.
+    /// nil, because types have no display names here.
     public var localizedDescription: String? { nil }
     /// All known types that this type conforms to, directly or indirectly.
     public var supertypes: Set<UTType> {

@@ -9,6 +9,5 @@ public enum DeviceIdiom: String, Sendable, Hashable {
     case pad = "ipad"
     case mac
 
-    /// A tablet if both sides of the window are at least 700 points, otherwise a phone.
     package init(ofWindow size: CGSize) { self = min(size.width, size.height) >= 700 ? .pad : .phone }
 }

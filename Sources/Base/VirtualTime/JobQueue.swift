@@ -49,7 +49,7 @@ package final class JobQueue: @unchecked Sendable {
     /// Whether a host is running on the current thread.
     package static var isCollecting: Bool { jobs_are_collected() }
 
-    /// Collects the jobs that `body` enqueues.
+    /// Calls may be nested: the innermost queue collects the jobs.
     package func collecting<Result>(_ body: () throws -> Result) rethrows -> Result {
         Self.install
         let outer = unsafe jobs_begin(Unmanaged.passUnretained(self).toOpaque())

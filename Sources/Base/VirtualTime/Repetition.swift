@@ -21,7 +21,7 @@ package struct Repetition: Hashable, Sendable {
     }
 }
 
-/// An object that knows its periods.
+/// An object, such as a timer, that `RepetitionList` asks for its repetitions.
 @MainActor package protocol Repeating: AnyObject {
     /// The repetitions that are running now and have no end.
     var repetitions: [Repetition] { get }

@@ -15,7 +15,7 @@ import Motion
     /// Whether nothing moves at or after `time`, in seconds of virtual time.
     public func isFinished(at time: Double) -> Bool { pace.isFinished(at: time) }
 
-    /// The progress at `time`, in seconds; nil for a custom animation.
+    /// The progress at `time`, which is in seconds. nil for a custom animation.
     public func fraction(at time: Double) -> Double? {
         if time != self.time {
             fraction = pace.fraction(at: time)

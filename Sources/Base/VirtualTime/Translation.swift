@@ -41,7 +41,7 @@ public struct Translation: Sendable, Hashable {
 
     /// The string itself. Its placeholders name the substitutions.
     public var form: Form
-    /// The substitutions in the string, by name.
+    /// The keys are the names in placeholders `%#@name@` of `form`.
     public var substitutions: [String: Substitution]
     /// The language whose plural rules apply, such as `en`; nil: the locale's language.
     public var language: String?

@@ -93,6 +93,6 @@ package final class VirtualClock {
 
     // MARK: Chance
 
-    /// The random numbers of view code.
+    /// View code gets the same random numbers in every rendering.
     package var randomness = SplitMix64(seed: 0)
 }

@@ -62,7 +62,7 @@ public final class VirtualDispatchQueue: Sendable {
         for index in 0..<max(0, iterations) { work(index) }
     }
 
-    /// Runs the block immediately.
+    /// Runs the block on the calling thread, before all queued blocks.
     public func sync<T>(execute work: () throws -> T) rethrows -> T { try work() }
 
     /// Runs the block immediately; barriers have no effect.

@@ -24,6 +24,5 @@ extension Element {
 }
 
 extension ScrollElement {
-    /// The height of the content and its margins, in points.
     fileprivate var wholeHeight: CGFloat { contentSize.height + settings.contentMargins.vertical }
 }

@@ -10,7 +10,6 @@ private enum IsInListKey: EnvironmentKey { static var defaultValue: Bool { false
 private enum NavigationRowKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
 extension EnvironmentValues {
-    /// Whether this view is in a row of a list.
     package var isInList: Bool {
         get { self[IsInListKey.self] }
         set { self[IsInListKey.self] = newValue }

@@ -32,7 +32,7 @@ open class NSUbiquitousKeyValueStore: NSObject, @unchecked Sendable {
     open func set(_ value: Double, forKey aKey: String) { set(value as Any?, forKey: aKey) }
     open func set(_ value: Bool, forKey aKey: String) { set(value as Any?, forKey: aKey) }
 
-    /// Does nothing and returns true.
+    /// Values are never written to disk, so there is nothing to synchronize.
     @discardableResult open func synchronize() -> Bool { true }
 
     /// Never posted.

@@ -42,7 +42,6 @@ extension PersonNameComponents {
                     : [value.givenName, value.middleName, value.familyName]
                 parts = [value.namePrefix] + name + [value.nameSuffix]
             case .abbreviated:
-                // Abbreviates a name in East Asian script to the family name.
                 if isEastAsian, let family = value.familyName { return family }
                 return [value.givenName, value.familyName].compactMap { $0?.first.map { String($0).uppercased() } }
                     .joined()

@@ -60,7 +60,7 @@ package final class ChildProgram: Sendable {
     private let errors: MemoryFile
     private let ending = Mutex<Ending?>(nil)
 
-    /// - Parameter keepsOutput: Whether to keep the standard output.
+    /// - Parameter keepsOutput: If false, the standard output goes to `/dev/null`.
     package init(_ path: String, _ arguments: [String], input: Input, keepsOutput: Bool) throws(ChildProgramError) {
         errors = try MemoryFile("errors")
         output = keepsOutput ? try MemoryFile("output") : nil

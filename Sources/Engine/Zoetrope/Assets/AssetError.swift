@@ -27,7 +27,7 @@ public enum AssetError: Error, Equatable, CustomStringConvertible {
     /// The file exists but is not a PDF page that can be drawn, or the program that converts it is missing.
     case badPage(path: String, PDFError)
 
-    /// One line that names the file or the resource.
+    /// Escapes control characters in names and paths.
     public var description: String { FileSystem.oneLine(text) }
 
     private var text: String {

@@ -19,6 +19,6 @@ public struct EventFileError: Error, Equatable, CustomStringConvertible {
         self.isUnreadable = isUnreadable
     }
 
-    /// `path:line: reason`, or `path: reason`.
+    /// Has the format of compiler messages, so that editors find the line.
     public var description: String { "\(path)\(line.map { ":\($0)" } ?? ""): \(reason)" }
 }

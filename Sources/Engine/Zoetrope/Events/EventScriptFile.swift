@@ -12,7 +12,7 @@ import SwiftUICore
 /// Every error has its line. Size, depth, aliases, events and concurrent touches are bounded, so that no file exhausts
 /// memory, stack or time.
 public enum EventScriptFile {
-    /// The largest file, in bytes.
+    /// The size in bytes up to which files are read. A larger file is an error.
     public static let maximumByteCount = 1_000_000
     /// The limit of events in a file. A file with more events is an error.
     public static let maximumEventCount = 10_000
@@ -22,7 +22,7 @@ public enum EventScriptFile {
     /// otherwise grow exponentially.
     private static let maximumAliasCount = 8
 
-    /// Reads the events of a YAML or JSON file.
+    /// Throws for a pipe or a device, and for a file larger than `maximumByteCount`.
     public static func read(path: String) throws(EventFileError) -> EventScript {
         func unreadable(_ reason: String) -> EventFileError {
             EventFileError(path: path, line: nil, reason: reason, isUnreadable: true)

@@ -21,7 +21,6 @@ struct YAMLNode {
     var mapping: YAMLMapping? { if case .mapping(let pairs) = content { YAMLMapping(pairs: pairs) } else { nil } }
 }
 
-/// A YAML mapping: pairs of a key and a value.
 struct YAMLMapping {
     let pairs: [(key: YAMLNode, value: YAMLNode)]
 

@@ -18,8 +18,8 @@ import Views
 }
 
 extension FrameSource {
-    /// The default: no warnings.
+    /// Sources without views need not implement this property.
     public var warnings: [RenderWarning] { [] }
-    /// The default: no font files.
+    /// Sources without texts need not implement this property.
     public var fontFiles: Set<String> { [] }
 }

@@ -4,9 +4,9 @@ import Codecs
 import Foundation
 import SwiftUICore
 
-/// The outcome of a completed run.
+/// Returned by `RenderJob` and `EncodeJob` when all files are complete.
 public struct RenderResult: Sendable, Equatable {
-    /// Warnings for the author of the scene.
+    /// The warnings of views first, then those about the output files.
     public var warnings: [RenderWarning] = []
     /// The options that a GIF file was finally written with; nil for other formats.
     public var gif: GIFEncoder.Options?

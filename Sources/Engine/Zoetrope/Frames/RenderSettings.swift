@@ -13,9 +13,9 @@ public struct RenderSettings: Sendable {
 
     /// The size of the image, in points.
     public let size: CGSize
-    /// Pixels per point.
+    /// Pixels per point; 1 by default.
     public let scale: Double
-    /// Frames per second.
+    /// Frames per second; 30 by default.
     public let rate: FrameRate
     /// The colour behind the views; nil leaves frames transparent.
     public let background: RGBAColor?
@@ -23,9 +23,9 @@ public struct RenderSettings: Sendable {
     public let assets: AssetLibrary
     /// Appearance, language, text size and other device settings.
     public private(set) var traits: Traits
-    /// The synthetic touches and keys.
+    /// The synthetic touches and keys; none by default.
     public let events: EventScript
-    /// Whether the touches of `events` are drawn.
+    /// Draws a grey disc under each finger of `events`. False by default.
     public let showsTouches: Bool
     /// The parts of a device that are drawn over and around the window. If they include the device frame, `size`
     /// includes the frame.
@@ -78,7 +78,7 @@ public struct RenderSettings: Sendable {
         return settings
     }
 
-    /// True if the device frame is drawn, or if the background is missing or translucent.
+    /// Whether output files need an alpha channel.
     public var isTransparent: Bool { chrome.contains(.frame) || background.map { $0.alpha < 1 } ?? true }
 
     /// The size in pixels, rounded up as in the rasterizer.

@@ -8,7 +8,7 @@ import SwiftUICore
 public struct SceneDescription: Sendable {
     /// The name on the command line, in lower case with hyphens.
     public let name: String
-    /// A description in one line.
+    /// One line for `render list` and for the help of the scene.
     public let summary: String
     /// The default size, in points. Computed on each access, which may lay out views.
     @MainActor public var size: CGSize { measure() }

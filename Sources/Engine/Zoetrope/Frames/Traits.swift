@@ -6,7 +6,7 @@ import Views
 
 /// The properties of a device and the settings of its user, which every view inherits.
 public struct Traits: Sendable, Equatable {
-    /// Light or dark.
+    /// Light by default. In dark mode, `background` is black.
     public var colorScheme: ColorScheme
     /// Standard or increased contrast, for which colour sets may have variants.
     public var colorSchemeContrast: ColorSchemeContrast
@@ -16,7 +16,7 @@ public struct Traits: Sendable, Equatable {
     public var locale: Locale
     /// Overrides the layout direction of the locale; nil for no override.
     public var layoutDirection: LayoutDirection?
-    /// The text size that the user has chosen.
+    /// `.large` by default, as on a new device. Fonts of text styles scale with it.
     public var dynamicTypeSize: DynamicTypeSize
     /// The safe area insets of the device, in points.
     public var safeAreaInsets: EdgeInsets
@@ -92,6 +92,6 @@ public struct Traits: Sendable, Equatable {
         }
     }
 
-    /// The default background: white, or black in dark appearance.
+    /// Used if neither the scene nor the user chooses a background.
     public var background: RGBAColor { colorScheme == .dark ? .black : .white }
 }

@@ -4,7 +4,7 @@ import Drawing
 import Foundation
 import SwiftUICore
 
-/// A source that reports its repetitions.
+/// A source that `LoopFinder` and `SettledMoment` ask for its repetitions.
 @MainActor package protocol RepeatingSource: FrameSource {
     /// The repetitions that are active at the time of the last frame.
     var repetitions: [Repetition] { get }
@@ -17,7 +17,7 @@ import SwiftUICore
 /// author's code, which may repeat only after several firings. A candidate is accepted if small images at several
 /// moments of one round equal the images of the next round.
 @MainActor public struct LoopFinder {
-    /// The outcome of the search for a loop.
+    /// The shortest candidate that is accepted, or the reason why none is.
     public enum Result: Sendable, Equatable {
         case closes(Loop)
         /// No loop was found. `nearest` is the duration, in seconds, after which the motions are nearest to closing;

@@ -15,7 +15,7 @@ package final class OutputBroker: Sendable {
     /// The environment variable with the descriptor of the connection and the folder.
     package static let variable = "ZOETROPE_OUTPUT"
 
-    /// The folder in which files are written.
+    /// Holds files until they are moved to their places.
     let folder: String
     private let connection: Mutex<Int32>
 

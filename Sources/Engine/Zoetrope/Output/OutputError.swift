@@ -20,7 +20,7 @@ public enum OutputError: Error, Equatable, CustomStringConvertible {
     /// A dead link stands in the place of the file. Even `--force` does not replace it.
     case deadFileLink(path: String)
 
-    /// One line that names the file and the problem.
+    /// Escapes control characters in names and paths.
     public var description: String { FileSystem.oneLine(text) }
 
     private var text: String {

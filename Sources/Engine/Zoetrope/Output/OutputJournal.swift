@@ -139,7 +139,7 @@ public final class OutputJournal: Sendable {
 
         package func append(_ bytes: [UInt8]) throws { try file.write(bytes) }
 
-        /// Signs the complete file (`FileSignature`).
+        /// Must be called after the last byte is written, because the signature covers all bytes.
         package func sign() throws { try file.sign() }
 
         package func overwrite(_ bytes: [UInt8], at offset: Int) throws { try file.overwrite(bytes, at: offset) }

@@ -4,7 +4,7 @@ import Support
 import Foundation
 import Sound
 
-/// A source that plays sound.
+/// A source whose voices `SoundOutput` mixes.
 @MainActor package protocol AudibleSource: FrameSource {
     /// The voices up to `time`, in seconds since the start of the animation. `time` must not precede the last frame.
     func voices(until time: Double) -> [Voice]

@@ -58,6 +58,6 @@ public struct VectorError: Error, Equatable, CustomStringConvertible {
     /// The path of the requested file, or "standard output".
     public let path: String
 
-    /// One line that names the file and suggests to render the scene to it.
+    /// Tells the user to render the scene itself, because only a scene has vectors.
     public var description: String { "\(path): pixels cannot become vectors: render the scene to this file" }
 }

@@ -66,7 +66,6 @@ package struct SnapshotFailures {
 
     // MARK: Writing
 
-    /// The file names of one failure.
     private struct Files {
         let folder: URL
         let stem: String

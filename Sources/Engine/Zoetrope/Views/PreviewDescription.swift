@@ -8,9 +8,9 @@ import PreviewSupport
 import SwiftUICore
 import VirtualTime
 
-/// A preview in an author's file.
+/// The view of a preview, and the canvas on which it is drawn.
 public struct PreviewDescription: Sendable {
-    /// The preview's name; nil if it has none.
+    /// The name that the author gives, or that follows from the provider's type; nil for a `#Preview` without a name.
     public let name: String?
     /// The size of the canvas, in points.
     public let size: CGSize
@@ -86,7 +86,7 @@ public struct PreviewDescription: Sendable {
         try check()
     }
 
-    /// Throws if the preview cannot be shown.
+    /// Call before the preview is rendered.
     public func check() throws(PreviewError) { if let problem { throw problem } }
 
     /// Like the throwing initializer, but stores an error in `problem`; `check` throws it.

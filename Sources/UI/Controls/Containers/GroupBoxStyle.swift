@@ -68,7 +68,6 @@ extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
 private enum GroupBoxDepthKey: EnvironmentKey { static let defaultValue = 0 }
 
 extension EnvironmentValues {
-    /// The number of enclosing group boxes.
     fileprivate var groupBoxDepth: Int {
         get { self[GroupBoxDepthKey.self] }
         set { self[GroupBoxDepthKey.self] = newValue }

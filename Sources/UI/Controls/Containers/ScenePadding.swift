@@ -4,6 +4,6 @@ import Foundation
 import Views
 
 extension View {
-    /// Pads by 16 points.
+    /// The padding is the same in every kind of scene.
     nonisolated public func scenePadding(_ edges: Edge.Set = .all) -> some View { padding(edges, 16) }
 }

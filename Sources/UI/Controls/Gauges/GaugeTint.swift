@@ -18,7 +18,6 @@ extension EnvironmentValues {
     /// - Parameter angles: In degrees, clockwise from the positive x axis of a left-to-right layout.
     func ringTint(_ angles: ClosedRange<Double>) -> AnyShapeStyle? {
         guard let gradient = tintStyle?.gradient else { return tintStyle }
-        // The ring is mirrored in right-to-left layouts.
         let isMirrored = layoutDirection == .rightToLeft
         let start = isMirrored ? 180 - angles.lowerBound : angles.lowerBound
         let end = isMirrored ? 180 - angles.upperBound : angles.upperBound

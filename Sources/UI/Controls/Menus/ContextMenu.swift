@@ -154,8 +154,7 @@ private struct ContextMenuBackdrop: ShapeStyle {
 
 /// Constants of context menus; lengths in points.
 private enum ContextMenuMetrics {
-    /// The corner radius of a lifted view or a preview. It is at most 12 points and at most a quarter of the shorter
-    /// side.
+    /// The corner radius of a lifted view or a preview.
     static func cornerRadius(_ size: CGSize) -> CGFloat { min(12, min(size.width, size.height) / 4) }
     static let liftedScale: CGFloat = 1.03
 }

@@ -48,7 +48,6 @@ private final class SceneStore: HostFeature {
     init(host: ViewHost) {}
 }
 
-/// User defaults that are never written to a file.
 private final class InMemoryDefaults: UserDefaults {
     private var values: [String: Any] = [:]
 

@@ -19,7 +19,7 @@ extension StoredKind {
         }
     }
 
-    /// Stores a `RawRepresentable` value by its raw value.
+    /// Stores the raw value. A stored raw value without a case counts as missing.
     static func raw<Raw>(_ raw: StoredKind<Raw>) -> StoredKind where Value: RawRepresentable<Raw> {
         StoredKind {
             raw.read($0, $1).flatMap { Value(rawValue: $0) }

@@ -29,7 +29,7 @@ extension EventScript {
         public var spread: Double?
         /// Seconds from touch-down to touch-up.
         public var duration: Double
-        /// The timing curve of the movement.
+        /// Maps the elapsed fraction of `duration` to the progress along `way`, of `scale` and of `rotation`.
         public var easing: UnitCurve
 
         /// - Parameters:
@@ -40,7 +40,8 @@ extension EventScript {
         ///   - spread: The initial distance between two fingers, from 1 to 10 000 points. If nil, it is derived from
         ///     the view's size.
         ///   - duration: Seconds from touch-down to touch-up, in `durations`.
-        ///   - easing: The timing curve of the movement.
+        ///   - easing: Maps the elapsed fraction of `duration` to the progress along `way`, of `scale` and of
+        ///     `rotation`.
         public init(
             fingers: Int = 1, way: [Waypoint] = [], scale: Double = 1, rotation: Angle = .zero, spread: Double? = nil,
             duration: Double, easing: UnitCurve = .easeInOut

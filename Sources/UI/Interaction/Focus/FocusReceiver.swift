@@ -18,10 +18,8 @@ package final class FocusHandle {
 
     package nonisolated init() {}
 
-    /// Moves the focus to the view, if the view can have the focus.
     package func take() { if let element, element.canHaveFocus { element.host.focus.move(to: element) } }
 
-    /// Removes the focus from the view if the view has it.
     package func resign() { if let element, isFocused { element.host.focus.move(to: nil) } }
 
     /// Removes the focus from the view after the pending updates, unless they have moved the focus.
@@ -33,7 +31,6 @@ package final class FocusHandle {
     private var isFocused: Bool { element.map { $0.host.focus.focused === $0 } ?? false }
 }
 
-/// The modifier of `focusReceiver`.
 nonisolated struct FocusModifier: WrappingModifier {
     let isEnabled: Bool
     let handle: FocusHandle?

@@ -109,7 +109,7 @@ open class _GestureRecognizer<Value> {
     /// another gesture has won or the view is gone.
     @_spi(ViewGraph) open func cancel() { phase = .failed }
 
-    /// Resets the state for the next touch.
+    /// Called when all fingers are up and the gesture is decided.
     @_spi(ViewGraph) open func reset() { phase = .possible(nil) }
 }
 

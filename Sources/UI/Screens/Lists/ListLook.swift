@@ -200,7 +200,7 @@ public struct ListSectionSpacing: Sendable {
     var isCompact = false
 
     public static let `default` = ListSectionSpacing()
-    /// Spaces sections as `default` does, with a warning.
+    /// Not supported: warns and spaces sections like `default`.
     public static let compact = ListSectionSpacing(isCompact: true)
     public static func custom(_ spacing: CGFloat) -> ListSectionSpacing { ListSectionSpacing(points: spacing) }
 }

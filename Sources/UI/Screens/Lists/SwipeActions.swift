@@ -70,7 +70,6 @@ struct SwipedRow<Content: View>: View {
     @State private var first = FirstActions()
     @Environment(\.layoutDirection) private var direction
 
-    /// -1 in right-to-left layouts, otherwise 1.
     private var sign: CGFloat { direction == .rightToLeft ? -1 : 1 }
 
     var body: some View {

@@ -34,7 +34,7 @@ struct PageBars {
     var backgrounds: [ToolbarPlacement: AnyShapeStyle] = [:]
     var backgroundVisibility: [ToolbarPlacement: Visibility] = [:]
     var schemes: [ToolbarPlacement: ColorScheme] = [:]
-    /// The source of the page's zoom transition.
+    /// If nil, the page slides in instead of zooming.
     var zoom: ZoomKey?
 
     func items(_ sides: ToolbarItemPlacement.Side...) -> [ToolbarEntry] {
@@ -105,9 +105,7 @@ struct BarsLayout: Equatable {
     }
     /// The height of the large title, in points; 0 during a search, and for a bar with a small title only.
     var largeTitleHeight: CGFloat { isLarge && !isSearching ? sizes.largeTitle : 0 }
-    /// The height of the search field with its padding, in points; 0 without a search field.
     var searchHeight: CGFloat { hasSearch ? sizes.searchField + 2 * BarMetrics.searchPadding : 0 }
-    /// The height of the bottom bar, in points; 0 if there is none.
     var bottomHeight: CGFloat { hasBottomBar ? BarMetrics.bottomHeight : 0 }
 
     /// The scroll distances at which the parts of the bar have fully collapsed: first the search field, then the large
@@ -128,11 +126,9 @@ struct BarsLayout: Equatable {
         max(largeTitleHeight - distance + collapsedSearch(at: distance), 0)
     }
 
-    /// Whether the content lies beneath the bar.
     func isOverContent(at distance: CGFloat) -> Bool { stops.last.map { distance >= $0 } ?? (distance > 0.5) }
 
-    /// Whether the bar shows the small title: always without a large title, otherwise when the large title is at most 8
-    /// points high.
+    /// The small title appears shortly before the large title has collapsed.
     func showsSmallTitle(at distance: CGFloat) -> Bool { !isLarge || largeTitleHeight(at: distance) <= 8 }
 }
 

@@ -93,7 +93,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
 
 /// The split-view column that contains a list or a link.
 struct SplitColumn {
-    /// Whether the column is a page of a stack, in a narrow window.
+    /// Whether the window is narrow, so that the column is a page of a stack.
     var isPage = false
     /// The list style that `automatic` stands for in this column; nil if the column is a page of a stack.
     var listLook: ListLook?

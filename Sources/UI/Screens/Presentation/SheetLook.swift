@@ -86,7 +86,7 @@ struct SheetLook: Equatable {
     var cornerRadius: CGFloat?
     var isLocked = false
     var background: AnyView?
-    /// The source of the sheet's zoom transition.
+    /// If nil, the sheet rises from below instead of zooming.
     var zoom: ZoomKey?
     var interaction = PresentationBackgroundInteraction.Kind.disabled
     /// The adaptation to a compact horizontal size class.

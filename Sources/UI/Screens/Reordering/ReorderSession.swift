@@ -59,7 +59,6 @@ struct ReorderSession {
         return others.indices.contains(target.index) ? others[target.index] : nil
     }
 
-    /// Whether a drop changes the order.
     var changesOrder: Bool {
         target.collection != source.id || source.items.firstIndex(of: item) != target.index
     }

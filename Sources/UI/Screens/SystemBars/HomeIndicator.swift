@@ -4,7 +4,6 @@ import Foundation
 import SwiftUICore
 import Controls
 
-/// The home indicator at the bottom of the screen.
 struct HomeIndicator: View {
     @Environment(\.colorScheme) private var colorScheme
 

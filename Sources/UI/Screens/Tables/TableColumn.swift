@@ -9,7 +9,7 @@ public protocol TableColumnContent<TableRowValue, TableColumnSortComparator> {
     associatedtype TableRowValue: Identifiable = Never
     associatedtype TableColumnSortComparator: SortComparator = Never
 
-    /// The columns of `content`, in order.
+    /// The columns in order, with their cell types erased.
     nonisolated static func _columns(_ content: Self) -> [_TableColumn<TableRowValue>]
 }
 

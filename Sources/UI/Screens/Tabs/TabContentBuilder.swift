@@ -39,7 +39,6 @@ public struct TabContentBuilder<TabValue: Hashable> {
     }
 }
 
-/// Two tabs in sequence.
 private struct TabPair<First: TabContent, Second: TabContent> {
     let first: First
     let second: Second

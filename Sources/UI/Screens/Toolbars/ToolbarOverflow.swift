@@ -147,7 +147,6 @@ struct OverflowingRow {
 
     var isEmpty: Bool { items.isEmpty && pinned.isEmpty && menu.isEmpty }
     var mayOverflow: Bool { !menu.isEmpty || items.contains { $0.priority != .automatic } }
-    /// The number of items that may move.
     var movable: Int { items.count }
 
     /// The items that stay and those that move to the menu, both in the bar's order. The lowest priority moves first;

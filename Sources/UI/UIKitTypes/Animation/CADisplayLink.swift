@@ -12,7 +12,7 @@ public final class CADisplayLink {
     /// The virtual time of the current frame, in seconds.
     public var timestamp: TimeInterval { VirtualClock.now }
     public var targetTimestamp: TimeInterval { timestamp + duration }
-    /// Always 1/60 second.
+    /// In seconds; 1/60 whatever the frame rate of the rendering.
     public let duration: TimeInterval = 1.0 / 60
     private let selector: Selector
 

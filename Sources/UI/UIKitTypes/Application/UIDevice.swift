@@ -46,7 +46,7 @@ public final class UIDevice: NSObject {
     public nonisolated var name: String { model }
     public nonisolated var systemName: String { "iOS" }
     public nonisolated var systemVersion: String { "18.0" }
-    /// A UUID of zeros.
+    /// The same on every machine, so that renderings do not differ.
     public nonisolated var identifierForVendor: UUID? { UUID(uuidString: "00000000-0000-0000-0000-000000000000") }
     /// Portrait if the device's window is at least as high as it is wide.
     public nonisolated var orientation: UIDeviceOrientation {

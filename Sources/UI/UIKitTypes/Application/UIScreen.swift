@@ -34,7 +34,7 @@ public final class UIScreen: NSObject {
         get { 1 }
         set {}
     }
-    /// Always 60.
+    /// 60, whatever the frame rate of the rendering.
     public nonisolated var maximumFramesPerSecond: Int { 60 }
     /// The interface style and the scale; every other trait has its default.
     public nonisolated var traitCollection: UITraitCollection {

@@ -22,7 +22,7 @@ extension UIColor {
     public static let cyan = UIColor(red: 0, green: 1, blue: 1, alpha: 1)
     /// #FFFF00, unlike `systemYellow`.
     public static let yellow = UIColor(red: 1, green: 1, blue: 0, alpha: 1)
-    /// #FF00FF.
+    /// #FF00FF; UIKit has no `systemMagenta`.
     public static let magenta = UIColor(red: 1, green: 0, blue: 1, alpha: 1)
     /// #FF8000, unlike `systemOrange`.
     public static let orange = UIColor(red: 1, green: 0.5, blue: 0, alpha: 1)
@@ -33,7 +33,7 @@ extension UIColor {
 
     // Adaptive colours, with the values of SwiftUI's own colours.
 
-    /// SwiftUI's accent colour.
+    /// The view's tint; without a tint, the app's accent colour or blue.
     public static let tintColor = UIColor(.accentColor)
     /// #007AFF; #0A84FF in dark mode.
     public static let link = UIColor(.blue)
@@ -66,9 +66,9 @@ extension UIColor {
     public static let systemBrown = UIColor(.brown)
     /// `Color.gray`: #8E8E93.
     public static let systemGray = UIColor(.gray)
-    /// `Color.primary`.
+    /// `Color.primary`: #000000; #FFFFFF in dark mode.
     public static let label = UIColor(.primary)
-    /// `Color.secondary`.
+    /// `Color.secondary`: #3C3C43 at opacity 0.6; #EBEBF5 at opacity 0.6 in dark mode.
     public static let secondaryLabel = UIColor(.secondary)
     /// #3C3C43 at opacity 0.3; #EBEBF5 at opacity 0.3 in dark mode.
     public static let tertiaryLabel = UIColor(.tertiaryLabel)

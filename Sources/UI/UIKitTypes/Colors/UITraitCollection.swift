@@ -40,7 +40,7 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
     public let verticalSizeClass: UIUserInterfaceSizeClass
     public let displayScale: CGFloat
     public let preferredContentSizeCategory: UIContentSizeCategory
-    /// Always left to right.
+    /// Left to right in every locale.
     public let layoutDirection = UITraitEnvironmentLayoutDirection.leftToRight
 
     init(

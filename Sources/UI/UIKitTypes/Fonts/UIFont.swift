@@ -118,7 +118,7 @@ open class UIFont: NSObject, @unchecked Sendable {
     public static var smallSystemFontSize: CGFloat { 12 }
 }
 
-/// An alias of `UIFont`.
+/// On Apple's systems, Core Text's font is bridged to `UIFont`. Here, both are one class.
 public typealias CTFont = UIFont
 
 extension Font {

@@ -39,7 +39,7 @@ public struct UIGestureRecognizerRepresentableCoordinateSpaceConverter {
     public var localVelocity: CGPoint? { nil }
     public var localTranslation: CGPoint? { nil }
     public func location(in coordinateSpace: some CoordinateSpaceProtocol) -> CGPoint { .zero }
-    /// Returns the point unchanged.
+    /// Does not convert to local coordinates.
     public func convert(globalPoint: CGPoint) -> CGPoint { globalPoint }
 }
 

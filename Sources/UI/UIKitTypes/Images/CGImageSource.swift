@@ -33,7 +33,7 @@ public func CGImageSourceCreateWithData(_ data: NSData, _ options: CFDictionary?
     CGImageSource(data as Data)
 }
 
-/// Always 1.
+/// 1 even for an animated file, of which only the first frame is decoded.
 public func CGImageSourceGetCount(_ isrc: CGImageSource) -> Int { 1 }
 
 /// Nil unless `index` is 0. Ignores `options`.

@@ -22,7 +22,7 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
         /// `scale` is in pixels per point. The pixels may be rasterized later, on first use.
         case pixels(CGImage, scale: CGFloat)
         case symbol(String)
-        /// An empty image; draws nothing.
+        /// The content of `UIImage()`; draws nothing.
         case nothing
     }
 

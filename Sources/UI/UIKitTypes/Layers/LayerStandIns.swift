@@ -48,7 +48,7 @@ open class CALayer: NSObject {
     /// Ignores `layer`.
     public init(layer: Any) { super.init() }
     public required init?(coder: NSCoder) { super.init() }
-    /// The layer itself.
+    /// The layer itself, because no animation changes it.
     open func presentation() -> Self? { self }
     open func addSublayer(_ layer: CALayer) { insertSublayer(layer, at: UInt32(sublayers?.count ?? 0)) }
     open func insertSublayer(_ layer: CALayer, at idx: UInt32) {
@@ -358,6 +358,6 @@ open class CATransaction: NSObject {
     open class func setAnimationDuration(_ dur: CFTimeInterval) {}
     open class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {}
     open class func setDisableActions(_ flag: Bool) {}
-    /// Calls `block` immediately.
+    /// Calls `block` immediately, because no animation runs.
     open class func setCompletionBlock(_ block: (() -> Void)?) { block?() }
 }

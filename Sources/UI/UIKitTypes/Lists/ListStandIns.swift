@@ -54,10 +54,10 @@ open class UITableView: UIScrollView {
     open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {}
     /// A new plain `UITableViewCell`; nil if no class is registered for the identifier.
     open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? { known.contains(identifier) ? UITableViewCell(style: .default, reuseIdentifier: identifier) : nil }
-    /// A new plain `UITableViewCell`.
+    /// Makes a plain cell in each call, because no cell is reused.
     open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell { UITableViewCell(style: .default, reuseIdentifier: identifier) }
     open func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? { nil }
-    /// Clears the selection.
+    /// Deselects all rows, as in UIKit.
     open func reloadData() { chosen = [] }
     open var numberOfSections: Int { dataSource?.numberOfSections(in: self) ?? 1 }
     open func numberOfRows(inSection section: Int) -> Int { dataSource?.tableView(self, numberOfRowsInSection: section) ?? 0 }
@@ -257,9 +257,9 @@ open class UICollectionView: UIScrollView {
     open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {}
     /// Does nothing: dequeued headers and footers are plain.
     open func register(_ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String) {}
-    /// A new plain `UICollectionViewCell`.
+    /// Makes a plain cell in each call, because no cell is reused.
     open func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath) -> UICollectionViewCell { UICollectionViewCell() }
-    /// A new plain `UICollectionReusableView`.
+    /// Makes a plain view in each call, because no view is reused.
     open func dequeueReusableSupplementaryView(ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath) -> UICollectionReusableView { UICollectionReusableView() }
     open func reloadData() {}
     open var numberOfSections: Int { dataSource?.numberOfSections(in: self) ?? 1 }

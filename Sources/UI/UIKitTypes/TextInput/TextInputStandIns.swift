@@ -93,7 +93,6 @@ extension View {
     open class func learnWord(_ word: String) { learned.insert(word) }
     open class func unlearnWord(_ word: String) { learned.remove(word) }
     open class func hasLearnedWord(_ word: String) -> Bool { learned.contains(word) }
-    /// Only `en_US`.
     open class var availableLanguages: [String] { ["en_US"] }
 }
 /// The field keeps its delegate but never calls it.

@@ -55,11 +55,11 @@ open class UITextField: UIControl {
         set { inputs.above = newValue }
     }
 
-    /// Always `bounds`.
+    /// Leaves no room for a border or a side view.
     open func textRect(forBounds bounds: CGRect) -> CGRect { bounds }
     open func editingRect(forBounds bounds: CGRect) -> CGRect { bounds }
     open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
-    /// Removes the last character.
+    /// Deletes at the end of the text, because there is no caret.
     open func deleteBackward() { if text?.isEmpty == false { text?.removeLast() } }
 
     package override var drawing: AnyView? {

@@ -78,7 +78,7 @@ open class UILayoutGuide: NSObject {
     public override convenience init() { self.init(of: nil) }
     open var owningView: UIView? { view }
     open var identifier = ""
-    /// The view's bounds without its safe area insets.
+    /// Equal to the view's bounds, except in windows: only a window has safe area insets.
     open var layoutFrame: CGRect { view.map { $0.bounds.inset(by: $0.safeAreaInsets) } ?? .zero }
     open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(of: view) }
     open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(of: view) }
@@ -110,9 +110,7 @@ extension UIView {
     public var readableContentGuide: UILayoutGuide { UILayoutGuide(of: self) }
     public var keyboardLayoutGuide: UILayoutGuide { UILayoutGuide(of: self) }
     public func addLayoutGuide(_ layoutGuide: UILayoutGuide) {}
-    /// Deactivates the constraint.
     public func removeConstraint(_ constraint: NSLayoutConstraint) { constraint.isActive = false }
-    /// Deactivates the constraints.
     public func removeConstraints(_ constraints: [NSLayoutConstraint]) { NSLayoutConstraint.deactivate(constraints) }
     /// Activates the constraint, without keeping it.
     public func addConstraint(_ constraint: NSLayoutConstraint) { constraint.isActive = true }

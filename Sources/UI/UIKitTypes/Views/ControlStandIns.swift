@@ -90,7 +90,7 @@ open class UIScrollView: UIView {
     open var isScrollEnabled = true
     open var showsVerticalScrollIndicator = true
     open var showsHorizontalScrollIndicator = true
-    /// Sets `zoomScale` immediately.
+    /// Ignores `animated`.
     open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoomScale = scale }
     open func zoom(to rect: CGRect, animated: Bool) {}
     /// Sets `contentOffset` immediately.
@@ -116,7 +116,7 @@ open class UIScrollView: UIView {
     public var contentLayoutGuide: UILayoutGuide { UILayoutGuide(of: self) }
     /// Its anchors are those of the whole view.
     public var frameLayoutGuide: UILayoutGuide { UILayoutGuide(of: self) }
-    /// Sets `contentOffset` immediately.
+    /// Ignores `animated`.
     open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) { self.contentOffset = contentOffset }
     open var decelerationRate = DecelerationRate.normal
     open var keyboardDismissMode = KeyboardDismissMode.none

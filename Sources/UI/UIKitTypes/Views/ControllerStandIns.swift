@@ -112,7 +112,7 @@ open class UIViewController: UIResponder {
         HostServices.warn("\(type(of: controller)) is not shown: nothing of UIKit is presented here")
         completion?()
     }
-    /// Calls `completion`.
+    /// Dismisses nothing, because nothing is presented.
     open func dismiss(animated: Bool, completion: (() -> Void)? = nil) { completion?() }
     /// The SwiftUI view that draws this controller; nil if it has nothing to draw.
     package var drawing: AnyView? { view.drawing }
@@ -227,7 +227,7 @@ open class UIHostingController<Content: View>: UIViewController {
         super.init(nibName: nil, bundle: nil)
     }
     public required init?(coder: NSCoder) { return nil }
-    /// The proposed size.
+    /// Does not measure the root view.
     open func sizeThatFits(in size: CGSize) -> CGSize { size }
     package override var drawing: AnyView? { AnyView(rootView) }
 }

@@ -87,7 +87,7 @@ open class UIView: UIResponder {
 
     public required init?(coder: NSCoder) { super.init() }
 
-    /// Always the host's window.
+    /// The host's window, even for a view without a superview.
     open var window: UIWindow? { .host }
     /// Always zero, except in windows.
     open var safeAreaInsets: UIEdgeInsets { .zero }
@@ -168,7 +168,7 @@ open class UIView: UIResponder {
     open func setNeedsDisplay() {}
     /// Never called.
     open func draw(_ rect: CGRect) {}
-    /// Does nothing and returns true.
+    /// No view edits text here, so there is nothing to end.
     @discardableResult open func endEditing(_ force: Bool) -> Bool { true }
     open func didMoveToSuperview() {}
     /// Never called.
@@ -201,7 +201,7 @@ open class UIView: UIResponder {
     open var semanticContentAttribute = UISemanticContentAttribute.unspecified
     /// The superview, even if a controller owns the view.
     open override var next: UIResponder? { superview }
-    /// An empty view with the same frame.
+    /// The returned view has no content, because no snapshot is taken.
     open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? { UIView(frame: frame) }
     /// Kept; no recognizer receives touches.
     open var gestureRecognizers: [UIGestureRecognizer]?

@@ -36,7 +36,6 @@ public enum VideoFormat: String, Sendable, Equatable, CaseIterable {
     /// Whether frames with an odd width or height lose their last column or row.
     func cropsOddSizes(isTransparent: Bool) -> Bool { !(self == .mov && isTransparent) }
 
-    /// The arguments with which ffmpeg encodes sound.
     var soundEncoding: [String] {
         self == .webm
             ? ["-c:a", "libopus", "-b:a", "160k"] : ["-c:a", "aac", "-b:a", "192k", "-movflags", "+faststart"]
