@@ -126,7 +126,7 @@ public enum OutputPlan: Sendable, Equatable {
                 existing = (0..<count).lazy.map(path(ofFrame:)).filter(FileSystem.isTaken)
             }
         }
-        // Checks for devices and dead links before foreign files, because `--force` would not help with them.
+        // Devices and dead links come first: the error about foreign files suggests `--force`, which would not help here.
         for path in existing { _ = try OutputPlace.resolve(path) }
         let foreign = existing.filter { !SignedFile.isOurs($0) }
         if let first = foreign.first { throw .exists(first: first, count: foreign.count) }

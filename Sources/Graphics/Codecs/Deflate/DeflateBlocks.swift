@@ -80,7 +80,7 @@ struct DeflateBlocks {
         }
         codes.withUnsafeBufferPointer { codes in
             distanceCodes.withUnsafeBufferPointer { distanceCodes in
-                // Writes the tokens in parts, because each part reserves room for the longest codes.
+                // `put` reserves room for the longest codes. Writing in parts keeps this room small.
                 for start in stride(from: 0, to: tokens.count, by: Self.part) {
                     let part = tokens[start..<min(start + Self.part, tokens.count)]
                     // A match takes at most 48 bits: 15 + 5 for its length, 15 + 13 for its distance.

@@ -67,8 +67,8 @@ enum HostedItems {
         } ?? []
     }
 
-    /// The display list of a host; nil, with a warning, if drawing fails. Forwards the host's warnings to the current
-    /// host.
+    /// The display list of a nested host; nil, with a warning, if drawing fails. The enclosing host receives its
+    /// warnings.
     @MainActor
     static func list(_ host: ViewHost, background: RGBAColor? = nil) -> DisplayList? {
         defer { for warning in host.warnings { warn(warning) } }

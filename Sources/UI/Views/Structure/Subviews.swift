@@ -162,8 +162,8 @@ private final class SubviewSourceNode<Base: View>: _ViewNode<Base> {
 
     override var childNodes: [_AnyViewNode] { child.map { [$0] } ?? [] }
 
-    // Returns elements that no container shows: the reader reads them at each of its evaluations. A change therefore
-    // only needs to evaluate the reader again.
+    // The elements are in no container. The reader fetches them whenever it is evaluated, so a change of them only
+    // invalidates the reader.
     override func makeElements() -> [Element] { child.elements }
 
     override func childElementsChanged() -> Bool {
