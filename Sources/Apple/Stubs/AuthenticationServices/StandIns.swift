@@ -4,6 +4,7 @@
 // swift-format-ignore-file
 
 import Foundation
+import ViewGraph
 @_exported import UIKitTypes
 public typealias ASPresentationAnchor = UIWindow
 public struct ASAuthorizationError: Error, CustomNSError, Hashable, Sendable {
@@ -107,6 +108,11 @@ public protocol ASAuthorizationControllerPresentationContextProviding: NSObjectP
 /// Fails with `ASAuthorizationError.notHandled`.
 @MainActor @preconcurrency
 open class ASAuthorizationController: NSObject {
+    public struct RequestOptions: OptionSet, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        public static let preferImmediatelyAvailableCredentials = RequestOptions(rawValue: 1)
+    }
     public let authorizationRequests: [ASAuthorizationRequest]
     open weak var delegate: (any ASAuthorizationControllerDelegate)?
     open weak var presentationContextProvider: (any ASAuthorizationControllerPresentationContextProviding)?
@@ -149,4 +155,49 @@ open class ASWebAuthenticationSession: NSObject {
         return false
     }
     open func cancel() {}
+}
+open class ASAuthorizationPlatformPublicKeyCredentialAssertionRequest: ASAuthorizationRequest, @unchecked Sendable {}
+open class ASAuthorizationPlatformPublicKeyCredentialRegistrationRequest: ASAuthorizationRequest, @unchecked Sendable {}
+open class ASAuthorizationPlatformPublicKeyCredentialAssertion: NSObject, ASAuthorizationCredential, @unchecked Sendable {
+    override init() { super.init() }
+    open var userID: Data! { Data() }
+    open var signature: Data! { Data() }
+    open var rawAuthenticatorData: Data! { Data() }
+    open var credentialID: Data! { Data() }
+    open var rawClientDataJSON: Data! { Data() }
+}
+open class ASAuthorizationPlatformPublicKeyCredentialRegistration: NSObject, ASAuthorizationCredential, @unchecked Sendable {
+    override init() { super.init() }
+    open var rawAttestationObject: Data? { nil }
+    open var credentialID: Data { Data() }
+    open var rawClientDataJSON: Data { Data() }
+}
+open class ASAuthorizationPlatformPublicKeyCredentialProvider: NSObject, ASAuthorizationProvider, @unchecked Sendable {
+    public let relyingPartyIdentifier: String
+    public init(relyingPartyIdentifier: String) {
+        self.relyingPartyIdentifier = relyingPartyIdentifier
+        super.init()
+    }
+    open func createCredentialAssertionRequest(challenge: Data) -> ASAuthorizationPlatformPublicKeyCredentialAssertionRequest { ASAuthorizationPlatformPublicKeyCredentialAssertionRequest() }
+    open func createCredentialRegistrationRequest(challenge: Data, name: String, userID: Data) -> ASAuthorizationPlatformPublicKeyCredentialRegistrationRequest { ASAuthorizationPlatformPublicKeyCredentialRegistrationRequest() }
+}
+public enum ASAuthorizationResult: @unchecked Sendable {
+    case password(ASPasswordCredential), appleID(ASAuthorizationAppleIDCredential)
+    case passkeyAssertion(ASAuthorizationPlatformPublicKeyCredentialAssertion)
+    case passkeyRegistration(ASAuthorizationPlatformPublicKeyCredentialRegistration)
+}
+/// Fails with `ASAuthorizationError.notHandled`.
+public struct AuthorizationController: Sendable {
+    init() {}
+    @MainActor public func performRequest(_ request: ASAuthorizationRequest,
+            options: ASAuthorizationController.RequestOptions = []) async throws -> ASAuthorizationResult {
+        throw ASAuthorizationError(.notHandled)
+    }
+    @MainActor public func performRequests(_ requests: [ASAuthorizationRequest],
+            options: ASAuthorizationController.RequestOptions = []) async throws -> ASAuthorizationResult {
+        throw ASAuthorizationError(.notHandled)
+    }
+}
+extension EnvironmentValues {
+    public var authorizationController: AuthorizationController { AuthorizationController() }
 }

@@ -15,6 +15,7 @@ import ViewGraph
 extension EnvironmentValues {
     public var requestReview: RequestReviewAction { RequestReviewAction() }
     public var purchase: PurchaseAction { PurchaseAction() }
+    public var displayStoreKitMessage: DisplayMessageAction { DisplayMessageAction() }
 }
 public enum SKStoreReviewController {
     @MainActor public static func requestReview() {}
@@ -101,9 +102,28 @@ public struct Product: Identifiable, Hashable, Sendable {
             public static let inGracePeriod = RenewalState(rawValue: "inGracePeriod")
             public static let revoked = RenewalState(rawValue: "revoked")
         }
+        public struct RenewalInfo: Hashable, Sendable {
+            public let originalTransactionID: UInt64
+            public let currentProductID: String
+            public let willAutoRenew: Bool
+            public let autoRenewPreference: String?
+            public let gracePeriodExpirationDate: Date?
+            public let renewalDate: Date?
+            public let isInBillingRetry: Bool
+        }
         public struct Status: Hashable, Sendable {
             public let state: RenewalState
             public let transaction: VerificationResult<Transaction>
+            public let renewalInfo: VerificationResult<RenewalInfo>
+            public static var updates: Statuses { Statuses() }
+            public static var all: Statuses { Statuses() }
+            public struct Statuses: AsyncSequence, Sendable {
+                public typealias Element = Status
+                public struct AsyncIterator: AsyncIteratorProtocol, Sendable {
+                    public mutating func next() async -> Status? { nil }
+                }
+                public func makeAsyncIterator() -> AsyncIterator { AsyncIterator() }
+            }
         }
         public let subscriptionGroupID: String
         public let subscriptionPeriod: SubscriptionPeriod
@@ -209,6 +229,31 @@ public enum AppStore {
     public static func sync() async throws {}
     @MainActor public static func requestReview(in scene: UIWindowScene) {}
     @MainActor public static func showManageSubscriptions(in scene: UIWindowScene) async throws {}
+}
+/// A message of the store. There is none.
+public struct Message: Hashable, Sendable {
+    public struct Reason: Hashable, RawRepresentable, Sendable {
+        public let rawValue: Int
+        public init(rawValue: Int) { self.rawValue = rawValue }
+        public static let generic = Reason(rawValue: 0)
+        public static let priceIncreaseConsent = Reason(rawValue: 1)
+        public static let billingIssue = Reason(rawValue: 2)
+        public static let winBackOffer = Reason(rawValue: 3)
+    }
+    public let reason: Reason
+    public static var messages: Messages { Messages() }
+    public struct Messages: AsyncSequence, Sendable {
+        public typealias Element = Message
+        public struct AsyncIterator: AsyncIteratorProtocol, Sendable {
+            public mutating func next() async -> Message? { nil }
+        }
+        public func makeAsyncIterator() -> AsyncIterator { AsyncIterator() }
+    }
+}
+/// Displays nothing.
+@MainActor public struct DisplayMessageAction: Sendable {
+    nonisolated init() {}
+    public func callAsFunction(_ message: Message) throws {}
 }
 /// The store's country. It never changes.
 public struct Storefront: Identifiable, Hashable, Sendable {

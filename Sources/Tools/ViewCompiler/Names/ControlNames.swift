@@ -175,7 +175,7 @@ extension NameFamily {
         type SpringLoadingBehavior OutlineGroup OutlineSubgroupChildren
         modifier listStyle listRowInsets listRowBackground listRowSeparator listRowSeparatorTint listRowSpacing
         modifier listItemTint listRowPlatterColor listSectionSeparator listSectionSeparatorTint listSectionSpacing
-        modifier swipeActionsContainer reorderable reorderContainer
+        modifier swipeActionsContainer reorderContainer
         modifier listSectionMargins listRowHoverEffectDisabled swipeActions deleteDisabled moveDisabled
         modifier selectionDisabled springLoadingBehavior badge badgeProminence alternatingRowBackgrounds
         modifier onDeleteCommand headerProminence sectionActions sectionIndexLabel listSectionIndexVisibility

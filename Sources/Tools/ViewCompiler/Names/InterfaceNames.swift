@@ -59,7 +59,7 @@ extension NameFamily {
         type ToolbarDefaultItemKind ToolbarCommands DefaultToolbarItem ContentToolbarPlacement
         type WindowToolbarFullScreenVisibility ToolbarOverflowMenu ToolbarItemVisibilityPriority
         type ToolbarMinimizationBehavior
-        modifier toolbarOverflowMenu toolbarMinimizationBehavior visibilityPriority
+        modifier toolbarOverflowMenu toolbarMinimizationBehavior
         modifier toolbar toolbarBackground toolbarBackgroundVisibility toolbarColorScheme toolbarForegroundStyle
         modifier toolbarVisibility toolbarRole toolbarTitleMenu toolbarTitleDisplayMode toolbarItemHidden ornament
         modifier bottomOrnament sharedBackgroundVisibility
@@ -70,6 +70,7 @@ extension NameFamily {
         member ToolbarItemPlacement: largeTitle subtitle largeSubtitle accessoryBar bottomOrnament
         member ToolbarItemPlacement: topBarPinnedTrailing
         member ToolbarPlacement: automatic navigationBar tabBar bottomBar windowToolbar bottomOrnament accessoryBar
+        member ToolbarContent: visibilityPriority
         member ToolbarItemVisibilityPriority: low automatic high
         member ToolbarMinimizationBehavior: automatic never onScrollDown onScrollUp
         member ToolbarRole: automatic navigationStack browser editor

@@ -18,7 +18,7 @@ extension NameFamily {
         member ViewModifier: body concat transaction animation
         member ViewBuilder: buildBlock buildEither buildIf buildLimitedAvailability buildExpression
         member ForEach: init data content
-        member DynamicViewContent: onDelete onMove onInsert dropDestination data
+        member DynamicViewContent: onDelete onMove onInsert dropDestination data reorderable
         member MutableCollection: move
         member RangeReplaceableCollection: remove
         member Subview: id containerValues
