@@ -77,10 +77,15 @@ struct GalleryFolder: Sendable {
         let journal = OutputJournal()
         var changed = 0
         do {
-            try journal.createFolder(path)
-            // The page comes last, so that it never shows pictures that are not there.
-            for place in manifest.files.sorted() + [FileTree.galleryMark, Self.manifest, Self.page] {
-                if try move(place, journal) { changed += 1 }
+            if FileSystem.isMissing(path) {
+                try journal.createFolder(URL(filePath: path).deletingLastPathComponent().path)
+                guard rename(staging, path) == 0 else { throw OutputError.cannotCreate(path: path, errno: errno) }
+                return manifest.files.count + 2
+            }
+            // The mark comes first, so that an interrupted run leaves a gallery. The page comes last, so that it never
+            // shows pictures that are not there.
+            for place in [FileTree.galleryMark] + manifest.files.sorted() + [Self.manifest, Self.page] {
+                if try move(place, journal), place != FileTree.galleryMark { changed += 1 }
             }
         } catch {
             journal.abandon()

@@ -104,8 +104,9 @@ struct GalleryRun: Sendable {
     /// The author's title; for a preview without a title, the name of its file.
     private static func title(of test: TestCase) -> String {
         let word = test.name.split(separator: "/").last.map(String.init) ?? test.name
-        guard test.title == "Preview", word.hasPrefix("Preview") else { return test.title }
         let stem = URL(filePath: test.file).deletingPathExtension().lastPathComponent
+        if test.title.allSatisfy(\.isWhitespace) { return stem }
+        guard test.title == "Preview", word.hasPrefix("Preview") else { return test.title }
         return stem + word.dropFirst("Preview".count).replacing("-", with: " ")
     }
 
