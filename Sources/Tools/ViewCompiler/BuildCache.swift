@@ -213,8 +213,8 @@ package struct BuildCache {
         return parts.count == 2 && parts[0].count == 64 ? pid_t(parts[1]) : nil
     }
 
-    /// Evicts the least recently used entries beyond `capacity`, and notes beyond `noteCapacity`. Keeps scratch folders, whose processes may still be
-    /// compiling.
+    /// Evicts the least recently used entries beyond `capacity`, and notes beyond `noteCapacity`. Keeps scratch folders,
+    /// whose processes may still be compiling.
     private func removeOldest() {
         let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [])
             .filter { Self.owner(ofScratchFolder: $0) == nil }

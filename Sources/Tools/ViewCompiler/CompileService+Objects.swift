@@ -40,8 +40,7 @@ extension CompileService {
             common = try object(of: declarations, options, in: place)
             shared.append(common!.file)
         }
-        let processors = max(ProcessInfo.processInfo.activeProcessorCount, 1)
-        let count = min(processors, (files.count + Self.filesOfProcess - 1) / Self.filesOfProcess)
+        let count = Self.processCount(for: files.count, atLeast: Self.filesOfProcess)
         var runs: [ChildProgram] = []
         for number in 0..<count {
             let range = files.count * number / count..<files.count * (number + 1) / count
@@ -58,6 +57,11 @@ extension CompileService {
             if let declared { objects.append(declared) }
         }
         return all
+    }
+
+    /// The number of compiler processes for files: at most one per core, and one for every `share` files.
+    static func processCount(for files: Int, atLeast share: Int) -> Int {
+        min(max(ProcessInfo.processInfo.activeProcessorCount, 1), (files + share - 1) / share)
     }
 
     /// The options for object files. Their line tables let crash reports name lines.

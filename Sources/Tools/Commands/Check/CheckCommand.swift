@@ -95,13 +95,12 @@ struct CheckCommand: ParsableCommand {
     }
 
     private func print(_ report: CheckReport, _ console: Console) throws {
-        let folder = FileManager.default.currentDirectoryPath
         if json {
             try console.out(JSONText.of(report))
         } else if sarif {
-            try console.out(JSONText.of(report.sarif(relativeTo: folder, version: Version.number)))
+            try console.out(JSONText.of(report.sarif(version: Version.number)))
         } else {
-            try console.out(report.text(relativeTo: folder))
+            try console.out(report.text(relativeTo: FileManager.default.currentDirectoryPath))
         }
     }
 

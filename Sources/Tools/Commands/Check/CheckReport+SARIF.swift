@@ -14,18 +14,14 @@ extension CheckReport {
         ("consequence", "An error that missing names or modules may cause."),
     ]
 
-    /// The report in SARIF 2.1.0.
-    ///
-    /// - Parameter folder: Paths inside it become relative to it.
-    func sarif(relativeTo folder: String, version: String) -> SARIFLog {
+    /// The report in SARIF 2.1.0. Paths inside the working directory become relative to it.
+    func sarif(version: String) -> SARIFLog {
         var lines = LineCache()
         func problem(_ rule: String, _ message: String, _ place: Place, end: Int?, fix: String? = nil)
             -> SARIFLog.Problem
         {
-            let isInside = place.file.hasPrefix(folder + "/")
-            return SARIFLog.Problem(
-                rule: rule, message: message,
-                file: isInside ? String(place.file.dropFirst(folder.count + 1)) : place.file, line: place.line,
+            SARIFLog.Problem(
+                rule: rule, message: message, file: FileRendering.relative(place.file), line: place.line,
                 columns: lines.columns(of: place, end: end), fix: fix)
         }
         func problems(_ rule: String, _ failures: [Failure]) -> [SARIFLog.Problem] {

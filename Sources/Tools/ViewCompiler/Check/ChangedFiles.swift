@@ -68,8 +68,7 @@ extension CompileService {
             in: cache)
         let primary = files.indices.filter { changed.needsCheck[$0] }
         guard !primary.isEmpty else { return (true, "", changed.key) }
-        let processors = max(ProcessInfo.processInfo.activeProcessorCount, 1)
-        let count = min(processors, (primary.count + Self.filesOfCheck - 1) / Self.filesOfCheck)
+        let count = Self.processCount(for: primary.count, atLeast: Self.filesOfCheck)
         let result = try withModuleCache {
             var runs: [ChildProgram] = []
             for number in 0..<count {
@@ -86,7 +85,7 @@ extension CompileService {
             for run in runs { all.add(try end(of: run, for: sources.path)) }
             if sources.importsInvalidModules {
                 all.said = InvalidModules.withoutNotices(all.said)
-                all.isFine = all.isFine || !all.hasCrashed && !all.said.contains("error: ")
+                all.isFine = all.isFine || !all.hasCrashed && !InvalidModules.hasErrors(all.said)
             }
             return all
         }

@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-import Support
-
 // Turns compiler diagnostics into missing names and modules.
 
 extension CheckReport {
@@ -294,6 +292,7 @@ extension CheckReport {
             }
         }
 
+        var suggestions = NameSuggestions(material, table)
         for (diagnostic, complaint) in rest {
             let place = diagnostic.place
             var failure = Failure(
@@ -302,7 +301,7 @@ extension CheckReport {
             if let name = complaint.name ?? words?.words.first(where: { $0.place == place })?.text {
                 failure.endColumn = place.column + name.utf8.count
             }
-            failure.fix = Self.suggestion(for: complaint, in: material, table)
+            failure.fix = suggestions.suggestion(for: complaint)
             if follows(complaint, place, diagnostic.message) {
                 consequences.append(failure)
                 continue
@@ -328,27 +327,6 @@ extension CheckReport {
     private static let basicTypes: Set = [
         "Int", "Double", "Float", "CGFloat", "Bool", "String", "Substring", "Character", "Void", "()",
     ]
-
-    /// A known name that is spelt almost like the unknown one. The compiler suggests none here.
-    private static func suggestion(
-        for complaint: DiagnosticSubject, in material: Material, _ table: NameTable
-    ) -> String? {
-        var known = material.memberNames
-        let name: String
-        switch complaint {
-        case .noName(let text):
-            name = text
-            if text.first?.isUppercase == true { known = material.typeNames + table.types }
-        case .noMember(let text, let type):
-            name = text
-            known += table.memberNames(of: plain(type)) + table.modifierNames
-        default: return nil
-        }
-        let most = min(2, name.count / 3)
-        let near = known.lazy.filter { $0 != name && abs($0.count - name.count) <= most }
-            .map { (name: $0, distance: NearestName.distance(name, $0)) }.filter { $0.distance <= most }
-        return near.min { ($0.distance, $0.name) < ($1.distance, $1.name) }?.name
-    }
 
     /// The name of a called function, if the table has it: the word at the error's place, or else the last call before
     /// that place in the line.

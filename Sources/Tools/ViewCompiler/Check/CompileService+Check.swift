@@ -150,8 +150,7 @@ extension CompileService {
                 cache.discard(place)
                 return nil
             }
-            let isValid = InvalidModules.withoutNotices(result.said).range(of: "error: ") == nil
-            if !isValid { try FileSystem.write("", to: "\(place)/\(invalid)") }
+            if InvalidModules.hasErrors(result.said) { try FileSystem.write("", to: "\(place)/\(invalid)") }
             known = cache.keepFolder(place, for: entry)
         }
         try FileManager.default.copyItem(atPath: "\(known)/\(name)", toPath: "\(folder)/\(name)")

@@ -12,4 +12,7 @@ enum InvalidModules {
             .filter { !$0.hasPrefix("<unknown>:0: error: allowing deserialization of invalid declaration") }
             .joined(separator: "\n")
     }
+
+    /// Whether the compiler's output has an error besides these messages.
+    static func hasErrors(_ said: String) -> Bool { withoutNotices(said).contains("error: ") }
 }

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: MIT
+
+import Support
+
+/// Suggests a known name for an unknown one that is spelt almost like it. The compiler suggests none here.
+///
+/// Prepares the known names once, and remembers each answer, because one mistake may be reported a thousand times.
+struct NameSuggestions {
+    private let table: NameTable
+    private let ownMembers: [String]
+    private let types: [String]
+    private let modifiers: [String]
+    /// By name and owner.
+    private var answers: [[String]: String?] = [:]
+
+    init(_ material: CheckReport.Material, _ table: NameTable) {
+        self.table = table
+        ownMembers = material.memberNames
+        (types, modifiers) = (material.typeNames + table.types, table.modifierNames)
+    }
+
+    /// nil for a subject without a name, and if no known name is near.
+    mutating func suggestion(for subject: DiagnosticSubject) -> String? {
+        guard let name = subject.name else { return nil }
+        var owner = ""
+        if case .noMember(_, let type) = subject { owner = CheckReport.plain(type) }
+        if let answer = answers[[name, owner]] { return answer }
+        let known =
+            switch subject {
+            case .noMember: ownMembers + modifiers + table.memberNames(of: owner)
+            default: name.first?.isUppercase == true ? types : ownMembers
+            }
+        let most = min(2, name.count / 3)
+        let near = known.lazy.filter { $0 != name && abs($0.count - name.count) <= most }
+            .map { (name: $0, distance: NearestName.distance(name, $0)) }.filter { $0.distance <= most }
+        let answer = near.min { ($0.distance, $0.name) < ($1.distance, $1.name) }?.name
+        answers[[name, owner]] = .some(answer)
+        return answer
+    }
+}
