@@ -122,7 +122,8 @@ gears: basics ## Render 120 frames of the gears scene to out/.
 
 test: setup ## Build and run all tests, and those of the example package.
 	$(PROGRAM)
-	$(TEST)
+	$(RELEASE) --build-tests
+	Tools/suite $(TEST)
 	$(RESOLVE_EXAMPLE)
 	$(TEST_EXAMPLE)
 
@@ -130,11 +131,20 @@ test: setup ## Build and run all tests, and those of the example package.
 STARTED = $(SCRATCH)/started/Cards
 STARTED_FLAGS = --scratch-path $(SCRATCH)-started
 
+# SwiftPM applies module aliases only to a package whose folder is named as the dependency says.
+LINK = mkdir -p $(SCRATCH)/linked && ln -sfn $(CURDIR) $(SCRATCH)/linked/zoetrope
+LINKED = ZOETROPE=$(SCRATCH)/linked/zoetrope $(SWIFT)
+LEDGER = -c release --package-path Tests/Examples/Ledger --scratch-path $(SCRATCH)-ledger
+
 # Both packages recompile every module: Ledger under other names, the new package for testing, since other builds drop the
-# previews of modules that no code refers to.
+# previews of modules that no code refers to. CustomDump looks for the modules of frameworks, and must not find ours: it is
+# built again when all of them are there.
 test-packages: test ## Build and test dependent packages: one with GRDB and CustomDump, and one as render init writes it.
 	cp Package.resolved Tests/Examples/Ledger/
-	SNAPSHOT_RECORD=$(RECORD) $(SWIFT) test -c release --disable-xctest --package-path Tests/Examples/Ledger --scratch-path $(SCRATCH)-ledger
+	$(LINK)
+	SNAPSHOT_RECORD=$(RECORD) $(LINKED) test $(LEDGER) --disable-xctest
+	rm -rf $(SCRATCH)-ledger/*/release/CustomDump.build
+	$(LINKED) build $(LEDGER) --target CustomDump
 	rm -rf $(STARTED)
 	$(RENDER) init $(STARTED) --zoetrope $(CURDIR) -q
 	cp Package.resolved $(STARTED)/
@@ -149,10 +159,11 @@ COUNT = 5000
 cards: setup ## Build and test the server of Tests/Examples/ShareCards, and draw COUNT cards on one thread and on two.
 	[ -e Package.resolved ] || $(SWIFT) package resolve
 	cp Package.resolved Tests/Examples/ShareCards/
-	$(SWIFT) build -c release $(CARDS) --product share-cards
+	$(LINK)
+	$(LINKED) build -c release $(CARDS) --product share-cards
 	$(CARD_SERVER) bench $(COUNT) 1
 	$(CARD_SERVER) bench $(COUNT) 2
-	$(SWIFT) test -c release $(CARDS) --disable-xctest --disable-testable-imports
+	$(LINKED) test -c release $(CARDS) --disable-xctest --disable-testable-imports
 
 # The plugins rebuild the program with the settings of the package that uses them.
 PLUGIN = $(SWIFT) package --package-path $(STARTED) --scratch-path $(CURDIR)/.build-plugin --allow-writing-to-package-directory

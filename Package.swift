@@ -42,13 +42,14 @@ let table = """
     Sources/Engine
         Zoetrope-: CYAML Inspection PreviewSupport Screens VectorExport
     Sources/Apple/Core
-        UserNotifications-; OSLog-: FoundationAdditions; Keychain-: FoundationAdditions Quartz2D; URLLoading-: Keychain SwiftUICore
-        AVFoundation- CoreImage-: UIKitTypes; SwiftUI: AppStructure PreviewSupport URLLoading UserNotifications; SwiftData-*: SwiftUI
+        NotificationTypes-; OSLog-: FoundationAdditions; Keychain-: FoundationAdditions Quartz2D; URLLoading-: Keychain SwiftUICore
+        AVFoundation- CoreImage-: UIKitTypes; SwiftUI: AppStructure NotificationTypes PreviewSupport URLLoading; SwiftData-*: SwiftUI
     Sources/Apple
         Charts-*: SwiftUI
     Sources/Apple/Facades
         _Testing_CoreGraphics _Testing_CoreImage _Testing_UIKit; CoreGraphics-: Quartz2D; QuartzCore-: CoreGraphics SwiftUI
-        CoreText- ImageIO-: UIKitTypes; DeveloperToolsSupport-: PreviewSupport; UIKit-: CoreImage PreviewSupport UserNotifications
+        CoreText- ImageIO-: UIKitTypes; DeveloperToolsSupport-: PreviewSupport; UIKit-: CoreImage NotificationTypes PreviewSupport
+        UserNotifications-: NotificationTypes
     Sources/Apple/Stubs
         CoreHaptics- CoreLocation- LocalAuthentication- WatchConnectivity-; AudioToolbox-: FoundationAdditions
         SafariServices-* StoreKit-* WebKit-*: SwiftUI; Network-: VirtualTime; Digests-: CMessageDigest VirtualTime
@@ -73,13 +74,12 @@ let table = """
         TypographyTests VectorExportTests ViewCompilerTests: TestSupport; VectorImportTests: Raster TestSupport
         AppStructureTests* InspectionTests* InteractionTests* LeafViewsTests* ScrollingTests*: SwiftUI TestSupport
         KeychainTests* ScreenLintTests* ViewsTests* VirtualTimeTests* ZoetropeTestingTests*: SwiftUI TestSupport
-        CanvasViewsTests* ControlsTests*: SwiftUI TestSupport Zoetrope
-        ScreensTests*: SwiftUI TestSupport ZoetropeTesting
+        CanvasViewsTests* ControlsTests*: SwiftUI TestSupport Zoetrope; ScreensTests*: SwiftUI TestSupport ZoetropeTesting
         AuthenticationServicesTests* SwiftDataTests* TipKitTests*: TestSupport
         ViewGraphTests*: CConformances SwiftUI TestSupport; ZoetropeTests: SwiftUI TestSupport UIKit
         AVFoundationTests: ChapterSound TestSupport Zoetrope; CommandTests: Commands Scenes TestSupport
         BudgetTests: Benchmarks CAllocations SwiftUI TestSupport; CoreImageTests* WidgetKitTests*: TestSupport Zoetrope
-        FrameworksTests*: CoreHaptics DeveloperToolsSupport ImageIO MapKit OSLog QuartzCore TestSupport UIKit Zoetrope
+        FrameworksTests*: CoreHaptics DeveloperToolsSupport ImageIO MapKit OSLog QuartzCore StoreKit TestSupport UIKit Zoetrope
     """
 
 /// Parsed from the table: `modules` in its order; for each module, its `imports` and all modules `below` it.

@@ -16,7 +16,9 @@ let package = Package(
     platforms: [.iOS(.v17), .macOS(.v14)],
     products: [.library(name: "Ledger", targets: ["Ledger"])],
     dependencies: [
-        .package(name: "Zoetrope", path: "../../.."),
+        // The Makefile sets ZOETROPE to a link named `zoetrope`: SwiftPM drops aliases of a package whose folder is not
+        // named as `package:` says.
+        .package(name: "Zoetrope", path: Context.environment["ZOETROPE"] ?? "../../.."),
         // These libraries contain `#if canImport(SwiftUI)` or `#if canImport(Combine)`. The aliases hide our modules
         // from them.
         .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),

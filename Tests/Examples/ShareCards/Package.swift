@@ -14,7 +14,9 @@ let package = Package(
     name: "ShareCards",
     platforms: [.macOS(.v14)],
     dependencies: [
-        .package(name: "Zoetrope", path: "../../.."),
+        // The Makefile sets ZOETROPE to a link named `zoetrope`: SwiftPM drops aliases of a package whose folder is not
+        // named as `package:` says.
+        .package(name: "Zoetrope", path: Context.environment["ZOETROPE"] ?? "../../.."),
         .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.1"),
     ],
     targets: [

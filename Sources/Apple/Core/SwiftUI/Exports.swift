@@ -7,10 +7,10 @@
 @_exported import Foundation
 @_exported import Geometry
 @_exported import Motion
+@_exported import NotificationTypes
 @_exported import Observation
 @_exported import PreviewSupport
 @_exported import Quartz2D
 @_exported import UIKitTypes
 @_exported import URLLoading
 @_exported import UniformTypeIdentifiers
-@_exported import UserNotifications

@@ -4,6 +4,6 @@
 @_exported import CoreImage
 @_exported import Foundation
 @_exported import Geometry
+@_exported import NotificationTypes
 @_exported import PreviewSupport
 @_exported import UIKitTypes
-@_exported import UserNotifications

@@ -7,6 +7,8 @@ public typealias CLLocationDistance = Double
 public typealias CLLocationDirection = Double
 public typealias CLLocationAccuracy = Double
 public typealias CLLocationSpeed = Double
+public typealias CLLocationDirectionAccuracy = Double
+public typealias CLLocationSpeedAccuracy = Double
 
 public struct CLLocationCoordinate2D: Sendable {
     public var latitude: CLLocationDegrees
@@ -29,6 +31,16 @@ open class CLLocation: NSObject, @unchecked Sendable {
     public let course: CLLocationDirection
     public let speed: CLLocationSpeed
     public let timestamp: Date
+    /// Always -1: unknown.
+    public let courseAccuracy: CLLocationDirectionAccuracy = -1
+    /// Always -1: unknown.
+    public let speedAccuracy: CLLocationSpeedAccuracy = -1
+    /// Always nil: unknown.
+    public var floor: CLFloor? { nil }
+    /// Always nil: unknown.
+    public var sourceInformation: CLLocationSourceInformation? { nil }
+    /// The same as `altitude`.
+    public var ellipsoidalAltitude: CLLocationDistance { altitude }
     public init(
         coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance,
         horizontalAccuracy hAccuracy: CLLocationAccuracy,

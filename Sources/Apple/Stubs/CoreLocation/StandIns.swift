@@ -44,6 +44,9 @@ open class CLPlacemark: NSObject, @unchecked Sendable {
     public override init() { super.init() }
 }
 public enum CLAuthorizationStatus: Int32, Sendable { case notDetermined, restricted, denied, authorizedAlways, authorizedWhenInUse }
+public enum CLProximity: Int, Sendable { case unknown, immediate, near, far }
+public enum CLRegionState: Int, Sendable { case unknown, inside, outside }
+public enum CLDeviceOrientation: Int32, Sendable { case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown }
 public enum CLAccuracyAuthorization: Int, Sendable { case fullAccuracy, reducedAccuracy }
 public enum CLActivityType: Int, Sendable { case other = 1, automotiveNavigation, fitness, otherNavigation, airborne }
 public let kCLLocationAccuracyBest: CLLocationAccuracy = -1
@@ -84,6 +87,20 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
     open func startMonitoringSignificantLocationChanges() {}
     open func stopMonitoringSignificantLocationChanges() {}
     private func fail() { delegate?.locationManager(self, didFailWithError: CLError(.denied)) }
+}
+/// The storey of a building; 0 is the ground floor. No location has one.
+open class CLFloor: NSObject, @unchecked Sendable {
+    public let level: Int
+    init(level: Int) {
+        self.level = level
+    }
+}
+open class CLLocationSourceInformation: NSObject, @unchecked Sendable {
+    public let isSimulatedBySoftware: Bool
+    public let isProducedByAccessory: Bool
+    public init(softwareSimulationState isSimulatedBySoftware: Bool, andExternalAccessoryState isProducedByAccessory: Bool) {
+        (self.isSimulatedBySoftware, self.isProducedByAccessory) = (isSimulatedBySoftware, isProducedByAccessory)
+    }
 }
 /// Always unknown: the accuracy is negative.
 open class CLHeading: NSObject, @unchecked Sendable {

@@ -7,6 +7,7 @@ import AVFoundation
 import Foundation
 public enum SFSpeechRecognizerAuthorizationStatus: Int, Sendable { case notDetermined, denied, restricted, authorized }
 public enum SFSpeechRecognitionTaskHint: Int, Sendable { case unspecified, dictation, search, confirmation }
+public enum SFSpeechRecognitionTaskState: Int, Sendable { case starting, running, finishing, canceling, completed }
 open class SFTranscription: NSObject, @unchecked Sendable {
     override init() { super.init() }
     open var formattedString: String { "" }
@@ -48,6 +49,7 @@ open class SFSpeechRecognitionTask: NSObject, @unchecked Sendable {
     override init() { super.init() }
     open var isCancelled: Bool { true }
     open var isFinishing: Bool { true }
+    open var state: SFSpeechRecognitionTaskState { .completed }
     open var error: (any Error)? { nil }
     open func cancel() {}
     open func finish() {}

@@ -53,7 +53,8 @@ public struct AttributedTextSelection: Equatable, Sendable {
 
         public func makeIterator() -> IndexingIterator<[AttributeContainer]> { containers.makeIterator() }
 
-        public subscript<K: AttributedStringKey>(_ keyPath: KeyPath<AttributeDynamicLookup, K>) -> [K.Value?] {
+        public subscript<K: AttributedStringKey>(_ keyPath: KeyPath<AttributeDynamicLookup, K>) -> [K.Value?]
+        where K.Value: Sendable {
             containers.map { $0[K.self] }
         }
     }

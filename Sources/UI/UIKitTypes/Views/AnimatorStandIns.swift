@@ -59,12 +59,22 @@ public protocol UITimingCurveProvider: NSObjectProtocol {
 @MainActor @preconcurrency
 open class UISplitViewController: UIViewController {
     public enum Style: Int, Sendable { case unspecified, doubleColumn, tripleColumn }
-    public enum DisplayMode: Int, Sendable { case automatic, secondaryOnly, oneBesideSecondary, oneOverSecondary }
-    public enum Column: Int, Sendable { case primary, supplementary, secondary, compact }
+    public enum DisplayMode: Int, Sendable { case automatic, secondaryOnly, oneBesideSecondary, oneOverSecondary, twoBesideSecondary, twoOverSecondary, twoDisplaceSecondary }
+    public enum DisplayModeButtonVisibility: Int, Sendable { case automatic, never, always }
+    public enum SplitBehavior: Int, Sendable { case automatic, tile, overlay, displace }
+    public enum Column: Int, Sendable { case primary, supplementary, secondary, compact, inspector }
+    public enum PrimaryEdge: Int, Sendable { case leading, trailing }
+    public enum BackgroundStyle: Int, Sendable { case none, sidebar }
+    public enum LayoutEnvironment: Int, Sendable { case none, expanded, collapsed }
     public let style: Style
     open var viewControllers: [UIViewController] = []
     open var preferredDisplayMode = DisplayMode.automatic
     open var displayMode: DisplayMode { .oneBesideSecondary }
+    open var displayModeButtonVisibility = DisplayModeButtonVisibility.automatic
+    open var preferredSplitBehavior = SplitBehavior.automatic
+    open var splitBehavior: SplitBehavior { .tile }
+    open var primaryEdge = PrimaryEdge.leading
+    open var primaryBackgroundStyle = BackgroundStyle.none
     open var presentsWithGesture: Bool = false
     open var showsSecondaryOnlyButton: Bool = false
     open var preferredPrimaryColumnWidthFraction: CGFloat = 0

@@ -35,6 +35,8 @@ open class UIControl: UIView {
         public static let disabled = State(rawValue: 2)
         public static let selected = State(rawValue: 4)
         public static let focused = State(rawValue: 8)
+        public static let application = State(rawValue: 0x00FF_0000)
+        public static let reserved = State(rawValue: 0xFF00_0000)
     }
     public enum ContentVerticalAlignment: Int, Sendable { case center, top, bottom, fill }
     public enum ContentHorizontalAlignment: Int, Sendable { case center, left, right, fill, leading, trailing }

@@ -7,6 +7,7 @@ import Foundation
 import Geometry
 @MainActor @preconcurrency
 open class UISheetPresentationController: UIPresentationController {
+    @MainActor @preconcurrency
     open class Detent: NSObject {
         public struct Identifier: Hashable, RawRepresentable, Sendable {
             public let rawValue: String

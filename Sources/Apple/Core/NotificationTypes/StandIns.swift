@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// Generated from StandIns/UserNotifications.table by `make stand-ins`: change the table instead.
+// Generated from StandIns/NotificationTypes.table by `make stand-ins`: change the table instead.
 // swift-format-ignore-file
 
 import Foundation
@@ -281,6 +281,8 @@ public struct UNNotificationPresentationOptions: OptionSet, Sendable {
 }
 public enum UNAuthorizationStatus: Int, Sendable { case notDetermined, denied, authorized, provisional, ephemeral }
 public enum UNNotificationSetting: Int, Sendable { case notSupported, disabled, enabled }
+public enum UNAlertStyle: Int, Sendable { case none, banner, alert }
+public enum UNShowPreviewsSetting: Int, Sendable { case always, whenAuthenticated, never }
 /// Authorization is not determined; no setting is supported.
 open class UNNotificationSettings: NSObject, @unchecked Sendable {
     open var authorizationStatus: UNAuthorizationStatus { .notDetermined }
@@ -289,4 +291,6 @@ open class UNNotificationSettings: NSObject, @unchecked Sendable {
     open var alertSetting: UNNotificationSetting { .notSupported }
     open var notificationCenterSetting: UNNotificationSetting { .notSupported }
     open var lockScreenSetting: UNNotificationSetting { .notSupported }
+    open var alertStyle: UNAlertStyle { .none }
+    open var showPreviewsSetting: UNShowPreviewsSetting { .never }
 }
