@@ -32,6 +32,20 @@ struct Softbox: Sendable {
         self.castsShadow = castsShadow
     }
 
+    /// Equal lamps around the z axis, which face the origin. What turns about this axis looks the same at every angle.
+    ///
+    /// - Parameter distance: The distance from the axis.
+    static func ring(
+        of count: Int, distance: Float, height: Float, half: Point, radiance: Vector, softness: Float
+    ) -> [Softbox] {
+        (0..<count).map {
+            let angle = (Float($0) + 0.5) * 2 * .pi / Float(count)
+            return Softbox(
+                at: Vector(cos(angle) * distance, sin(angle) * distance, height), half: half, radiance: radiance,
+                softness: softness, castsShadow: true)
+        }
+    }
+
     /// The fraction of the lamp's radiance that is seen from `p` in a cone of rays along `direction`.
     ///
     /// A mirror sees a sharp rectangle; a rough surface sees a wider and weaker glow of the same energy.
@@ -84,7 +98,16 @@ struct Studio: Sendable {
     /// The linear light from straight below.
     var floor: Vector
     /// Multiplies all light before the tone curve.
-    var exposure: Float = 1
+    var exposure: Float
+
+    init(lamps: [Softbox], ceiling: Vector, walls: Vector, floor: Vector, exposure: Float = 1) {
+        (self.lamps, self.ceiling, self.walls, self.floor, self.exposure) = (lamps, ceiling, walls, floor, exposure)
+    }
+
+    /// A room of the same light on all sides, for pictures that turn.
+    init(lamps: [Softbox], room: Vector, exposure: Float = 1) {
+        self.init(lamps: lamps, ceiling: room, walls: room, floor: room, exposure: exposure)
+    }
 
     /// The room's light along `direction`, without lamps.
     @inline(__always) func room(along direction: Vector, spread: Float) -> Vector {

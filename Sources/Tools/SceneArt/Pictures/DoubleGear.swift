@@ -40,11 +40,12 @@ struct DoubleGear: Model {
         let onSeat = smoothstep(0.5, 0.49, radius) * (1 - onPinion)
 
         var surface = Surface(
-            color: Vector(0.50, 0.51, 0.525) * mix(1, 1.22, onPinion), roughness: mix(0.26, 0.38, onFace),
+            color: Vector(0.50, 0.51, 0.525) * mix(1, 1.4, onPinion), roughness: mix(0.26, 0.38, onFace),
             matte: mix(0.1, 0.40, onFace), normal: normal)
-        surface.color *= 1 + onFace * (0.38 * patches * mix(1, 0.5, onPinion) + 0.15 * grain + 0.07 * rings)
-        surface.color *= mix(1, 0.62, onSeat * onFace)  // the finer finish within the groove
+        surface.color *= 1 + onFace * (0.38 * patches * mix(1, 0.5, onPinion) + 0.15 * grain + 0.16 * rings)
+        surface.color *= mix(1, 0.5, onSeat * onFace)  // the finer finish within the groove
         surface.color *= mix(Vector(1, 1, 1), Vector(0.91, 0.885, 0.86), stains * onFace)
+        surface.color *= mix(1.12, 0.84, smoothstep(0.5, 0.9, radius) * onFace * (1 - onPinion))
         surface.roughness += 0.06 * patches * onFace
         surface.grain = outward * (0.42 * onFace)
         surface.bump(outward * (0.02 * rings * onFace))
@@ -55,21 +56,16 @@ struct DoubleGear: Model {
         Photograph(
             subject: DoubleGear(),
             studio: Studio(
-                lamps: [
-                    Softbox(
-                        at: Vector(-1.0, 1.95, 1.55), half: Point(0.6, 0.45), radiance: Vector(1, 0.995, 0.985) * 41,
-                        softness: 0.4, castsShadow: true),
-                    Softbox(
-                        at: Vector(-2.6, 3.0, 0.5), half: Point(2.2, 0.5), radiance: Vector(repeating: 9),
+                lamps: Softbox.ring(
+                    of: 12, distance: 1.9, height: 1.0, half: Point(0.35, 0.45), radiance: Vector(1, 0.997, 0.99) * 5.4,
+                    softness: 0.4)
+                    // Lights the chamfers.
+                    + Softbox.ring(
+                        of: 8, distance: 3, height: 0.3, half: Point(1.1, 0.3), radiance: Vector(1, 0.997, 0.99) * 5,
                         softness: 0.3),
-                    Softbox(
-                        at: Vector(3.0, -1.6, 2.0), half: Point(0.5, 1.2), radiance: Vector(0.9, 0.95, 1) * 2,
-                        softness: 0.5),
-                ],
-                ceiling: Vector(0.42, 0.43, 0.45), walls: Vector(0.10, 0.103, 0.108), floor: Vector(0.03, 0.03, 0.033),
-                exposure: 1.2),
-            camera: Camera(eye: Vector(-0.1, -0.28, 4.6), pixelsPerUnit: Point(256, 256)),
-            width: 512, height: 512, occlusionReach: 0.22
+                room: Vector(0.13, 0.133, 0.14), exposure: 1.2),
+            camera: Camera(eye: Vector(0, 0, 4.6), pixelsPerUnit: Point(256, 256)),
+            width: 512, height: 512, occlusionReach: 0.22, occlusionStrength: 1.5
         ).develop()
     }
 }

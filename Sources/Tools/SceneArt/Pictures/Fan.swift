@@ -92,18 +92,10 @@ struct Fan: Model {
         Photograph(
             subject: Fan(),
             studio: Studio(
-                lamps: [
-                    Softbox(
-                        at: Vector(-1.5, 2.3, 2.7), half: Point(0.8, 0.6), radiance: Vector(1, 0.995, 0.985) * 34,
-                        softness: 0.4, castsShadow: true),
-                    Softbox(
-                        at: Vector(2.6, -2.0, 2.4), half: Point(0.5, 0.9), radiance: Vector(0.93, 0.96, 1) * 5,
-                        softness: 0.5),
-                    Softbox(
-                        at: Vector(-3.1, -0.9, 2.5), half: Point(0.6, 0.9), radiance: Vector(0.95, 0.97, 1) * 5,
-                        softness: 0.5),
-                ],
-                ceiling: Vector(0.60, 0.61, 0.64), walls: Vector(0.33, 0.335, 0.35), floor: Vector(0.16, 0.16, 0.175)),
+                lamps: Softbox.ring(
+                    of: 12, distance: 2.4, height: 1.9, half: Point(0.4, 0.4), radiance: Vector(1, 0.997, 0.99) * 6.5,
+                    softness: 0.4),
+                room: Vector(0.30, 0.305, 0.32)),
             camera: Camera(eye: Vector(0, 0, 4.6), pixelsPerUnit: Point(256, 256)),
             width: 512, height: 512, occlusionReach: 0.4
         ).develop()

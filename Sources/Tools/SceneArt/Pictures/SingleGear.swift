@@ -74,7 +74,7 @@ struct SingleGear: Model {
         var surface = Surface(
             color: mix(aged, bright, mix(0.05, worn, onFace * (1 - 0.92 * onTeeth))),
             roughness: mix(0.3, 0.34, onFace), matte: mix(0.2, 0.32, onFace), normal: normal)
-        surface.color *= 1 + onFace * (0.10 * grain + 0.12 * rings * along)
+        surface.color *= 1 + onFace * (0.10 * grain + 0.22 * rings * along)
         surface.grain = outward * (0.42 * onFace * (1 - onTeeth))
         surface.bump(outward * (0.03 * rings * along * onFace))
         // A few dark specks and fine scratches on the face.
@@ -123,21 +123,16 @@ struct SingleGear: Model {
         Photograph(
             subject: SingleGear(),
             studio: Studio(
-                lamps: [
-                    Softbox(
-                        at: Vector(-1.0, 1.95, 1.55), half: Point(0.6, 0.45), radiance: Vector(1, 0.97, 0.92) * 41,
-                        softness: 0.4, castsShadow: true),
-                    Softbox(
-                        at: Vector(-2.6, 3.0, 0.5), half: Point(2.2, 0.5), radiance: Vector(1, 0.97, 0.93) * 9,
+                lamps: Softbox.ring(
+                    of: 12, distance: 1.9, height: 1.0, half: Point(0.35, 0.45), radiance: Vector(1, 0.97, 0.92) * 6,
+                    softness: 0.4)
+                    // Lights the chamfers.
+                    + Softbox.ring(
+                        of: 8, distance: 3, height: 0.3, half: Point(1.1, 0.3), radiance: Vector(1, 0.97, 0.92) * 5,
                         softness: 0.3),
-                    Softbox(
-                        at: Vector(3.0, -1.6, 2.0), half: Point(0.5, 1.2), radiance: Vector(0.9, 0.95, 1) * 3,
-                        softness: 0.5),
-                ],
-                ceiling: Vector(0.44, 0.44, 0.45), walls: Vector(0.12, 0.117, 0.113), floor: Vector(0.04, 0.036, 0.033),
-                exposure: 1.5),
-            camera: Camera(eye: Vector(-0.1, -0.35, 4.2), pixelsPerUnit: Point(256, 256)),
-            width: 512, height: 512, occlusionReach: 0.2
+                room: Vector(0.15, 0.147, 0.143), exposure: 1.4),
+            camera: Camera(eye: Vector(0, 0, 4.2), pixelsPerUnit: Point(256, 256)),
+            width: 512, height: 512, occlusionReach: 0.2, occlusionStrength: 1.5
         ).develop()
     }
 }
