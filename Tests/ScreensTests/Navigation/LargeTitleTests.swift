@@ -43,6 +43,22 @@ import Testing
         #expect(try small(stage.list(at: 2)) == 0)
     }
 
+    /// Phones in landscape have a bar of 32 points without a large title. A tablet in landscape has both.
+    @Test(arguments: [(852, 393, 32), (667, 375, 32), (932, 430, 32), (393, 852, 96), (375, 667, 96), (1180, 820, 96)])
+    func theBarHasTheHeightOfItsDevice(width: CGFloat, height: CGFloat, bar: CGFloat) throws {
+        var tops: [CGFloat] = []
+        let stage = Stage(width, height) {
+            NavigationStack {
+                GeometryReader { proxy in
+                    Color.clear.onChange(of: proxy.safeAreaInsets.top, initial: true) { tops.append($1) }
+                }
+                .navigationTitle("Names")
+            }
+        }
+        _ = try stage.list(at: 0)
+        #expect(tops.last == bar)
+    }
+
     /// A drag that would stop in the middle of the title shows or hides it as a whole.
     @Test(arguments: (4...24).map { -5 * CGFloat($0) })
     func aDragEndsBesideTheTitle(distance: CGFloat) throws {

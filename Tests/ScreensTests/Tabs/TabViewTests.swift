@@ -36,6 +36,24 @@ import Testing
         #expect(try tints(.original) == ["nil"])
     }
 
+    /// Phones in landscape have a lower bar with titles beside the images. Large phones keep its height.
+    @Test(arguments: [(852, 393, 32, true), (932, 430, 49, true), (393, 852, 49, false), (820, 1180, 49, false)])
+    func theBarHasTheHeightOfItsDevice(width: CGFloat, height: CGFloat, bar: CGFloat, isInline: Bool) throws {
+        var bottom: CGFloat?
+        let stage = Stage(width, height) {
+            TabView {
+                GeometryReader { proxy in
+                    Color.clear.onChange(of: proxy.safeAreaInsets.bottom, initial: true) { bottom = $1 }
+                }
+                .tabItem { Label("Names", systemImage: "star") }
+            }
+        }
+        let inBar = try stage.list(at: 0).leaves.map(\.frame).filter { $0.minY > height - bar && $0.height < bar }
+        #expect(bottom == bar)
+        let places = inBar.sorted { $0.minX < $1.minX }
+        #expect(places.count == 2 && (places[0].maxX <= places[1].minX) == isInline)
+    }
+
     @Test func aTapChoosesAPage() throws {
         let notes = Notes()
         let stage = Stage(300, 600) { Tabs(notes: notes) }

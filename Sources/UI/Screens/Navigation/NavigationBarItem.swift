@@ -58,14 +58,16 @@ struct PageBars {
         let hasItems = !items(.leading, .trailing, .principal).isEmpty || items.contains(where: \.isOverflow)
         let isHidden = isHidden ?? (level == 0 && !isColumn && title == nil && !hasItems && search == nil)
         return BarsLayout(
-            isHidden: isHidden, isLarge: mode == .large && title != nil, hasBottomBar: !items(.bottom).isEmpty,
-            hasSearch: search != nil, pinsSearch: pinsSearch, isSearching: search != nil && isSearching,
-            hidesBackButton: hidesBackButton, mode: mode, sizes: sizes)
+            isHidden: isHidden, isLarge: mode == .large && title != nil && !sizes.isCompact,
+            hasBottomBar: !items(.bottom).isEmpty, hasSearch: search != nil, pinsSearch: pinsSearch,
+            isSearching: search != nil && isSearching, hidesBackButton: hidesBackButton, mode: mode, sizes: sizes)
     }
 }
 
-/// The heights, in points, of the bar's parts that grow with the text size.
+/// The heights, in points, of the bar's parts that depend on the device's orientation or on the text size.
 struct BarSizes: Equatable {
+    /// Whether the bar is that of a phone in landscape: lower, and without large titles.
+    var isCompact = false
     /// The height of a large title with its padding, in points at the current text size.
     var largeTitle = BarMetrics.largeTitleHeight
     /// The height of the search field, in points at the current text size.
@@ -76,10 +78,14 @@ struct BarSizes: Equatable {
     /// - Parameters:
     ///   - titleLine: The height of a line of a large title.
     ///   - bodyLine: The height of a line of body text.
-    init(titleLine: CGFloat, bodyLine: CGFloat) {
+    init(titleLine: CGFloat, bodyLine: CGFloat, isCompact: Bool) {
+        self.isCompact = isCompact
         largeTitle = BarMetrics.largeTitleHeight - BarMetrics.largeTitleLine + titleLine
         searchField = Self.searchField(bodyLine)
     }
+
+    /// The height of the row with the buttons and the small title.
+    var bar: CGFloat { isCompact ? BarMetrics.compactHeight : BarMetrics.height }
 
     static func searchField(_ bodyLine: CGFloat) -> CGFloat {
         max(BarMetrics.searchFieldHeight - BarMetrics.bodyLine + bodyLine, BarMetrics.searchFieldHeight)
@@ -101,7 +107,7 @@ struct BarsLayout: Equatable {
     /// The height of the top bar before the content scrolls, in points. Excludes the device's top inset.
     var topHeight: CGFloat {
         if isHidden { return 0 }
-        return (isSearching ? 0 : BarMetrics.height) + largeTitleHeight + searchHeight
+        return (isSearching ? 0 : sizes.bar) + largeTitleHeight + searchHeight
     }
     /// The height of the large title, in points; 0 during a search, and for a bar with a small title only.
     var largeTitleHeight: CGFloat { isLarge && !isSearching ? sizes.largeTitle : 0 }
@@ -135,6 +141,8 @@ struct BarsLayout: Equatable {
 /// The dimensions of iOS bars, in points.
 enum BarMetrics {
     static let height: CGFloat = 44
+    /// The height on phones in landscape.
+    static let compactHeight: CGFloat = 32
     /// The height of a large title with its padding, at the default text size.
     static let largeTitleHeight: CGFloat = 52
     /// The height of a large title's line, at the default text size.

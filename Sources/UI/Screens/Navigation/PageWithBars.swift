@@ -29,6 +29,7 @@ struct PageWithBars<Content: View>: View {
     @Environment(\.layoutDirection) private var direction
     @Environment(\.tabScroll) private var tabScroll
     @Environment(\.sidebarToggle) private var sidebarToggle
+    @Environment(\.verticalSizeClass) private var height
     @ScaledMetric(relativeTo: .largeTitle) private var titleLine = BarMetrics.largeTitleLine
     @ScaledMetric private var bodyLine = BarMetrics.bodyLine
 
@@ -36,7 +37,7 @@ struct PageWithBars<Content: View>: View {
     private let parallax: CGFloat = 0.3
 
     var body: some View {
-        let sizes = BarSizes(titleLine: titleLine, bodyLine: bodyLine)
+        let sizes = BarSizes(titleLine: titleLine, bodyLine: bodyLine, isCompact: height == .compact)
         GeometryReader { proxy in
             // The stack ensures that empty content still makes a page.
             ZStack { content }
@@ -154,7 +155,7 @@ struct NavigationBar: View {
             HStack(spacing: 0) { title(isShown: showsTitle) }
             TrailingItems(bars: bars)
         }
-        .frame(height: BarMetrics.height)
+        .frame(height: layout.sizes.bar)
         .barTypeSize()
         if layout.isLarge, let title = bars.title {
             title.font(.largeTitle.bold())
@@ -187,7 +188,7 @@ struct NavigationBar: View {
                 Image(systemName: "chevron.backward").font(.system(size: 17, weight: .semibold))
                 title?.font(.body).lineLimit(1)
             }
-            .frame(height: BarMetrics.height)
+            .frame(height: layout.sizes.bar)
             .contentShape(Rectangle())
         }
     }
@@ -239,9 +240,9 @@ struct BarBackground: View {
         let visibility = bars.backgroundVisibility[bar] ?? bars.backgroundVisibility[.automatic] ?? .automatic
         let style = bars.backgrounds[bar] ?? bars.backgrounds[.automatic]
         if visibility == .visible || (visibility == .automatic && isOverContent) {
-            Rectangle().fill(style ?? AnyShapeStyle(.bar)).ignoresSafeArea(edges: edges)
+            Rectangle().fill(style ?? AnyShapeStyle(.bar)).ignoresSafeArea(edges: edges.union(.horizontal))
                 .overlay(alignment: edges == .top ? .bottom : .top) {
-                    if style == nil { Color.separator.frame(height: pixel) }
+                    if style == nil { Color.separator.frame(height: pixel).ignoresSafeArea(edges: .horizontal) }
                 }
         }
     }

@@ -12,9 +12,13 @@ struct TabBarView: View {
     let scroll: ContentScroll
     @State private var isBarHidden = false
     @Environment(\.tabBottomAccessory) private var accessory
+    @Environment(\.horizontalSizeClass) private var horizontal
+    @Environment(\.verticalSizeClass) private var vertical
 
+    /// Whether titles are beside the images: on phones in landscape.
+    private var isInline: Bool { vertical == .compact }
     /// The height above the device's bottom inset, in points.
-    private static let height: CGFloat = 49
+    private var height: CGFloat { isInline && horizontal == .compact ? 32 : 49 }
 
     var body: some View {
         ZStack {
@@ -28,23 +32,23 @@ struct TabBarView: View {
         .overlayPreferenceValue(PageBarsKey.self, alignment: .bottom) { bars in
             if !isBarHidden { bar(bars) }
         }
-        .tabAccessory(accessory, above: isBarHidden ? 0 : Self.height)
+        .tabAccessory(accessory, above: isBarHidden ? 0 : height)
         .background(Color.systemBackground.ignoresSafeArea())
     }
 
     private var bottomHeight: CGFloat {
-        (isBarHidden ? 0 : Self.height) + (accessory == nil ? 0 : TabAccessoryMetrics.height + TabAccessoryMetrics.gap)
+        (isBarHidden ? 0 : height) + (accessory == nil ? 0 : TabAccessoryMetrics.height + TabAccessoryMetrics.gap)
     }
 
     private func bar(_ bars: PageBars) -> some View {
         HStack(spacing: 0) {
             ForEach(tabs.filter { !$0.page.trait(TabHiddenTrait.self) }) { tab in
                 let isChosen = tab.id == tabs[chosen].id
-                TabButton(item: tab.item, isChosen: isChosen).onTapGesture { choose(tab) }
+                TabButton(item: tab.item, isChosen: isChosen, isInline: isInline).onTapGesture { choose(tab) }
                     .disabled(tab.page.trait(TabDisabledTrait.self))
             }
         }
-        .frame(height: Self.height)
+        .frame(height: height)
         .background(TabBarBackground(bars: bars, scroll: scroll))
     }
 }
@@ -58,28 +62,29 @@ private struct TabBarBackground: View {
     }
 }
 
-/// A tab: an image above its title.
+/// A tab: an image above or beside its title.
 private struct TabButton: View {
     let item: TabItem?
     let isChosen: Bool
+    let isInline: Bool
 
     var body: some View {
-        VStack(spacing: 3) {
-            if let label = item?.label { label.labelStyle(TabLabelStyle()) }
+        ZStack {
+            if let label = item?.label { label.labelStyle(TabLabelStyle(isInline: isInline)) }
         }
-        .font(.system(size: 10, weight: .medium))
+        .font(isInline ? .system(size: 13) : .system(size: 10, weight: .medium))
         .environment(\.symbolPointSize, 18)
-        .imageScale(.large)
+        .imageScale(isInline ? .medium : .large)
         .symbolVariant(.fill)
         .environment(\.imagesAreTemplates, true)
         .lineLimit(1)
         .foregroundStyle(isChosen ? AnyShapeStyle(.tint) : AnyShapeStyle(Color.gray))
-        .overlay(alignment: .top) {
+        .overlay(alignment: isInline ? .topLeading : .top) {
             if let badge = item?.badge {
                 badge.font(.system(size: 13)).foregroundStyle(.white).padding(.horizontal, 5).frame(
                     minWidth: 18, minHeight: 18
                 )
-                .background(Capsule().fill(.red)).offset(x: 14, y: -4)
+                .background(Capsule().fill(.red)).offset(x: isInline ? 10 : 14, y: -4)
             }
         }
         .frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity)
@@ -88,8 +93,11 @@ private struct TabButton: View {
 }
 
 private struct TabLabelStyle: LabelStyle {
+    let isInline: Bool
+
     func makeBody(configuration: Configuration) -> some View {
-        VStack(spacing: 3) {
+        let layout = isInline ? AnyLayout(HStackLayout(spacing: 5)) : AnyLayout(VStackLayout(spacing: 3))
+        layout {
             configuration.icon.frame(height: 24)
             configuration.title
         }
