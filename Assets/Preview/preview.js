@@ -137,6 +137,8 @@ function draw(buffer) {
   if (!$("side").hidden) askForTreeSoon();
   if (pair) showFingers();
   if (way === "difference") showDifferenceSoon();
+  $("marks").classList.add("isOld");
+  checkSoon();
 }
 
 // MARK: Zoom
@@ -251,6 +253,7 @@ function fit() {
   [boxes.style.width, boxes.style.height] = rect.map(side => side / density() + "px");
   showZoom(step);
   outline();
+  placeMarks();
 }
 // Gives a canvas a whole number of device pixels.
 function size(canvas, width, height, ratio) {
@@ -316,7 +319,7 @@ function hear(message) {
   switch (message.kind) {
   case "hello": name = message.name; isFile = message.isFile; $("open-gallery").hidden = !isFile; $("name").textContent = name.replace(/\/+$/, "").replace(/.*\//, "") || name; $("name").title = document.title = name; status("connected"); hideTrouble(); break;
   case "compiling": status("compiling …", "busy"); break;
-  case "running": status("live"); hideTrouble(); forgetLoop(); sources.clear(); break;
+  case "running": status("live"); hideTrouble(); forgetLoop(); sources.clear(); findingsOf = curvesOf = ""; checkSoon(); followSoon(); break;
   case "errors": showTrouble(message.text, "does not compile"); break;
   case "ended": showTrouble((message.text || "The code of the views ended the process.").trim(), "the views ended"); break;
   case "state": show(message); if ($("trouble").hidden && $("lamp").className !== "busy") status("live"); break;
@@ -324,6 +327,9 @@ function hear(message) {
   case "tree": tree = message.tree; showTree(); break;
   case "source": sources.set(message.file, message.text.split("\n")); showSource(); break;
   case "loop": loop = message; showLoop(); break;
+  case "findings": if (message.text === findingsOf) { findings = message.findings; showFindings(""); } break;
+  case "curves": if (message.text === curvesOf) { curves = message.curves; showCurves(""); } break;
+  case "unanswered": hasNoAnswer(message.order); break;
   }
 }
 
@@ -435,9 +441,23 @@ function show(new_) {
   showEvents();
   showTime(state.time);
   askForLoop();
+  checkSoon();
+  followSoon();
+  if (isAddressed) { isAddressed = false; chooseByAddress(); }
 }
 
 // MARK: List of previews
+
+// The address can name a preview, as `render lsp` does: `#preview=Cards/Card/Dark&title=Dark`, or with `Cards/Card/` any
+// preview of that file.
+let isAddressed = location.hash.length > 1;
+function chooseByAddress() {
+  const asked = new URLSearchParams(location.hash.slice(1)), path = asked.get("preview") || "", title = asked.get("title");
+  const word = path.replace(/.*\//, ""), names = state ? state.previews : [];
+  const found = [path, title, word, title && title + " 1"].find(each => each && names.includes(each)) || (!word && path && names.find(each => each.startsWith(path)));
+  if (found && found !== $("preview").value) choosePreview(found);
+}
+addEventListener("hashchange", chooseByAddress);
 
 function showBrowser() {
   const all = state.previews;
@@ -503,8 +523,9 @@ function showTime(time) {
   $("frame").textContent = `frame ${frames(time)}`;
   if ($("export").matches(":popover-open")) $("command").textContent = command();
   if (isScrubbing) return;
-  if (time > Number($("scrub").max)) { $("scrub").max = Math.ceil(time / 5) * 5; showLoop(); showEvents(); drawRuler(); }
+  if (time > Number($("scrub").max)) { $("scrub").max = Math.ceil(time / 5) * 5; showLoop(); showEvents(); drawRuler(); drawCurves(); followSoon(); }
   $("scrub").value = time;
+  showCurveValues();
   $("scrub").setAttribute("aria-valuetext", `${time.toFixed(2)} seconds`);
 }
 function seek(time) { send({ kind: "pause" }); send({ kind: "seek", time: Math.max(0, time) }); now = Math.max(0, time); showTime(now); }
@@ -552,8 +573,8 @@ function drawRuler() {
     context.fillText(text, index === 0 ? 2 : time >= end - 0.001 ? width - 2 : 6 + time * perSecond, 22);
   }
 }
-new ResizeObserver(() => { drawRuler(); showEvents(); }).observe($("track"));
-matchMedia("(prefers-color-scheme: dark)").addEventListener("change", () => { drawRuler(); outline(); });
+new ResizeObserver(() => { drawRuler(); showEvents(); drawCurves(); }).observe($("track"));
+matchMedia("(prefers-color-scheme: dark)").addEventListener("change", () => { drawRuler(); outline(); drawCurves(); });
 
 // MARK: Recorded events
 
@@ -604,11 +625,9 @@ function focusEvent(index) {
   for (const each of $("events").querySelectorAll("button")) each.tabIndex = each === button ? 0 : -1;
   button.focus();
 }
-// Repeats the session with other events. `restore` keeps views whose settings are as before, together with their events:
-// another setting makes new views first.
+// Repeats the session with other events.
 function repeat(list) {
   const usual = settings(), script = JSON.stringify({ events: [...list].sort((a, b) => a.at - b.at) });
-  send({ kind: "show", settings: { ...usual, reducesTransparency: !usual.reducesTransparency }, variants: [] });
   send({ kind: "restore", settings: usual, variants: variants(usual), time: now, events: script });
 }
 function changeEvent(index, at) {
@@ -872,6 +891,7 @@ const shortcuts = [
     [[" "], "Space", "play or pause", play], [["ArrowLeft", "ArrowRight"], "← →", "one frame back, forward", event => stepBy(event.key === "ArrowLeft" ? -1 : 1)],
     [["shift+ArrowLeft", "shift+ArrowRight"], "⇧ ← →", "a tenth of a second", event => stepBy(event.key === "ArrowLeft" ? -6 : 6)],
     [["Home"], "Home", "to the start", () => send({ kind: "seek", time: 0 })], [["[", "]"], "[ ]", "previous, next event", event => nextEvent(event.key === "[" ? -1 : 1)],
+    [["k"], "K", "curves of the animated values", () => $("open-curves").click()],
   ]],
   ["Events of the timeline", [
     [null, "Drag", "moves an event"], [null, "← →", "move the focused event; with ⇧ by a tenth of a second"], [null, "↑ ↓", "other events"], [null, "Delete", "removes the event"], [null, "Ctrl Z", "takes the change back"],
@@ -879,7 +899,7 @@ const shortcuts = [
   ["View", [
     [[",", "."], ", .", "previous, next preview", event => nextPreview(event.key === "," ? -1 : 1)], [["b"], "B", "list of previews", () => { if (!$("browse").hidden) $("browse").click(); }],
     [["-", "+", "="], "− +", "smaller, larger", event => zoomBy(event.key === "-" ? -1 : 1)], [["0"], "0", "fit", () => $("fit").click()],
-    [["v"], "V", "variants", panel("variants")], [["i"], "I", "views", () => $("inspect").click()], [["e"], "E", "export", panel("export")],
+    [["v"], "V", "variants", panel("variants")], [["i"], "I", "views", () => $("inspect").click()], [["m"], "M", "findings", () => $("open-findings").click()], [["e"], "E", "export", panel("export")],
   ]],
   ["Device and people", [[["d"], "D", "dark or light", flip("dark")], [["l"], "L", "landscape or portrait", flip("landscape")], [["f"], "F", "device frame", flip("framed")]]],
   ["Compare", [[["p"], "P", "pin the picture", () => takePin()], [["c"], "C", "compare", panel("compare")]]],
@@ -926,6 +946,7 @@ function askForTreeSoon() {
 }
 function askForTree() { lastTree = performance.now(); send({ kind: "tree" }); }
 function openSide(isOpen) {
+  if (isOpen) openFindings(false);
   $("side").hidden = !isOpen;
   $("inspect").setAttribute("aria-pressed", String(isOpen));
   fit();
@@ -1111,10 +1132,12 @@ function outline() {
 let share = 0.5, blinks = null, differenceTimer = null;
 const isBlinkSlow = matchMedia("(prefers-reduced-motion: reduce)");
 function takePin() {
-  const screen = screens[0];
-  if (!screen.width) return;
-  const settings = state.settings, about = [settings.preview, `${now.toFixed(2)} s`, deviceTitle(settings.deviceName || devices[0][0]), settings.isDark ? "dark" : "light"];
-  pin = { pixels: screen.pixels.slice(), width: screen.width, height: screen.height, scale: screen.scale, words: about.filter(Boolean).join(", ") };
+  const { pixels, width, height, scale } = screens[0];
+  if (width) setPin({ pixels: pixels.slice(), width, height, scale });
+}
+function setPin(picture, version) {
+  const settings = state.settings, about = [version, settings.preview, `${now.toFixed(2)} s`, deviceTitle(settings.deviceName || devices[0][0]), settings.isDark ? "dark" : "light"];
+  pin = { ...picture, words: about.filter(Boolean).join(", ") };
   $("pin-words").textContent = "Pinned: " + pin.words + ".";
   $("unpin").disabled = false;
   setWay(way || "side");
@@ -1185,6 +1208,221 @@ $("pin").onclick = takePin;
 $("unpin").onclick = () => { pin = null; setWay(""); $("unpin").disabled = true; $("pin-words").textContent = "Pin the picture, then change the time, the settings or the code."; $("pin").focus(); };
 $("ways").onchange = event => setWay(event.target.value);
 setWay("");
+
+// Versions of the files in their Git repository.
+$("compare").addEventListener("toggle", async event => {
+  $("version").hidden = !isFile;
+  if (!isFile || event.newState !== "open") return;
+  const answer = await fetch("versions"), text = await answer.text();
+  $("revision").disabled = $("pin-version").disabled = !answer.ok;
+  $("version-status").textContent = answer.ok ? "" : text;
+  $("revisions").replaceChildren(...(answer.ok ? JSON.parse(text) : []).map(({ commit, age, subject }) => node("option", { value: commit }, `${subject} (${age})`)));
+});
+$("version").onsubmit = async event => {
+  event.preventDefault();
+  const revision = $("revision").value.trim() || "HEAD", all = { ...query(), scale: state.scale, format: "png", at: now, revision };
+  if (events.length) all.events = state.events;
+  $("version-status").textContent = `drawing ${revision} …`;
+  $("pin-version").disabled = true;
+  try {
+    const answer = await fetch("export?" + new URLSearchParams(all));
+    if (!answer.ok) throw new Error(await answer.text() || answer.status);
+    const words = decodeURIComponent(answer.headers.get("X-Version"));
+    const picture = await createImageBitmap(await answer.blob(), { colorSpaceConversion: "none", premultiplyAlpha: "none" });
+    const { width, height } = picture, context = new OffscreenCanvas(width, height).getContext("2d");
+    context.drawImage(picture, 0, 0);
+    setPin({ pixels: new Uint32Array(context.getImageData(0, 0, width, height).data.buffer), width, height, scale: all.scale }, words);
+    $("version-status").textContent = "";
+  } catch (error) {
+    $("version-status").textContent = error.message.trim();
+  }
+  $("pin-version").disabled = false;
+};
+
+// MARK: Findings
+
+// The findings of `render lint` for the picture that stands still; null until they are known.
+let findings = null, findingsOf = "", findingsTimer, currentFinding = 0;
+const isChecking = () => !$("findings").hidden;
+const pauseWords = "A screen is checked when it stands still. Pause to check this moment.";
+function openFindings(isOpen) {
+  if (isOpen && !$("side").hidden) openSide(false);
+  $("findings").hidden = !isOpen;
+  $("open-findings").setAttribute("aria-pressed", String(isOpen));
+  findings = null; findingsOf = "";
+  showFindings(isOpen ? pauseWords : "");
+  fit();
+  checkSoon();
+}
+// Waits until no picture has come for a while.
+function checkSoon() {
+  clearTimeout(findingsTimer);
+  if (!isChecking() || !state) return;
+  findingsTimer = setTimeout(() => {
+    const what = JSON.stringify([state.settings, state.events, screens[0].canvas.dataset.images, state.isPlaying ? 0 : frames(now)]);
+    if (what === findingsOf) return;
+    findingsOf = what;
+    if (!findings) showFindings("checking …");
+    send({ kind: "lint", time: now, text: what });
+  }, 600);
+}
+function hasNoAnswer(order) {
+  if (order === "lint" && isChecking() && findingsOf) { findings = null; findingsOf = "unanswered"; showFindings("The check has ended without an answer."); }
+  if (order === "curves" && !$("curves").hidden && curvesOf) { curves = []; curvesOf = "unanswered"; showCurves("The curves have ended without an answer."); }
+}
+function showFindings(text) {
+  const all = findings || [], words = findings && !all.length ? "No findings." : text;
+  if ($("findings-state").textContent !== words) $("findings-state").textContent = words;
+  $("finding-count").hidden = !all.length;
+  $("finding-count").textContent = all.length;
+  $("open-findings").setAttribute("aria-label", all.length ? `Findings, ${all.length}` : "Findings");
+  const isFocused = $("finding-list").contains(document.activeElement);
+  currentFinding = Math.max(0, Math.min(currentFinding, all.length - 1));
+  $("finding-list").replaceChildren(...all.map((each, index) => {
+    const place = each.file ? `${each.file.replace(/.*\//, "")}:${each.line} · ` : "";
+    const button = node("button", { tabindex: index === currentFinding ? 0 : -1, title: each.viewPath }, node("b", { class: "badge " + each.severity }, index + 1),
+      node("span", { class: "words" }, node("b", {}, each.severity + " "), each.message), node("span", { class: "dim" }, place + each.rule));
+    button.onclick = () => chooseFinding(index);
+    button.onfocus = () => chooseFinding(index);
+    return node("li", {}, button);
+  }));
+  $("marks").classList.remove("isOld");
+  $("marks").replaceChildren(...all.flatMap((each, index) => {
+    if (!each.frame) return [];
+    const button = node("button", { class: "badge " + each.severity, tabindex: -1, title: each.message, "aria-label": `Finding ${index + 1}: ${each.message}` }, index + 1);
+    button.onclick = () => { chooseFinding(index); $("finding-list").children[index].firstChild.focus(); };
+    const mark = node("li", { class: each.severity }, node("i"), button);
+    mark.dataset.index = index;
+    return [mark];
+  }));
+  placeMarks();
+  if (isFocused && all.length) $("finding-list").children[currentFinding].firstChild.focus();
+}
+// Marks of one corner lie side by side.
+function placeMarks() {
+  const taken = [], { zoom, width, height, scale } = screens[0], sides = [width, height].map(side => side / scale * zoom);
+  for (const mark of $("marks").children) {
+    const { x, y, width: wide, height: high } = findings[mark.dataset.index].frame, button = mark.lastChild;
+    const [left, top] = [x * zoom, y * zoom];
+    Object.assign(mark.style, { left: left + "px", top: top + "px", width: wide * zoom + "px", height: high * zoom + "px" });
+    let at = Math.max(0, Math.min(sides[0] - 22, left - 16));
+    const row = Math.max(0, Math.min(sides[1] - 22, top - 16));
+    while (taken.some(([a, b]) => Math.abs(a - at) < 22 && Math.abs(b - row) < 18)) at += 23;
+    taken.push([at, row]);
+    Object.assign(button.style, { left: at - left + "px", top: row - top + "px" });
+  }
+}
+function chooseFinding(index) {
+  currentFinding = index;
+  [...$("finding-list").children].forEach((item, each) => {
+    item.firstChild.tabIndex = each === index ? 0 : -1;
+    if (each === index) item.firstChild.setAttribute("aria-current", "true"); else item.firstChild.removeAttribute("aria-current");
+  });
+  for (const mark of $("marks").children) {
+    if (Number(mark.dataset.index) !== index) { mark.removeAttribute("aria-current"); continue; }
+    mark.setAttribute("aria-current", "true");
+    mark.scrollIntoView({ block: "nearest", inline: "nearest" });
+  }
+  $("finding-list").children[index].scrollIntoView({ block: "nearest" });
+}
+$("finding-list").onkeydown = event => {
+  const last = (findings || []).length - 1;
+  const next = { ArrowDown: Math.min(last, currentFinding + 1), ArrowUp: Math.max(0, currentFinding - 1), Home: 0, End: last }[event.key];
+  if (next === undefined || last < 0) return;
+  $("finding-list").children[next].firstChild.focus();
+  event.preventDefault();
+  event.stopPropagation();
+};
+$("open-findings").onclick = () => openFindings($("findings").hidden);
+$("close-findings").onclick = () => { openFindings(false); $("open-findings").focus(); };
+
+// MARK: Curves
+
+// The animated values from 0 to the end of the timeline; null until they are known.
+let curves = null, curvesOf = "", curvesTimer, hoverTime = null;
+function openCurves(isOpen) {
+  $("curves").hidden = !isOpen;
+  $("open-curves").setAttribute("aria-pressed", String(isOpen));
+  curves = null; curvesOf = "";
+  showCurves("");
+  followSoon();
+}
+function followSoon() {
+  clearTimeout(curvesTimer);
+  if ($("curves").hidden || !state) return;
+  curvesTimer = setTimeout(() => {
+    const end = Number($("scrub").max), what = JSON.stringify([state.settings, state.events, end]);
+    if (what === curvesOf) return;
+    curvesOf = what;
+    if (!curves) showCurves("following the values …");
+    send({ kind: "curves", time: end, text: what });
+  }, 500);
+}
+function showCurves(text) {
+  $("curves-state").textContent = curves && !curves.length ? text || `No value is animated in ${$("scrub").max} seconds.` : text;
+  $("curve-list").replaceChildren(...(curves || []).map(({ view, attribute }) => node("li", {}, node("span", { title: `${view} ${attribute}` }, node("b", {}, attribute), ` ${view}`), node("output"), node("canvas", { "aria-hidden": "true" }))));
+  drawCurves();
+}
+// The value at a time. Between two runs of an animation, the value stays.
+function curveAt({ times, values }, time) {
+  let index = times.findLastIndex(each => each <= time + 1e-6);
+  if (index < 0) return values[0];
+  const next = times[index + 1];
+  if (next === undefined || next - times[index] > curveGap(times)) return values[index];
+  const part = (time - times[index]) / (next - times[index]);
+  return values[index].map((value, place) => value + (values[index + 1][place] - value) * part);
+}
+// The longest time between two samples of one run.
+function curveGap(times) { return Math.max(1.5 / 60, Number($("scrub").max) / 300 * 1.5) + 0.002; }
+function drawCurves() {
+  if ($("curves").hidden) return;
+  const probe = $("curves-state"), color = name => { probe.style.color = `var(--${name})`; const made = getComputedStyle(probe).color; probe.style.color = ""; return made; };
+  const colors = ["accent", "mark", "good", "bad"].map(color), dense = density(), end = Number($("scrub").max);
+  [...$("curve-list").children].forEach((item, place) => {
+    const { times, values } = curves[place], canvas = item.lastChild, width = canvas.clientWidth, height = canvas.clientHeight;
+    [canvas.width, canvas.height] = [Math.round(width * dense), Math.round(height * dense)];
+    const context = canvas.getContext("2d"), x = time => 6 + time / end * (width - 12);
+    context.scale(dense, dense);
+    context.lineWidth = 1.5;
+    context.lineJoin = "round";
+    values[0].forEach((_, part) => {
+      const all = values.map(each => each[part]), low = Math.min(...all), high = Math.max(...all);
+      const y = value => height - 3 - (value - low) / (high - low) * (height - 6);
+      context.strokeStyle = colors[part % colors.length];
+      const line = (alpha, ...points) => { context.globalAlpha = alpha; context.beginPath(); points.forEach(([time, value], index) => context[index ? "lineTo" : "moveTo"](x(time), y(value))); context.stroke(); };
+      line(0.3, [0, all[0]], [times[0], all[0]]);
+      let run = [[times[0], all[0]]];
+      for (let index = 1; index < times.length; index++) {
+        if (times[index] - times[index - 1] > curveGap(times)) {
+          line(1, ...run);
+          line(0.3, [times[index - 1], all[index - 1]], [times[index], all[index - 1]]);
+          run = [];
+        }
+        run.push([times[index], all[index]]);
+      }
+      line(1, ...run);
+      line(0.3, [times.at(-1), all.at(-1)], [end, all.at(-1)]);
+    });
+  });
+  showCurveValues();
+}
+function showCurveValues() {
+  if ($("curves").hidden || !curves) return;
+  const time = hoverTime ?? now, end = Number($("scrub").max), text = value => String(Math.round(value * 100) / 100);
+  [...$("curve-list").children].forEach((item, place) => {
+    item.children[1].textContent = (hoverTime === null ? "" : `${time.toFixed(2)} s: `) + curveAt(curves[place], time).map(text).join(", ");
+  });
+  const list = $("curve-list");
+  Object.assign($("curve-now").style, { left: 6 + Math.min(1, time / end) * (list.clientWidth - 12) + "px", height: list.offsetHeight + "px", display: curves.length ? "" : "none" });
+}
+$("curve-list").addEventListener("pointermove", event => {
+  const box = $("curve-list").getBoundingClientRect(), end = Number($("scrub").max);
+  hoverTime = Math.min(end, Math.max(0, (event.clientX - box.left - 6) / (box.width - 12) * end));
+  showCurveValues();
+});
+$("curve-list").addEventListener("pointerleave", () => { hoverTime = null; showCurveValues(); });
+$("curve-list").addEventListener("click", () => { if (hoverTime !== null) seek(hoverTime); });
+$("open-curves").onclick = () => openCurves($("curves").hidden);
 
 // MARK: Export
 

@@ -39,7 +39,17 @@ struct Board: View {
 }
 
 #Preview("Board") { Board() }
+struct Ball: View {
+    @State private var isLow = false
+    var body: some View {
+        Circle().frame(width: 20, height: 20).offset(y: isLow ? 50 : -50)
+            .animation(.linear(duration: 2), value: isLow).onAppear { isLow = true }
+    }
+}
+
 #Preview("Wide", traits: .fixedLayout(width: 301, height: 67)) { Text("Wide") }
+#Preview("Faults") { VStack { Text("Pale").foregroundStyle(.quaternary); Button {} label: { Color.gray.frame(width: 20, height: 20) } } }
+#Preview("Ball") { Ball() }
 """
 BROKEN = VIEW.replace('Text("Pressed', 'Txt("Pressed')
 
@@ -396,6 +406,119 @@ def session(browser, file):
     check(-1 not in order and order == sorted(order), f"Tab goes from the toolbar to the view and to the time: {order}")
 
 
+def findings(browser, shots):
+    browser.run("send({ kind: 'pause' }); choosePreview('Faults')")
+    browser.until("state.settings.preview === 'Faults'")
+    browser.run("document.activeElement.blur()")
+    browser.key("m")
+    check(browser.until("findings && findings.length >= 2 && $('finding-list').children.length === findings.length"), f"M opens the findings {browser.run('JSON.stringify(findings && findings.map(each => each.rule))')}")
+    rules = browser.run("findings.map(each => each.rule).join()")
+    check("contrast" in rules and "target-size" in rules, f"the rules of lint: {rules}")
+    # Each mark encloses its view on the picture.
+    places = """findings.filter(each => each.frame).every((each, index) => {
+      const mark = $('marks').children[index].getBoundingClientRect(), box = canvas.getBoundingClientRect(), zoom = screens[0].zoom;
+      return Math.abs(mark.left - box.left - each.frame.x * zoom) < 1.01 && Math.abs(mark.top - box.top - each.frame.y * zoom) < 1.01 && Math.abs(mark.width - each.frame.width * zoom) < 1.01; })"""
+    for width, height in ((1440, 900), (1024, 768), (360, 740)):
+        browser.size(width, height)
+        check(browser.run(places), f"{width}: marks are at their views")
+        strays = browser.run(STRAYS)
+        check(not strays, f"{width}: the findings are inside of the window {strays}")
+        for scheme in ("light", "dark"):
+            browser.scheme(scheme)
+            if shots:
+                browser.shot(f"{shots}/findings-{width}-{scheme}.png")
+    browser.size(1440, 900)
+    browser.run("$('framed').click()")
+    check(browser.run(places), "marks are at their views in a frame")
+    browser.run("$('framed').click()")
+    browser.run("$('finding-list').children[0].firstChild.focus()")
+    browser.key("ArrowDown")
+    check(browser.run("document.activeElement === $('finding-list').children[1].firstChild && $('marks').children[1].getAttribute('aria-current') === 'true'"), "↓ chooses the next finding and its mark")
+    missing = nameless(browser)
+    check(not missing, f"findings without a name: {missing}")
+    touches = browser.run("recorded().length")
+    box = json.loads(browser.run("JSON.stringify((box => [box.left + box.width / 2, box.top + box.height / 2])($('marks').children[0].lastChild.getBoundingClientRect()))"))
+    browser.click(*box)
+    check(browser.run("document.activeElement === $('finding-list').children[0].firstChild"), "a click on a mark goes to its finding")
+    check(browser.run("recorded().length") == touches, "and is no touch")
+    browser.run("document.activeElement.blur()")
+    browser.key("i")
+    check(browser.run("$('findings').hidden && !$('side').hidden && !$('marks').children.length"), "the views take the place of the findings")
+    browser.key("m")
+    browser.until("findings")
+    browser.run("choosePreview('Wide')")
+    check(browser.until("$('findings-state').textContent === 'No findings.'"), "another preview is checked by itself")
+    browser.run("$('close-findings').click()")
+    check(browser.run("$('findings').hidden && document.activeElement === $('open-findings')"), "the focus returns to the control")
+
+
+def curves(browser, shots):
+    browser.run("choosePreview('Ball'); send({ kind: 'seek', time: 0 }); document.activeElement.blur()")
+    browser.until("state.settings.preview === 'Ball'")
+    browser.key("k")
+    check(browser.until("curves && curves.length === 1"), f"K opens the curves {browser.run('JSON.stringify(curves)')}")
+    check(browser.run("curves[0].attribute === 'offset' && $('curve-list').children[0].textContent.includes('offset')"), "the curve has the name of its attribute")
+    straight = "curves[0].times.every((time, index) => Math.abs(curves[0].values[index][0] - (-50 + 50 * time)) < 0.6 || time > 2)"
+    check(browser.run(straight), "a linear animation is a straight line")
+    check(browser.run("(item => { const made = item.lastChild, data = made.getContext('2d').getImageData(0, 0, made.width, made.height).data; return data.some((value, index) => index % 4 === 3 && value > 200); })($('curve-list').children[0])"), "the curve is drawn")
+    browser.run("seek(1)")
+    check(browser.until("Math.abs(Number($('curve-list').querySelector('output').textContent)) < 1"), "the value at the present time")
+    x, y, width = json.loads(browser.run("JSON.stringify((box => [box.left, box.top + box.height / 2, box.width])($('curve-list').lastChild.getBoundingClientRect()))"))
+    place = x + 6 + (width - 12) * 4 / browser.run("Number($('scrub').max)")
+    browser.send("Input.dispatchMouseEvent", type="mouseMoved", x=place, y=y)
+    check(browser.run("/^(3.9[89]|4.0[012]) s: 50$/.test($('curve-list').querySelector('output').textContent)"), f"the value under the pointer {browser.run('$(`curve-list`).textContent')}")
+    for width, height in ((1440, 900), (360, 740)):
+        browser.size(width, height)
+        strays = browser.run(STRAYS)
+        check(not strays, f"{width}: with curves, all is inside of the window {strays}")
+        for scheme in ("light", "dark"):
+            browser.scheme(scheme)
+            if shots:
+                browser.shot(f"{shots}/curves-{width}-{scheme}.png")
+    browser.size(1440, 900)
+    browser.run("choosePreview('Wide')")
+    check(browser.until("$('curves-state').textContent.startsWith('No value is animated')"), "a view at rest has no curves")
+    browser.run("$('open-curves').click()")
+
+
+def git(folder, *arguments):
+    settings = ["-c", "user.name=A", "-c", "user.email=a@example.org", "-c", "core.excludesFile="]
+    return subprocess.run(["git", "-C", folder, *settings, *arguments], check=True, capture_output=True, text=True).stdout
+
+
+def versions(browser, folder, file, shots):
+    browser.run("choosePreview('Board'); $('compare').showPopover()")
+    check(browser.until("$('version-status').textContent.endsWith(' is not in a Git repository')"), f"no repository: {browser.run('$(`version-status`).textContent')}")
+    check(browser.run("$('pin-version').disabled"), "and no version to pin")
+    browser.run("$('compare').hidePopover()")
+    git(folder, "init", "-q")
+    git(folder, "add", os.path.basename(file))
+    git(folder, "commit", "-qm", "The first board")
+    with open(file, "w") as handle:
+        handle.write(VIEW.replace("Pressed", "Clicked"))
+    browser.run("tree = null")
+    check(browser.until("askForTree(), tree && entries(tree.views).some(entry => (entry.text || '').startsWith('Clicked'))"), "the new version is shown")
+    browser.run("tree = null; $('compare').showPopover()")
+    check(browser.until("$('revisions').children.length === 1 && $('revisions').children[0].textContent.includes('The first board')"), "the versions are listed")
+    browser.run("setWay('difference'); $('revision').value = 'HEAD'; $('version').requestSubmit()")
+    check(browser.until("pin && pin.words.includes('The first board')", 60), f"a version is pinned {browser.run('$(`version-status`).textContent')}")
+    browser.run("setWay('difference')")
+    check(browser.until("/^[1-9]\\d* of \\d+ pixels differ/.test($('difference').textContent)"), f"it differs from the files {browser.run('$(`difference`).textContent')}")
+    browser.run("setWay('side')")
+    for scheme in ("light", "dark"):
+        browser.scheme(scheme)
+        if shots:
+            browser.shot(f"{shots}/versions-1440-{scheme}.png")
+    with open(file, "w") as handle:
+        handle.write(VIEW)
+    browser.run("setWay('difference')")
+    check(browser.until("$('difference').textContent === 'All pixels are equal.'"), f"it equals the same files, pixel by pixel {browser.run('$(`difference`).textContent')}")
+    browser.run("$('revision').value = 'nothing'; $('version').requestSubmit()")
+    check(browser.until("$('version-status').textContent.startsWith('nothing is no version')"), "an unknown version is an error")
+    check(len(git(folder, "worktree", "list").splitlines()) == 1 and not git(folder, "status", "--porcelain", "--untracked-files=no"), "the repository stays as it is")
+    browser.run("$('unpin').click(); $('compare').hidePopover()")
+
+
 def style(root):
     blocks = []
     for path in ("Assets/Preview/preview.css", "Assets/Report/report.html", "Assets/Gallery/gallery.html"):
@@ -416,7 +539,9 @@ def main():
         file = folder + "/Board.swift"
         with open(file, "w") as handle:
             handle.write(VIEW)
-        server = subprocess.Popen([options.program, "preview", file], stderr=subprocess.PIPE, text=True)
+        scratch = folder + "/tmp"
+        os.mkdir(scratch)
+        server = subprocess.Popen([options.program, "preview", file], stderr=subprocess.PIPE, text=True, env={**os.environ, "TMPDIR": scratch})
         browser = None
         try:
             url = re.search(r"http\S+", server.stderr.readline()).group(0)
@@ -435,16 +560,27 @@ def main():
             layout(browser, options.shots)
             pixels(browser)
             session(browser, file)
-            # The checks read canvases.
-            errors = [error for error in browser.errors if "willReadFrequently" not in error]
+            findings(browser, options.shots)
+            curves(browser, options.shots)
+            versions(browser, folder, file, options.shots)
+            browser.send("Page.navigate", url=url + "#preview=Board/Wide&title=Wide")
+            browser.send("Page.reload")
+            time.sleep(0.5)
+            check(browser.until("document.body?.dataset.images > 0 && state.settings.preview === 'Wide'"), "the address chooses a preview")
+            browser.run("location.hash = 'preview=Board/Ball'")
+            check(browser.until("state.settings.preview === 'Ball'"), "also later, by its name in tests")
+            # The checks read canvases, and ask for versions that do not exist.
+            errors = [error for error in browser.errors if "willReadFrequently" not in error and "status of 422" not in error]
             check(not errors, f"no errors in the console {errors}")
             others = browser.run("performance.getEntriesByType('resource').map(each => new URL(each.name)).filter(each => each.host !== location.host && !/^(blob|data):$/.test(each.protocol)).join()")
             check(not others, f"nothing from elsewhere {others}")
         finally:
             if browser:
                 browser.close()
-            server.kill()
-            server.wait()
+            server.terminate()
+            status = server.wait(20)
+            left = [name for name in os.listdir(scratch) if name.startswith("zoetrope")]
+            check(status == 143 and not left, f"SIGTERM removes the folders of versions {status} {left}")
     print(f"{len(failures)} wrong")
     sys.exit(1 if failures else 0)
 

@@ -247,7 +247,7 @@ import Zoetrope
         #expect(
             names(below: "SUBCOMMANDS:") == [
                 "scene", "join", "list", "preview", "tree", "lint", "gallery", "frame", "doc", "check", "init",
-                "doctor", "mcp",
+                "doctor", "mcp", "lsp",
             ])
         #expect(names(below: "IMAGE AND SHAPE SUBCOMMANDS:") == ["encode", "cutout", "trace", "outline"])
         #expect(names(below: "TEST SUBCOMMANDS:") == ["test", "report", "diff", "accept", "cache-key", "bench"])

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Codecs
+import CoreFoundation  // Required by the compiler for `stat`.
 import Drawing
 import Foundation
 import TestSupport

@@ -206,4 +206,34 @@ import Testing
             #expect(found.map(\.message) == ["no string table translates “home.subtitle”; add the key"])
         }
     }
+
+    /// An author's views may have the names of SwiftUI's.
+    private enum Design {
+        struct Text: View {
+            let words: String
+
+            var body: some View { SwiftUI.Text(words) }
+        }
+
+        struct Image: View {
+            var body: some View { SwiftUI.Image(systemName: "star") }
+        }
+    }
+
+    @Test func viewsWithTheNamesOfTexts() throws {
+        #expect(
+            try Lint().rules {
+                VStack {
+                    Design.Text(words: "Title")
+                    Design.Image()
+                }
+            } == [])
+        let overlaps = try Lint()("text-overlap") {
+            ZStack {
+                Design.Text(words: "Title")
+                Design.Text(words: "Other")
+            }
+        }
+        #expect(overlaps.count == 1)
+    }
 }

@@ -49,18 +49,39 @@ struct InkPictures {
         var greatest = 0.0
         for y in rows { for x in columns { greatest = max(greatest, coverage(x, y)) } }
         guard greatest >= Self.least else { return nil }
-        var found: [InkContrast] = []
+        // Letters have few colours, so each pair of colours is measured once.
+        var counts: [Colors: Int] = [:]
         for y in rows {
             for x in columns where coverage(x, y) >= Self.core * greatest {
-                let (ink, ground) = (own[x, y], none[x, y])
-                guard ink.w == 255, ground.w == 255 else { continue }
-                let (a, b) = (Self.color(ink), Self.color(ground))
-                found.append(InkContrast(ratio: InkContrast.ratio(a, b), foreground: a, background: b))
+                let colors = Colors(ink: own[x, y], ground: none[x, y])
+                if colors.ink.w == 255, colors.ground.w == 255 { counts[colors, default: 0] += 1 }
             }
         }
-        guard !found.isEmpty else { return nil }
-        found.sort { $0.ratio < $1.ratio }
-        return found[found.count / 10]
+        var found: [(contrast: InkContrast, order: UInt64, count: Int)] = []
+        for (colors, count) in counts {
+            let (a, b) = (Self.color(colors.ink), Self.color(colors.ground))
+            let contrast = InkContrast(ratio: InkContrast.ratio(a, b), foreground: a, background: b)
+            found.append((contrast, colors.order, count))
+        }
+        found.sort { one, other in
+            (one.contrast.ratio, one.order) < (other.contrast.ratio, other.order)
+        }
+        var rest = found.reduce(0) { $0 + $1.count } / 10
+        for (contrast, _, count) in found {
+            if rest < count { return contrast }
+            rest -= count
+        }
+        return nil
+    }
+
+    private struct Colors: Hashable {
+        var ink: SIMD4<UInt8>
+        var ground: SIMD4<UInt8>
+
+        /// Orders colours of equal contrast.
+        var order: UInt64 {
+            [ink.x, ink.y, ink.z, ground.x, ground.y, ground.z].reduce(0) { $0 << 8 | UInt64($1) }
+        }
     }
 
     /// The columns and rows of the pixels that `box` covers at least partly.
@@ -75,7 +96,8 @@ struct InkPictures {
     private func coverage(_ x: Int, _ y: Int) -> Double { Self.coverage(black[x, y], white[x, y]) }
 
     static func coverage(_ black: SIMD4<UInt8>, _ white: SIMD4<UInt8>) -> Double {
-        (0..<3).map { Double(white[$0]) - Double(black[$0]) }.max()! / 255
+        let difference = SIMD4<Int16>(truncatingIfNeeded: white) &- SIMD4<Int16>(truncatingIfNeeded: black)
+        return Double(max(difference.x, difference.y, difference.z)) / 255
     }
 
     private static func color(_ pixel: SIMD4<UInt8>) -> SIMD3<Double> {

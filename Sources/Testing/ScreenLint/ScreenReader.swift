@@ -121,8 +121,10 @@ package struct ScreenReader {
         let isHidden =
             traits?.isHidden == true
             || outer.contains { $0.entry.accessibility?.isHidden == true || $0.explicitLabel != nil }
-        // A custom view shares the element of its content, so only `Text` and `Image` have facts of their own.
-        let facts = entry.kind == "Text" || entry.kind == "Image" ? innermost?.facts : nil
+        // A custom view shares the element of its content, so only `Text` and `Image` have facts of their own. A custom view
+        // may have the same name.
+        let isCustom = entry.file != nil || entry.children != nil
+        let facts = !isCustom && ["Text", "Image"].contains(entry.kind) ? innermost?.facts : nil
         let text = facts?.text
         return ScreenView(
             entry: own, path: path, place: places(author, literal), ancestors: ancestors, inside: 0..<0, text: text,

@@ -5,7 +5,7 @@ import Foundation
 import Synchronization
 
 /// A serial queue with its own thread. Its calls wait for child processes, which would block threads of a shared pool.
-final class CallQueue: Sendable {
+package final class CallQueue: Sendable {
     /// The state of the queue and its thread. After the queue is released, the thread's reference keeps this object
     /// alive.
     private final class Shared: Sendable {
@@ -29,7 +29,7 @@ final class CallQueue: Sendable {
 
     private let shared = Shared()
 
-    init() {
+    package init() {
         let thread = Thread { [shared] in shared.run() }
         thread.stackSize = 8 << 20
         thread.start()
@@ -37,10 +37,10 @@ final class CallQueue: Sendable {
 
     deinit { shared.add(nil) }
 
-    func add(_ piece: @escaping @Sendable () -> Void) { shared.add(piece) }
+    package func add(_ piece: @escaping @Sendable () -> Void) { shared.add(piece) }
 
     /// Waits until all work added so far is done.
-    func finish() {
+    package func finish() {
         let done = DispatchSemaphore(value: 0)
         shared.add { done.signal() }
         done.wait()

@@ -22,8 +22,10 @@ package struct ProgramRun: Sendable {
 /// Runs the executable of this process in a new process.
 package struct ThisProgram: ProgramRunning {
     let path: String
+    /// Whether a cancelled run is interrupted, so that it ends its own child programs, instead of being killed.
+    let isInterrupted: Bool
 
-    package init(path: String) { self.path = path }
+    package init(path: String, isInterrupted: Bool = false) { (self.path, self.isInterrupted) = (path, isInterrupted) }
 
     /// The size limit of the program's standard output, in bytes.
     private static let outputLimit = 64 << 20
@@ -34,7 +36,7 @@ package struct ThisProgram: ProgramRunning {
         do {
             let child = try ChildProgram(path, arguments, input: .nothing, keepsOutput: true)
             let ending = try cancellation.ending {
-                child.end()
+                if isInterrupted { child.interrupt() } else { child.end() }
             } _: {
                 try child.wait(within: .init(seconds: limits.seconds, outputByteCount: Self.outputLimit))
             }

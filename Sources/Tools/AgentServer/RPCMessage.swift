@@ -23,12 +23,12 @@ package struct RPCError: Error, Equatable, Sendable {
         (self.code, self.message, self.data) = (code, message, data)
     }
 
-    static func parse(_ message: String) -> RPCError { RPCError(code: -32700, message: message) }
-    static func invalidRequest(_ message: String) -> RPCError { RPCError(code: -32600, message: message) }
-    static func unknownMethod(_ name: String) -> RPCError {
+    package static func parse(_ message: String) -> RPCError { RPCError(code: -32700, message: message) }
+    package static func invalidRequest(_ message: String) -> RPCError { RPCError(code: -32600, message: message) }
+    package static func unknownMethod(_ name: String) -> RPCError {
         RPCError(code: -32601, message: "there is no method \(name)")
     }
-    static func invalidParams(_ message: String) -> RPCError { RPCError(code: -32602, message: message) }
+    package static func invalidParams(_ message: String) -> RPCError { RPCError(code: -32602, message: message) }
     static func unsupportedVersion(_ asked: String) -> RPCError {
         let known = ProtocolVersion.allCases.reversed().map { JSONValue.string($0.rawValue) }
         return RPCError(
@@ -96,12 +96,12 @@ extension RPCMessage {
 }
 
 /// Builds JSON-RPC responses to the client.
-enum RPCAnswer {
-    static func result(_ result: JSONValue, to id: JSONValue) -> JSONValue {
+package enum RPCAnswer {
+    package static func result(_ result: JSONValue, to id: JSONValue) -> JSONValue {
         ["jsonrpc": "2.0", "id": id, "result": result]
     }
 
-    static func error(_ error: RPCError, to id: JSONValue) -> JSONValue {
+    package static func error(_ error: RPCError, to id: JSONValue) -> JSONValue {
         var words: [String: JSONValue] = ["code": .integer(error.code), "message": .string(error.message)]
         words["data"] = error.data
         return ["jsonrpc": "2.0", "id": id, "error": .object(words)]

@@ -103,8 +103,9 @@ package struct ServerLimits: Sendable {
 }
 
 /// The reason why a tool failed, reported to the agent so that it can react.
-struct ToolFailure: Error, Equatable {
+struct ToolFailure: Error, Equatable, CustomStringConvertible {
     var message: String
+    var description: String { message }
 
     init(_ message: String) { self.message = message }
 }

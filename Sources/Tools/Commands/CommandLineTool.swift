@@ -79,7 +79,7 @@ import Zoetrope
                 is TraceCommand,
                 is OutlineCommand,
                 is DiffCommand, is TestCommand, is ReportCommand, is GalleryCommand, is AcceptCommand, is BenchCommand,
-                is MCPCommand:
+                is MCPCommand, is LSPCommand:
                 try checkSystem()
             default: break
             }
@@ -108,6 +108,7 @@ import Zoetrope
             case let command as ListCommand: try command.run(in: self)
             case let command as CheckCommand: try command.run(in: self)
             case let command as MCPCommand: try command.run(in: self)
+            case let command as LSPCommand: try command.run(in: self)
             case let command as CompatibilityCommand: try command.run(in: self)
             case let command as ManualCommand: try command.run(in: self)
             case let command as InitCommand: try command.run(in: self)

@@ -22,7 +22,6 @@ struct RootCommand: ParsableCommand {
                   \(name) check My.swift            does it compile, and what is missing?
                   \(name) preview My.swift          live, in a browser on this machine
                   \(name) test MyProject            each preview against its recorded picture
-                  \(name) tree My.swift             its views, with frames and touch points
                   \(name) gear -o gear.gif          one whole loop in one file
                   \(name) --help                    all options
                 """,
@@ -30,7 +29,8 @@ struct RootCommand: ParsableCommand {
             subcommands: [
                 RenderCommand.self, JoinCommand.self, ListCommand.self, PreviewCommand.self, LiveCommand.self,
                 TreeCommand.self, LintCommand.self, GalleryCommand.self, FrameCommand.self, DocCommand.self,
-                CheckCommand.self, InitCommand.self, DoctorCommand.self, MCPCommand.self, CompatibilityCommand.self,
+                CheckCommand.self, InitCommand.self, DoctorCommand.self, MCPCommand.self, LSPCommand.self,
+                CompatibilityCommand.self,
                 ManualCommand.self,
             ],
             groupedSubcommands: [

@@ -14,7 +14,7 @@ package enum LivePreviewError: Error, CustomStringConvertible {
         case .noPipe(let number): "no pipe: \(String(cString: strerror(number)))"
         case .noProcess(let program, let number): "\(program): \(String(cString: strerror(number)))"
         case .noPage(let folders):
-            "the files of the preview page are missing (searched: \(folders.joined(separator: ", "))"
+            "the files of the preview page are missing (searched: \(folders.joined(separator: ", ")))"
         case .noPort(let port, let reason): "port \(port) cannot be used: \(reason)"
         }
     }

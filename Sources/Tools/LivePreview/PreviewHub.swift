@@ -7,10 +7,10 @@ import Foundation
 actor PreviewHub {
     private let program: ViewProgram
     private var process: LiveProcess?
-    /// A second process for the same views, which searches for a loop; nil if no search is running.
-    private var finder: LiveProcess?
-    private var finders = 0
-    /// The program that the process runs; the loop finder runs it too.
+    /// The processes for orders that take long, by the kind of the order.
+    private var searches: [String: Search] = [:]
+    private var searchCount = 0
+    /// The program that the processes run.
     private var made: ViewProgram.Made?
     /// The number of the current process. Messages of earlier ones are ignored.
     private var life = 0
@@ -27,6 +27,11 @@ actor PreviewHub {
     private var pageError: Data?
     /// Whether the current program has ended by itself. It is not started again until the files change.
     private var hasTrapped = false
+
+    private struct Search {
+        let process: LiveProcess
+        let number: Int
+    }
 
     enum PageMessage: Sendable {
         case text(Data)
@@ -49,7 +54,7 @@ actor PreviewHub {
             await rebuild()
         }
         process?.end()
-        finder?.end()
+        endSearches()
     }
 
     private func rebuild() async {
@@ -69,7 +74,7 @@ actor PreviewHub {
         guard let made else { return }
         process?.end()
         process = nil
-        endFinder()
+        endSearches()
         life += 1
         let life = life
         // The stream keeps the process's messages in sequence.
@@ -112,15 +117,17 @@ actor PreviewHub {
     /// If no page is open for this time, in seconds, the process is ended.
     private static let unwatched = 5.0
 
-    // MARK: Loops
+    // MARK: Searches
 
-    /// Starts a second process that searches for a loop, because the search may take long.
-    private func findLoop() {
-        finder?.end()
-        finder = nil
+    /// The orders that take long. Each runs in a process of its own, for the present settings and events.
+    private static let searches: Set = ["loop", "lint", "curves"]
+
+    /// Starts another process that carries out an order, and ends an older one for the same kind of order.
+    private func search(_ kind: String, _ given: [String: Any]) {
+        endSearch(kind)
         guard let made, process != nil, let settings = state["settings"] else { return }
-        finders += 1
-        let number = finders
+        searchCount += 1
+        let number = searchCount
         let (events, continuation) = AsyncStream.makeStream(of: LiveProcess.Event.self)
         guard
             let new = try? LiveProcess(
@@ -130,29 +137,37 @@ actor PreviewHub {
                     if case .ended = event { continuation.finish() }
                 })
         else { return }
-        finder = new
-        var order: [String: Any] = ["kind": "loop", "settings": settings]
+        searches[kind] = Search(process: new, number: number)
+        var order = given
+        order["settings"] = settings
         order["events"] = state["events"]
         if let data = try? JSONSerialization.data(withJSONObject: order) { new.send(data) }
-        Task { for await case .text(let data) in events { hasFoundLoop(data, number) } }
+        Task { for await event in events { receive(event, of: kind, number) } }
         Task {
             try? await Task.sleep(for: .seconds(Self.timeout))
-            if number == finders { endFinder() }
+            if searches[kind]?.number == number {
+                endSearch(kind)
+                tell(["kind": "unanswered", "order": kind])
+            }
         }
     }
 
-    private func hasFoundLoop(_ data: Data, _ number: Int) {
-        guard number == finders else { return }
-        for page in pages.values { page(.text(data)) }
-        endFinder()
+    private func receive(_ event: LiveProcess.Event, of kind: String, _ number: Int) {
+        guard searches[kind]?.number == number else { return }
+        switch event {
+        case .text(let data): for page in pages.values { page(.text(data)) }
+        case .rows: return
+        // The process has ended without an answer, for example because the views trapped.
+        case .ended: tell(["kind": "unanswered", "order": kind])
+        }
+        endSearch(kind)
     }
 
-    private func endFinder() {
-        finder?.end()
-        finder = nil
-    }
+    private func endSearch(_ kind: String) { searches.removeValue(forKey: kind)?.process.end() }
 
-    /// The time limit of the search for a loop, in seconds.
+    private func endSearches() { for kind in Self.searches { endSearch(kind) } }
+
+    /// The time limit of a search, in seconds.
     private static let timeout = 30.0
 
     // MARK: The process
@@ -210,7 +225,7 @@ actor PreviewHub {
         pages[id] = nil
         guard pages.isEmpty else { return }
         order(["kind": "pause"])
-        endFinder()
+        endSearches()
         endWithoutViewers()
     }
 
@@ -219,9 +234,10 @@ actor PreviewHub {
         guard text.utf8.count <= Self.longestOrder,
             let order = try? JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any]
         else { return }
-        if order["kind"] as? String == "play" { wantsToPlay = true }
-        if order["kind"] as? String == "pause" { wantsToPlay = false }
-        if order["kind"] as? String == "loop" { return findLoop() }
+        let kind = order["kind"] as? String ?? ""
+        if kind == "play" { wantsToPlay = true }
+        if kind == "pause" { wantsToPlay = false }
+        if Self.searches.contains(kind) { return search(kind, order) }
         self.order(order)
     }
 

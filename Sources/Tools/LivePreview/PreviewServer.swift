@@ -119,6 +119,7 @@ package struct PreviewServer: Sendable {
         case "": return page("index.html")
         case "live": return .plain("426 Upgrade Required")
         case "export": return export(request)
+        case "versions": return versions()
         case let path where path.hasPrefix("gallery/"): return gallery.answer(to: path.dropFirst("gallery/".count))
         case let name: return page(String(name))
         }
@@ -185,17 +186,40 @@ package struct PreviewServer: Sendable {
                 try Data(events.utf8).write(to: URL(filePath: script))
                 options += ["--events", script]
             }
-            if let problem = program.render(options, output) {
+            var headers = [
+                ("Content-Type", type), ("Content-Disposition", "attachment; filename=\"preview.\(format)\""),
+            ]
+            if let revision = query["revision"] {
+                guard let render = program.renderVersion, revision.utf8.count < 200 else {
+                    return .plain("400 Bad Request")
+                }
+                let version: PreviewVersion
+                do {
+                    version = try render(revision, options, output)
+                } catch {
+                    return .plain("422 Unprocessable Content", "\(error)")
+                }
+                let words = "\(version.commit) \(version.subject)".addingPercentEncoding(
+                    withAllowedCharacters: .alphanumerics)
+                headers.append(("X-Version", words ?? ""))
+            } else if let problem = program.render(options, output) {
                 return .plain("422 Unprocessable Content", problem)
             }
-            return PageAnswer(
-                status: "200 OK",
-                headers: [
-                    ("Content-Type", type), ("Content-Disposition", "attachment; filename=\"preview.\(format)\""),
-                ],
-                body: try Data(contentsOf: URL(filePath: output)))
+            return PageAnswer(status: "200 OK", headers: headers, body: try Data(contentsOf: URL(filePath: output)))
         } catch {
             return .plain("500 Internal Server Error", "\(error)")
+        }
+    }
+
+    /// The latest versions of the files, as JSON.
+    private func versions() -> PageAnswer {
+        guard let list = program.versions else { return .plain("404 Not Found") }
+        do {
+            return PageAnswer(
+                status: "200 OK", headers: [("Content-Type", "application/json"), ("Cache-Control", "no-store")],
+                body: try JSONEncoder().encode(try list()))
+        } catch {
+            return .plain("422 Unprocessable Content", "\(error)")
         }
     }
 }

@@ -3,6 +3,18 @@
 import Foundation
 import Support
 
+/// A version of the previewed files.
+package struct PreviewVersion: Codable, Sendable {
+    package var commit: String
+    /// Like `3 days ago`.
+    package var age: String
+    package var subject: String
+
+    package init(commit: String, age: String, subject: String) {
+        (self.commit, self.age, self.subject) = (commit, age, subject)
+    }
+}
+
 /// The previewed code, as the command line provides it.
 package struct ViewProgram: Sendable {
     /// The result of compiling the code.
@@ -47,6 +59,11 @@ package struct ViewProgram: Sendable {
     package var stamp: @Sendable () -> String
     /// Renders a download to `output`; returns an error message, or nil on success.
     package var render: @Sendable (_ options: [String], _ output: String) -> String?
+    /// Lists the latest versions of the files; throws an error whose description is a sentence. nil for a scene.
+    package var versions: (@Sendable () throws -> [PreviewVersion])?
+    /// Renders a download of another version of the files; throws an error whose description is a sentence.
+    package var renderVersion:
+        (@Sendable (_ revision: String, _ options: [String], _ output: String) throws -> PreviewVersion)?
     /// Makes a gallery of all previews in a folder; returns an error message, or nil on success. nil for a scene.
     package var gallery: (@Sendable (_ folder: String) -> String?)?
     /// Explains the end of a process to the user, from its exit status or negated signal and its last output.

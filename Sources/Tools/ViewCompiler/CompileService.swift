@@ -230,7 +230,11 @@ package struct CompileService {
         return texts
     }
 
+    /// The texts of files as an editor shows them, by path. They are read in place of the files.
+    @TaskLocal package static var unsaved: [String: String] = [:]
+
     static func text(of file: String) throws(ViewCompilerError) -> String {
+        if let text = unsaved[file] { return text }
         do {
             let bytes = try FileSystem.bytes(of: file, limit: longestFile, expected: "a Swift file")
             return String(decoding: bytes, as: UTF8.self)

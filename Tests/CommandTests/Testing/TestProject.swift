@@ -61,18 +61,24 @@ struct TestProject {
         chmod(folder.path + "/.bin/" + name, 0o755)
     }
 
+    /// The environment of the built program, with a cache of its own.
+    var environment: [String: String] {
+        get throws {
+            var environment = ProcessInfo.processInfo.environment
+            for name in ["CI", "SNAPSHOT_RECORD"] { environment[name] = nil }
+            environment["ZOETROPE_ENGINE"] = try BuiltProgram.engine.get()
+            environment["XDG_CACHE_HOME"] = folder.path + "/.cache"
+            environment["ZOETROPE_MODULE_CACHE"] = BuiltProgram.moduleCache
+            return environment
+        }
+    }
+
     private func run(_ program: URL, _ arguments: [String], environment more: [String: String]) throws -> Run {
         let process = Process()
         process.executableURL = program
         process.arguments = arguments
         process.currentDirectoryURL = folder.url
-        var environment = ProcessInfo.processInfo.environment
-        for name in ["CI", "SNAPSHOT_RECORD"] { environment[name] = nil }
-        environment["ZOETROPE_ENGINE"] = try BuiltProgram.engine.get()
-        environment["XDG_CACHE_HOME"] = folder.path + "/.cache"
-        environment["ZOETROPE_MODULE_CACHE"] = BuiltProgram.moduleCache
-        environment.merge(more) { $1 }
-        process.environment = environment
+        process.environment = try environment.merging(more) { $1 }
         let (out, err) = (folder.path + "/.out", folder.path + "/.err")
         for path in [out, err] { try Data().write(to: URL(filePath: path)) }
         process.standardOutput = try FileHandle(forWritingTo: URL(filePath: out))

@@ -173,6 +173,8 @@ package final class ChildProgram: Sendable {
         return String(decoding: kept.prefix((kept.lastIndex(of: UInt8(ascii: "\n")) ?? -1) + 1), as: UTF8.self)
     }
 
+    package var isRunning: Bool { !hasEnded }
+
     /// Asks the program to stop, by SIGINT; does nothing if the program has ended.
     package func interrupt() {
         if !hasEnded { kill(number, SIGINT) }

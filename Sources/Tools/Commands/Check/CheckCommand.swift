@@ -2,6 +2,7 @@
 
 import ArgumentParser
 import Foundation
+import Support
 import ViewCompiler
 import Zoetrope
 
@@ -32,6 +33,7 @@ struct CheckCommand: ParsableCommand {
                   \(name) check My.swift
                   \(name) check Sources/Cards --json | jq -r '.missing[].names[].name'
                   \(name) check MyApp --watch
+                  \(name) check MyApp --unsaved MyApp/Card.swift=/tmp/edited.swift
                   \(name) check MyApp --sarif > check.sarif
                 """)
     }
@@ -51,11 +53,18 @@ struct CheckCommand: ParsableCommand {
     @Flag(help: "Check again after each change of the files, until interrupted.")
     var watch = false
 
+    @Option(
+        help: ArgumentHelp(
+            "A file, and a copy that is read in its place: the text of an editor. Repeatable; has no effect for other files.",
+            valueName: "file=copy"), transform: Self.unsaved)
+    var unsaved: [(file: String, copy: String)] = []
+
     @OptionGroup var project: ProjectOptions
     @OptionGroup(title: "Confinement") var confinement: ConfinementOptions
 
     func validate() throws {
         if json, sarif { throw ValidationError("--json and --sarif exclude each other") }
+        if watch, !unsaved.isEmpty { throw ValidationError("--watch and --unsaved exclude each other") }
         if watch, path == "-" { throw ValidationError("--watch needs files; standard input does not change") }
     }
 
@@ -65,7 +74,8 @@ struct CheckCommand: ParsableCommand {
         var service = try FileRendering.service(tool.console)
         service.supervision = confinement.asked
         guard watch else {
-            let report = try report(service)
+            let texts = try texts()
+            let report = try CompileService.$unsaved.withValue(texts) { try self.report(service) }
             try print(report, tool.console)
             if let status = Self.status(of: report.outcome) { throw AuthorFailure(status: status) }
             return
@@ -80,6 +90,29 @@ struct CheckCommand: ParsableCommand {
             }
             while SourceStamp.of(path) == stamp { Thread.sleep(forTimeInterval: Self.interval) }
         }
+    }
+
+    private static func unsaved(_ text: String) throws -> (file: String, copy: String) {
+        guard let mark = text.lastIndex(of: "="), mark != text.startIndex else {
+            throw UsageError("'\(text)' is not a file and its copy: use FILE=COPY")
+        }
+        return (String(text[..<mark]), String(text[text.index(after: mark)...]))
+    }
+
+    /// The texts of the copies of `--unsaved`, by the paths of the files: as given, and with links resolved.
+    private func texts() throws -> [String: String] {
+        var texts: [String: String] = [:]
+        for (file, copy) in unsaved {
+            guard FileSystem.isFile(file) else { throw ViewCompilerError.noSuchPath(file) }
+            guard let bytes = FileSystem.data(of: copy, limit: 16 << 20) else {
+                throw ViewCompilerError.unreadable("\(copy) cannot be read, or has more than 16 MiB")
+            }
+            let path = URL(filePath: file).standardizedFileURL.path
+            for name in [path, FileSystem.realPath(of: path) ?? path] {
+                texts[name] = String(decoding: bytes, as: UTF8.self)
+            }
+        }
+        return texts
     }
 
     /// The time between two looks at the files with `--watch`, in seconds.

@@ -59,10 +59,11 @@ import Zoetrope
     ) throws {
         guard let source = source as? ViewFrameSource else { return }
         _ = try source.displayList(at: time)
-        outcome.accessibility = source.viewTree().accessibilityText.split(separator: "\n").map(String.init)
+        let tree = source.viewTree(places: places)
+        outcome.accessibility = tree.accessibilityText.split(separator: "\n").map(String.init)
         guard wanted.hasFindings else { return }
         Watchdog.sign()
-        let lines = sourceLines
+        let lines = sourceLines(of: tree, source)
         let reader = ScreenReader(source, name: wanted.name, assets: settings.assets) { view, words in
             lines.place(of: view, showing: words)
         }
@@ -91,9 +92,15 @@ import Zoetrope
     /// The maximum size of a source file that is read, in bytes.
     private static let longestSource = 4 << 20
 
-    private var sourceLines: SourceLines {
+    /// The source of the author's views on the screen, and of those with a warning. A project may have hundreds of other
+    /// files.
+    private func sourceLines(of tree: ViewTree, _ source: ViewFrameSource) -> SourceLines {
         var texts: [String: String] = [:]
-        for file in Set(places.values.map(\.file)) {
+        func files(_ entries: [ViewTreeEntry]) -> [String] {
+            entries.flatMap { [$0.file].compactMap(\.self) + files($0.children ?? []) }
+        }
+        let warned = source.warnings.flatMap { $0.viewPath?.components(separatedBy: " › ") ?? [] }
+        for file in Set(files(tree.views) + warned.compactMap { places[$0]?.file }) {
             guard let bytes = FileManager.default.contents(atPath: file), bytes.count <= Self.longestSource else {
                 continue
             }

@@ -120,7 +120,7 @@ struct LintCommand: ParsableCommand, PreviewingCommand {
 
     @MainActor func run(in tool: CommandLineTool) async throws {
         try tool.console.checkOutput()
-        let lines = Self.sourceLines(of: tool)
+        let lines = SourceLines(of: tool)
         var screens: [(screen: ScreenFacts, findings: [Finding])] = []
         var failure: Int32?
         if let previews = tool.previews {
@@ -236,21 +236,6 @@ struct LintCommand: ParsableCommand, PreviewingCommand {
         }
     }
 
-    /// Reads the author's files, so that findings can name the lines of views.
-    private static func sourceLines(of tool: CommandLineTool) -> SourceLines {
-        /// The maximum size of a file that is read, in bytes.
-        let longest = 4 << 20
-        var texts: [String: String] = [:]
-        for file in Set(tool.places.values.map(\.file)) {
-            guard let bytes = FileManager.default.contents(atPath: file), bytes.count <= longest else { continue }
-            texts[relative(file)] = String(decoding: bytes, as: UTF8.self)
-        }
-        return SourceLines(
-            declarations: tool.places.mapValues { (relative($0.file), $0.line) }, texts: texts)
-    }
-
-    private static func relative(_ path: String) -> String { FileRendering.relative(path) }
-
     private func text(of report: LintReport) throws -> String {
         if json { return try JSONText.of(report) }
         if sarif { return try JSONText.of(SARIFLog(report.findings, tool: "Zoetrope", version: Version.number)) }
@@ -262,5 +247,21 @@ struct LintCommand: ParsableCommand, PreviewingCommand {
 extension LintReport {
     fileprivate func leavingOut(_ count: Int) -> LintReport {
         LintReport(path: path, previews: previews, suppressed: count, findings: findings)
+    }
+}
+
+extension SourceLines {
+    /// The maximum size of a file that is read, in bytes.
+    private static let longest = 4 << 20
+
+    /// Reads the files that declare the author's views.
+    @MainActor init(of tool: CommandLineTool) {
+        var texts: [String: String] = [:]
+        for file in Set(tool.places.values.map(\.file)) {
+            guard let bytes = FileManager.default.contents(atPath: file), bytes.count <= Self.longest else { continue }
+            texts[FileRendering.relative(file)] = String(decoding: bytes, as: UTF8.self)
+        }
+        self.init(
+            declarations: tool.places.mapValues { (FileRendering.relative($0.file), $0.line) }, texts: texts)
     }
 }

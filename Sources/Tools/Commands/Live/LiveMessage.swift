@@ -2,6 +2,7 @@
 
 import Foundation
 import Inspection
+import ScreenLint
 
 // The protocol between `render preview` and `render live`, the process that runs the views.
 //
@@ -33,9 +34,13 @@ struct LiveOrder: Codable {
         /// The client has drawn the last image of the view `life`, and can receive another. Without `life`, this holds
         /// for all views.
         case drawn
-        /// Find the loop of the view that `settings` select, after `events`. Sent only to the process that searches for
-        /// loops.
+        /// Find the loop of the view that `settings` select, after `events`. This order and the next two are sent to
+        /// processes that carry out nothing else.
         case loop
+        /// Check the screen at `time` by the rules of `render lint`.
+        case lint
+        /// Follow the animated values from 0 to `time`.
+        case curves
     }
 
     var kind: Kind
@@ -91,6 +96,22 @@ struct LiveLoop: Encodable {
     var start: Double?
     var duration: Double?
     var reason: String?
+}
+
+/// The findings of `render lint` at a time.
+struct LiveFindings: Encodable {
+    var kind = "findings"
+    /// The `text` of the order, by which the client recognises the answer.
+    var text: String?
+    var findings: [Finding]
+}
+
+/// The animated values of a view from 0 to a time.
+struct LiveCurves: Encodable {
+    var kind = "curves"
+    /// The `text` of the order, by which the client recognises the answer.
+    var text: String?
+    var curves: [AnimationCurve]
 }
 
 struct LiveTree: Encodable {

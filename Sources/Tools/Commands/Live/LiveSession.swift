@@ -2,6 +2,7 @@
 
 import Foundation
 import Inspection
+import ScreenLint
 import Support
 import SwiftUICore
 import Zoetrope
@@ -106,6 +107,8 @@ final class LiveSession {
                 try order.events.map { try EventScriptFile.parse(Data($0.utf8), path: "events").events }
                 ?? command.firstEvents()
             time = order.time ?? 0
+            // Views that keep running would keep the old events.
+            lives = []
             try await show(order.settings ?? LiveSettings(command), order.variants ?? [])
         case .play:
             try catchUp()
@@ -132,6 +135,12 @@ final class LiveSession {
             return false
         case .loop:
             try await findLoop(order)
+            return false
+        case .lint:
+            try await check(order)
+            return false
+        case .curves:
+            try await follow(order)
             return false
         }
         return true
@@ -257,15 +266,43 @@ final class LiveSession {
 
     /// Searches for a loop. Runs in a separate process with low priority, because the search may take long.
     private func findLoop(_ order: LiveOrder) async throws {
-        _ = setpriority(__priority_which_t(PRIO_PROCESS.rawValue), 0, 10)
-        let settings = order.settings ?? LiveSettings(command)
-        let events = try order.events.map { try EventScriptFile.parse(Data($0.utf8), path: "events").events } ?? []
-        let scene = try await command.shown(settings, in: tool).scene
-        let render = try LiveViewInstance.renderSettings(scene, settings, assets: library(), events: events)
+        let (scene, render) = try await ordered(order)
         switch try LoopFinder(scene, render).find() {
         case .closes(let loop): send(LiveLoop(start: loop.start, duration: loop.duration))
         case .open(let reason, _): send(LiveLoop(reason: reason))
         }
+    }
+
+    /// The scene and the settings of an order that this process carries out alone, with low priority.
+    private func ordered(_ order: LiveOrder) async throws -> (SceneDescription, RenderSettings) {
+        _ = setpriority(__priority_which_t(PRIO_PROCESS.rawValue), 0, 10)
+        let settings = order.settings ?? LiveSettings(command)
+        let events = try order.events.map { try EventScriptFile.parse(Data($0.utf8), path: "events").events } ?? []
+        let scene = try await command.shown(settings, in: tool).scene
+        return (scene, try LiveViewInstance.renderSettings(scene, settings, assets: library(), events: events))
+    }
+
+    private func ordersTime(_ order: LiveOrder) -> Double { min(max(order.time ?? 0, 0), EventScript.maximumTime) }
+
+    /// Checks the screen at a time. Runs in a separate process, because the check draws large pictures.
+    private func check(_ order: LiveOrder) async throws {
+        let (scene, render) = try await ordered(order)
+        guard let source = try scene.makeSource(render) as? ViewFrameSource else { return }
+        _ = try source.displayList(at: ordersTime(order))
+        let lines = SourceLines(of: tool)
+        let reader = ScreenReader(source, name: scene.name, assets: render.assets) { view, words in
+            lines.place(of: view, showing: words)
+        }
+        let findings = try reader.read(declarations: tool.places).findings().filter { !lines.suppressions.cover($0) }
+        send(LiveFindings(text: order.text, findings: findings))
+    }
+
+    /// Follows the animated values. Runs in a separate process, because it advances a view of its own.
+    private func follow(_ order: LiveOrder) async throws {
+        let (scene, render) = try await ordered(order)
+        guard let source = try scene.makeSource(render) as? ViewFrameSource else { return }
+        let curves = AnimationCurve.all(of: source, until: ordersTime(order), sign: Watchdog.sign)
+        send(LiveCurves(text: order.text, curves: curves))
     }
 
     // MARK: Answers

@@ -66,13 +66,25 @@ struct PreviewCommand: ParsableCommand, PreviewingCommand {
             ? (asked.unconfined ? ["--unconfined"] : []) + asked.allowFiles.map { "--allow-files=" + $0 } : []
         let ofGallery = zone + confined + (file.project.target.map { ["--target", $0] } ?? [])
         let gallery: @Sendable (String) -> String? = { Self.gallery(program, path, ofGallery, in: $0) }
-        let views = ViewProgram(
+        let versions = GitVersions(of: path)
+        var views = ViewProgram(
             name: scene, isFile: isFile,
             make: { await Self.make(command, live, isFile: isFile, program, console, crash) },
             stamp: { isFile ? SourceStamp.of(path) : "" },
             render: { options, output in Self.render(program, path, zone + options + confined, to: output) },
             gallery: isFile ? gallery : nil,
             explain: { status, said in crash.words(of: status, said: said, path) })
+        if isFile {
+            let target = file.project.target.map { ["--target", $0] } ?? []
+            views.versions = { try versions.list() }
+            views.renderVersion = { revision, options, output in
+                let (path, version) = try versions.files(of: revision)
+                if let said = Self.render(program, path, zone + options + confined + target, to: output) {
+                    throw DataError("\(version.commit): \(said.trimmingCharacters(in: .whitespacesAndNewlines))")
+                }
+                return version
+            }
+        }
         // A client that disconnects must not end this process.
         signal(SIGPIPE, SIG_IGN)
         // Allocates each image in a separate memory block, because images are large and short-lived.

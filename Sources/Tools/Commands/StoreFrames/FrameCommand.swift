@@ -258,8 +258,14 @@ struct FrameCommand: ParsableCommand, PreviewingCommand {
         let place = CGAffineTransform(translationX: layout.device.minX, y: layout.device.minY)
             .scaledBy(x: layout.factor, y: layout.factor)
         let framed = DisplayItem(.group(screen.items, isolated: false), transform: ProjectionTransform(place))
+        let gradient = colors.gradient(width: Int(pixels.width), height: Int(pixels.height)).map { bitmap in
+            DisplayItem(
+                .image(
+                    ImageContent(bitmap: bitmap, rect: CGRect(origin: .zero, size: ground.size), interpolation: .none)))
+        }
         return DisplayList(
-            size: ground.size, scale: ground.scale, background: ground.background, items: ground.items + [framed])
+            size: ground.size, scale: ground.scale, background: ground.background,
+            items: (gradient.map { [$0] } ?? []) + ground.items + [framed])
     }
 }
 

@@ -7,7 +7,7 @@ import SwiftUICore
 import Styles
 import Views
 
-/// The ground behind a device, with the headline and the device's shadow.
+/// The headline on the ground, and the device's shadow.
 struct FrameGround: View {
     let layout: FrameLayout
     let caption: String?
@@ -16,16 +16,13 @@ struct FrameGround: View {
 
     var body: some View {
         ZStack(alignment: .topLeading) {
-            LinearGradient(colors: [Color(colors.top), Color(colors.bottom)], startPoint: .top, endPoint: .bottom)
             VStack(spacing: layout.captionSize * 0.35) {
                 if let caption {
-                    // A key of a string catalog is translated, and asterisks make words italic or bold.
-                    Text(LocalizedStringKey(caption)).font(.system(size: layout.captionSize, weight: .bold))
-                        .lineLimit(3)
+                    BalancedText(words: caption, font: .system(size: layout.captionSize, weight: .bold), lineLimit: 3)
                 }
                 if let subtitle {
-                    Text(LocalizedStringKey(subtitle)).font(.system(size: layout.captionSize * 0.48, weight: .medium))
-                        .opacity(0.72).lineLimit(2)
+                    let font = Font.system(size: layout.captionSize * 0.48, weight: .medium)
+                    BalancedText(words: subtitle, font: font, lineLimit: 2).opacity(0.72)
                 }
             }
             .multilineTextAlignment(.center).minimumScaleFactor(0.5).foregroundStyle(Color(colors.ink))

@@ -24,7 +24,10 @@ struct SourceCopies {
         for index in texts.indices {
             let other = AppleSpellings.translation(of: texts[index])
             if let other { self.texts[index] = other }
-            if other != nil || sharedNames.contains((files[index] as NSString).lastPathComponent) { try copy(index) }
+            let isUnsaved = CompileService.unsaved[files[index]] != nil
+            if other != nil || isUnsaved || sharedNames.contains((files[index] as NSString).lastPathComponent) {
+                try copy(index)
+            }
         }
     }
 
