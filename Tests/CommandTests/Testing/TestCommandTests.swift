@@ -174,6 +174,7 @@ import Testing
         let one = try project.render("accept", "Card.swift", "--prune")
         #expect(
             one.out.contains("removed __Snapshots__/Card/One.png\n") && one.out.contains("One.dark.png"), "\(one.err)")
+        #expect(project.snapshots.count { $0.contains("/Other/") } == 2)
         let all = try project.render("accept", "--prune")
         #expect(all.status == 0 && !all.out.contains("Card"))
         #expect(project.snapshots.count == 4 && !project.snapshots.contains { $0.contains("Other") })
