@@ -88,6 +88,20 @@ struct ProtocolTests {
         #expect(old.allSatisfy { $0["annotations"] == nil && $0["outputSchema"] == nil && $0["title"] == nil })
     }
 
+    /// The list of tools is part of every conversation with a model: 12 kB are about 3,000 tokens.
+    @Test func theListOfToolsIsShort() throws {
+        let list = try Stage().ask("tools/list")["result"] ?? .null
+        let count = try list.bytes().count
+        #expect(count <= 12_000, "\(count) bytes")
+        let tools = list["tools"]?.array ?? []
+        for tool in tools {
+            let schema = tool["inputSchema"]
+            let takesMore = ["lint", "interact", "animation", "compare"].contains(tool["name"]?.string ?? "")
+            #expect((schema?["additionalProperties"] == nil) == takesMore)
+            #expect((tool["description"]?.string?.contains("the other arguments of render_view") == true) == takesMore)
+        }
+    }
+
     @Test func refusesWrongArguments() throws {
         let stage = try Stage()
         for (tool, arguments) in [

@@ -60,6 +60,14 @@ struct ToolTests {
         #expect(!stage.program.runs[3].contains("--annotate"))
     }
 
+    @Test func lintSweepsSettings() throws {
+        let stage = try Stage()
+        #expect(try !stage.call("lint", ["code": code, "sweep": true]).isError)
+        #expect(stage.program.runs[1].contains("--sweep"))
+        _ = try stage.call("lint", ["code": code])
+        #expect(!stage.program.runs[3].contains("--sweep"))
+    }
+
     @Test func aTreeThatIsNotThereIsSaidSo() throws {
         let answer = try Stage(StandIn(hasTree: false)).call("render_view", ["code": code])
         #expect(!answer.isError && answer.pictures.count == 1)

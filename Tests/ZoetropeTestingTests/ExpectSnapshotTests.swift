@@ -72,6 +72,24 @@ import ZoetropeTesting
         expectSnapshot(of: Pulse(), at: [0, 0.5], layout: .sizeThatFits, as: .displayList)
     }
 
+    @Test func whatVoiceOverReads() {
+        let rows = { (name: String, place: String) in
+            HStack {
+                Text(name)
+                Text(place).foregroundStyle(.secondary)
+            }
+            .accessibilityElement(children: .combine)
+            .accessibilityAction(named: "Archive") {}
+        }
+        expectSnapshot(
+            of: VStack(alignment: .leading, spacing: 12) {
+                Text("Inbox").font(.title).accessibilityAddTraits(.isHeader)
+                rows("Ada", "London")
+                rows("Alan", "Manchester")
+                Button("Save") {}.accessibilityHint("Keeps the changes")
+            }.padding(), layout: .sizeThatFits, as: .accessibility)
+    }
+
     // MARK: Mistakes
 
     private func expectIssue(_ message: String, _ body: () -> Void) {
@@ -218,7 +236,7 @@ extension ExpectSnapshotTests {
             "aSynchronousTestOfNoActor.png", "aTestOnTheMainActor.png", "anAsynchronousTest.png",
             "theLocaleGivesTheDirection.png", "largerType.png", "hands.png", "nothingBehind.png", "anAnimation.apng",
             "asText.txt", "twoSnapshotsOfOneTestNeedNames.png", "aLoopNeedsNames.png", "aTraitPermitsToo.png",
-            "whatMayBeMissingIsPermittedByKind.png",
+            "whatMayBeMissingIsPermittedByKind.png", "whatVoiceOverReads.png", "whatVoiceOverReads.txt",
         ]
         expected += (0..<16).map { "manyAtTheSameTime.\($0).png" }
         expected += ["0s", "0.25s", "1s"].map { "singlePictures.\($0).png" }

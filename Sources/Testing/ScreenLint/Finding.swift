@@ -21,7 +21,7 @@ package struct Finding: Codable, Equatable, Sendable {
     package var preview: String
     /// The views from the outermost to the one with the fault, separated by ` › `.
     package var viewPath: String
-    /// The view's number on the annotated picture; nil for faults of the whole screen.
+    /// The view's number on the annotated picture; nil for faults of the whole screen. In a sweep, the finding's.
     package var number: Int?
     package var file: String?
     package var line: Int?
@@ -29,6 +29,10 @@ package struct Finding: Codable, Equatable, Sendable {
     package var frame: ViewTreeFrame?
     /// One sentence with the fault and its remedy.
     package var message: String
+    /// The settings of a sweep in which the screen has this fault; nil without a sweep.
+    package var settings: [String]?
+    /// `settings` in a few words; nil if all settings of the sweep have the fault.
+    package var when: String?
 
     package init(
         rule: String, severity: Severity, preview: String, viewPath: String, number: Int?, file: String?, line: Int?,

@@ -12,9 +12,14 @@ package struct LintReport: Encodable, Equatable {
     /// The number of findings that comments or the baseline leave out.
     package var suppressed: Int
     package var findings: [Finding]
+    /// The names of a sweep's settings; nil without a sweep.
+    package var settings: [String]?
 
-    package init(path: String, previews: [String], suppressed: Int, findings: [Finding]) {
+    package init(
+        path: String, previews: [String], suppressed: Int, findings: [Finding], settings: [String]? = nil
+    ) {
         (self.path, self.previews, self.suppressed, self.findings) = (path, previews, suppressed, findings)
+        self.settings = settings
     }
 
     package var hasErrors: Bool { findings.contains { $0.severity == .error } }
@@ -32,6 +37,7 @@ package struct LintReport: Encodable, Equatable {
                 details.append(
                     "\(frame.width.words)×\(frame.height.words) at \(frame.x.words),\(frame.y.words)")
             }
+            if let when = finding.when { details.append(when) }
             if !details.isEmpty { lines.append("    " + details.joined(separator: "  ")) }
         }
         let counts = Finding.Severity.allCases.compactMap { severity -> String? in
@@ -40,7 +46,8 @@ package struct LintReport: Encodable, Equatable {
         }
         let left = suppressed == 0 ? "" : " (\(suppressed) known or disabled)"
         let screens = previews.count == 1 ? "1 screen" : "\(previews.count) screens"
-        lines.append("\(screens): " + (counts.isEmpty ? "no findings" : counts.joined(separator: ", ")) + left)
+        let ways = settings.map { " in \($0.count) settings" } ?? ""
+        lines.append("\(screens)\(ways): " + (counts.isEmpty ? "no findings" : counts.joined(separator: ", ")) + left)
         return lines.map { $0 + "\n" }.joined()
     }
 }

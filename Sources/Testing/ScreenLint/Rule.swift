@@ -28,7 +28,7 @@ package struct Rule: Sendable {
         textTruncated, textClipped, textOverlap, outsideWindow, underBars, zeroSize,
         targetSize, targetOverlap, targetCovered,
         contrast,
-        missingLabel, labelRepeatsTrait, fixedFontSize,
+        missingLabel, labelRepeatsTrait, readingOrder, fixedFontSize,
     ]
 
     package static func named(_ name: String) -> Rule? { all.first { $0.name == name } }

@@ -138,7 +138,8 @@ package struct SARIFLog: Encodable {
             }
             let place = finding.viewPath.isEmpty ? finding.preview : finding.preview + " › " + finding.viewPath
             return Result(
-                ruleId: finding.rule, level: finding.severity.rawValue, message: Message(text: finding.message),
+                ruleId: finding.rule, level: finding.severity.rawValue,
+                message: Message(text: finding.message + (finding.when.map { " (\($0))" } ?? "")),
                 locations: [
                     Location(physicalLocation: file, logicalLocations: [LogicalLocation(fullyQualifiedName: place)])
                 ],

@@ -34,8 +34,9 @@ import Zoetrope
 
         /// The tree of views at the time of the last frame, without source locations.
         @MainActor package func tree() -> ViewTree {
-            // Omits source locations: paths depend on the machine, and line numbers change without visible effect.
-            var tree = source.viewTree()
+            // Omits source locations: paths depend on the machine, and line numbers change without visible effect. Omits
+            // ids, which follow from the rest of the tree.
+            var tree = source.viewTree().withoutIDs
             tree.time = frames.last?.time ?? 0
             return tree
         }

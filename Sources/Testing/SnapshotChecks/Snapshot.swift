@@ -63,7 +63,14 @@ package enum Snapshot: Sendable {
             let texts = frames.map { "at \(LimitError.text($0.time)) s: \(DisplayListText($0.list))" }
             return [("", .text(texts.joined(separator: "\n")))]
         case .tree: return try text(of: frames) { $0.text }
-        case .accessibility: return try text(of: frames) { $0.accessibilityText }
+        case .accessibility:
+            let rasterizer = FrameRasterizer()
+            let pictures = try frames.map { frame -> (suffix: String, snapshot: Snapshot) in
+                guard let list = frame.accessibility else { throw SnapshotError.noViews }
+                let suffix = frames.count == 1 ? "" : ".\(LimitError.text(frame.time))s"
+                return (suffix, .picture(rasterizer.draw(list)))
+            }
+            return try text(of: frames) { $0.accessibilityText } + pictures
         }
     }
 

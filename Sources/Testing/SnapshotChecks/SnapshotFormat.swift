@@ -39,6 +39,7 @@ public struct SnapshotFormat: Sendable, Equatable {
     /// The views, their positions and contents as text, as in `render tree`.
     public static let tree = SnapshotFormat(kind: .tree)
 
-    /// The accessibility tree as text: labels, traits, values, and actions.
+    /// The accessibility elements in the order of reading: a text with the label, value, traits, hint and actions of
+    /// each, and an image with their numbers for each time.
     public static let accessibility = SnapshotFormat(kind: .accessibility)
 }

@@ -11,8 +11,14 @@ package struct SnapshotFrame: Sendable {
     package var fontFiles: Set<String>
     /// The tree of views; nil if no tree was requested, and for scenes without views.
     package var tree: ViewTree?
+    /// The picture with its accessibility elements; nil if the format does not show them.
+    package var accessibility: DisplayList?
 
-    package init(time: Double, list: DisplayList, fontFiles: Set<String>, tree: ViewTree? = nil) {
+    package init(
+        time: Double, list: DisplayList, fontFiles: Set<String>, tree: ViewTree? = nil,
+        accessibility: DisplayList? = nil
+    ) {
         (self.time, self.list, self.fontFiles, self.tree) = (time, list, fontFiles, tree)
+        self.accessibility = accessibility
     }
 }

@@ -42,7 +42,7 @@ public func expectSnapshot<Content: View>(
     test.run(format) { (fatal) throws in
         try SnapshotFrames.lists(
             of: view(), at: times, layout, traits, events, assets: assets, isTransparent: isTransparent,
-            fatalWarnings: fatal, withTrees: format.isOfViews)
+            fatalWarnings: fatal, for: format)
     }
 }
 
@@ -81,6 +81,6 @@ public func expectSnapshot(
     test.run(format) { (fatal) throws in
         try SnapshotFrames.lists(
             of: scene, at: times, scale: scale, traits, assets: assets, fatalWarnings: fatal,
-            withTrees: format.isOfViews)
+            for: format)
     }
 }

@@ -13,7 +13,7 @@ package enum SnapshotFrames {
     package static func lists<Content: View>(
         of view: @autoclosure @MainActor () -> Content, at times: [Double], _ layout: SnapshotLayout, _ traits: Traits,
         _ events: EventScript, assets: [URL], isTransparent: Bool,
-        fatalWarnings: Set<RenderWarning.Kind> = .missingResources, withTrees: Bool = false
+        fatalWarnings: Set<RenderWarning.Kind> = .missingResources, for format: SnapshotFormat = .contactSheet
     ) throws -> [SnapshotFrame] {
         try SnapshotTimes.check(times)
         let library = try library(assets)
@@ -25,13 +25,13 @@ package enum SnapshotFrames {
                 size: layout.size ?? idealSize(of: content, layout, traits, library), scale: layout.scale,
                 background: isTransparent ? nil : traits.background, assets: library, traits: traits, events: events,
                 fatalWarnings: fatalWarnings)
-            return try frames(of: ViewFrameSource(settings) { content }, at: times, withTrees)
+            return try frames(of: ViewFrameSource(settings) { content }, at: times, format, library)
         }
     }
 
     static func lists(
         of scene: SceneDescription, at times: [Double], scale: Double, _ traits: Traits, assets: [URL],
-        fatalWarnings: Set<RenderWarning.Kind>, withTrees: Bool
+        fatalWarnings: Set<RenderWarning.Kind>, for format: SnapshotFormat
     ) throws -> [SnapshotFrame] {
         try SnapshotTimes.check(times)
         let library = try library(assets)
@@ -39,17 +39,21 @@ package enum SnapshotFrames {
             let settings = try RenderSettings(
                 size: scene.size, scale: scale, rate: scene.rate, background: scene.background(for: traits),
                 assets: library, traits: traits, events: scene.events, fatalWarnings: fatalWarnings)
-            return try frames(of: scene.makeSource(settings), at: times, withTrees)
+            return try frames(of: scene.makeSource(settings), at: times, format, library)
         }
     }
 
-    @MainActor private static func frames(of source: any FrameSource, at times: [Double], _ withTrees: Bool) throws
-        -> [SnapshotFrame]
-    {
+    @MainActor private static func frames(
+        of source: any FrameSource, at times: [Double], _ format: SnapshotFormat, _ assets: AssetLibrary
+    ) throws -> [SnapshotFrame] {
         try times.map {
             let list = try source.displayList(at: $0)
-            let tree = withTrees ? (source as? ViewFrameSource)?.viewTree() : nil
-            return SnapshotFrame(time: $0, list: list, fontFiles: source.fontFiles, tree: tree)
+            let tree = format.isOfViews ? (source as? ViewFrameSource)?.viewTree() : nil
+            let marked =
+                format == .accessibility
+                ? try tree.map { try AccessibilitySheet.list(of: list, $0, assets: assets) } : nil
+            return SnapshotFrame(
+                time: $0, list: list, fontFiles: source.fontFiles, tree: tree, accessibility: marked)
         }
     }
 

@@ -19,11 +19,21 @@ struct Schema: Sendable {
         var kind: Kind
         var about: String
         var isRequired = false
+        /// Whether the JSON schema contains the property. Calls may use unlisted ones, too.
+        var isListed = true
 
         /// The property without its description, for tools whose description refers to another tool.
         var brief: Property {
             var property = self
             property.about = ""
+            return property
+        }
+
+        /// The property outside of the JSON schema, for tools whose description refers to another tool. It keeps the
+        /// list of tools short.
+        var unlisted: Property {
+            var property = self
+            property.isListed = false
             return property
         }
     }
@@ -33,11 +43,13 @@ struct Schema: Sendable {
     init(_ properties: [Property]) { self.properties = properties }
 
     var json: JSONValue {
+        let listed = properties.filter(\.isListed)
         var schema: [String: JSONValue] = [
-            "type": "object", "additionalProperties": false,
+            "type": "object",
             "properties": .object(
-                Dictionary(uniqueKeysWithValues: properties.map { ($0.name, $0.kind.json(about: $0.about)) })),
+                Dictionary(uniqueKeysWithValues: listed.map { ($0.name, $0.kind.json(about: $0.about)) })),
         ]
+        if listed.count == properties.count { schema["additionalProperties"] = false }
         let required = properties.filter(\.isRequired).map { JSONValue.string($0.name) }
         if !required.isEmpty { schema["required"] = .array(required) }
         return .object(schema)

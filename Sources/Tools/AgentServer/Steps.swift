@@ -16,7 +16,7 @@ struct Steps {
         name: "steps", kind: .list(.object(Schema(properties)), 0...50),
         about: """
             The steps, in order; each has one of tap, press, type, key, drag, scroll, wait, seek. A target is "#3" (the number of a \
-            view in the last tree), a visible label, or [x, y] in points.
+            view in the last tree), a visible label, an id, or [x, y] in points.
             """)
 
     private static let properties: [Schema.Property] = [

@@ -65,10 +65,13 @@ struct ViewRendering {
     /// - Parameters:
     ///   - time: The time in seconds; nil for the time at which the view has settled.
     ///   - picture: The path of an annotated picture, which numbers the findings; nil for no picture.
+    ///   - sweeps: Whether to check several settings.
     /// - Returns: The JSON report of the command.
-    func findings(at time: Double?, picture: String?, in folder: String) throws -> JSONValue {
+    func findings(at time: Double?, picture: String?, sweeps: Bool, in folder: String) throws -> JSONValue {
         call.progress?.tell("the findings")
-        let options = (time.map { ["--at=\($0.short)"] } ?? []) + (picture.map { ["--annotate", $0, "--force"] } ?? [])
+        let options =
+            (sweeps ? ["--sweep"] : []) + (time.map { ["--at=\($0.short)"] } ?? [])
+            + (picture.map { ["--annotate", $0, "--force"] } ?? [])
         // Status 65: there are errors among the findings, or the code does not compile and there is no report.
         let run = try run(command: ["lint"], ["--json", "-q"] + options, with: folder, accepts: [0, 65])
         guard let report = try? JSONValue(parsing: Data(run.output)), report["findings"] != nil else {

@@ -51,9 +51,14 @@ struct ViewSource: Sendable {
         .init(name: "keep_going", kind: .flag, about: "Omit code that does not compile and draw the rest."),
     ]
 
-    /// The properties of `codeProperties` and `lookProperties` without descriptions. Only `render_view` describes them.
-    static let briefProperties = (codeProperties + lookProperties).map(\.brief)
-    static let briefNote = " Arguments without a description are those of render_view."
+    /// The properties of `codeProperties` and `lookProperties`, which only `render_view` describes in full.
+    static let briefProperties = brief(codeProperties + lookProperties)
+    static let briefNote = " Also takes the other arguments of render_view, such as device."
+
+    /// The properties for the schema of another tool than `render_view`: only the most frequent ones are listed.
+    static func brief(_ properties: [Schema.Property]) -> [Schema.Property] {
+        properties.map { ["code", "path", "preview"].contains($0.name) ? $0.brief : $0.unlisted }
+    }
 
     init(_ arguments: ToolArguments, _ roots: Roots) throws {
         switch (arguments.text("code"), arguments.text("path")) {

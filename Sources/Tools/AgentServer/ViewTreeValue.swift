@@ -84,6 +84,7 @@ extension ViewTreeValue.Entry {
         if let traits = accessibility["traits"]?.array?.compactMap(\.string), !traits.isEmpty {
             words.append("[\(traits.joined(separator: " "))]")
         }
+        if let identifier = accessibility["identifier"]?.string { words.append("id \(identifier)") }
         if isTouchable { words.append("touchable") }
         if value["isDisabled"]?.bool == true { words.append("disabled") }
         for animation in value["animations"]?.array ?? [] {

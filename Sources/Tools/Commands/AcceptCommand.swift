@@ -26,6 +26,7 @@ struct AcceptCommand: ParsableCommand {
                   \(name) accept --all
                   \(name) accept Sources/Cards --all          all failures in a folder
                   \(name) accept Sources/Cards/Badge.swift    all failures of a file
+                  \(name) accept --prune                      remove recorded pictures whose preview is gone
                 """)
     }
 
@@ -39,6 +40,13 @@ struct AcceptCommand: ParsableCommand {
     @Flag(help: "Accept all failures.")
     var all = false
 
+    @Flag(
+        help: """
+            Compile the previews, and remove the pictures of '\(ProgramName.current) test' whose preview no longer exists. Accepts \
+            nothing.
+            """)
+    var prune = false
+
     @Option(
         help: ArgumentHelp(
             "The package whose tests failed. (default: the package of the working directory)", valueName: "folder"),
@@ -48,8 +56,15 @@ struct AcceptCommand: ParsableCommand {
     @Flag(name: .shortAndLong, help: "Print only errors.")
     var quiet = false
 
+    @OptionGroup(title: "Swift files, for --prune") var files: TestFileOptions
+
     @MainActor func run(in tool: CommandLineTool) throws {
         let (paths, names) = paths()
+        if prune {
+            if all || !names.isEmpty { throw UsageError("--prune cannot be combined with --all or names") }
+            if paths.count > 1 { throw UsageError("--prune works in one project: name one path") }
+            return try removeOrphans(of: paths.first ?? package ?? ".", tool)
+        }
         if all, !names.isEmpty { throw UsageError("--all cannot be combined with names") }
         if paths.count > 1 || package != nil && !paths.isEmpty {
             let two = paths + [package].compactMap(\.self)
@@ -90,6 +105,28 @@ struct AcceptCommand: ParsableCommand {
         }
         for refusal in refusals.dropLast() { tool.console.report("\(refusal)") }
         if let last = refusals.last { throw last }
+    }
+
+    /// Removes the recorded pictures of previews that no longer exist. The previews are compiled and listed, because
+    /// the results of an earlier run may be out of date.
+    @MainActor private func removeOrphans(of path: String, _ tool: CommandLineTool) throws {
+        if files.project.language.keepGoing {
+            throw UsageError("--keep-going leaves previews out: their pictures would be removed")
+        }
+        // Strict, because a preview that uses missing names is left out otherwise, and its picture would be removed.
+        let pictures = try TestPictureOptions.parse(["--strict"])
+        let plan = try TestPlan.make(path, pictures, FontOptions.parse([]), files, isQuiet: quiet, tool).plan
+        if let (title, reason) = plan.unlisted {
+            throw DataError("nothing is removed: the previews of \(title) cannot be listed: \(reason)")
+        }
+        let orphans = plan.orphanPaths(besides: plan.cases(in: [.usual]), in: [.usual])
+        for file in orphans {
+            guard unlink(file) == 0 else { throw OutputError.cannotWrite(path: file, errno: errno) }
+            // Fails if the folder still contains pictures.
+            rmdir((file as NSString).deletingLastPathComponent)
+            if !quiet { try tool.console.out("removed \(FileSystem.oneLine(FileRendering.relative(file)))\n") }
+        }
+        if orphans.isEmpty, !quiet { try tool.console.out("every recorded picture has its preview\n") }
     }
 
     /// Splits the arguments into paths and names of failed tests. An argument that could be either counts as a name.

@@ -91,6 +91,7 @@ import Zoetrope
             case var command as RenderCommand:
                 try checkVerb(command, arguments)
                 try command.understand { name in catalog().contains { $0.name == name } }
+                if command.sweep { try command.checkSweepOptions() }
                 if try !renders(command, arguments) { try await command.run(in: self) }
             case let command as TreeCommand:
                 if try !renders(command, arguments) { try await command.run(in: self) }
@@ -100,7 +101,10 @@ import Zoetrope
             case let command as LintCommand:
                 if command.rules {
                     try command.listRules(in: self)
-                } else if try !renders(command, arguments) {
+                    return
+                }
+                if command.sweep { try command.checkSweep() }
+                if try !renders(command, arguments) {
                     try await command.run(in: self)
                 }
             case let command as PreviewCommand: try await command.run(arguments, in: self)
@@ -143,6 +147,7 @@ import Zoetrope
         if command.printsResult { try console.checkOutput() }
         try (command as? RenderCommand)?.checkOutput()
         guardRuns()
+        let arguments = try arguments + settingArguments(of: command)
         if let files = try independentFiles(of: command) {
             try render(files, of: command, arguments) { try renderFile($0, $1, console) }
             return true
@@ -153,6 +158,15 @@ import Zoetrope
         let status = try renderFile(command, arguments, console)
         if status != 0 { throw AuthorFailure(status: status) }
         return true
+    }
+
+    /// The project's settings as options of a command, for options that are not given. View code cannot read the file.
+    private func settingArguments(of command: any PreviewingCommand) throws -> [String] {
+        let settings = try ProjectSettings(for: command.scene)
+        var arguments: [String] = []
+        if command.file.device == nil, let device = settings.device { arguments.append("--device=\(device.name)") }
+        if command is LintCommand { arguments += settings.disabledRules.map { "--disable=\($0)" } }
+        return arguments
     }
 
     /// Returns the files of a command if they must be compiled separately, because several declare the same type or an

@@ -11,9 +11,9 @@ protocol PreviewingCommand {
     /// The name of a scene, a Swift file, a folder of Swift files, or `-`.
     var scene: String { get }
     var canvas: CanvasOptions { get }
-    var view: ViewOptions { get }
+    var view: ViewOptions { get set }
     var input: InputOptions { get }
-    var file: FileOptions { get }
+    var file: FileOptions { get set }
     /// The time of the first frame, in seconds. The size of a fitted view is measured at this time.
     var firstTime: Double { get }
     /// Whether only errors are printed.

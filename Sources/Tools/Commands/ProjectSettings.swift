@@ -1,21 +1,40 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import ScreenLint
 import Support
+import Tolerances
 import ViewCompiler
+import Zoetrope
 
-/// The settings of a project, from `.zoetrope.json` in its folder or in one above it.
+/// The settings of a project, from `.zoetrope.json` in its folder or in one above it. An option of the command line
+/// overrides the setting. docs/zoetrope.schema.json describes the file.
 struct ProjectSettings: Equatable {
     static let fileName = ".zoetrope.json"
 
     /// The absolute paths of font files that replace the system font. Keyed by the font's design, such as `serif`.
     private(set) var fonts: [String: [String]] = [:]
+    /// The device of previews that name none.
+    private(set) var device: Device?
+    /// The variants of `render test`.
+    private(set) var variants: [TestVariant]?
+    /// The tolerance of `render test` for previews that declare none, and its reason.
+    private(set) var tolerance: (value: Tolerance, because: String)?
+    /// The rules that `render lint` does not check.
+    private(set) var disabledRules: [String] = []
 
     /// The largest settings file, in bytes.
     private static let longestFile = 1 << 20
-    private static let keys = ["fonts"]
+    static let keys = ["device", "fonts", "lint", "tolerance", "variants"]
+    /// The key for editors, which has no effect.
+    private static let schemaKey = "$schema"
 
     init() {}
+
+    static func == (a: ProjectSettings, b: ProjectSettings) -> Bool {
+        a.fonts == b.fonts && a.device == b.device && a.variants == b.variants && a.disabledRules == b.disabledRules
+            && a.tolerance?.value == b.tolerance?.value && a.tolerance?.because == b.tolerance?.because
+    }
 
     /// Finds and reads the settings for a file or folder; there are none if no file is found.
     init(for path: String) throws(ViewCompilerError) {
@@ -43,18 +62,135 @@ struct ProjectSettings: Equatable {
         guard let object = try? JSONSerialization.jsonObject(with: Data(bytes)) as? [String: Any] else {
             throw .unreadable("\(file): this is no JSON object")
         }
-        if let unknown = object.keys.sorted().first(where: { !Self.keys.contains($0) }) {
-            throw .unreadable("\(file): '\(unknown)' is not known: use \(Self.keys.joined(separator: ", "))")
+        let source = Source(file: file, lines: JSONKeyLines(bytes))
+        try source.check(object, Self.keys + [Self.schemaKey], at: [])
+        try readFonts(object["fonts"], source)
+        if let value = object["device"] {
+            device = try source.value(value, "device", "the name of a device") { ($0 as? String).flatMap(Device.named) }
         }
-        let folder = (file as NSString).deletingLastPathComponent
-        for (design, value) in object["fonts"] as? [String: Any] ?? [:] {
+        if let value = object["variants"] {
+            guard let words = value as? [String], !words.isEmpty else {
+                throw source.error(["variants"], "'variants' is no list of variants, like [\"light\", \"dark\"]")
+            }
+            do {
+                variants = try TestVariant.list(words.joined(separator: ","))
+            } catch {
+                throw source.error(["variants"], "\(error)")
+            }
+        }
+        try readTolerance(object["tolerance"], source)
+        try readLint(object["lint"], source)
+    }
+
+    private mutating func readFonts(_ value: Any?, _ source: Source) throws(ViewCompilerError) {
+        guard let value else { return }
+        guard let designs = value as? [String: Any] else {
+            throw source.error(["fonts"], "'fonts' is no object of designs and files")
+        }
+        let folder = (source.file as NSString).deletingLastPathComponent
+        for (design, value) in designs {
             guard let names = value as? [String] ?? (value as? String).map({ [$0] }) else {
-                throw .unreadable("\(file): the fonts of '\(design)' are neither a path nor a list of paths")
+                throw source.error(
+                    ["fonts", design], "the fonts of '\(design)' are neither a path nor a list of paths")
             }
             fonts[design] = names.map { $0.hasPrefix("/") ? $0 : folder + "/" + $0 }
         }
-        if object["fonts"] != nil, !(object["fonts"] is [String: Any]) {
-            throw .unreadable("\(file): 'fonts' is no object of designs and files")
+    }
+
+    private mutating func readTolerance(_ value: Any?, _ source: Source) throws(ViewCompilerError) {
+        guard let value else { return }
+        guard let object = value as? [String: Any] else {
+            throw source.error(["tolerance"], "'tolerance' is no object with 'permits' and 'because'")
+        }
+        try source.check(object, ["permits", "because"], at: ["tolerance"])
+        let words = object["permits"] as? String ?? ""
+        guard let parsed = try? Tolerance(parsing: words), (try? parsed.validate()) != nil else {
+            throw source.error(
+                ["tolerance", "permits"],
+                "'\(words)' is no tolerance: use one of '\(ProgramName.current) diff', like channels=2")
+        }
+        guard let because = object["because"] as? String, !because.isEmpty else {
+            throw source.error(["tolerance"], "'tolerance' needs a reason: \"because\": \"…\"")
+        }
+        tolerance = (parsed, because)
+    }
+
+    private mutating func readLint(_ value: Any?, _ source: Source) throws(ViewCompilerError) {
+        guard let value else { return }
+        guard let object = value as? [String: Any] else {
+            throw source.error(["lint"], "'lint' is no object with 'disable'")
+        }
+        try source.check(object, ["disable"], at: ["lint"])
+        disabledRules = object["disable"] as? [String] ?? []
+        let unknown = disabledRules.first { Rule.named($0) == nil }
+        guard object["disable"] == nil || object["disable"] is [String], unknown == nil else {
+            throw source.error(
+                ["lint", "disable"],
+                "'disable' is no list of rules" + (unknown.map { ": there is no rule '\($0)'" } ?? ""))
         }
     }
+
+    /// The settings file, for errors with lines.
+    private struct Source {
+        let file: String
+        let lines: JSONKeyLines
+
+        func error(_ path: [String], _ words: String) -> ViewCompilerError {
+            .unreadable("\(file)\(lines.line(of: path).map { ":\($0)" } ?? ""): \(words)")
+        }
+
+        /// Throws for a key that is not among `known`.
+        func check(_ object: [String: Any], _ known: [String], at path: [String]) throws(ViewCompilerError) {
+            guard let unknown = object.keys.sorted().first(where: { !known.contains($0) }) else { return }
+            let hint = NearestName.suggestion(for: unknown, among: known).map { "; did you mean '\($0)'?" }
+            let names = known.filter { !$0.hasPrefix("$") }.joined(separator: ", ")
+            throw error(path + [unknown], "'\(unknown)' is not known" + (hint ?? ": use \(names)"))
+        }
+
+        func value<Value>(
+            _ value: Any, _ key: String, _ kind: String, _ read: (Any) -> Value?
+        ) throws(ViewCompilerError) -> Value {
+            guard let value = read(value) else { throw error([key], "'\(key)' is not \(kind)") }
+            return value
+        }
+    }
+}
+
+/// The lines of the keys in a JSON text that is known to be valid.
+struct JSONKeyLines {
+    private var lines: [[String]: Int] = [:]
+
+    init(_ bytes: [UInt8]) {
+        var line = 1
+        // The key around each open object or array; nil for an element of an array.
+        var path: [String?] = []
+        var (key, last): (String?, (text: String, line: Int)?) = (nil, nil)
+        var index = 0
+        while index < bytes.count {
+            switch bytes[index] {
+            case UInt8(ascii: "\n"): line += 1
+            case UInt8(ascii: "\""):
+                let start = index
+                index += 1
+                while index < bytes.count, bytes[index] != UInt8(ascii: "\"") {
+                    index += bytes[index] == UInt8(ascii: "\\") ? 2 : 1
+                }
+                let literal = Data(bytes[start...min(index, bytes.count - 1)])
+                last = (try? JSONDecoder().decode(String.self, from: literal)).map { ($0, line) }
+            case UInt8(ascii: ":"):
+                key = last?.text
+                if let last { lines[path.dropFirst().compactMap(\.self) + [last.text]] = last.line }
+            case UInt8(ascii: "{"), UInt8(ascii: "["):
+                path.append(key)
+                key = nil
+            case UInt8(ascii: "}"), UInt8(ascii: "]"): path.removeLast()
+            case UInt8(ascii: ","): key = nil
+            default: break
+            }
+            index += 1
+        }
+    }
+
+    /// The line of a key, from the outermost to the innermost; counted from 1.
+    func line(of path: [String]) -> Int? { lines[path] }
 }

@@ -77,7 +77,7 @@ extension RenderCommand {
 
     /// The time at which a still picture of a Swift file shows the view, normally after it has settled. nil if the
     /// arguments select a time, and for all other outputs.
-    @MainActor private func stillMoment(
+    @MainActor func stillMoment(
         of scene: SceneDescription, _ settings: RenderSettings, _ path: String?, isFile: Bool
     ) throws -> SettledMoment? {
         guard isFile, selectsNoTime, isStill(path, isFile: isFile) else { return nil }

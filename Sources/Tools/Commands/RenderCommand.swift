@@ -42,6 +42,7 @@ struct RenderCommand: ParsableCommand, PreviewingCommand {
                   \(name) gears --shard 2/4 -o parts/            a quarter of the frames, on one of four machines
                   \(name) gears --size 300x600 --background '#102040'
                   \(name) curves --dark                         in dark mode
+                  \(name) My.swift --sweep                      dark, on other devices, in AX3, right to left: one sheet
                 """)
     }
 
@@ -54,6 +55,12 @@ struct RenderCommand: ParsableCommand, PreviewingCommand {
     var others: [String] = []
 
     @OptionGroup(title: "Output") var output: OutputOptions
+
+    @Flag(
+        help: ArgumentHelp(
+            "Draw one sheet for each preview: light and dark, small phone, large phone, tablet, AX3, right to left, "
+                + "reduced motion, and AX3 with two of them."))
+    var sweep = false
     @OptionGroup(title: "Time") var time: TimeOptions
     @OptionGroup(title: "Canvas") var canvas: CanvasOptions
     @OptionGroup(title: "View") var view: ViewOptions
@@ -91,6 +98,7 @@ struct RenderCommand: ParsableCommand, PreviewingCommand {
     }
 
     @MainActor func run(in tool: CommandLineTool) async throws {
+        if sweep { return try await renderSweep(in: tool) }
         if let previews = tool.previews {
             let isOne = isOneFile && isFolder && file.preview == nil && !file.list
             return try await renderPreviews(

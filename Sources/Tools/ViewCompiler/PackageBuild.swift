@@ -311,9 +311,22 @@ package struct PackageBuild {
         var objects: [String] = []
         for name in names where name.hasSuffix(".build") && !name.hasSuffix("-tool.build") {
             if failed.contains(String(name.dropLast(6))) { continue }
-            objects += try SourceTree.files(below: folder + "/" + name).filter { $0.hasSuffix(".o") }
+            let inner = folder + "/" + name
+            // SwiftPM keeps the objects of files that have been removed.
+            let compiled = Self.compiledObjects(in: inner)
+            objects += try SourceTree.files(below: inner).filter { file in
+                file.hasSuffix(".o") && compiled.map { !file.hasSuffix(".swift.o") || $0.contains(file) } != false
+            }
         }
         return objects
+    }
+
+    /// The names of the object files of a target's present Swift files, with their folder; nil if they are not known.
+    private static func compiledObjects(in folder: String) -> Set<String>? {
+        guard let data = FileManager.default.contents(atPath: folder + "/output-file-map.json"),
+            let map = try? JSONSerialization.jsonObject(with: data) as? [String: [String: String]]
+        else { return nil }
+        return Set(map.values.compactMap { $0["object"] }.map { folder + "/" + ($0 as NSString).lastPathComponent })
     }
 
     static func module(_ target: String) -> String {

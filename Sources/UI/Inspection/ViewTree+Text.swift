@@ -4,41 +4,29 @@ extension ViewTree {
     /// The tree as text: one line for each entry, indented by its depth.
     package var text: String {
         var lines = (fonts ?? []).map { "font \($0)" }
-        for view in views { view.write(into: &lines, depth: 0) }
+        let unnamed = numbersWithoutOwnTitle
+        for view in views { view.write(into: &lines, depth: 0, unnamed) }
         return lines.map { $0 + "\n" }.joined()
     }
 }
 
 extension ViewTree {
-    /// The accessibility tree as text: a line for each view with text, accessibility properties or a touch target.
-    package var accessibilityText: String {
-        entries.filter { $0.isHeard }.map { $0.heard + "\n" }.joined()
+    /// The touchable views that a script cannot name by a label, because it is missing or not unique.
+    fileprivate var numbersWithoutOwnTitle: Set<Int> {
+        let touchable = entries.filter { $0.isTouchable == true && $0.accessibility?.identifier == nil }
+        let counts = Dictionary(touchable.map { ($0.title ?? "", 1) }, uniquingKeysWith: +)
+        return Set(touchable.filter { ($0.title ?? "").isEmpty || counts[$0.title ?? ""] != 1 }.map(\.number))
     }
+
+    /// The accessibility elements in the order of reading, a line for each.
+    package var accessibilityText: String { AccessibilityReading(self).text }
 }
 
 extension ViewTreeEntry {
-    fileprivate var isHeard: Bool {
-        if accessibility?.isHidden == true { return false }
-        return isTouchable == true || accessibility != nil || !(text ?? "").isEmpty
-    }
-
-    fileprivate var heard: String {
-        var words = ["\(title.map { "\"\($0.oneLine)\"" } ?? kind)"]
-        var traits = accessibility?.traits ?? []
-        if traits.isEmpty, kind == "Text" { traits = ["staticText"] }
-        if !traits.isEmpty { words.append("[\(traits.joined(separator: " "))]") }
-        if let value = accessibility?.value { words.append("value \"\(value.oneLine)\"") }
-        if let hint = accessibility?.hint { words.append("hint \"\(hint.oneLine)\"") }
-        if let identifier = accessibility?.identifier { words.append("identifier \"\(identifier)\"") }
-        if let actions = accessibility?.actions { words.append("actions \(actions.joined(separator: ", "))") }
-        if isTouchable == true { words.append("touchable") }
-        if isDisabled == true { words.append("disabled") }
-        return words.joined(separator: "  ")
-    }
-
-    fileprivate func write(into lines: inout [String], depth: Int) {
-        lines.append(String(repeating: "  ", count: depth) + "#\(number) " + words)
-        for child in children ?? [] { child.write(into: &lines, depth: depth + 1) }
+    fileprivate func write(into lines: inout [String], depth: Int, _ unnamed: Set<Int>) {
+        let id = unnamed.contains(number) ? id.map { "  id \($0)" } ?? "" : ""
+        lines.append(String(repeating: "  ", count: depth) + "#\(number) " + words + id)
+        for child in children ?? [] { child.write(into: &lines, depth: depth + 1, unnamed) }
     }
 
     /// The entry in one line, without its children.

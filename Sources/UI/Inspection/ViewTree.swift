@@ -17,9 +17,23 @@ package struct ViewTree: Codable, Equatable, Sendable {
     package var fonts: [String]?
     /// The top-level views in drawing order; window layers come last.
     package var views: [ViewTreeEntry]
+    /// The number of entries at the end of `views` that belong to the topmost presentation.
+    var topmost = LiveFact(0)
+
+    private enum CodingKeys: String, CodingKey { case version, size, time, fonts, views }
 
     /// All entries, parents before children, in the order of their numbers.
     package var entries: [ViewTreeEntry] { views.flatMap(\.withThoseInside) }
+}
+
+/// A fact that is known only while the views exist. It is not part of the JSON, and trees that differ only in such facts
+/// are equal.
+struct LiveFact<Value: Sendable>: Equatable, Sendable {
+    var value: Value
+
+    init(_ value: Value) { self.value = value }
+
+    static func == (a: Self, b: Self) -> Bool { true }
 }
 
 /// A size in points.
@@ -46,6 +60,9 @@ package struct ViewTreePoint: Codable, Equatable, Sendable {
 package struct ViewTreeEntry: Codable, Equatable, Sendable {
     /// The view's number, from 1, in drawing order and parents before children. A view with a higher number lies above.
     package var number = 0
+    /// The `accessibilityIdentifier`, or else the path of the view (`ViewTreeIDs`). Unique in the tree. nil in trees of
+    /// older versions.
+    package var id: String?
     /// `Text`, `VStack`, or the name of a custom view.
     package var kind: String
     /// The file and line of a custom view's declaration.
@@ -76,11 +93,16 @@ package struct ViewTreeEntry: Codable, Equatable, Sendable {
     package var children: [ViewTreeEntry]?
     /// The elements of the view, outermost first. Recorded for checks only; not part of the JSON.
     package var elements: [ObjectIdentifier] = []
+    /// How the view is read.
+    var reading = LiveFact(ReadingFacts())
+    /// Whether the ids of the views inside begin with this view's id.
+    var opensScope = LiveFact(false)
     /// The words of a hidden label, which may be empty; nil if there is none. Recorded for checks only.
     package var hiddenLabel: String?
 
     private enum CodingKeys: String, CodingKey {
-        case number, kind, file, line, use, frame, isOutside, text, name, colors, modifiers, accessibility, isTouchable
+        case number, id, kind, file, line, use, frame, isOutside, text, name, colors, modifiers, accessibility,
+            isTouchable
         case touchPoint, isDisabled, animations, environment, children
     }
 

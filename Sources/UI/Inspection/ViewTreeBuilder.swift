@@ -32,9 +32,13 @@ extension ViewHost {
             if hasEnvironment { views[index].dropInherited([:]) }
             if let uses { views[index].find(uses, in: nil) }
         }
-        return ViewTree(
+        var ids = ViewTreeIDs()
+        ids.assign(to: &views)
+        var tree = ViewTree(
             size: ViewTreeSize(width: size.width, height: size.height), time: ViewTreeBuilder.rounded(time, 1000),
             views: views)
+        tree.topmost.value = layers.last.map { builder.entries(of: [$0], inside: []).count } ?? 0
+        return tree
     }
 }
 
@@ -129,6 +133,9 @@ private struct ViewTreeBuilder {
         var entry = ViewTreeEntry(kind: named.name, frame: frame(box))
         let place = places[named.name]
         (entry.file, entry.line) = (place?.file, place?.line)
+        entry.opensScope.value =
+            InspectableViews.controls.contains(named.name) || InspectableViews.buttons.contains(named.name)
+            || named.node.viewType.map { InspectableViews.isOfAuthor($0) } == true
         describe(&entry, around, box: box, of: elements.first?.element)
         if hasEnvironment { entry.environment = environments.words(of: named.node.environment) }
         if recordsElements {
@@ -140,6 +147,7 @@ private struct ViewTreeBuilder {
         // A control takes the accessibility properties that its body sets.
         if around.isEmpty, isWhole, elements.count == 1 {
             entry.accessibility = AccessibilityWords.of(elements[0].element, entry.accessibility)
+            entry.reading.value = ReadingFacts(elements[0].element, innermost: nil)
         }
         let unseen = isWhole ? elements.flatMap { Self.hiddenLabelTexts(in: $0.element) } : []
         // An explicit accessibility label has precedence over the texts of a hidden label.
@@ -247,6 +255,7 @@ private struct ViewTreeBuilder {
         entry.animations = animations.isEmpty ? nil : animations
         if let outermost = elements.first {
             entry.accessibility = AccessibilityWords.of(outermost, entry.accessibility)
+            entry.reading.value = ReadingFacts(outermost, innermost: element)
         }
     }
 

@@ -25,7 +25,7 @@ extension View {
     /// Sets the maximum difference between this preview and its baseline image. Example:
     /// `.snapshotTolerance(.channels(2), because: "…")`.
     nonisolated public func snapshotTolerance(_ tolerance: Tolerance, because reason: String) -> some View {
-        trait(SnapshotToleranceTrait.self, ExplainedTolerance(tolerance: tolerance, reason: reason))
+        trait(SnapshotToleranceTrait.self, ExplainedTolerance(tolerance, because: reason))
     }
 }
 
@@ -33,6 +33,8 @@ extension View {
 package struct ExplainedTolerance: Equatable, Sendable {
     package var tolerance: Tolerance
     package var reason: String
+
+    package init(_ tolerance: Tolerance, because reason: String) { (self.tolerance, self.reason) = (tolerance, reason) }
 }
 
 package struct PreviewSnapshotSettings: Equatable, Sendable {

@@ -96,7 +96,7 @@ import Testing
         #expect(animation.loops && abs(animation.duration - 2) < 0.05 && animation.frames == 60)
         #expect(try project.folder.read("site/" + animation.file).count > 100)
         #expect(card.pictures.allSatisfy { $0.animation == nil })
-        #expect(card.accessibility == ["\"The words\"  [staticText]"])
+        #expect(card.accessibility == ["1. The words"])
         #expect(card.pictures[1].file == "pictures/Views/Card/Card.dark.png")
         // All variants look the same, so they share a file.
         #expect(Set(plain.pictures.map(\.file)) == ["pictures/Views/Card/Plain.png"])

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import Codecs
+import Drawing
 import Foundation
 import SwiftUICore
 import TestSupport
@@ -86,6 +88,69 @@ import Zoetrope
             #expect(await run("pale", "--annotate", folder.path + "/boxes/").status == 65)
             #expect(FileManager.default.fileExists(atPath: folder.path + "/boxes/pale.png"))
         }
+    }
+
+    private static let wide = SceneDescription(
+        name: "wide", summary: "", size: CGSize(width: 120, height: 160), duration: 1,
+        content: {
+            VStack {
+                Text("Some title").lineLimit(1); Text("Pale").foregroundStyle(Color(white: 0.8))
+            }
+        })
+
+    @Test func sweepsTellEachFaultOnce() async throws {
+        func run(_ arguments: String...) async -> CommandRun {
+            await CommandRun.of(["lint", "wide", "--sweep"] + arguments, scenes: [Self.wide])
+        }
+        let text = await run()
+        #expect(text.status == 65 && text.out.hasSuffix("1 screen in 6 settings: 1 error, 1 warning\n"), "\(text.out)")
+        #expect(text.out.contains("  only with AX3\n") && text.out.contains("  not with dark\n"))
+        let json = try JSONSerialization.jsonObject(with: Data(await run("--json").out.utf8)) as? [String: Any]
+        #expect((json?["settings"] as? [String])?.contains("AX3 + right to left") == true)
+        let findings = try #require(json?["findings"] as? [[String: Any]])
+        let cut = try #require(findings.first { $0["rule"] as? String == "text-truncated" })
+        #expect(cut["settings"] as? [String] == ["AX3", "AX3 + right to left"])
+        #expect(cut["when"] as? String == "only with AX3")
+        #expect(await run("--sarif").out.contains("(only with AX3)"))
+        #expect(await run("--dark").err.contains("--sweep cannot be combined with --dark"))
+        try await TemporaryFolder.with { folder in
+            let path = folder.path + "/sheet.png"
+            #expect(await run("--annotate", path).status == 65)
+            let sheet = try ImageDecoder.decode([UInt8](Data(contentsOf: URL(filePath: path))))
+            #expect(sheet.width > 500 && sheet.height > 200)
+        }
+    }
+
+    /// Fits the standard phone, but not the small one.
+    @Test func sweepsCoverDevices() throws {
+        let project = try TestProject([
+            "A.swift":
+                "#Preview { Text(\"Wide\").frame(width: 390).background(.yellow) }\n#Preview(\"Own\", traits: .fixedLayout(width: 90, height: 60)) { Text(\"Hi\") }"
+        ])
+        let found = try project.render("lint", "A.swift", "--sweep", "--preview", "Own")
+        #expect(found.status == 0 && found.out == "1 screen in 6 settings: no findings\n", "\(found.out)\(found.err)")
+        let sheet = try project.render("A.swift", "--sweep", "--json", "--preview", "1")
+        let json = try JSONSerialization.jsonObject(with: Data(sheet.out.utf8)) as? [String: Any]
+        let pictures = try #require(json?["pictures"] as? [[String: Any]])
+        let settings = pictures.flatMap { $0["settings"] as? [String] ?? [] }
+        #expect(settings.count == 10 && Set(settings).count == 10, "\(sheet.err)")
+        let widths = Dictionary(
+            uniqueKeysWithValues: pictures.flatMap { picture in
+                (picture["settings"] as? [String] ?? []).map { ($0, picture["width"] as? Int) }
+            })
+        #expect(widths["default"] == 393 && widths["small phone"] == 375 && widths["tablet"] == 820)
+        let output = try #require(json?["output"] as? String)
+        let bitmap = try ImageDecoder.decode(project.folder.read(output))
+        #expect(bitmap.width == json?["width"] as? Int && bitmap.height == json?["height"] as? Int)
+    }
+
+    @Test(arguments: [
+        (["-o", "x.gif"], "writes .png files"), (["--frames", "3"], "cannot be combined with --frames"),
+        (["--reduce-motion"], "cannot be combined with --reduce-motion"), (["--at", "-1"], "0 to 86400 s"),
+    ])
+    func sweepsRefuseOtherOptions(_ options: [String], _ words: String) async {
+        let run = await CommandRun.of(["wide", "--sweep"] + options, scenes: [Self.wide])
+        #expect(run.status == 64 && run.err.contains(words), "\(run.err)")
     }
 
     /// The comment is found by the path that the finding names. Line 1 is the import that `TestProject` adds.

@@ -93,6 +93,99 @@ import Testing
         #expect(try project.render("test").status == 0)
     }
 
+    @Test func accessibilityIsASnapshot() throws {
+        let project = try TestProject(["Card.swift": Self.cards])
+        #expect(try project.render("test", "--accessibility").status == 1)
+        #expect(project.snapshots.contains("__Snapshots__/Card/One.accessibility.png") && project.snapshots.count == 6)
+        #expect(try project.render("test", "--accessibility").status == 0)
+        #expect(try project.render("test", "--variants", "accessibility").status == 0)
+        let picture = try ImageDecoder.decode(project.folder.read("__Snapshots__/Card/One.accessibility.png"))
+        #expect(picture.width == 2 * (393 + 340))
+        // A label that nobody sees changes only what is read.
+        try project.folder.write(
+            "import SwiftUI\n" + Self.cards.replacing("Text(title)", with: "Text(title).accessibilityLabel(\"Name\")"),
+            to: "Card.swift")
+        let run = try project.outcomes(project.render("test", "--accessibility", "--json"))
+        #expect(run["Card/One"]?.outcome == "passed" && run["Card/One.accessibility"]?.outcome == "differs")
+    }
+
+    @Test func settingsOfTheProjectCount() throws {
+        let project = try TestProject(["Card.swift": Self.cards])
+        try project.folder.write(
+            #"{"device": "iphone-se", "variants": ["dark"], "tolerance": {"permits": "channels=9", "because": "a test"}}"#,
+            to: ".zoetrope.json")
+        _ = try project.render("test")
+        #expect(
+            Set(project.snapshots) == Set(["One", "Preview", "Two-words"].map { "__Snapshots__/Card/\($0).dark.png" }))
+        let path = "__Snapshots__/Card/One.dark.png"
+        var bitmap = try ImageDecoder.decode(project.folder.read(path))
+        #expect(bitmap.width == 750)
+        bitmap[3, 3] = SIMD4(9, 0, 0, 255)
+        try project.folder.write(PNGEncoder().encode(bitmap), to: path)
+        #expect(try project.render("test").status == 0)
+        bitmap[3, 3] = SIMD4(10, 0, 0, 255)
+        try project.folder.write(PNGEncoder().encode(bitmap), to: path)
+        #expect(try project.render("test").status == 1)
+        #expect(try project.render("test", "--device", "ipad").status == 1)
+        try project.folder.write("{\n\"devices\": 1}", to: ".zoetrope.json")
+        let wrong = try project.render("test")
+        #expect(wrong.status == 66 && wrong.err.contains(".zoetrope.json:2: 'devices' is not known"), "\(wrong.err)")
+    }
+
+    @Test func unchangedPreviewsAreSkipped() throws {
+        let project = try TestProject([
+            "A.swift": "#Preview(\"A\", traits: .fixedLayout(width: 40, height: 20)) { Mark() }",
+            "B.swift": "#Preview(\"B\", traits: .fixedLayout(width: 40, height: 20)) { Color.red }",
+            "Mark.swift": "struct Mark: View { var body: some View { Color.blue } }",
+        ])
+        func run(_ more: String...) throws -> String {
+            let run = try project.render(["test", "--changed"] + more, environment: [:])
+            return run.out.split(separator: "\n").first { $0.contains(" preview") }.map(String.init) ?? run.err
+        }
+        _ = try run()
+        #expect(try run() == "2 previews: 2 as recorded")
+        #expect(try run() == "0 previews; 2 unchanged")
+        // Of two files, only the preview that uses the changed one runs.
+        try project.folder.write(
+            "import SwiftUI\n// a comment\nstruct Mark: View { var body: some View { Color.blue } }", to: "Mark.swift")
+        #expect(try run() == "1 preview: 1 as recorded; 1 unchanged")
+        // Options, assets and recorded pictures count.
+        #expect(try run("--scale", "1").hasPrefix("2 previews: 2 different"))
+        #expect(try run() == "2 previews: 2 as recorded")
+        try project.folder.write("{}", to: "data.json")
+        #expect(try run() == "2 previews: 2 as recorded")
+        let picture = try project.folder.read("__Snapshots__/B/B.png")
+        try project.folder.write(project.folder.read("__Snapshots__/A/A.png"), to: "__Snapshots__/B/B.png")
+        #expect(try run() == "1 preview: 1 different; 1 unchanged")
+        #expect(try run() == "1 preview: 1 different; 1 unchanged", "a failure stays")
+        try project.folder.write(picture, to: "__Snapshots__/B/B.png")
+        #expect(try run() == "1 preview: 1 as recorded; 1 unchanged")
+    }
+
+    @Test func orphansAreRemoved() throws {
+        let project = try TestProject(["Card.swift": Self.cards, "Other.swift": "#Preview(\"O\") { Text(\"o\") }"])
+        _ = try project.render("test", "--variants", "light,dark")
+        #expect(project.snapshots.count == 8)
+        try FileManager.default.removeItem(atPath: project.folder.path + "/Other.swift")
+        try project.folder.write(
+            "import SwiftUI\n" + Self.cards.replacing("#Preview(\"One\")", with: "#Preview(\"First\")"),
+            to: "Card.swift")
+        // One file: pictures of other files stay.
+        let one = try project.render("accept", "Card.swift", "--prune")
+        #expect(
+            one.out.contains("removed __Snapshots__/Card/One.png\n") && one.out.contains("One.dark.png"), "\(one.err)")
+        #expect(project.snapshots.count { $0.contains("/Other/") } == 2)
+        let all = try project.render("accept", "--prune")
+        #expect(all.status == 0 && !all.out.contains("Card"))
+        #expect(project.snapshots.count == 4 && !project.snapshots.contains { $0.contains("Other") })
+        #expect(!FileManager.default.fileExists(atPath: project.folder.path + "/__Snapshots__/Other"))
+        #expect(try project.render("accept", "--prune").out == "every recorded picture has its preview\n")
+        #expect(try project.render("accept", "--prune", "--all").status == 64)
+        // Nothing is removed if the previews are not known.
+        try project.folder.write("import SwiftUI\nstruct X {", to: "Card.swift")
+        #expect(try project.render("accept", "--prune").status != 0 && project.snapshots.count == 4)
+    }
+
     @Test func reportsMovedViews() throws {
         let project = try TestProject(["Card.swift": Self.cards])
         _ = try project.render("test")
@@ -210,6 +303,22 @@ import Testing
     }
 
     /// Targets with the names of our modules; the compiler distinguishes modules only by name.
+    /// SwiftPM keeps the objects of removed files.
+    @Test func removedFilesOfAPackageAreForgotten() throws {
+        let preview = "#Preview(traits: .fixedLayout(width: 8, height: 8)) { Color.red }"
+        let project = try TestProject(["Sources/App/A.swift": preview, "Sources/App/B.swift": preview])
+        try project.folder.write(
+            """
+            // swift-tools-version: 6.0
+            import PackageDescription
+            let package = Package(name: "App", targets: [.target(name: "App")])
+            """, to: "Package.swift")
+        #expect(try project.render("test", "--list").out.split(separator: "\n").count == 2)
+        try FileManager.default.removeItem(atPath: project.folder.path + "/Sources/App/B.swift")
+        let left = try project.render("test", "--list")
+        #expect(left.out.hasPrefix("Sources/App/A/Preview") && !left.out.contains("B/"), "\(left.out)\(left.err)")
+    }
+
     @Test func aPackageMayHaveModulesCalledAsOursAre() throws {
         let project = try TestProject([
             "Sources/Screens/Home.swift": """

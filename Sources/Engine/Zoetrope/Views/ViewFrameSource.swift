@@ -55,6 +55,7 @@ public final class ViewFrameSource: FrameSource {
             }
         host.showsTouches = settings.showsTouches
         host.fatalWarnings = settings.fatalWarnings
+        host.elementWithTreeID = { [weak host] id in host?.element(withTreeID: id) }
         host.play(settings.events)
         // The view appears at time 0, even if a later frame comes first.
         host.advance(to: 0)

@@ -13,9 +13,9 @@ struct CompareTool: Tool {
     private static let side = Schema(
         [
             .init(name: "picture", kind: .text, about: "A PNG, JPEG, GIF or APNG file."),
-            .init(name: "time", kind: .number(0...86400), about: "For a view: the time in seconds. Default: 0."),
-            .init(name: "preview", kind: .text, about: "For a view: the name of the preview. Default: the first."),
-        ] + ViewSource.codeProperties.map(\.brief))
+            .init(name: "time", kind: .number(0...86400), about: "Of a view, in seconds. Default: 0."),
+            .init(name: "preview", kind: .text, about: ""),
+        ] + ViewSource.brief(ViewSource.codeProperties))
 
     let input = Schema(
         [
@@ -24,7 +24,7 @@ struct CompareTool: Tool {
             .init(
                 name: "tolerance", kind: .text,
                 about: "The tolerance: exact (default), channels=2, window=4/8, perceptual=0.02."),
-        ] + ViewSource.lookProperties.filter { $0.name != "preview" }.map(\.brief))
+        ] + ViewSource.brief(ViewSource.lookProperties.filter { $0.name != "preview" }))
     let output: JSONValue? = [
         "type": "object",
         "properties": [

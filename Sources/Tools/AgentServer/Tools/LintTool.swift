@@ -17,6 +17,9 @@ struct LintTool: Tool {
                 name: "time", kind: .number(0...86400),
                 about: "The time in seconds. Default: when the view has settled."),
             .init(name: "picture", kind: .flag, about: "false: no picture."),
+            .init(
+                name: "sweep", kind: .flag,
+                about: "Check ten settings: dark, devices, AX3, right to left, …; name those with a fault; one sheet."),
         ])
 
     func call(_ arguments: ToolArguments, _ call: ToolCall) throws -> ToolResult {
@@ -24,15 +27,19 @@ struct LintTool: Tool {
         try rendering.choosePreview()
         return try call.server.workspace.with { folder in
             let place = arguments.values["picture"]?.bool == false ? nil : folder + "/findings.png"
-            let report = try rendering.findings(at: arguments.number("time"), picture: place, in: folder)
+            let report = try rendering.findings(
+                at: arguments.number("time"), picture: place, sweeps: arguments.flag("sweep"), in: folder)
             let findings = report["findings"]?.array ?? []
             var result = ToolResult()
-            var lines = [RenderViewTool.headline(rendering) + ": \(Self.summary(findings))"]
+            let settings = report["settings"]?.array.map { " in \($0.count) settings" } ?? ""
+            var lines = [RenderViewTool.headline(rendering) + ": \(Self.summary(findings))\(settings)"]
             lines += findings.map { Self.line($0, call) }
             if let suppressed = report["suppressed"]?.integer, suppressed > 0 {
                 lines.append("\(suppressed) more are disabled by comments")
             }
-            if !findings.isEmpty, let place, let picture = try? Data(contentsOf: URL(filePath: place)) {
+            if !findings.isEmpty || arguments.flag("sweep"), let place,
+                let picture = try? Data(contentsOf: URL(filePath: place))
+            {
                 result.add(picture: [UInt8](picture))
                 lines.append("picture 1: the numbers of the findings")
             }
@@ -54,6 +61,6 @@ struct LintTool: Tool {
         let place = file.map { $0 + (finding["line"]?.integer.map { ":\($0)" } ?? "") + ": " } ?? ""
         let number = finding["number"]?.integer.map { "#\($0) " } ?? ""
         return place + (finding["severity"]?.string ?? "") + ": " + number + (finding["message"]?.string ?? "")
-            + " [\(finding["rule"]?.string ?? "")]"
+            + " [\(finding["rule"]?.string ?? "")]" + (finding["when"]?.string.map { ", \($0)" } ?? "")
     }
 }

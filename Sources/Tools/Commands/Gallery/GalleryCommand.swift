@@ -94,6 +94,9 @@ struct GalleryCommand: ParsableCommand {
         let (path, names) = try TestArguments.split(arguments)
         if path == "-" { throw UsageError("standard input has no name for a gallery: name a file") }
         if output.isEmpty || output == "-" { throw UsageError("a gallery is a folder: name it with -o, like -o site/") }
+        if variants.contains(where: \.isAccessibility) {
+            throw UsageError("'accessibility' is a variant of '\(ProgramName.current) test' only")
+        }
         let console = tool.console
         let folder = try GalleryFolder(output)
         defer { folder.discard() }

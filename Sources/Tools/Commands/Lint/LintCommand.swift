@@ -30,6 +30,7 @@ struct LintCommand: ParsableCommand, PreviewingCommand {
                   \(name) lint My.swift
                   \(name) lint Sources/Cards --annotate boxes/
                   \(name) lint My.swift --dark --json | jq -r '.findings[].message'
+                  \(name) lint My.swift --sweep --annotate sheet.png
                   \(name) lint MyProject --baseline known.json --record
                   \(name) lint MyProject --baseline known.json --sarif > lint.sarif
                   \(name) lint --rules
@@ -76,6 +77,13 @@ struct LintCommand: ParsableCommand, PreviewingCommand {
             valueName: "path"), completion: .file())
     var annotate: String?
 
+    @Flag(
+        help: """
+            Check each preview in ten settings: light and dark, small phone, large phone, tablet, AX3, right to left, reduced \
+            motion, and AX3 with two of them. A finding names the settings that have it.
+            """)
+    var sweep = false
+
     @Flag(name: .shortAndLong, help: "Overwrite files.")
     var force = false
 
@@ -121,14 +129,27 @@ struct LintCommand: ParsableCommand, PreviewingCommand {
     @MainActor func run(in tool: CommandLineTool) async throws {
         try tool.console.checkOutput()
         let lines = SourceLines(of: tool)
-        var screens: [(screen: ScreenFacts, findings: [Finding])] = []
+        var screens: [(name: String, findings: [Finding])] = []
+        var settings: [String]?
         var failure: Int32?
-        if let previews = tool.previews {
+        if sweep {
+            let swept = try await self.swept(in: tool)
+            settings = SweepSetting.all.map(\.name).filter { name in
+                swept.contains { $0.scenes.contains { $0.setting.name == name } }
+            }
+            try checkPicture(ofPreviews: swept.count)
+            for screen in swept {
+                do {
+                    screens.append((screen.name, try lint(screen, lines, in: tool)))
+                } catch  where swept.count > 1 && !(error is OutputError) && !(error is UsageError) {
+                    tool.console.report("\(screen.name): \(error)")
+                    failure = failure ?? ExitStatus.code(of: error)
+                }
+            }
+        } else if let previews = tool.previews {
             let all = try await self.previews(previews, tool.console)
             let (chosen, names) = try chosen(of: all)
-            if let annotate, isPicture(annotate), chosen.count > 1 {
-                throw UsageError("--annotate: \(chosen.count) previews need a folder, like boxes/; or use --preview")
-            }
+            try checkPicture(ofPreviews: chosen.count)
             for index in chosen {
                 let name = isFolder ? names.full[index] : names.short[index]
                 do {
@@ -146,7 +167,8 @@ struct LintCommand: ParsableCommand, PreviewingCommand {
         let all = screens.flatMap(\.findings)
         let meant = all.filter { !lines.suppressions.cover($0) }
         let report = LintReport(
-            path: scene, previews: screens.map(\.screen.name), suppressed: 0, findings: try new(among: meant, tool))
+            path: scene, previews: screens.map(\.name), suppressed: 0, findings: try new(among: meant, tool),
+            settings: settings)
         try tool.console.out(text(of: report.leavingOut(all.count - report.findings.count)))
         if let failure { throw AuthorFailure(status: failure) }
         if report.hasErrors { throw AuthorFailure(status: ExitStatus.badData) }
@@ -163,9 +185,60 @@ struct LintCommand: ParsableCommand, PreviewingCommand {
 
     // MARK: One screen
 
+    private func checkPicture(ofPreviews count: Int) throws {
+        if let annotate, isPicture(annotate), count > 1 {
+            throw UsageError("--annotate: \(count) previews need a folder, like boxes/; or use --preview")
+        }
+    }
+
+    /// A screen that was checked, with its picture.
+    private struct CheckedScreen {
+        var facts: ScreenFacts
+        var findings: [Finding]
+        var picture: DisplayList
+        var settings: RenderSettings
+    }
+
     @MainActor private func lint(
         _ scene: SceneDescription, isFile: Bool, _ lines: SourceLines, in tool: CommandLineTool
-    ) throws -> (screen: ScreenFacts, findings: [Finding]) {
+    ) throws -> (name: String, findings: [Finding]) {
+        let screen = try check(scene, isFile: isFile, lines, in: tool)
+        if let annotate {
+            let numbers = Set(screen.findings.compactMap(\.number))
+            let picture = try marked(screen, Annotations(screen.facts.tree, only: numbers))
+            try write(picture: FrameRasterizer().draw(picture), to: path(annotate, scene.name), tool)
+        }
+        return (screen.facts.name, screen.findings)
+    }
+
+    /// Checks a screen in the settings of a sweep. The picture of `--annotate` is a sheet.
+    @MainActor private func lint(
+        _ swept: SweptScreen, _ lines: SourceLines, in tool: CommandLineTool
+    ) throws -> [Finding] {
+        var screens: [CheckedScreen] = []
+        for (setting, scene) in swept.scenes {
+            screens.append(try under(setting).check(scene, isFile: tool.previews != nil, lines, in: tool))
+            Watchdog.sign()
+        }
+        let names = swept.scenes.map(\.setting.name)
+        let all = SweptFindings(zip(names, screens).map { ($0, $1.findings) })
+        if let annotate {
+            let pictures: [(setting: String, list: DisplayList)] = try screens.indices.map { index in
+                let labels = all.marks[index].mapValues { $0.map(String.init).joined(separator: " ") }
+                let tree = screens[index].facts.tree
+                return (names[index], try marked(screens[index], Annotations(tree, labels: labels)))
+            }
+            let library = try assetLibrary(decodesAside: false)
+            let scale = canvas.scale ?? SweepSheet.scale(of: pictures.map(\.list.size))
+            let sheet = try SweepSheet(pictures, scale: scale, assets: library)
+            try write(picture: sheet.draw(assets: library), to: path(annotate, swept.name), tool)
+        }
+        return all.findings
+    }
+
+    @MainActor private func check(
+        _ scene: SceneDescription, isFile: Bool, _ lines: SourceLines, in tool: CommandLineTool
+    ) throws -> CheckedScreen {
         let settings = try settings(of: scene, rate: scene.rate, isFile: isFile, decodesAside: false)
         let last = settings.events.events.map(\.time).max() ?? 0
         let time = try at ?? SettledMoment.find(of: scene, settings, after: last, sign: Watchdog.sign).time
@@ -180,10 +253,7 @@ struct LintCommand: ParsableCommand, PreviewingCommand {
         }
         let screen = try reader.read(declarations: tool.places)
         let findings = screen.findings(of: Rule.all.filter { !disable.contains($0.name) })
-        if let annotate {
-            try draw(screen.tree, findings, over: list, settings, to: path(annotate, scene.name), tool)
-        }
-        return (screen, findings)
+        return CheckedScreen(facts: screen, findings: findings, picture: list, settings: settings)
     }
 
     private func path(_ annotate: String, _ name: String) -> String {
@@ -191,17 +261,18 @@ struct LintCommand: ParsableCommand, PreviewingCommand {
         return annotate + (annotate.hasSuffix("/") ? "" : "/") + name.replacing("/", with: "-") + ".png"
     }
 
-    @MainActor private func draw(
-        _ tree: ViewTree, _ findings: [Finding], over list: DisplayList, _ settings: RenderSettings,
-        to path: String, _ tool: CommandLineTool
-    ) throws {
+    /// The picture of a screen with numbered boxes over it.
+    @MainActor private func marked(_ screen: CheckedScreen, _ boxes: Annotations) throws -> DisplayList {
+        let (list, settings) = (screen.picture, screen.settings)
         let plain = try RenderSettings(
             size: settings.size, scale: settings.scale, rate: settings.rate, background: nil, assets: settings.assets)
-        let numbers = Set(findings.compactMap(\.number))
-        let boxes = try ViewFrameSource(plain) { Annotations(tree, only: numbers) }.displayList(at: 0)
-        let picture = DisplayList(
-            size: list.size, scale: list.scale, background: list.background, items: list.items + boxes.items)
-        try write(FileSignature.signed(try PNGEncoder().encode(FrameRasterizer().draw(picture))), to: path, tool)
+        let marks = try ViewFrameSource(plain) { boxes }.displayList(at: 0)
+        return DisplayList(
+            size: list.size, scale: list.scale, background: list.background, items: list.items + marks.items)
+    }
+
+    @MainActor private func write(picture: Bitmap, to path: String, _ tool: CommandLineTool) throws {
+        try write(FileSignature.signed(try PNGEncoder().encode(picture)), to: path, tool)
     }
 
     @MainActor private func write(_ bytes: [UInt8], to path: String, _ tool: CommandLineTool) throws {
@@ -246,7 +317,8 @@ struct LintCommand: ParsableCommand, PreviewingCommand {
 
 extension LintReport {
     fileprivate func leavingOut(_ count: Int) -> LintReport {
-        LintReport(path: path, previews: previews, suppressed: count, findings: findings)
+        LintReport(
+            path: path, previews: previews, suppressed: count, findings: findings, settings: settings)
     }
 }
 

@@ -54,13 +54,14 @@ import Zoetrope
     func take(_ sources: [PreviewSource]) async throws -> SnapshotOutcome {
         let preview = try await Self.preview(taking.source, taking.member, of: sources, order, taking.variant)
         if let reason = preview.wishes.disabled { return SnapshotOutcome(outcome: .disabled, summary: reason) }
-        let tolerance = try tolerance(preview.wishes.leeway)
+        let leeway = try preview.wishes.leeway ?? projectTolerance
+        let tolerance = try tolerance(leeway)
         let settings = try Self.settings(of: preview, order, taking.variant, scale: taking.scale)
         let views = PreviewSampler(preview, settings, sign: Watchdog.sign)
-        let (moments, checked) = try checked(views, preview.wishes.times, tolerance)
+        let (moments, checked) = try checked(views, preview.wishes.times, tolerance, settings.assets)
         var taken = checked
         taken.tolerance = tolerance == .exact ? nil : "\(tolerance)"
-        taken.because = preview.wishes.leeway?.reason
+        taken.because = leeway?.reason
         taken.times = moments.frames.map(\.time)
         taken.columns = min(Self.columns, moments.frames.count)
         taken.warnings = moments.source.warnings.map(\.message)
@@ -68,7 +69,7 @@ import Zoetrope
     }
 
     private func checked(
-        _ views: PreviewSampler, _ times: [Double]?, _ tolerance: Tolerance
+        _ views: PreviewSampler, _ times: [Double]?, _ tolerance: Tolerance, _ assets: AssetLibrary
     ) throws -> (PreviewSampler.Capture, SnapshotOutcome) {
         let recorded = FileManager.default.contents(atPath: taking.reference).map { [UInt8]($0) }
         let check = SnapshotCheck(
@@ -80,14 +81,21 @@ import Zoetrope
             var quick = check
             (quick.mode, quick.failures) = (.never, nil)
             let moments = try views.moments(then, settle: taking.settle)
-            let taken = try self.taken(moments, recorded, quick)
+            let taken = try self.taken(moments, recorded, quick, assets)
             if taken.outcome == .passed {
                 check.failures?.remove(check.name)
                 return (moments, taken)
             }
         }
         let moments = try views.moments(times, settle: taking.settle)
-        return (moments, try taken(moments, recorded, check))
+        return (moments, try taken(moments, recorded, check, assets))
+    }
+
+    private var projectTolerance: ExplainedTolerance? {
+        get throws {
+            guard let text = taking.tolerance, let value = try Tolerance(parsing: text) else { return nil }
+            return ExplainedTolerance(value, because: taking.because ?? "")
+        }
     }
 
     private func tolerance(_ leeway: ExplainedTolerance?) throws -> Tolerance {
@@ -116,9 +124,15 @@ import Zoetrope
     private static let columns = 6
 
     private func taken(
-        _ moments: PreviewSampler.Capture, _ recorded: [UInt8]?, _ check: SnapshotCheck
+        _ moments: PreviewSampler.Capture, _ recorded: [UInt8]?, _ check: SnapshotCheck, _ assets: AssetLibrary
     ) throws -> SnapshotOutcome {
-        let frames = moments.frames
+        var frames = moments.frames
+        if taking.variant.isAccessibility, let last = frames.last {
+            // The elements of one moment: a sheet of several would repeat the words.
+            var marked = last
+            marked.list = try AccessibilitySheet.list(of: last.list, moments.tree(), assets: assets)
+            frames = [marked]
+        }
         guard let last = frames.last else { throw SnapshotError.noTimes }
         let made = try Snapshot.make(frames, as: .contactSheet(columns: Self.columns))
         guard case .picture(let bitmap)? = made.first?.snapshot else { throw SnapshotError.noTimes }

@@ -33,6 +33,8 @@ struct TestCommand: ParsableCommand {
                   \(name) test Sources/Cards --filter Badge
                   \(name) test Card/Dark                         one test, by its name or the end of it
                   \(name) test --variants light,dark,ar,xxxL,landscape,ipad
+                  \(name) test --changed                          what may have changed since the last --changed
+                  \(name) test --accessibility                    also what VoiceOver reads
                   \(name) test --record failed                    accept all differences
                   \(name) test --shard 2/4 --report parts/2       a quarter of the tests, on one of four machines
                   \(name) test --junit results.xml --json | jq '.tests[] | select(.outcome != "passed").name'
@@ -55,8 +57,14 @@ struct TestCommand: ParsableCommand {
     @Option(
         help: ArgumentHelp(
             "Variants of each preview: light, dark, landscape, rtl, languages (ar), text sizes (xxxL), devices (ipad), "
-                + "and combinations (dark+ar). (default: light)", valueName: "list"), transform: TestVariant.list)
-    var variants: [TestVariant] = [.usual]
+                + "and combinations (dark+ar). (default: those of .zoetrope.json, or light)", valueName: "list"),
+        transform: TestVariant.list)
+    var variants: [TestVariant]?
+
+    @Flag(
+        help:
+            "Also test each variant with numbers on its accessibility elements, beside the words that VoiceOver reads.")
+    var accessibility = false
 
     @Option(
         help: ArgumentHelp(
@@ -67,6 +75,13 @@ struct TestCommand: ParsableCommand {
         help: ArgumentHelp("Run one part of the tests, like 2/4; names decide which.", valueName: "i/n"),
         transform: TestShard.init)
     var shard: TestShard?
+
+    @Flag(
+        help: """
+            Skip the tests that have passed with --changed before, if nothing has changed since that they may depend on: sources, \
+            assets, options, recorded pictures. In doubt, a test is run.
+            """)
+    var changed = false
 
     @Flag(help: "List the tests and run none.")
     var list = false
@@ -115,20 +130,51 @@ struct TestCommand: ParsableCommand {
         }
         let console = tool.console
         let (program, plan) = try TestPlan.make(path, pictures, font, files, isQuiet: quiet, tool)
+        let settings = try ProjectSettings(for: path)
+        let given = self.variants ?? settings.variants ?? [.usual]
+        let variants = accessibility ? given.withAccessibility : given
         let wanted = try plan.cases(
             in: variants, called: names, containing: filter, at: path, isPathGiven: arguments.count > names.count)
         // A shard may be empty by chance; its results are still merged with the others.
-        let cases = wanted.filter { shard?.contains($0.name) ?? true }
+        var cases = wanted.filter { shard?.contains($0.name) ?? true }
         if list { return try tell(cases, console) }
+        let all = cases
+        var changes: TestChanges?
+        if changed {
+            let known = try TestChanges(
+                of: cases, plan, options: options(settings), hasAssets: !pictures.assets.isEmpty,
+                outputs: [report, junit].compactMap(\.self), FileRendering.service(console))
+            if let reason = known.reason, !quiet { console.report("all tests run: \(reason)") }
+            cases = cases.filter { !known.isUnchanged($0) }
+            changes = known
+        }
         let folders = TestFolders(of: cases, records: mode != .never)
         defer { folders.removeEmpty() }
         let workers = TestWorkers(
             program: program, reading: folders.references, writing: folders.writing, jobs: files.jobs,
             console: console, isQuiet: quiet || json)
-        let run = TestRun(workers: workers, mode: mode, scale: pictures.scale, settle: settle)
+        let run = TestRun(
+            workers: workers, mode: mode, scale: pictures.scale, settle: settle, tolerance: settings.tolerance)
         let results = await run.results(of: cases)
-        let orphans = filter.isEmpty && names.isEmpty && shard == nil ? plan.orphans(besides: cases, in: variants) : []
-        try await finish(results, orphans, plan, tool)
+        try changes?.note(results)
+        let orphans = filter.isEmpty && names.isEmpty && shard == nil ? plan.orphans(besides: all, in: variants) : []
+        let unchanged = changed ? all.filter { test in !cases.contains { $0.name == test.name } }.map(\.name) : nil
+        try await finish(results, orphans, unchanged: unchanged, plan, tool)
+    }
+
+    /// The options that affect pictures, as text.
+    private func options(_ settings: ProjectSettings) throws -> String {
+        var order = TestOrder("", pictures, files, settings)
+        (order.timeLimit, order.memoryLimit) = (0, 0)
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = .sortedKeys
+        let tolerance = settings.tolerance.map { "\($0.value)" } ?? ""
+        let language = files.project.language
+        return [
+            String(decoding: try encoder.encode(order), as: UTF8.self), "\(pictures.scale)", "\(settle)", tolerance,
+            pictures.timeZone?.identifier ?? "", files.project.target ?? "", language.swiftVersion ?? "",
+            "\(language.defaultIsolation.map { "\($0)" } ?? "")", "\(language.keepGoing)",
+        ].joined(separator: "|")
     }
 
     private func tell(_ cases: [TestCase], _ console: Console) throws {
@@ -140,12 +186,12 @@ struct TestCommand: ParsableCommand {
     }
 
     @MainActor private func finish(
-        _ results: [TestResult], _ orphans: [String], _ plan: TestPlan, _ tool: CommandLineTool
+        _ results: [TestResult], _ orphans: [String], unchanged: [String]?, _ plan: TestPlan, _ tool: CommandLineTool
     ) async throws {
         // Relative paths make the results independent of the project's location.
         let results = results.map { $0.relative(to: plan.root) }
         let document = TestResults(
-            tests: results, orphans: orphans, project: plan.root.lastPathComponent, shard: shard)
+            tests: results, orphans: orphans, unchanged: unchanged, project: plan.root.lastPathComponent, shard: shard)
         let hasFailed = results.contains(where: \.hasFailed)
         let folder = report.map { URL(filePath: $0) } ?? plan.root.appending(path: TestResults.usualFolder)
         var place: String?

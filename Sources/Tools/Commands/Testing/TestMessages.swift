@@ -33,10 +33,10 @@ struct TestOrder: Codable {
 }
 
 extension TestOrder {
-    /// An order to list the previews, with the options of a command.
-    init(_ path: String, _ pictures: TestPictureOptions, _ files: TestFileOptions) {
+    /// An order to list the previews, with the options of a command or else the project's settings.
+    init(_ path: String, _ pictures: TestPictureOptions, _ files: TestFileOptions, _ settings: ProjectSettings) {
         self.init(
-            task: .list(from: 0), device: (pictures.device ?? .standard).name,
+            task: .list(from: 0), device: (pictures.device ?? settings.device ?? .standard).name,
             assets: pictures.assets.map { URL(filePath: $0).standardizedFileURL.path }, system: pictures.os.rawValue,
             isStrict: pictures.strict, timeLimit: files.timeLimit, memoryLimit: files.memoryLimit, path: path)
     }
@@ -55,6 +55,9 @@ struct SnapshotOrder: Codable {
     var reference: String
     var failureName: String
     var root: String
+    /// The tolerance for a preview that declares none, as an argument, and its reason.
+    var tolerance: String?
+    var because: String?
 }
 
 /// A preview source, as the process with the author's code reports it.

@@ -16,6 +16,11 @@ struct TestPlan {
     private let failures: [Int: String]
     private let index: SourceIndex
     private let folder: String
+    /// Whether the previews of one file are listed, instead of those of a folder.
+    private let isFile: Bool
+
+    /// The paths of the author's files.
+    var sourceFiles: [String] { index.all }
 
     var isEmpty: Bool { sources.isEmpty }
 
@@ -23,6 +28,7 @@ struct TestPlan {
     init(program: TestProgram, made: FileRendering.Made, named path: String) throws {
         index = try made.sources()
         folder = made.folder
+        isFile = !FileSystem.isFolder(path)
         root = (SnapshotFailures.packageFolder(around: path) ?? URL(filePath: made.folder)).standardizedFileURL
         var (sources, failures): ([ListedSource], [Int: String]) = ([], [:])
         let line = try TestProgram.Line(program)
@@ -68,7 +74,7 @@ struct TestPlan {
         let made = try FileRendering.made(
             path, target: files.project.target, files.project.language, isStrict: pictures.strict, by: service)
         let program = try TestProgram(
-            made, by: service, order: TestOrder(path, pictures, files), files.confinement)
+            made, by: service, order: TestOrder(path, pictures, files, ProjectSettings(for: path)), files.confinement)
         return (program, try TestPlan(program: program, made: made, named: path))
     }
 
@@ -135,6 +141,13 @@ struct TestPlan {
             root: package ?? root)
     }
 
+    /// The first preview that cannot be listed, and the reason.
+    var unlisted: (title: String, reason: String)? {
+        sources.indices.lazy.compactMap { place in
+            (failures[place] ?? sources[place].error).map { (sources[place].title, $0) }
+        }.first
+    }
+
     /// The path relative to `root`. For a file outside `root`, it is relative to the package that contains the file.
     private func relative(_ path: String) -> String {
         for base in [root.path, SnapshotFailures.packageFolder(around: path)?.path].compactMap(\.self) {
@@ -147,6 +160,10 @@ struct TestPlan {
     /// Recorded snapshots beside these files whose preview no longer exists. Snapshots of variants that were not
     /// requested do not count.
     func orphans(besides cases: [TestCase], in variants: [TestVariant]) -> [String] {
+        orphanPaths(besides: cases, in: variants).map(relative)
+    }
+
+    func orphanPaths(besides cases: [TestCase], in variants: [TestVariant]) -> [String] {
         let known = Set(cases.map { $0.reference.path.lowercased() })
         // The paths of the snapshots without extension and variant: `…/Dark-card` for `…/Dark-card.ar.png`.
         let stems = Set(
@@ -155,16 +172,20 @@ struct TestPlan {
                 let plain = test.variant.name.isEmpty ? name : String(name.dropLast(test.variant.name.count + 1))
                 return (test.reference.deletingLastPathComponent().path + "/" + plain).lowercased()
             })
+        let files = Set(index.all)
         let folders = Set(
             index.all.map { URL(filePath: $0).deletingLastPathComponent().path + "/" + TestCase.folderName })
         var orphans: [String] = []
         for folder in folders.sorted() where FileSystem.isFolder(folder) {
             for inner in (try? FileSystem.entries(of: folder)) ?? [] {
+                // The previews of a file outside of this run are unknown.
+                let file = URL(filePath: folder).deletingLastPathComponent().path + "/\(inner).swift"
+                if isFile || FileSystem.isFile(file), !files.contains(file) { continue }
                 for file in (try? FileSystem.entries(of: folder + "/" + inner)) ?? [] where file.hasSuffix(".png") {
                     let path = folder + "/" + inner + "/" + file
                     let stem = String(path.dropLast(4)).lowercased()
                     let isVariant = stems.contains { stem.hasPrefix($0 + ".") }
-                    if !known.contains(path.lowercased()), !isVariant { orphans.append(relative(path)) }
+                    if !known.contains(path.lowercased()), !isVariant { orphans.append(path) }
                 }
             }
         }

@@ -96,12 +96,17 @@ struct TestResults: Codable, Equatable, Sendable {
     var tests: [TestResult]
     /// Recorded snapshots without a preview.
     var orphans: [String]
+    /// The tests that `--changed` has skipped; nil without it.
+    var unchanged: [String]?
 
     /// The default folder of the results, relative to the root of the project.
     static let usualFolder = ".build/snapshot-report"
 
-    init(tests: [TestResult], orphans: [String], project: String, shard: TestShard? = nil) {
+    init(
+        tests: [TestResult], orphans: [String], unchanged: [String]? = nil, project: String, shard: TestShard? = nil
+    ) {
         (self.tests, self.orphans, self.project, self.shard) = (tests, orphans, project, shard?.text)
+        self.unchanged = unchanged
     }
 
     /// Merges the results of several shards. The tests are sorted by name, as in the results of a single run.
@@ -111,6 +116,8 @@ struct TestResults: Codable, Equatable, Sendable {
         all.shard = nil
         all.tests = parts.flatMap(\.tests).sorted { $0.name < $1.name }
         all.orphans = Set(parts.flatMap(\.orphans)).sorted()
+        let unchanged = parts.compactMap(\.unchanged)
+        all.unchanged = unchanged.isEmpty ? nil : Set(unchanged.flatMap(\.self)).sorted()
         return all
     }
 
@@ -188,7 +195,8 @@ struct TestSummary {
         ]
         let parts = words.compactMap { outcome, words in numbers[outcome].map { "\($0) \(words)" } }
         let count = results.tests.count
+        let unchanged = (results.unchanged ?? []).isEmpty ? "" : "; \(results.unchanged!.count) unchanged"
         return (["\(count) preview\(count == 1 ? "" : "s")"] + (parts.isEmpty ? [] : [parts.joined(separator: ", ")]))
-            .joined(separator: ": ")
+            .joined(separator: ": ") + unchanged
     }
 }

@@ -2,6 +2,7 @@
 
 import Foundation
 import SnapshotChecks
+import Tolerances
 import Zoetrope
 
 /// Takes snapshots in parallel, each in a process of its own.
@@ -10,6 +11,8 @@ struct TestRun: Sendable {
     let mode: RecordMode
     let scale: Double
     let settle: Double
+    /// The project's tolerance for previews that declare none, and its reason.
+    let tolerance: (value: Tolerance, because: String)?
 
     /// Runs the tests, and returns their results in the order of `cases`.
     func results(of cases: [TestCase]) async -> [TestResult] {
@@ -26,7 +29,8 @@ struct TestRun: Sendable {
         let begin = ContinuousClock.now
         let taking = SnapshotOrder(
             source: test.source, member: test.member, variant: test.variant, scale: scale, settle: settle,
-            mode: mode.rawValue, reference: test.reference.path, failureName: test.failureName, root: test.root.path)
+            mode: mode.rawValue, reference: test.reference.path, failureName: test.failureName, root: test.root.path,
+            tolerance: tolerance.map { "\($0.value)" }, because: tolerance?.because)
         var taken: SnapshotOutcome
         do {
             let run = try line.get().run(.take(taking), as: SnapshotOutcome.self)

@@ -16,6 +16,8 @@ package struct TestVariant: Codable, Equatable, Sendable {
     /// Whether views are laid out from right to left in any language.
     package var isRightToLeft = false
     package var device: String?
+    /// Whether the picture shows the accessibility elements and their words.
+    package var isAccessibility = false
 
     /// Light, in English, with the default device and text size.
     static let usual = TestVariant()
@@ -40,6 +42,7 @@ package struct TestVariant: Codable, Equatable, Sendable {
         case "dark": isDark = true
         case "landscape": isLandscape = true
         case "rtl": isRightToLeft = true
+        case Self.accessibility: isAccessibility = true
         default:
             if let size = Self.typeSizes.first(where: { $0.key.lowercased() == word.lowercased() }) {
                 typeSize = size.key
@@ -49,11 +52,21 @@ package struct TestVariant: Codable, Equatable, Sendable {
                 locale = word.replacing("-", with: "_")
             } else {
                 throw UsageError(
-                    "'\(word)' is not a variant: use light, dark, landscape, rtl, a language like ar or de_DE, a size of text "
+                    "'\(word)' is not a variant: use light, dark, landscape, rtl, accessibility, a language like ar or de_DE, a size of text "
                         + "(\(Self.typeSizes.map(\.key).joined(separator: ", "))), a device like ipad or iphone-se, or "
                         + "several of these, like dark+ar")
             }
         }
+    }
+
+    private static let accessibility = "accessibility"
+
+    /// The variant with its accessibility elements.
+    var withAccessibility: TestVariant {
+        var variant = self
+        variant.isAccessibility = true
+        if !isAccessibility { variant.name += (name.isEmpty ? "" : "+") + Self.accessibility }
+        return variant
     }
 
     /// Dynamic Type sizes by their names in design tools.
@@ -75,5 +88,12 @@ package struct TestVariant: Codable, Equatable, Sendable {
             if !list.contains(where: { $0.name == variant.name }) { list.append(variant) }
         }
         return list
+    }
+}
+
+extension [TestVariant] {
+    /// Each variant, followed by the same one with its accessibility elements.
+    var withAccessibility: [TestVariant] {
+        flatMap { $0.isAccessibility ? [$0] : [$0, $0.withAccessibility] }
     }
 }

@@ -11,7 +11,8 @@ public struct EventScript: Sendable, Equatable {
     public enum Target: Sendable, Equatable {
         /// A point in the window's coordinates, in points from the top left corner.
         case point(CGPoint)
-        /// A touchable view that contains this text or has this accessibility label.
+        /// A touchable view that contains this text or has this accessibility label. Without one, the view with this
+        /// `accessibilityIdentifier` or this id in the view tree.
         case label(String)
     }
 

@@ -108,6 +108,26 @@ extension ViewHost {
             ?? (scrolls ? firstTouchable { !$0.answersToLabels && answers($0) } : nil)
     }
 
+    /// The touchable view that contains, or is inside of, the view with this `accessibilityIdentifier` or id of the view
+    /// tree. Of several touchable views inside, the first one.
+    func touchable(withID id: String, scrolls: Bool) -> Touchable? {
+        var named: Element?
+        for root in [rootElement] + layers where named == nil {
+            root.visit { if named == nil, $0[AccessibilityTrait.self].identifier == id { named = $0 } }
+        }
+        guard let view = named ?? elementWithTreeID?(id) else { return nil }
+        func isMeant(_ receiver: any TouchReceiver) -> Bool { scrolls || receiver.answersToLabels }
+        var inside: [any TouchReceiver] = []
+        view.visit { if let receiver = $0.activeReceiver, isMeant(receiver) { inside.append(receiver) } }
+        for receiver in inside { if let found = touchable(receiver) { return found } }
+        let around = sequence(first: view, next: \.parent).compactMap { $0.activeReceiver }.first(where: isMeant)
+        guard let around, let found = touchable(around) else { return nil }
+        // A touch on a part of a large view goes to that part.
+        let place = view.centreInWindow
+        guard isReached(around, at: place) else { return found }
+        return Touchable(receiver: around, labels: found.labels, point: place, box: view.boxInWindow)
+    }
+
     /// The first touchable view for which `isMeant` is true. `isMeant` is tested first, because finding a reachable
     /// point is expensive.
     func firstTouchable(where isMeant: (any TouchReceiver) -> Bool) -> Touchable? {
@@ -122,7 +142,11 @@ extension ViewHost {
         var named: [Element] = []
         for root in [rootElement] + layers {
             root.visit {
-                if $0.accessibilityLabel == label || $0.labels.joined(separator: " ") == label { named.append($0) }
+                if $0.accessibilityLabel == label || $0.labels.joined(separator: " ") == label
+                    || $0[AccessibilityTrait.self].identifier == label
+                {
+                    named.append($0)
+                }
             }
         }
         guard let element = named.first else { return nil }

@@ -124,7 +124,9 @@ extension ViewHost {
         switch target {
         case .point(let given): start = given
         case .label(let label):
-            guard let found = touchable(answeringTo: label, scrolls: touch.synthetic.moves) else {
+            let scrolls = touch.synthetic.moves
+            let found = touchable(answeringTo: label, scrolls: scrolls) ?? touchable(withID: label, scrolls: scrolls)
+            guard let found else {
                 return report(name, on: target, among: touchables())
             }
             start = found.point

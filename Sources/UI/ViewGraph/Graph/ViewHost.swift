@@ -34,6 +34,8 @@ public final class ViewHost {
     package let clock: VirtualClock
     /// Called when a layout begins and when it ends, for time measurements. The host itself never reads the wall clock.
     package var onLayout: ((_ begins: Bool) -> Void)?
+    /// Finds the view with an id of the view tree, for scripts. nil unless `Inspection` is in use.
+    package var elementWithTreeID: ((String) -> Element?)?
     package private(set) var updateNumber: Int {
         get { work.updateNumber }
         set { work.updateNumber = newValue }

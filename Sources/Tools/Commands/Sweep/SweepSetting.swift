@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: MIT
+
+import ScreenLint
+import SwiftUICore
+import Zoetrope
+
+/// A combination of user settings and a device in which `--sweep` shows a screen.
+struct SweepSetting: Equatable {
+    enum Part: String, CaseIterable {
+        case dark
+        case smallPhone = "small phone"
+        case largePhone = "large phone"
+        case tablet
+        case largeText = "AX3"
+        case rightToLeft = "right to left"
+        case reducedMotion = "reduced motion"
+    }
+
+    /// The differences from the default; empty for the default itself.
+    let parts: [Part]
+
+    var name: String {
+        parts.isEmpty ? "default" : parts.map(\.rawValue).joined(separator: SweptFindings.pairSeparator)
+    }
+
+    /// The default, each part alone, and the pairs in which a layout most often fails: large text needs room, and a
+    /// mirrored layout must have it on the other side.
+    static let all: [SweepSetting] =
+        [SweepSetting(parts: [])] + Part.allCases.map { SweepSetting(parts: [$0]) }
+        + [SweepSetting(parts: [.largeText, .smallPhone]), SweepSetting(parts: [.largeText, .rightToLeft])]
+
+    func apply(_ view: inout ViewOptions, _ file: inout FileOptions) {
+        for part in parts {
+            switch part {
+            case .dark: view.dark = true
+            case .smallPhone: file.device = .named("iphone-se")
+            case .largePhone: file.device = .named("iphone-16-pro-max")
+            case .tablet: file.device = .named("ipad")
+            case .largeText: view.typeSize = .accessibility3
+            case .rightToLeft: view.direction = .rightToLeft
+            case .reducedMotion: view.reduceMotion = true
+            }
+        }
+    }
+}
+
+/// A preview or a scene in the settings of a sweep.
+struct SweptScreen {
+    let name: String
+    /// The default comes first. Settings without effect are left out: a device has none on a canvas of fixed size.
+    var scenes: [(setting: SweepSetting, scene: SceneDescription)] = []
+}
+
+extension PreviewingCommand {
+    /// The command with the options of a setting.
+    func under(_ setting: SweepSetting) -> Self {
+        var (view, file) = (self.view, self.file)
+        setting.apply(&view, &file)
+        var command = self
+        (command.view, command.file) = (view, file)
+        return command
+    }
+
+    /// Throws if an option chooses what a sweep varies.
+    func checkSweep() throws(UsageError) {
+        let isChosen = [
+            ("--dark", view.colorScheme == .dark), ("--dynamic-type", view.typeSize != .large),
+            ("--direction", view.direction != nil), ("--reduce-motion", view.reduceMotion),
+            ("--list", file.list),
+        ]
+        if let option = isChosen.first(where: \.1)?.0 {
+            throw UsageError("--sweep cannot be combined with \(option), because it shows several of these settings")
+        }
+    }
+
+    /// The chosen previews, or the scene, in all settings.
+    @MainActor func swept(in tool: CommandLineTool) async throws -> [SweptScreen] {
+        guard let make = tool.previews else {
+            try checkNoFileOptions()
+            let scene = try tool.catalog().named(scene)
+            return [SweptScreen(name: scene.name, scenes: effective(SweepSetting.all.map { ($0, scene) }))]
+        }
+        let list = try await previews(make, tool.console)
+        let (chosen, names) = try chosen(of: list)
+        var lists = [list]
+        for setting in SweepSetting.all.dropFirst() {
+            Watchdog.sign()
+            lists.append(try await make(under(setting).previewCanvas(), PreviewSelection(name: file.preview)))
+        }
+        return try chosen.map { index in
+            let name = isFolder ? names.full[index] : names.short[index]
+            var scenes: [(setting: SweepSetting, scene: SceneDescription)] = []
+            // A preview provider may make fewer previews in another environment.
+            for (setting, list) in zip(SweepSetting.all, lists) where list.previews.indices.contains(index) {
+                scenes.append((setting, try description(of: list.previews[index], name)))
+            }
+            return SweptScreen(name: name, scenes: effective(scenes))
+        }
+    }
+
+    /// Leaves out settings that only choose a device if they do not change the canvas.
+    @MainActor private func effective(
+        _ scenes: [(setting: SweepSetting, scene: SceneDescription)]
+    ) -> [(setting: SweepSetting, scene: SceneDescription)] {
+        let devices: Set<SweepSetting.Part> = [.smallPhone, .largePhone, .tablet]
+        func isSame(_ one: SceneDescription, _ other: SceneDescription) -> Bool {
+            if canvas.size != nil { return true }
+            return one.size == other.size && one.safeAreaInsets == other.safeAreaInsets
+        }
+        return scenes.filter { setting, scene in
+            let others = setting.parts.filter { !devices.contains($0) }
+            guard others.count < setting.parts.count else { return true }
+            return !scenes.contains { $0.setting.parts == others && isSame($0.scene, scene) }
+        }
+    }
+}
