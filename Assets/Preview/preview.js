@@ -1373,7 +1373,7 @@ function curveAt({ times, values }, time) {
   return values[index].map((value, place) => value + (values[index + 1][place] - value) * part);
 }
 // The longest time between two samples of one run.
-function curveGap(times) { return Math.max(1.5 / 60, Number($("scrub").max) / 300 * 1.5) + 0.002; }
+function curveGap(times) { return Math.max(1.5 / 60, Number($("scrub").max) / 150 * 1.5) + 0.002; }
 function drawCurves() {
   if ($("curves").hidden) return;
   const probe = $("curves-state"), color = name => { probe.style.color = `var(--${name})`; const made = getComputedStyle(probe).color; probe.style.color = ""; return made; };

@@ -45,10 +45,11 @@ import Zoetrope
         #expect(try curves(of: Circle(), until: 1).isEmpty)
     }
 
-    @Test func numbersOfDescriptions() {
-        #expect(AnimationCurve.numbers(in: "(1.5, -2)") == [1.5, -2])
-        #expect(AnimationCurve.numbers(in: "40×20 at 3,4") == [40, 20, 3, 4])
-        #expect(AnimationCurve.numbers(in: "#ff0000") == nil)
-        #expect(AnimationCurve.numbers(in: "true") == nil)
+    @Test func numbersOfValues() {
+        #expect(AnimationCurve.numbers(of: CGSize(width: 1.5, height: -2)) == [1.5, -2])
+        #expect(AnimationCurve.numbers(of: CGRect(x: 3, y: 4, width: 40, height: 20)) == [3, 4, 40, 20])
+        #expect(AnimationCurve.numbers(of: 0.25) == [0.25])
+        #expect(AnimationCurve.numbers(of: Double.infinity).isEmpty)
+        #expect(AnimationCurve.numbers(of: "text").isEmpty && AnimationCurve.numbers(of: true).isEmpty)
     }
 }

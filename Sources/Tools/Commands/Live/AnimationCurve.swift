@@ -2,12 +2,13 @@
 
 import Foundation
 import Inspection
-import SwiftUICore
+@_spi(ViewGraph) import SwiftUICore
+@_spi(ViewGraph) import ViewGraph
 import Zoetrope
 
-/// An animated value over time, as the view tree describes it at each moment.
+/// An animated value over time.
 struct AnimationCurve: Encodable, Equatable {
-    /// The view's kind and title.
+    /// The view's kind, and its words if it is a text.
     var view: String
     /// The animated modifier or attribute.
     var attribute: String
@@ -17,7 +18,7 @@ struct AnimationCurve: Encodable, Equatable {
     var values: [[Double]] = []
 
     /// The greatest numbers of moments and of curves.
-    private static let mostMoments = 300, mostCurves = 40
+    private static let mostMoments = 150, mostCurves = 40
 
     /// The curves of a view that is at time 0.
     ///
@@ -26,6 +27,7 @@ struct AnimationCurve: Encodable, Equatable {
     ///   - sign: Called at each moment.
     @MainActor static func all(of source: ViewFrameSource, until end: Double, sign: () -> Void) -> [AnimationCurve] {
         let step = max(1.0 / 60, end / Double(mostMoments))
+        let (host, finder) = (source.liveHost, RunFinder())
         var curves: [AnimationCurve] = []
         var indices: [Key: Int] = [:]
         // The values to which the curves moved at the moment before, by the index of the curve.
@@ -35,26 +37,27 @@ struct AnimationCurve: Encodable, Equatable {
             let time = Double(moment) * step
             source.advance(to: time)
             let shown = (time * 1000).rounded() / 1000
-            var counts: [Key: Int] = [:]
             var next: [Int: [Double]] = [:]
-            for run in runs(in: source.viewTree().views) {
-                // Views of a loop have equal names; their order distinguishes them.
-                var key = run.key
-                counts[key, default: 0] += 1
-                key.count = counts[key]!
-                let index = indices[key] ?? curves.count
-                if index == curves.count {
-                    guard curves.count < mostCurves else { continue }
-                    indices[key] = index
-                    curves.append(AnimationCurve(view: key.view, attribute: key.attribute))
-                } else if curves[index].values[0].count != run.now.count {
-                    // The value has changed its type.
-                    continue
+            func note(_ element: Element) {
+                for (name, run) in finder.runs(of: element, at: host.time) {
+                    let (now, target) = (numbers(of: run.now), numbers(of: run.to))
+                    let key = Key(element: element, name: name)
+                    let index = indices[key] ?? curves.count
+                    if index == curves.count {
+                        guard curves.count < mostCurves, !now.isEmpty else { continue }
+                        indices[key] = index
+                        curves.append(AnimationCurve(view: title(of: element), attribute: attribute(name, of: element)))
+                    } else if curves[index].values[0].count != now.count {
+                        // The value has changed its type.
+                        continue
+                    }
+                    curves[index].times.append(shown)
+                    curves[index].values.append(now)
+                    if target.count == now.count { next[index] = target }
                 }
-                curves[index].times.append(shown)
-                curves[index].values.append(run.now)
-                if run.to.count == run.now.count { next[index] = run.to }
+                for child in element.childElements { note(child) }
             }
+            for root in [host.shownElement] + host.layers { note(root) }
             // An animation that has ended between two moments has reached its target.
             for (index, target) in targets where next[index] == nil {
                 curves[index].times.append(shown)
@@ -74,29 +77,95 @@ struct AnimationCurve: Encodable, Equatable {
         return curve
     }
 
+    /// A value of an element. The key retains the element, so that no other gets its identity.
     private struct Key: Hashable {
-        var view: String
-        var attribute: String
-        var count = 0
-    }
+        let element: Element
+        let name: String
 
-    private static func runs(in views: [ViewTreeEntry]) -> [(key: Key, now: [Double], to: [Double])] {
-        views.flatMap { view -> [(key: Key, now: [Double], to: [Double])] in
-            let title = view.title.map { " “\($0)”" } ?? ""
-            let own = (view.animations ?? []).compactMap { animation in
-                numbers(in: animation.now).map { now in
-                    let key = Key(view: view.kind + title, attribute: animation.attribute)
-                    return (key: key, now: now, to: numbers(in: animation.to) ?? [])
-                }
-            }
-            return own + runs(in: view.children ?? [])
+        static func == (one: Key, other: Key) -> Bool { one.element === other.element && one.name == other.name }
+
+        func hash(into hasher: inout Hasher) {
+            hasher.combine(ObjectIdentifier(element))
+            hasher.combine(name)
         }
     }
 
-    /// The numbers in the description of a value; nil if it is a colour or has none.
-    static func numbers(in text: String) -> [Double]? {
-        guard !text.contains("#") else { return nil }
-        let found = text.matches(of: #/-?\d+(?:\.\d+)?(?:e[-+]?\d+)?/#).compactMap { Double($0.output) }
-        return found.isEmpty ? nil : found
+    /// Finds the animated values of elements. `Element.runs` finds the same, but takes most of the time of a moment, since
+    /// it casts every value in every property. Here, properties that cannot hold animated values are visited once a class.
+    @MainActor private final class RunFinder {
+        /// The properties that may hold animated values, by class.
+        private var properties: [ObjectIdentifier: Set<String>] = [:]
+
+        func runs(of element: Element, at time: Double) -> [(name: String, run: ValueRun)] {
+            let type = ObjectIdentifier(type(of: element))
+            let known = properties[type]
+            if let known, known.isEmpty { return [] }
+            var found: [(name: String, run: ValueRun)] = []
+            var useful: Set<String> = []
+            var mirror: Mirror? = Mirror(reflecting: element)
+            while let current = mirror {
+                for case (let name?, let value) in current.children where known?.contains(name) ?? true {
+                    if collect(value, name, at: time, depth: 0, &found) { useful.insert(name) }
+                }
+                mirror = current.superclassMirror
+            }
+            if known == nil { properties[type] = useful }
+            return found
+        }
+
+        /// - Returns: Whether other values of this type may be animated.
+        private func collect(
+            _ value: Any, _ name: String, at time: Double, depth: Int, _ found: inout [(name: String, run: ValueRun)]
+        ) -> Bool {
+            let mirror = Mirror(reflecting: value)
+            switch mirror.displayStyle {
+            case .class, .enum: return false
+            case .optional, .collection:
+                // An empty one may be filled later.
+                if mirror.children.isEmpty { return true }
+            default: break
+            }
+            if let value = value as? any RunningValue {
+                if let run = value.run(at: time) { found.append((name, run)) }
+                return true
+            }
+            // Long collections are points of paths and the like.
+            guard depth < 4, mirror.children.count <= 16 else { return false }
+            guard [.optional, .struct, .tuple, .collection].contains(mirror.displayStyle) else { return false }
+            return mirror.children.reduce(false) { collect($1.value, name, at: time, depth: depth + 1, &found) || $0 }
+        }
     }
+
+    /// The name of the innermost view that a modifier's element contains.
+    @MainActor private static func title(of element: Element) -> String {
+        var leaf = element
+        while let child = leaf.childElements.first { leaf = child }
+        let description = leaf.elementDescription
+        let words = (description.text ?? description.name).map { " “\($0.prefix(40))”" }
+        return description.kind + (words ?? "")
+    }
+
+    @MainActor private static func attribute(_ name: String, of element: Element) -> String {
+        if name == "animatedFrame" { return "frame" }
+        let words = element.describedModifier.flatMap { ModifierNaming.words($0) }
+        return words.flatMap { $0.split(separator: " ").first.map(String.init) } ?? name
+    }
+
+    /// The numbers in a value: those of its stored properties, in order. Other values have none.
+    static func numbers(of value: Any, depth: Int = 0) -> [Double] {
+        switch value {
+        case let number as Double: return number.isFinite ? [rounded(number)] : []
+        case let number as Float: return number.isFinite ? [rounded(Double(number))] : []
+        case let number as CGFloat: return number.isFinite ? [rounded(Double(number))] : []
+        case let frame as CGRect:
+            return [frame.minX, frame.minY, frame.width, frame.height].map { rounded(Double($0)) }
+        default:
+            guard depth < 4 else { return [] }
+            let mirror = Mirror(reflecting: value)
+            guard mirror.displayStyle != .class, mirror.children.count <= 16 else { return [] }
+            return mirror.children.flatMap { numbers(of: $0.value, depth: depth + 1) }
+        }
+    }
+
+    private static func rounded(_ number: Double) -> Double { (number * 10_000).rounded() / 10_000 }
 }
