@@ -72,7 +72,7 @@ import ZoetropeTesting
         expectSnapshot(of: Pulse(), at: [0, 0.5], layout: .sizeThatFits, as: .displayList)
     }
 
-    @Test func whatVoiceOverReads() {
+    @Test @MainActor func whatVoiceOverReads() {
         let rows = { (name: String, place: String) in
             HStack {
                 Text(name)
