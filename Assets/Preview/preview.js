@@ -413,6 +413,7 @@ function show(new_) {
     $("scale").value = state.scale;
   }
   $("landscape").checked = settings.isLandscape || false;
+  $("bars").checked = settings.showsStatusBar || false;
   $("dark").checked = settings.isDark || false;
   $("contrast").checked = settings.hasIncreasedContrast || false;
   $("motion").checked = settings.reducesMotion || false;
@@ -720,7 +721,7 @@ function settings() {
     isLandscape: $("landscape").checked, isDark: $("dark").checked, hasIncreasedContrast: $("contrast").checked,
     reducesMotion: $("motion").checked, reducesTransparency: state ? state.settings.reducesTransparency : undefined,
     typeSize: $("type").value, direction: $("direction").value || undefined, locale: $("locale").value.trim() || undefined,
-    system: $("system").value,
+    system: $("system").value, showsStatusBar: $("bars").checked,
   };
 }
 
@@ -744,7 +745,7 @@ function variants(usual) {
 }
 function ask() { const usual = settings(); askedScale = usual.scale; send({ kind: "show", settings: usual, variants: variants(usual) }); }
 
-for (const id of ["preview", "device", "scale", "landscape", "dark", "contrast", "motion", "type", "direction", "locale", "system"]) {
+for (const id of ["preview", "device", "scale", "landscape", "bars", "dark", "contrast", "motion", "type", "direction", "locale", "system"]) {
   $(id).addEventListener("change", ask);
 }
 $("axes").addEventListener("change", ask);
@@ -901,7 +902,7 @@ const shortcuts = [
     [["-", "+", "="], "− +", "smaller, larger", event => zoomBy(event.key === "-" ? -1 : 1)], [["0"], "0", "fit", () => $("fit").click()],
     [["v"], "V", "variants", panel("variants")], [["i"], "I", "views", () => $("inspect").click()], [["m"], "M", "findings", () => $("open-findings").click()], [["e"], "E", "export", panel("export")],
   ]],
-  ["Device and people", [[["d"], "D", "dark or light", flip("dark")], [["l"], "L", "landscape or portrait", flip("landscape")], [["f"], "F", "device frame", flip("framed")]]],
+  ["Device and people", [[["d"], "D", "dark or light", flip("dark")], [["l"], "L", "landscape or portrait", flip("landscape")], [["f"], "F", "device frame", flip("framed")], [["s"], "S", "status bar", flip("bars")]]],
   ["Compare", [[["p"], "P", "pin the picture", () => takePin()], [["c"], "C", "compare", panel("compare")]]],
   ["In the view", [
     [null, "Click", "a finger; then keys go to the view"], [null, "Wheel", "a finger that drags"], [null, "⌥ Click", "two fingers; with ⇧ they move together"], [null, "Tab", "leaves the view"],
@@ -1436,6 +1437,7 @@ function query() {
   if ($("dark").checked) all["color-scheme"] = "dark";
   if ($("contrast").checked) all.contrast = "increased";
   if ($("motion").checked) all["reduce-motion"] = true;
+  if ($("bars").checked) all["status-bar"] = true;
   if ($("type").value !== "large") all["dynamic-type"] = sizes[$("type").value];
   if ($("direction").value) all.direction = $("direction").value === "rightToLeft" ? "rtl" : "ltr";
   if ($("locale").value) all.locale = $("locale").value;

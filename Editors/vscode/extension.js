@@ -10,6 +10,7 @@ const { previewLenses } = require("./src/preview-lenses");
 const { PreviewPanel } = require("./src/preview-panel");
 const { PreviewTests } = require("./src/preview-tests");
 const { Program } = require("./src/program");
+const { QuickFixes } = require("./src/quick-fixes");
 
 let program;
 
@@ -23,7 +24,7 @@ function activate(context) {
   const failure = new FailurePanel();
   const swift = { language: "swift", scheme: "file" };
   context.subscriptions.push(
-    output, panel, diagnostics, tests, failure,
+    output, panel, diagnostics, new QuickFixes(diagnostics), tests, failure,
     vscode.languages.registerCodeLensProvider(swift, previewLenses),
     vscode.workspace.onDidChangeConfiguration(event => {
       if (event.affectsConfiguration("zoetrope.path")) program.isMissingTold = false;

@@ -40,5 +40,6 @@ import Testing
     @Test func exportsTakeKnownOptionsAlone() {
         let options = ExportOptions(["at": "1.5", "device": "--force", "output": "/etc/x", "scale": "", "locale": "he"])
         #expect(options.arguments == ["--locale", "he", "--at", "1.5"])
+        #expect(ExportOptions(["status-bar": "true", "reduce-motion": "yes"]).arguments == ["--status-bar"])
     }
 }

@@ -7,6 +7,7 @@ const fs = require("fs");
 const vscode = require("vscode");
 const { hasViews } = require("./preview-blocks");
 const { lastLine } = require("./program");
+const { marked } = require("./quick-fixes");
 const { projectOptions, setting, targetOfUri } = require("./settings");
 
 /** The time between a save and its check, in milliseconds. Another save restarts it. */
@@ -19,6 +20,8 @@ class Diagnostics {
     this.collection = vscode.languages.createDiagnosticCollection("zoetrope");
     /** The checks by the path that they check. Each has `timer` or `cancel`, and `files`: the URIs with findings. */
     this.checks = new Map();
+    /** Replacements by the URI of their file; see `fixes`. */
+    this.replacements = new Map();
     this.subscriptions = [
       this.collection,
       vscode.workspace.onDidSaveTextDocument(document => {
@@ -72,7 +75,10 @@ class Diagnostics {
   }
 
   show(report, check) {
-    for (const uri of check.files) this.collection.delete(uri);
+    for (const uri of check.files) {
+      this.collection.delete(uri);
+      this.replacements.delete(uri.toString());
+    }
     const found = new Map();
     for (const finding of findings(report)) {
       if (!found.has(finding.place.file)) found.set(finding.place.file, []);
@@ -83,11 +89,19 @@ class Diagnostics {
       const uri = vscode.Uri.file(file);
       const lines = linesOf(uri);
       this.collection.set(uri, all.map(finding => diagnostic(finding, lines)));
+      this.replacements.set(uri.toString(), all.filter(({ place }) => place.fix).map(({ place }) => {
+        const range = rangeOf(place, lines);
+        return { range, word: marked(range, lines), text: place.fix };
+      }));
       check.files.push(uri);
     }
   }
 
+  /** The suggested names of a file: each `text` replaces `word` in `range`. */
+  fixes(uri) { return this.replacements.get(uri.toString()) ?? []; }
+
   clear() {
+    this.replacements.clear();
     for (const check of this.checks.values()) {
       clearTimeout(check.timer);
       if (check.cancel) check.cancel.abort();
@@ -138,10 +152,12 @@ function diagnostic({ place, message, severity, code }, lines) {
   return result;
 }
 
-/** The range of the word at a place of the report. Lines and columns count from 1; columns are bytes of UTF-8. */
+/** The range of a place of the report, or of the word there. Lines and columns count from 1; columns are bytes of UTF-8. */
 function rangeOf(place, lines) {
   const line = Math.max(0, place.line - 1), text = lines[line] ?? "";
-  const start = Buffer.from(text).subarray(0, Math.max(0, place.column - 1)).toString("utf8").length;
+  const before = column => Buffer.from(text).subarray(0, Math.max(0, column - 1)).toString("utf8").length;
+  const start = before(place.column);
+  if (place.endColumn) return new vscode.Range(line, start, line, before(place.endColumn));
   const word = /^(?:[#@.$]?[\p{L}_][\p{L}\p{N}_]*|`[^`]*`|[^\s])/u.exec(text.slice(start));
   return new vscode.Range(line, start, line, start + (word ? word[0].length : 0));
 }

@@ -49,6 +49,32 @@ test("a save shows errors, missing names and missing modules at their words", as
   assert.deepEqual(fake.errors, []);
 });
 
+test("a misspelt name has a quick fix, until its word changes", async test => {
+  const text = "import SwiftUI\n\nstruct Card: View {\n    var body: some View { /* é 😀 */ VStak { Text(\"x\") } }\n}\n";
+  const workspace = workspaceWith(test, { "Card.swift": text });
+  await fake.save(workspace.file("Card.swift"), text);
+  await until("there is a diagnostic", () => words(workspace, "Card.swift").length);
+  const document = fake.document(workspace.file("Card.swift"));
+  const [{ provider, kinds }] = fake.actions;
+  const all = fake.collections[0].get(document.uri);
+  const line = text.split("\n")[3], column = line.indexOf("VStak");
+  const actions = (start, end) =>
+    provider.provideCodeActions(document, new vscode.Range(3, start, 3, end), { diagnostics: all });
+  assert.deepEqual(kinds, ["quickfix"]);
+  const [action, ...others] = actions(column + 2, column + 2);
+  assert.deepEqual(others, []);
+  assert.equal(action.title, "Change to 'VStack'");
+  assert.deepEqual(action.diagnostics, all);
+  const [{ uri, range, text: replacement }] = action.edit.all;
+  assert.equal(uri.fsPath, document.uri.fsPath);
+  assert.deepEqual([range.start, range.end], [{ line: 3, character: column }, { line: 3, character: column + 5 }]
+    .map(at => new vscode.Position(at.line, at.character)));
+  assert.equal(replacement, "VStack");
+  assert.deepEqual(actions(0, column - 1), [], "elsewhere in the line");
+  document.text = text.replace("VStak", "Other");
+  assert.deepEqual(actions(column, column), []);
+});
+
 test("a mended file has no diagnostics", async test => {
   const workspace = workspaceWith(test, { "Wrong.swift": WRONG });
   await fake.save(workspace.file("Wrong.swift"), WRONG);

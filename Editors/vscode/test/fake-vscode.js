@@ -66,6 +66,15 @@ class CodeLens {
   constructor(range, command) { Object.assign(this, { range, command }); }
 }
 
+class CodeAction {
+  constructor(title, kind) { Object.assign(this, { title, kind }); }
+}
+
+class WorkspaceEdit {
+  constructor() { this.all = []; }
+  replace(uri, range, text) { this.all.push({ uri, range, text }); }
+}
+
 class MarkdownString {
   constructor() { this.value = ""; }
   appendText(text) {
@@ -99,6 +108,7 @@ const fake = {
   commands: new Map(),
   collections: [],
   lenses: [],
+  actions: [],
   panels: [],
   controllers: [],
   errors: [],
@@ -238,8 +248,9 @@ const manifest = JSON.parse(fs.readFileSync(path.join(__dirname, "..", "package.
 const ignore = () => ({ dispose: () => {} });
 
 const vscode = {
-  CancellationTokenSource, CodeLens, Diagnostic, Location, MarkdownString, Position, Range, TestMessage, TestRunRequest,
-  Uri,
+  CancellationTokenSource, CodeAction, CodeLens, Diagnostic, Location, MarkdownString, Position, Range, TestMessage,
+  TestRunRequest, Uri, WorkspaceEdit,
+  CodeActionKind: { QuickFix: "quickfix" },
   DiagnosticSeverity: { Error: 0, Warning: 1, Information: 2, Hint: 3 },
   TestRunProfileKind: { Run: 1, Debug: 2, Coverage: 3 },
   ViewColumn: { Active: -1, Beside: -2 },
@@ -257,6 +268,10 @@ const vscode = {
   },
   languages: {
     createDiagnosticCollection,
+    registerCodeActionsProvider: (selector, provider, { providedCodeActionKinds }) => {
+      fake.actions.push({ selector, provider, kinds: providedCodeActionKinds });
+      return ignore();
+    },
     registerCodeLensProvider: (selector, provider) => { fake.lenses.push({ selector, provider }); return ignore(); },
   },
   tests: { createTestController },

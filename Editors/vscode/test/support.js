@@ -34,7 +34,7 @@ function workspaceWith(test, files, settings = {}) {
   const folder = folderWith(test, files), storage = folderWith(test, {});
   Object.assign(fake, {
     folders: [folder], settings: { path: RENDER, ...settings }, commands: new Map(), documents: new Map(),
-    collections: [], lenses: [], panels: [], controllers: [], errors: [], output: "", press: undefined,
+    collections: [], lenses: [], actions: [], panels: [], controllers: [], errors: [], output: "", press: undefined,
   });
   vscode.window.activeTextEditor = undefined;
   const extension = require("../extension");

@@ -17,7 +17,7 @@ struct ExportOptions {
             }
             arguments += ["--\(name)", value]
         }
-        for name in ["reduce-motion", "reduce-transparency"] where query[name] == "true" {
+        for name in ["reduce-motion", "reduce-transparency", "status-bar"] where query[name] == "true" {
             arguments.append("--\(name)")
         }
         self.arguments = arguments

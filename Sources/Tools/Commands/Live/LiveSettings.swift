@@ -25,6 +25,8 @@ struct LiveSettings: Codable, Equatable {
     var system: String?
     var reducesMotion: Bool?
     var reducesTransparency: Bool?
+    /// Whether the device's status bar and home indicator are drawn.
+    var showsStatusBar: Bool?
 
     init() {}
 
@@ -43,6 +45,7 @@ struct LiveSettings: Codable, Equatable {
         system = traits.system.rawValue
         reducesMotion = traits.accessibility.contains(.reduceMotion)
         reducesTransparency = traits.accessibility.contains(.reduceTransparency)
+        showsStatusBar = command.view.statusBar
     }
 
     var device: Device { deviceName.flatMap(Device.named) ?? .standard }

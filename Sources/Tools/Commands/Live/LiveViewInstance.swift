@@ -56,7 +56,8 @@ final class LiveViewInstance {
         traits.deviceWindow = size == scene.size ? scene.deviceWindow : nil
         return try RenderSettings(
             size: size, scale: settings.scale ?? 2, rate: 60, background: scene.background(for: traits),
-            assets: assets, traits: traits, events: EventScript(events))
+            assets: assets, traits: traits, events: EventScript(events),
+            chrome: settings.showsStatusBar == true ? .bars : [])
     }
 
     private static func source(_ scene: SceneDescription, _ render: RenderSettings) throws -> ViewFrameSource {

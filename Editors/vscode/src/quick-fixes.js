@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: MIT
+"use strict";
+
+// Offers the known names that `render check` suggests for misspelt ones.
+
+const vscode = require("vscode");
+
+class QuickFixes {
+  /** @param diagnostics The `Diagnostics` whose findings have fixes. */
+  constructor(diagnostics) {
+    this.diagnostics = diagnostics;
+    this.subscriptions = [
+      vscode.languages.registerCodeActionsProvider(
+        { language: "swift", scheme: "file" }, this, { providedCodeActionKinds: [vscode.CodeActionKind.QuickFix] }),
+    ];
+  }
+
+  provideCodeActions(document, range, context) {
+    const lines = document.getText().split(/\r\n|\n|\r/);
+    const isTouched = ({ start, end }) =>
+      start.line <= range.end.line && range.start.line <= end.line
+      && (range.start.line < start.line || range.start.line > end.line || range.start.character <= end.character)
+      && (range.end.line < start.line || range.end.line > end.line || start.character <= range.end.character);
+    return this.diagnostics.fixes(document.uri)
+      // A word that has changed since the check is not replaced.
+      .filter(fix => isTouched(fix.range) && marked(fix.range, lines) === fix.word)
+      .map(({ range, text }) => {
+        const action = new vscode.CodeAction(`Change to '${text}'`, vscode.CodeActionKind.QuickFix);
+        action.edit = new vscode.WorkspaceEdit();
+        action.edit.replace(document.uri, range, text);
+        action.diagnostics = context.diagnostics.filter(each =>
+          each.source === "zoetrope" && each.range.start.line === range.start.line
+          && each.range.start.character === range.start.character);
+        action.isPreferred = true;
+        return action;
+      });
+  }
+
+  dispose() {
+    for (const each of this.subscriptions) each.dispose();
+  }
+}
+
+/** The text of a range in one line. */
+function marked({ start, end }, lines) {
+  return (lines[start.line] ?? "").slice(start.character, end.character);
+}
+
+module.exports = { QuickFixes, marked };
