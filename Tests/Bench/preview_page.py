@@ -567,9 +567,10 @@ def main():
             findings(browser, options.shots)
             curves(browser, options.shots)
             versions(browser, folder, file, options.shots)
+            # From another page: only the part after `#` would be no load.
+            browser.send("Page.navigate", url="about:blank")
+            browser.until("location.href === 'about:blank'")
             browser.send("Page.navigate", url=url + "#preview=Board/Wide&title=Wide")
-            browser.send("Page.reload")
-            time.sleep(0.5)
             check(browser.until("document.body?.dataset.images > 0 && state.settings.preview === 'Wide'"), "the address chooses a preview")
             browser.run("location.hash = 'preview=Board/Ball'")
             check(browser.until("state.settings.preview === 'Ball'"), "also later, by its name in tests")
