@@ -17,10 +17,9 @@ class QuickFixes {
 
   provideCodeActions(document, range, context) {
     const lines = document.getText().split(/\r\n|\n|\r/);
-    const isTouched = ({ start, end }) =>
-      start.line <= range.end.line && range.start.line <= end.line
-      && (range.start.line < start.line || range.start.line > end.line || range.start.character <= end.character)
-      && (range.end.line < start.line || range.end.line > end.line || start.character <= range.end.character);
+    const isBefore = (one, other) =>
+      one.line < other.line || one.line === other.line && one.character < other.character;
+    const isTouched = ({ start, end }) => !isBefore(range.end, start) && !isBefore(end, range.start);
     return this.diagnostics.fixes(document.uri)
       // A word that has changed since the check is not replaced.
       .filter(fix => isTouched(fix.range) && marked(fix.range, lines) === fix.word)

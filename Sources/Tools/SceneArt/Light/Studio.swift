@@ -46,6 +46,12 @@ struct Softbox: Sendable {
         }
     }
 
+    /// The lamps of gears: a ring above, and one beside that lights the chamfers.
+    static func aroundGear(_ color: Vector, radiance: Float) -> [Softbox] {
+        ring(of: 12, distance: 1.9, height: 1.0, half: Point(0.35, 0.45), radiance: color * radiance, softness: 0.4)
+            + ring(of: 8, distance: 3, height: 0.3, half: Point(1.1, 0.3), radiance: color * 5, softness: 0.3)
+    }
+
     /// The fraction of the lamp's radiance that is seen from `p` in a cone of rays along `direction`.
     ///
     /// A mirror sees a sharp rectangle; a rough surface sees a wider and weaker glow of the same energy.

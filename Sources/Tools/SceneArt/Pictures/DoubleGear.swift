@@ -56,13 +56,7 @@ struct DoubleGear: Model {
         Photograph(
             subject: DoubleGear(),
             studio: Studio(
-                lamps: Softbox.ring(
-                    of: 12, distance: 1.9, height: 1.0, half: Point(0.35, 0.45), radiance: Vector(1, 0.997, 0.99) * 5.4,
-                    softness: 0.4)
-                    // Lights the chamfers.
-                    + Softbox.ring(
-                        of: 8, distance: 3, height: 0.3, half: Point(1.1, 0.3), radiance: Vector(1, 0.997, 0.99) * 5,
-                        softness: 0.3),
+                lamps: Softbox.aroundGear(Vector(1, 0.997, 0.99), radiance: 5.4),
                 room: Vector(0.13, 0.133, 0.14), exposure: 1.2),
             camera: Camera(eye: Vector(0, 0, 4.6), pixelsPerUnit: Point(256, 256)),
             width: 512, height: 512, occlusionReach: 0.22, occlusionStrength: 1.5

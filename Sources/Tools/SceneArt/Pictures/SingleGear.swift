@@ -123,13 +123,7 @@ struct SingleGear: Model {
         Photograph(
             subject: SingleGear(),
             studio: Studio(
-                lamps: Softbox.ring(
-                    of: 12, distance: 1.9, height: 1.0, half: Point(0.35, 0.45), radiance: Vector(1, 0.97, 0.92) * 6,
-                    softness: 0.4)
-                    // Lights the chamfers.
-                    + Softbox.ring(
-                        of: 8, distance: 3, height: 0.3, half: Point(1.1, 0.3), radiance: Vector(1, 0.97, 0.92) * 5,
-                        softness: 0.3),
+                lamps: Softbox.aroundGear(Vector(1, 0.97, 0.92), radiance: 6),
                 room: Vector(0.15, 0.147, 0.143), exposure: 1.4),
             camera: Camera(eye: Vector(0, 0, 4.2), pixelsPerUnit: Point(256, 256)),
             width: 512, height: 512, occlusionReach: 0.2, occlusionStrength: 1.5
