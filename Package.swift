@@ -56,13 +56,13 @@ let table = """
         AVKit-*: AVFoundation SwiftUI; MapKit-*: CoreLocation SwiftUI; Photos-: UIKitTypes; PhotosUI-*: Photos SwiftUI UIKit
         AuthenticationServices-* TipKit-* WidgetKit-*: SwiftUI; EventKit-: Quartz2D; Speech-: AVFoundation
     Sources/Testing
-        SnapshotChecks-: ImageComparison Zoetrope; ZoetropeTesting-: CHashing SnapshotChecks; ScreenLint: Zoetrope
+        ScreenLint- SnapshotChecks-: ImageComparison Zoetrope; ZoetropeTesting-: CHashing SnapshotChecks
     .
         Scenes-*: AVFoundation SwiftUI Zoetrope
     Sources/Tools
         SwiftTokens; MacroExpansions-: SwiftTokens; PreviewsMacros-: MacroExpansions
         ViewCompiler-: CMessageDigest Support SwiftTokens; AgentServer-: ImageComparison ViewCompiler
-        SceneArt: Codecs Sound; Benchmarks: Zoetrope; LivePreview-: CMessageDigest Support
+        SceneArt: Codecs Sound; Benchmarks-: Zoetrope; LivePreview-: CMessageDigest Support
         Commands-: AgentServer AppStructure ArgumentParser Benchmarks CHashing CMemory LivePreview ScreenLint SnapshotChecks
         render: Commands Scenes
     Tests

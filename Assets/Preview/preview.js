@@ -145,6 +145,8 @@ function draw(buffer) {
 
 // The pinned picture of the comparison, and how it is shown.
 let pin = null, pinShown = null, way = "";
+// A version that is shown in place of the present files, to compare it with the pinned one.
+let base = null;
 const over = $("over");
 
 // Device pixels for each pixel of a picture. Others would give equal lines unequal widths.
@@ -248,6 +250,8 @@ function fit() {
     over.ratio = stepBelow(step * main / pin.scale);
     if (way === "difference") showDifference(); else paint(over, pin, over.ratio);
   }
+  $("base").hidden = !base;
+  if (base) paint($("base"), base, stepBelow(step * main / base.scale));
   const rect = [screens[0].width, screens[0].height].map(side => Math.ceil(side * stepBelow(step)));
   if (boxes.width !== rect[0] || boxes.height !== rect[1]) [boxes.width, boxes.height] = rect;
   [boxes.style.width, boxes.style.height] = rect.map(side => side / density() + "px");
@@ -1136,10 +1140,11 @@ function takePin() {
   const { pixels, width, height, scale } = screens[0];
   if (width) setPin({ pixels: pixels.slice(), width, height, scale });
 }
-function setPin(picture, version) {
+function setPin(picture, version, against = null) {
+  base = against;
   const settings = state.settings, about = [version, settings.preview, `${now.toFixed(2)} s`, deviceTitle(settings.deviceName || devices[0][0]), settings.isDark ? "dark" : "light"];
   pin = { ...picture, words: about.filter(Boolean).join(", ") };
-  $("pin-words").textContent = "Pinned: " + pin.words + ".";
+  $("pin-words").textContent = `Pinned: ${pin.words}.${base ? ` Shown: ${base.words}, not the present files.` : ""}`;
   $("unpin").disabled = false;
   setWay(way || "side");
 }
@@ -1185,7 +1190,7 @@ function showDifferenceSoon() {
 }
 // Equal pixels are dark and grey, different ones red.
 function showDifference() {
-  const { width, height, pixels } = screens[0], say = text => { if ($("difference").textContent !== text) $("difference").textContent = text; };
+  const { width, height, pixels } = base || screens[0], say = text => { if ($("difference").textContent !== text) $("difference").textContent = text; };
   const isComparable = width === pin.width && height === pin.height;
   over.style.visibility = isComparable ? "" : "hidden";
   if (!isComparable) return say(`The sizes differ: ${pin.width}×${pin.height} and ${width}×${height} pixels.`);
@@ -1206,7 +1211,7 @@ function showDifference() {
   say(count ? `${count} of ${width * height} pixels differ.` : "All pixels are equal.");
 }
 $("pin").onclick = takePin;
-$("unpin").onclick = () => { pin = null; setWay(""); $("unpin").disabled = true; $("pin-words").textContent = "Pin the picture, then change the time, the settings or the code."; $("pin").focus(); };
+$("unpin").onclick = () => { pin = base = null; setWay(""); $("unpin").disabled = true; $("pin-words").textContent = "Pin the picture, then change the time, the settings or the code."; $("pin").focus(); };
 $("ways").onchange = event => setWay(event.target.value);
 setWay("");
 
@@ -1219,20 +1224,24 @@ $("compare").addEventListener("toggle", async event => {
   $("version-status").textContent = answer.ok ? "" : text;
   $("revisions").replaceChildren(...(answer.ok ? JSON.parse(text) : []).map(({ commit, age, subject }) => node("option", { value: commit }, `${subject} (${age})`)));
 });
-$("version").onsubmit = async event => {
-  event.preventDefault();
-  const revision = $("revision").value.trim() || "HEAD", all = { ...query(), scale: state.scale, format: "png", at: now, revision };
+async function pictureOf(revision) {
+  const all = { ...query(), scale: state.scale, format: "png", at: now, revision };
   if (events.length) all.events = state.events;
   $("version-status").textContent = `drawing ${revision} …`;
+  const answer = await fetch("export?" + new URLSearchParams(all));
+  if (!answer.ok) throw new Error(await answer.text() || answer.status);
+  const words = decodeURIComponent(answer.headers.get("X-Version"));
+  const picture = await createImageBitmap(await answer.blob(), { colorSpaceConversion: "none", premultiplyAlpha: "none" });
+  const { width, height } = picture, context = new OffscreenCanvas(width, height).getContext("2d");
+  context.drawImage(picture, 0, 0);
+  return { pixels: new Uint32Array(context.getImageData(0, 0, width, height).data.buffer), width, height, scale: all.scale, words };
+}
+$("version").onsubmit = async event => {
+  event.preventDefault();
   $("pin-version").disabled = true;
   try {
-    const answer = await fetch("export?" + new URLSearchParams(all));
-    if (!answer.ok) throw new Error(await answer.text() || answer.status);
-    const words = decodeURIComponent(answer.headers.get("X-Version"));
-    const picture = await createImageBitmap(await answer.blob(), { colorSpaceConversion: "none", premultiplyAlpha: "none" });
-    const { width, height } = picture, context = new OffscreenCanvas(width, height).getContext("2d");
-    context.drawImage(picture, 0, 0);
-    setPin({ pixels: new Uint32Array(context.getImageData(0, 0, width, height).data.buffer), width, height, scale: all.scale }, words);
+    const picture = await pictureOf($("revision").value.trim() || "HEAD"), other = $("base-revision").value.trim();
+    setPin(picture, picture.words, other ? await pictureOf(other) : null);
     $("version-status").textContent = "";
   } catch (error) {
     $("version-status").textContent = error.message.trim();

@@ -28,11 +28,12 @@ import Zoetrope
     @Test func allSettingsAreRead() throws {
         try TemporaryFolder.with { folder in
             try folder.write(
-                #"{"$schema": "x", "device": "iphone-se", "variants": ["light", "dark+ar"], "lint": {"disable": ["contrast"]}, "#
+                #"{"$schema": "x", "device": "iphone-se", "variants": ["light", "dark+ar"], "setup": "AppTheme", "environment": {"API": "mock"}, "lint": {"disable": ["contrast"]}, "#
                     + #""tolerance": {"permits": "channels=2", "because": "dithered"}}"#, to: ".zoetrope.json")
             let settings = try ProjectSettings(for: folder.path)
             #expect(settings.device?.name == "iphone-se" && settings.disabledRules == ["contrast"])
             #expect(settings.variants?.map(\.name) == ["", "dark+ar"])
+            #expect(settings.setup == "AppTheme" && settings.environment == ["API": "mock"])
             #expect(settings.tolerance?.value == .channels(2) && settings.tolerance?.because == "dithered")
         }
     }
@@ -46,7 +47,7 @@ import Zoetrope
 
     @Test(arguments: [
         ("[]", "this is no JSON object"), ("{", "this is no JSON object"),
-        (#"{"colour": 1}"#, ".zoetrope.json:1: 'colour' is not known: use device, fonts, lint, tolerance, variants"),
+        (#"{"colour": 1}"#, ".zoetrope.json:1: 'colour' is not known: use device, environment, fonts, lint, setup, tolerance, variants"),
         (
             "{\n  \"device\": \"ipad\",\n  \"varients\": []}",
             ".zoetrope.json:3: 'varients' is not known; did you mean 'variants'?"
@@ -61,6 +62,9 @@ import Zoetrope
         (#"{"tolerance": {"permits": "much", "because": "x"}}"#, "'much' is no tolerance"),
         (#"{"tolerance": {"permits": "channels=999", "because": "x"}}"#, "'channels=999' is no tolerance"),
         (#"{"tolerance": {"permits": "channels=2"}}"#, "needs a reason"),
+        (#"{"setup": "A()"}"#, "'setup' is not the name of a type"), (#"{"environment": []}"#, "'environment' is no object"),
+        ("{\n\"environment\": {\"LD_PRELOAD\": \"a\"}}", ".zoetrope.json:2: 'LD_PRELOAD' cannot be set"),
+        (#"{"environment": {"A": 1}}"#, "the value of 'A' is no text"), (#"{"environment": {"A=B": "1"}}"#, "no name"),
         (#"{"fonts": 1}"#, "'fonts' is no object"), (#"{"fonts": {"system": 3}}"#, "the fonts of 'system' are neither"),
     ])
     func mistakesAreNamed(text: String, words: String) throws {

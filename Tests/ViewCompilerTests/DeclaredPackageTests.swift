@@ -93,6 +93,22 @@ import Testing
         } throws: { "\($0)".contains(word) && "\($0)".contains("needs a Swift toolchain") }
     }
 
+    /// Remote packages are searched among those that SwiftPM has checked out. Those that need more are left out.
+    @Test func remotePackagesAreThoseThatWereCheckedOut() throws {
+        let folder = try package(
+            #".target(name: "App")"#,
+            dependencies: #".package(url: "https://a.b/Kit.git", from: "1.0.0"), .package(url: "https://a.b/far", from: "1.0.0")"#,
+            files: [
+                "App/Sources/App/A.swift": "import Far\nimport Kit", "checkouts/Kit/Sources/Kit/K.swift": "",
+                "checkouts/Kit/Sources/C/c.c": "", "checkouts/Kit/Package.swift":
+                    #"// swift-tools-version: 5.9\nlet package = Package(targets: [.target(name: "Kit"), .target(name: "C")])"#,
+            ])
+        let found = try DeclaredPackage(
+            path: folder.path + "/App", target: nil, checkouts: folder.path + "/checkouts")
+        #expect(found.modules.map(\.module) == ["Kit", "App"])
+        #expect(found.shown == ["App"] && found.missing == ["https://a.b/far"])
+    }
+
     @Test func aComputedManifestIsRefused() throws {
         let folder = try package("", files: ["App/Sources/App/A.swift": ""])
         try folder.write("let targets = names.map { Target.target(name: $0) }", to: "App/Package.swift")

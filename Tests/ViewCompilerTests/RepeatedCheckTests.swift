@@ -74,14 +74,24 @@ import Testing
             #expect(changed().needsCheck == [false, false, false])
             #expect(changed(["A.swift": ("Text(title)", "Text(title).bold()")]).needsCheck == [true, false, false])
             #expect(changed(["A.swift": ("title = ", "title: String = ")]).needsCheck == [true, true, true])
-            record(changed(), "/B.swift:3:5: error: something\n")
-            #expect(changed().needsCheck == [false, true, false])
+            #expect(changed().knownResult(paths: ["/a", "/b", "/c"]).words == (true, ""))
             // Such an error may belong to any file.
-            let before = changed().needsCheck
-            record(changed(), "/B.swift:3:5: error: x\n<unknown>:0: error: y\n")
-            record(changed(), "/B.swift:3:5: error: x\nmacro expansion @A:1:1: error: y\n")
-            record(changed(), "/elsewhere/X.swift:3:5: error: x\n")
-            #expect(changed().needsCheck == before)
+            let edited = ["B.swift": ("b\"", "c\"")]
+            record(changed(edited), "/B.swift:3:5: error: x\n<unknown>:0: error: y\n")
+            record(changed(edited), "/B.swift:3:5: error: x\nmacro expansion @A:1:1: error: y\n")
+            record(changed(edited), "/elsewhere/X.swift:3:5: error: x\n")
+            #expect(changed(edited).needsCheck == [false, true, false])
+            record(changed(edited), "/B.swift:3:5: error: x\n code\n ^\n/B.swift:4:1: error: y: z\n/B.swift:1:1: note: n\n")
+            let known = changed(edited)
+            #expect(known.needsCheck == [false, false, false])
+            // The folder of the files may be another one in each run.
+            #expect(
+                known.knownResult(paths: ["/a/A.swift", "/a/B.swift", "/a/C.swift"]).words
+                    == (false, "/a/B.swift:3:5: error: x\n/a/B.swift:4:1: error: y: z\n"))
+            // The cause of this error is a file that was checked, not B.
+            record(changed(["B.swift": edited["B.swift"]!, "A.swift": ("Text(title)", "Text(title).bold()")]),
+                "/B.swift:9:9: error: w\n")
+            #expect(changed(edited).needsCheck == [true, true, false])
         }
     }
 

@@ -29,6 +29,7 @@ package struct Rule: Sendable {
         targetSize, targetOverlap, targetCovered,
         contrast,
         missingLabel, labelRepeatsTrait, readingOrder, fixedFontSize,
+        eagerList,
     ]
 
     package static func named(_ name: String) -> Rule? { all.first { $0.name == name } }

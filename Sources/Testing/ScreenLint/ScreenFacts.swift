@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import ImageComparison
 import Inspection
 import Views
 @_spi(ViewGraph) import ViewGraph

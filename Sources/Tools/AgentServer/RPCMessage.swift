@@ -77,7 +77,8 @@ extension RPCMessage {
         if object["jsonrpc"]?.string != "2.0" {
             self = invalid("\"jsonrpc\" is not \"2.0\"")
         } else if let method = object["method"]?.string {
-            let params = object["params"]
+            // Some clients write `null` for a message without parameters.
+            let params = object["params"].flatMap { $0 == .null ? nil : $0 }
             if let params, params.object == nil, params.array == nil {
                 self = invalid("\"params\" is neither an object nor an array")
             } else if isNumbered {

@@ -2,6 +2,7 @@
 
 import Support
 import Foundation
+import PreviewSupport
 import SymbolArt
 import Typography
 import ViewCompiler
@@ -58,6 +59,9 @@ enum FileRendering {
             environment["ZOETROPE_RESOURCES"] = made.resources.joined(separator: "\n")
         }
         environment[AccentColor.variable] = made.accentColor
+        let settings = try ProjectSettings(for: made.folder)
+        environment.merge(settings.environment) { $1 }
+        environment[PreviewSetup.variable] = settings.setup
         // Foundation reads the system's time zone only once, so child programs get the current one.
         environment[HostTimeZone.variable] = HostTimeZone.current.identifier
         // Makes the order of sets and dictionaries the same in every run.
@@ -200,6 +204,8 @@ enum FileRendering {
     /// Compiles the file, folder or list of files that a command names.
     @MainActor static func made(_ command: any PreviewingCommand, by service: CompileService) throws -> Made {
         let (language, isStrict) = (command.file.project.language, command.view.strict)
+        var service = service
+        service.fetchesPackages = command.file.project.fetchPackages
         guard command.moreFiles.isEmpty else {
             return try made(
                 SourceSet(files: [command.scene] + command.moreFiles), language, isStrict: isStrict, by: service)
@@ -245,19 +251,19 @@ enum FileRendering {
     ) throws -> Made {
         if path != "-", PackageBuild.isPackage(path) {
             guard service.packageManager != nil else {
-                let package = try DeclaredPackage(path: path, target: target)
-                return try Made(
-                    host: service.engine.host,
-                    views: try service.program(
-                        of: package, language.options(SourceSet.Settings(), isStrict: isStrict)),
-                    folder: package.path, sources: { package.index })
+                let options = language.options(SourceSet.Settings(), isStrict: isStrict)
+                return try made(DeclaredPackage(path: path, target: target), options, by: service)
             }
-            let build = try PackageBuild(
-                path: path, target: target, service, language.options(SourceSet.Settings(), isStrict: isStrict))
+            let options = language.options(SourceSet.Settings(), isStrict: isStrict)
+            let build = try PackageBuild(path: path, target: target, service, options)
             let namesakes = build.namesakes
             guard !namesakes.isEmpty else {
-                return try Made(
-                    host: service.engine.host, views: try build.program(), folder: build.path, sources: build.index)
+                do {
+                    return try Made(
+                        host: service.engine.host, views: try build.program(), folder: build.path, sources: build.index)
+                } catch let error as PackageBuild.UnresolvedPackages {
+                    return try made(path, target: target, options, without: error, by: service)
+                }
             }
             service.progress(
                 "all targets are compiled as one module, because Zoetrope has modules called "
@@ -265,8 +271,34 @@ enum FileRendering {
             return try made(try build.allSources(), language, isStrict: isStrict, by: service)
         }
         let sources =
-            path == "-" ? try standardInput(service) : try SourceSet(path: path, target: target)
+            path == "-" ? try standardInput(service) : try SourceSet(path: path, target: target, checkouts: service.checkouts)
         return try made(sources, language, isStrict: isStrict, by: service)
+    }
+
+    /// Compiles a package without the remote packages that cannot be had. What imports them is left out.
+    private static func made(
+        _ path: String, target: String?, _ options: CompileService.Options,
+        without lost: PackageBuild.UnresolvedPackages, by service: CompileService
+    ) throws -> Made {
+        // What only SwiftPM can build needs all packages.
+        guard options.omission != .never,
+            let package = try? DeclaredPackage(path: path, target: target, checkouts: lost.checkouts),
+            !package.missing.isEmpty
+        else {
+            service.diagnostics(lost.said)
+            throw ViewCompilerError.doesNotCompile(path)
+        }
+        let names = package.missing.joined(separator: ", ")
+        service.diagnostics("warning: \(names) cannot be downloaded; what imports it is left out\n")
+        return try made(package, options, by: service)
+    }
+
+    private static func made(
+        _ package: DeclaredPackage, _ options: CompileService.Options, by service: CompileService
+    ) throws -> Made {
+        try Made(
+            host: service.engine.host, views: try service.program(of: package, options), folder: package.path,
+            sources: { package.index })
     }
 
     private static func made(

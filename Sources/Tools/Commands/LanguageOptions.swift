@@ -11,9 +11,16 @@ struct ProjectOptions: ParsableArguments {
             valueName: "name"))
     var target: String?
 
+    @Flag(
+        help: """
+            Download the remote packages of an Xcode project. (default: only SwiftPM's cache, its mirrors and Git's \
+            insteadOf are searched)
+            """)
+    var fetchPackages = false
+
     @OptionGroup var language: LanguageOptions
 
-    var isUsed: Bool { target != nil || language.isUsed }
+    var isUsed: Bool { target != nil || fetchPackages || language.isUsed }
 }
 
 /// Compiler options of Swift files that override those of their project.

@@ -70,12 +70,24 @@ extension ConformanceRecords {
         return previews.isEmpty ? others : previews
     }
 
+    /// Adds the project's setup to a canvas.
+    private func setUp(_ canvas: PreviewDescription.Canvas) async throws -> PreviewDescription.Canvas {
+        guard let name = ProcessInfo.processInfo.environment[PreviewSetup.variable] else { return canvas }
+        var canvas = canvas
+        do {
+            canvas.setup = try await PreviewSetup.application(named: name, in: records)
+        } catch {
+            throw DataError("\(error)")
+        }
+        return canvas
+    }
+
     private func source(_ registry: any PreviewRegistry.Type) -> PreviewSource {
         PreviewSource(
             file: registry.fileID, line: registry.line, title: "Preview", isUnnamed: true,
             name: { try? registry.makePreview().name }
         ) {
-            try await PreviewDescription.previews(of: [registry], on: $0)
+            try await PreviewDescription.previews(of: [registry], on: setUp($0))
         }
     }
 
@@ -89,7 +101,7 @@ extension ConformanceRecords {
         return all.map { name, provider in
             let title = PreviewDescription.title(of: name)
             return PreviewSource(file: places[name]?.file, line: places[name]?.line, title: title) {
-                try PreviewDescription.previews(of: provider, named: title, on: $0)
+                try PreviewDescription.previews(of: provider, named: title, on: await setUp($0))
             }
         }
     }
@@ -108,7 +120,7 @@ extension ConformanceRecords {
 
     private func source(_ entry: PreviewProgram.Entry) -> PreviewSource {
         PreviewSource(file: places[entry.name]?.file, line: places[entry.name]?.line, title: entry.name) {
-            [try PreviewDescription(named: entry.name, on: $0, content: entry.content)]
+            [try PreviewDescription(named: entry.name, on: await setUp($0), content: entry.content)]
         }
     }
 

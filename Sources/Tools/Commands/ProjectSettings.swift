@@ -20,19 +20,23 @@ struct ProjectSettings: Equatable {
     private(set) var variants: [TestVariant]?
     /// The tolerance of `render test` for previews that declare none, and its reason.
     private(set) var tolerance: (value: Tolerance, because: String)?
+    /// Environment variables that view code sees.
+    private(set) var environment: [String: String] = [:]
+    /// The type of the preview modifier that is applied to each preview.
+    private(set) var setup: String?
     /// The rules that `render lint` does not check.
     private(set) var disabledRules: [String] = []
 
     /// The largest settings file, in bytes.
     private static let longestFile = 1 << 20
-    static let keys = ["device", "fonts", "lint", "tolerance", "variants"]
+    static let keys = ["device", "environment", "fonts", "lint", "setup", "tolerance", "variants"]
     /// The key for editors, which has no effect.
     private static let schemaKey = "$schema"
 
     init() {}
 
     static func == (a: ProjectSettings, b: ProjectSettings) -> Bool {
-        a.fonts == b.fonts && a.device == b.device && a.variants == b.variants && a.disabledRules == b.disabledRules
+        a.fonts == b.fonts && a.environment == b.environment && a.setup == b.setup && a.device == b.device && a.variants == b.variants && a.disabledRules == b.disabledRules
             && a.tolerance?.value == b.tolerance?.value && a.tolerance?.because == b.tolerance?.because
     }
 
@@ -78,6 +82,12 @@ struct ProjectSettings: Equatable {
                 throw source.error(["variants"], "\(error)")
             }
         }
+        try readEnvironment(object["environment"], source)
+        if let value = object["setup"] {
+            setup = try source.value(value, "setup", "the name of a type") { value in
+                (value as? String).flatMap { $0.wholeMatch(of: #/\w+(?:\.\w+)*/#) == nil ? nil : $0 }
+            }
+        }
         try readTolerance(object["tolerance"], source)
         try readLint(object["lint"], source)
     }
@@ -96,6 +106,27 @@ struct ProjectSettings: Equatable {
             fonts[design] = names.map { $0.hasPrefix("/") ? $0 : folder + "/" + $0 }
         }
     }
+
+    private mutating func readEnvironment(_ value: Any?, _ source: Source) throws(ViewCompilerError) {
+        guard let value else { return }
+        guard let variables = value as? [String: Any] else {
+            throw source.error(["environment"], "'environment' is no object of names and values")
+        }
+        for (name, value) in variables.sorted(by: { $0.key < $1.key }) {
+            guard let text = value as? String, !text.contains("\0"), name.wholeMatch(of: #/[A-Za-z_]\w*/#) != nil else {
+                throw source.error(["environment", name], "the value of '\(name)' is no text, or this is no name")
+            }
+            // These decide how the program runs, and where it may write.
+            if Self.reserved.contains(where: name.hasPrefix) {
+                throw source.error(["environment", name], "'\(name)' cannot be set: \(ProgramName.current) sets it")
+            }
+            environment[name] = text
+        }
+    }
+
+    private static let reserved = [
+        "ZOETROPE", "SWIFT", "LD_", "HOME", "TMPDIR", "XDG_", "PATH", "MALLOC", "GLIBC", "TZ", "LC_", "LANG",
+    ]
 
     private mutating func readTolerance(_ value: Any?, _ source: Source) throws(ViewCompilerError) {
         guard let value else { return }

@@ -10,6 +10,8 @@ package struct BuildCache {
     /// The folder of the compiler's cache of C modules. The environment variable `ZOETROPE_MODULE_CACHE` overrides it.
     /// Filling the cache takes a second, and it cannot be copied to another folder.
     let modules: String
+    /// The folder of the remote packages of Xcode projects.
+    let checkouts: String
     /// The cache folder of SwiftPM; nil for its default.
     private(set) var packages: String?
     /// The number of entries kept; the least recently used are evicted.
@@ -46,6 +48,7 @@ package struct BuildCache {
             notice = "compiled views can be kept neither in \(root) (\(problem ?? "")) nor in \(NSTemporaryDirectory())"
         }
         folder = root + "/views"
+        checkouts = root + "/packages"
         modules = environment["ZOETROPE_MODULE_CACHE"].flatMap { $0.isEmpty ? nil : $0 } ?? root + "/modules"
     }
 

@@ -34,6 +34,27 @@ extension CompileService {
         }
     }
 
+    /// Compiles each library as a module, without the code that the omission rule allows to omit.
+    ///
+    /// Returns nil if there are no libraries, or if nothing would be left to show. The caller then compiles all files as
+    /// one module.
+    func programOfIncompleteModules(_ sources: SourceSet, _ options: Options) throws -> String? {
+        guard separates(sources), options.omission != .never, module(of: sources) == sources.module else { return nil }
+        var service = self
+        // The messages of an attempt in vain would be repeated by the next one.
+        var said: [String] = []
+        service.diagnostics = { said.append($0) }
+        do {
+            let program = try service.program(
+                of: sources.modules, shown: [sources.module], of: sources.path, options,
+                fileCount: sources.files.count)
+            said.forEach(diagnostics)
+            return program
+        } catch is ViewCompilerError {
+            return nil
+        }
+    }
+
     /// Compiles the libraries into a cached folder of modules and objects; nil if one does not compile. Edits usually
     /// leave the libraries unchanged.
     private func librariesFolder(

@@ -5,34 +5,46 @@ import Foundation
 extension CompileService {
     /// The program that renders a package, built without SwiftPM; builds it unless it is cached.
     package func program(of package: DeclaredPackage, _ options: Options) throws -> String {
-        let texts = try package.modules.map { try self.texts(of: $0) }
+        try program(of: package.modules, shown: package.shown, of: package.path, options)
+    }
+
+    /// The program that renders some of the modules. Code that does not compile is left out by the omission rule.
+    ///
+    /// - Parameters:
+    ///   - modules: Dependencies first.
+    ///   - shown: The names of the modules to show.
+    ///   - path: The path that the author gave.
+    ///   - fileCount: The number of files by which the omission rule judges; nil for that of each module.
+    func program(
+        of modules: [SourceSet], shown shownModules: Set<String>, of path: String, _ options: Options,
+        fileCount: Int? = nil
+    ) throws -> String {
+        let texts = try modules.map { try self.texts(of: $0) }
         var parts = ["declared", engine.path, engine.stamp, engine.compiler, toolchain.root, "\(options)"]
-        for (module, texts) in zip(package.modules, texts) {
+        for (module, texts) in zip(modules, texts) {
             parts += [module.module, "\(module.settings)", try symbols(of: module, texts).declarations.joined()]
             parts += zip(module.files, texts).flatMap { [$0, $1] }
         }
-        let key = BuildCache.key(of: parts + package.shown.sorted())
+        let key = BuildCache.key(of: parts + shownModules.sorted())
         if let known = cache.program(for: key) { return known }
         let folder = try cache.scratchFolder(for: BuildCache.key(of: ["modules", key]))
         defer { cache.discard(folder) }
 
         var built: [BuiltModule] = []
-        for (module, texts) in zip(package.modules, texts) {
+        for (module, texts) in zip(modules, texts) {
             progress("building \(module.name)")
-            let missing = module.neededModules.subtracting(built.map(\.set.module))
-            guard missing.isEmpty else {
-                diagnostics(
-                    "warning: \(module.name) needs \(missing.sorted().joined(separator: ", ")): it is not rendered\n")
-                continue
-            }
-            if let made = try build(module, texts, options.of(module), into: folder) {
+            var module = module
+            // The imports of a module that could not be built are left out, like those of any other missing module.
+            module.neededModules.formIntersection(built.map(\.set.module))
+            if let made = try build(
+                module, texts, options.of(module), into: folder, fileCount: fileCount ?? module.files.count) {
                 built.append(made)
-            } else if package.shown.count > 1 || !package.shown.contains(module.module) {
+            } else if shownModules.count > 1 || !shownModules.contains(module.module) {
                 diagnostics("warning: \(module.name) does not compile: it is not rendered\n")
             }
         }
-        let shown = built.filter { package.shown.contains($0.set.module) }
-        guard !shown.isEmpty else { throw ViewCompilerError.doesNotCompile(package.path) }
+        let shown = built.filter { shownModules.contains($0.set.module) }
+        guard !shown.isEmpty else { throw ViewCompilerError.doesNotCompile(path) }
 
         let files = shown.flatMap(\.set.files)
         let scan = DeclarationScan(shown.flatMap(\.texts))
@@ -43,12 +55,12 @@ extension CompileService {
         registry.omissions = built.flatMap(\.omissions)
         let linked = try link(
             registry, [], ["-parse-as-library", "-module-name", "ZoetropeRegistry", "-I", folder] + engine.flags,
-            objects: built.map { "\(folder)/\($0.set.module).o" }, of: package.path, key: key)
+            objects: built.map { "\(folder)/\($0.set.module).o" }, of: path, key: key)
         switch linked {
         case .program(let program): return program
         case .failed(let said):
             tell(said)
-            throw ViewCompilerError.doesNotCompile(package.path)
+            throw ViewCompilerError.doesNotCompile(path)
         }
     }
 
@@ -64,7 +76,7 @@ extension CompileService {
     ///
     /// - Returns: nil if both attempts fail.
     private func build(
-        _ module: SourceSet, _ texts: [String], _ options: Options, into folder: String
+        _ module: SourceSet, _ texts: [String], _ options: Options, into folder: String, fileCount: Int
     ) throws -> BuiltModule? {
         var module = module
         module.modulesFolder = folder
@@ -76,7 +88,7 @@ extension CompileService {
         if isFine { return BuiltModule(set: module, texts: translated) }
         let own = { authorErrors(in: module, texts, options).among(Diagnostic.parse(said), isWhole: true) }
         let report = findings(in: said, of: module, texts, options)
-        if options.omission.permits(report, own: own(), fileCount: module.files.count),
+        if options.omission.permits(report, own: own(), fileCount: fileCount),
             let rest = try rest(of: module, texts, translated, options, after: said),
             try compile(rest.texts).isFine
         {

@@ -14,6 +14,8 @@ package struct CompileService {
         package var conditions: [String] = []
         /// Further arguments of the compiler, for language features.
         package var features: [String] = []
+        /// The oldest version of iOS on which the code must run; nil for any. Only checks read it.
+        package var minimumSystem: Double?
         /// The treatment of code that does not compile.
         package var omission = OmissionRule.missingNames
         package init() {}
@@ -28,6 +30,7 @@ package struct CompileService {
             options.isolatesToMainActor = module.settings.isolatesToMainActor ?? isolatesToMainActor
             options.conditions += module.settings.conditions
             options.features += module.settings.features
+            options.minimumSystem = module.settings.minimumSystem ?? minimumSystem
             return options
         }
 
@@ -37,18 +40,23 @@ package struct CompileService {
             isolatesToMainActor = settings.isolatesToMainActor ?? isolatesToMainActor
             conditions = settings.conditions
             features = settings.features
+            minimumSystem = settings.minimumSystem
         }
     }
 
     package var engine: EngineFolder
     package var cache: BuildCache
     package var toolchain: Toolchain
+    /// The environment variables that name the user's folders.
+    let environment: [String: String]
     /// Receives the compiler's output.
     package var diagnostics: (String) -> Void
     /// Whether `diagnostics` writes to a terminal.
     package var isColored = false
     /// The confinement of package manifests, plugins and macros.
     package var supervision = RequestedConfinement()
+    /// Whether remote packages of Xcode projects may be downloaded.
+    package var fetchesPackages = false
     /// Receives a description of each slow step as it begins.
     package var progress: (String) -> Void = { _ in }
 
@@ -69,6 +77,7 @@ package struct CompileService {
         engine = try EngineFolder(of: program, environment: environment)
         cache = BuildCache(environment: environment)
         toolchain = try Toolchain(of: engine, environment: environment)
+        self.environment = environment
         self.diagnostics = diagnostics
     }
 
@@ -81,6 +90,7 @@ package struct CompileService {
                 + symbols.declarations + zip(sources.files, texts).flatMap { [$0, $1] })
         if let known = cache.program(for: key) { return known }
         if let program = try programOfModules(sources, texts, options, key: key) { return program }
+        if let program = try programOfIncompleteModules(sources, options) { return program }
         let translated = texts.map {
             ImportStatements.blank(sources.ownModules, in: AppleSpellings.translation(of: $0) ?? $0)
         }

@@ -15,10 +15,16 @@ package struct DeclaredPackage {
     /// The names of the modules to show.
     private(set) var shown: Set<String> = []
 
-    /// - Parameter target: The target to show. If nil, shows all targets except tests, macros and plugins.
-    package init(path given: String, target: String?) throws(ViewCompilerError) {
+    /// The addresses of remote packages that cannot be had.
+    package private(set) var missing: [String] = []
+
+    /// - Parameters:
+    ///   - target: The target to show. If nil, shows all targets except tests, macros and plugins.
+    ///   - checkouts: The folder with remote packages. Those that are not there are left out, and listed in `missing`.
+    ///     If nil, a dependency on a remote package is an error.
+    package init(path given: String, target: String?, checkouts: String? = nil) throws(ViewCompilerError) {
         path = URL(filePath: given).standardizedFileURL.path
-        let packages = try Self.packages(from: path)
+        let packages = try Self.packages(from: path, checkouts: checkouts, &missing)
         let own = LocalPackage(path: path).targets
         guard !own.isEmpty else { throw .needsSwiftPM(given, "its manifest names no target in plain words") }
         if let target, !own.contains(where: { $0.name == target }) {
@@ -30,13 +36,14 @@ package struct DeclaredPackage {
         for (folder, package) in packages {
             for declared in package.targets {
                 let files = try package.files(of: declared)
-                if files.isEmpty, try Self.hasOtherCode(declared.folder) {
+                if files.isEmpty, checkouts == nil || folder == path, try Self.hasOtherCode(declared.folder) {
                     throw .needsSwiftPM(given, "its target \(declared.name) is not written in Swift")
                 }
                 guard !files.isEmpty else { continue }
                 var set = SourceSet(target: declared.name, files: files, of: folder, needed: [])
                 set.settings = declared.settings
                 set.settings.languageMode = declared.settings.languageMode ?? package.languageMode
+                set.settings.minimumSystem = package.minimumSystem
                 waiting[set.module] = set
             }
         }
@@ -62,8 +69,10 @@ package struct DeclaredPackage {
         SourceIndex(files: Dictionary(uniqueKeysWithValues: modules.map { ($0.module, $0.files) }))
     }
 
-    /// A package and all packages in its dependency graph, which must be local packages.
-    private static func packages(from path: String) throws(ViewCompilerError) -> [(String, LocalPackage)] {
+    /// A package and all packages in its dependency graph.
+    private static func packages(
+        from path: String, checkouts: String?, _ missing: inout [String]
+    ) throws(ViewCompilerError) -> [(String, LocalPackage)] {
         var found: [(String, LocalPackage)] = []
         var waiting = [path]
         var seen: Set<String> = []
@@ -73,12 +82,20 @@ package struct DeclaredPackage {
                 throw .needsSwiftPM(path, "there is no package in \(folder)")
             }
             let package = LocalPackage(path: folder)
-            if let kind = package.specialTarget {
+            if let kind = package.specialTarget, checkouts == nil || folder == path {
                 throw .needsSwiftPM(path, "\(folder)/Package.swift declares a .\(kind)")
             }
             // A dependency on Zoetrope needs no package, because the engine contains Zoetrope's modules.
-            if let remote = package.remoteDependencies.first(where: { !$0.isZoetrope }) {
-                throw .needsSwiftPM(path, "it depends on \(remote), which does not lie beside it")
+            for remote in package.remoteDependencies where !remote.isZoetrope {
+                guard let checkouts else {
+                    throw .needsSwiftPM(path, "it depends on \(remote), which does not lie beside it")
+                }
+                let place = checkouts + "/" + RemotePackage.name(of: remote)
+                if FileSystem.isFile(place + "/Package.swift") {
+                    waiting.append(place)
+                } else if !missing.contains(remote) {
+                    missing.append(remote)
+                }
             }
             found.append((folder, package))
             for local in package.localDependencies where !local.isZoetrope {

@@ -27,6 +27,7 @@ struct ImportedPackages {
                 var set = SourceSet(target: target.name, files: files, of: folder, needed: [])
                 set.settings = target.settings
                 set.settings.languageMode = target.settings.languageMode ?? package.languageMode
+                set.settings.minimumSystem = package.minimumSystem
                 waiting[set.module] = set
             }
         }

@@ -13,6 +13,8 @@ struct LineTable {
         }
     }
 
+    func offset(of place: Diagnostic.Place) -> Int { starts[place.line - 1] + place.column - 1 }
+
     /// The line and column of an offset, both counted from 1. The column counts bytes.
     func place(of offset: Int) -> (line: Int, column: Int) {
         // Searches for the last line that begins at or before `offset`; `low` becomes its index in `starts`.

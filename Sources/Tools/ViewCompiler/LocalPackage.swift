@@ -24,6 +24,8 @@ struct LocalPackage {
     let playgroundApp: String?
     /// The language mode of the package's sources, "5" or "6".
     let languageMode: String
+    /// The oldest version of iOS that the package supports; nil if the manifest does not say so.
+    let minimumSystem: Double?
     /// The paths of the local packages that this package depends on, as written in the manifest.
     let localDependencies: [String]
     /// The addresses and identities of the remote packages that this package depends on.
@@ -42,6 +44,7 @@ struct LocalPackage {
         libraries = Set(calls.filter { $0.kind == "library" }.map(\.name))
         playgroundApp = calls.first { $0.kind == Self.playgroundProduct }?.name
         languageMode = Self.languageMode(of: manifest)
+        minimumSystem = Self.minimumSystem(of: manifest)
         localDependencies = Self.dependencies(of: manifest, named: "path")
         remoteDependencies = ["url", "id"].flatMap { Self.dependencies(of: manifest, named: $0) }
         specialTarget = calls.first { Self.specialTargets.contains($0.kind) }?.kind
@@ -81,6 +84,14 @@ struct LocalPackage {
             .matches(of: #/\.v(\d+)/#).compactMap { Int($0.1) }.max()
         let tools = manifest.firstMatch(of: #/swift-tools-version:\s*(\d+)/#).flatMap { Int($0.1) }
         return (named ?? tools ?? 5) >= 6 ? "6" : "5"
+    }
+
+    /// Reads `.iOS(.v17)`, `.iOS(.v17_4)` or `.iOS("17.4")`.
+    private static func minimumSystem(of manifest: String) -> Double? {
+        guard let match = manifest.firstMatch(of: #/\.iOS\(\s*(?:\.v(\d+)(?:_(\d+))?|"(\d+(?:\.\d+)?)[\d.]*")/#) else {
+            return nil
+        }
+        return match.3.flatMap { Double($0) } ?? Double("\(match.1 ?? "").\(match.2 ?? "0")")
     }
 
     /// Reads the argument `accentColor: .asset("AccentColor")` or `accentColor: .presetColor(.orange)`.

@@ -11,6 +11,8 @@ package struct PackageBuild {
     private let service: CompileService
     /// Runs SwiftPM on this package.
     private let manager: PackageManager
+    /// The repositories on this machine from which SwiftPM takes the remote packages; nil to download them.
+    private let mirrors: RepositoryMirrors?
     private let manifest: PackageManifest
     private let targets: [PackageManifest.Target]
     private let options: CompileService.Options
@@ -29,7 +31,12 @@ package struct PackageBuild {
         (self.service, self.options) = (service, options)
         guard let program = service.packageManager else { throw ViewCompilerError.noCompiler }
         let scratch = self.path + Self.scratch
-        let manager = PackageManager(program: program, service: service, path: self.path, scratch: scratch)
+        var manager = PackageManager(program: program, service: service, path: self.path, scratch: scratch)
+        mirrors = try Self.mirrors(of: self.path, service.environment)
+        if let mirrors {
+            manager.configuration = scratch + "/configuration"
+            try mirrors.write(into: scratch + "/configuration", links: scratch + "/mirrors")
+        }
         self.manager = manager
         let dump = ManifestDump(path: self.path, scratch: scratch, compiler: service.toolchain.frontend)
         let text = try dump.text {
@@ -60,22 +67,32 @@ package struct PackageBuild {
         manifest.closure(of: targets).map { Self.module($0.name) }.filter(service.engine.hasModule)
     }
 
-    /// The package's settings: the language mode from its manifest.
+    /// The package's settings: the language mode and the oldest system from its manifest.
     package var settings: SourceSet.Settings {
         var settings = SourceSet.Settings()
         settings.languageMode = manifest.languageMode
+        settings.minimumSystem = manifest.minimumSystem
         return settings
     }
 
     /// The files of the targets and of their dependencies in the package, as one module.
     package func allSources() throws(ViewCompilerError) -> SourceSet { try sources(of: manifest.closure(of: targets)) }
 
-    /// The targets and their dependencies in local packages, one module each, dependencies first.
-    package func modules() throws(ViewCompilerError) -> [SourceSet] {
+    /// The targets and their dependencies in local and in remote packages, one module each, dependencies first.
+    ///
+    /// Remote packages that cannot be had are skipped. They are downloaded only if the service fetches packages.
+    package func modules() throws -> [SourceSet] {
         var modules: [SourceSet] = []
-        var others = try ImportedPackages(
-            paths: manifest.dependencies.flatMap { $0.fileSystem ?? [] }.map(\.path), besides: service.engine.hasModule)
-        func add(_ target: PackageManifest.Target) throws(ViewCompilerError) {
+        if hasRemotePackages, mirrors != nil || service.fetchesPackages {
+            do {
+                try resolve(hasNetwork: service.fetchesPackages)
+            } catch let error as UnresolvedPackages {
+                service.diagnostics(error.said)
+            }
+        }
+        let remote = ((try? FileSystem.entries(of: checkouts)) ?? []).map { "\(checkouts)/\($0)" }
+        var others = try ImportedPackages(paths: localPackages + remote, besides: service.engine.hasModule)
+        func add(_ target: PackageManifest.Target) throws {
             guard !modules.contains(where: { $0.name == target.name }) else { return }
             let needed = manifest.closure(of: [target]).filter { $0.name != target.name }
             // A target that depends on `target` would be a cycle. It is skipped here, and SwiftPM reports it.
@@ -89,7 +106,7 @@ package struct PackageBuild {
                     needed: imported.union(needed.map { Self.module($0.name) })))
         }
         for target in targets { try add(target) }
-        if modules.isEmpty { throw .noSources(path) }
+        if modules.isEmpty { throw ViewCompilerError.noSources(path) }
         return others.modules + modules
     }
 
@@ -191,19 +208,49 @@ package struct PackageBuild {
             rest: OmittedTexts(files: paths, texts: translated))
     }
 
+    /// The mirrors for the remote packages of a package, if all that its `Package.resolved` names are on this machine.
+    /// Without `Package.resolved`, SwiftPM asks for the latest versions.
+    private static func mirrors(of path: String, _ environment: [String: String]) throws -> RepositoryMirrors? {
+        guard let bytes = FileSystem.data(of: path + "/Package.resolved", limit: 4 << 20) else { return nil }
+        let addresses = CompileService.addresses(in: String(decoding: bytes, as: UTF8.self))
+        let local = LocalRepositories(environment: environment)
+        let mirrors = RepositoryMirrors(addresses, local, hasNetwork: false)
+        return !addresses.isEmpty && addresses.allSatisfy(mirrors.hasFolder) ? mirrors : nil
+    }
+
+    /// Remote packages that cannot be had.
+    package struct UnresolvedPackages: Error {
+        /// What SwiftPM says.
+        package var said: String
+        /// The folder of the packages that were checked out.
+        package var checkouts: String
+    }
+
+    private var hasRemotePackages: Bool { manifest.dependencies.contains { $0.fileSystem == nil } }
+
+    /// Has SwiftPM check out the remote packages.
+    private func resolve(hasNetwork: Bool) throws {
+        guard hasRemotePackages else { return }
+        let (ending, _, errors) = try manager.run(
+            ["package", "resolve"], [], others: readFolders, hasNetwork: hasNetwork)
+        guard ending == .exit(0) else { throw UnresolvedPackages(said: errors, checkouts: checkouts) }
+    }
+
+    private var checkouts: String { path + Self.scratch + "/checkouts" }
+
     /// Resolves the package's dependencies, and returns their files whose code must be rewritten to compile here.
     private func dependencySources() throws -> [DependencySources.File] {
-        if manifest.dependencies.contains(where: { $0.fileSystem == nil }) {
-            // Ignores the result: if this fails, the build reports the error.
-            _ = try manager.run(["package", "resolve"], [], others: localPackages, hasNetwork: true)
-        }
+        try resolve(hasNetwork: true)
         return try DependencySources(
             local: manifest.dependencies.flatMap { $0.fileSystem ?? [] }.map(\.path),
-            checkouts: path + Self.scratch + "/checkouts"
+            checkouts: checkouts
         ).translated()
     }
 
     private var localPackages: [String] { manifest.dependencies.flatMap { $0.fileSystem ?? [] }.map(\.path) }
+
+    /// The folders outside of the package that SwiftPM reads.
+    private var readFolders: [String] { localPackages + (mirrors?.readFolders ?? []) }
 
     /// The maximum number of rounds. Each round omits more code and builds again.
     private static let mostRounds = 16
@@ -222,7 +269,7 @@ package struct PackageBuild {
             // Written before the build, because even a build that fails may have compiled dependencies with omissions.
             if !files.rest.omissions.isEmpty { try rememberIncomplete(manifest.closure(of: [target])) }
             let (ending, output, errors) = try manager.run(
-                ["build"], buildArguments(target.name, overlay), others: localPackages, hasNetwork: false)
+                ["build"], buildArguments(target.name, overlay), others: readFolders, hasNetwork: false)
             if ending == .exit(0) {
                 return true
             }

@@ -14,6 +14,9 @@ struct PackageManager {
     let service: CompileService
     /// `path` is the folder of the package, `scratch` the folder for what SwiftPM builds.
     let path, scratch: String
+    /// A folder with SwiftPM's configuration, such as its mirrors; nil for none, or for the user's if SwiftPM is
+    /// unconfined.
+    var configuration: String?
 
     /// The time limit of one run, in seconds.
     private static let longest = 1800.0
@@ -29,7 +32,8 @@ struct PackageManager {
         _ command: [String], _ arguments: [String], others: [String] = [], hasNetwork: Bool
     ) throws -> (ending: ChildProgram.Ending, output: String, errors: String) {
         let home = scratch + "/home"
-        let folders = ["cache", "config", "security"].map { "\(home)/swiftpm/\($0)" }
+        var folders = ["cache", "config", "security"].map { "\(home)/swiftpm/\($0)" }
+        if let configuration { folders[1] = configuration }
         for folder in folders + [home + "/tmp"] {
             try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
         }
@@ -45,11 +49,17 @@ struct PackageManager {
             environment["XDG_CACHE_HOME"] = home + "/.cache"
             environment["TMPDIR"] = home + "/tmp"
             options += zip(["--cache-path", "--config-path", "--security-path"], folders).flatMap { [$0, $1] }
+            // Git fails if a file of settings exists that it may not read.
+            if !hasNetwork { environment["GIT_CONFIG_NOSYSTEM"] = "1" }
         } else if let caches = service.cache.packages {
             // With `isUnconfined`, SwiftPM shares the user's caches. `packages` is set only if the usual cache folder
             // cannot be used.
             environment["XDG_CACHE_HOME"] = caches
         }
+        if service.supervision.isUnconfined, let configuration { options += ["--config-path", configuration] }
+        // Lets Git clone local repositories of other users.
+        (environment["GIT_CONFIG_COUNT"], environment["GIT_CONFIG_KEY_0"]) = ("1", "safe.directory")
+        environment["GIT_CONFIG_VALUE_0"] = "*"
         var plan = SupervisedProgram.Plan(
             path: program, arguments: [program] + command.prefix(1) + options + command.dropFirst() + arguments,
             environment: environment, files: [], confinement: confinement(others, hasNetwork), memory: 0)

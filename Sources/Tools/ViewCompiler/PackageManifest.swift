@@ -48,8 +48,14 @@ struct PackageManifest: Decodable {
         var _version: String
     }
 
+    /// The oldest version of a platform that the package supports.
+    struct Platform: Decodable {
+        var platformName, version: String
+    }
+
     var name: String
     var targets: [Target]
+    var platforms: [Platform]?
     var dependencies: [Dependency]
     var toolsVersion: ToolsVersion?
     var swiftLanguageVersions: [String]?
@@ -59,6 +65,12 @@ struct PackageManifest: Decodable {
         let named = swiftLanguageVersions?.compactMap { $0.split(separator: ".").first.flatMap { Int($0) } }.max()
         let tools = toolsVersion?._version.split(separator: ".").first.flatMap { Int($0) }
         return (named ?? tools ?? 5) >= 6 ? "6" : "5"
+    }
+
+    /// The oldest version of iOS that the package supports; nil if the manifest does not say so.
+    var minimumSystem: Double? {
+        let version = platforms?.first { $0.platformName == "ios" }?.version
+        return version.flatMap { Double($0.split(separator: ".").prefix(2).joined(separator: ".")) }
     }
 
     /// The targets that may have something to show: libraries and programs.

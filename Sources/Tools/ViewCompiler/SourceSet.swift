@@ -14,6 +14,8 @@ package struct SourceSet: Equatable {
         package var conditions: [String] = []
         /// Further arguments of the compiler, for language features.
         package var features: [String] = []
+        /// The oldest version of iOS on which the project runs.
+        package var minimumSystem: Double?
         package init() {}
 
         /// The features that Xcode enables in Swift 5 mode unless a project sets them: here, regular expressions
@@ -60,18 +62,24 @@ package struct SourceSet: Equatable {
     ///     which is searched recursively.
     ///   - target: The name of a target of the project. If nil, selects the app target; without an app, the
     ///     first target.
-    package init(path given: String, target: String? = nil) throws(ViewCompilerError) {
+    ///   - checkouts: Finds the folders of the remote packages of an Xcode project.
+    package init(
+        path given: String, target: String? = nil,
+        checkouts: (XcodeProject) throws(ViewCompilerError) -> [String] = { _ in [] }
+    ) throws(ViewCompilerError) {
         let path = Self.completed(given)
         self.path = given
         guard FileSystem.isFolder(path) || FileSystem.isFile(path) else { throw .noSuchPath(path) }
         let url = URL(fileURLWithPath: path).standardizedFileURL
         var packages: [(path: String, package: LocalPackage)] = []
+        var frameworks: [XcodeProject.Target] = []
         if FileSystem.isFolder(path), let project = XcodeProject.path(in: url.path) {
             let project = try XcodeProject(path: project)
             let chosen = try Self.target(target, of: project, path)
             (files, name, settings) = (chosen.files, chosen.name, chosen.settings)
-            packages = project.localPackages.map { ($0, LocalPackage(path: $0)) }
+            packages = (project.localPackages + (try checkouts(project))).map { ($0, LocalPackage(path: $0)) }
             folder = project.folder
+            frameworks = project.targets.filter { !$0.isApp && Set($0.files).isDisjoint(with: chosen.files) }
         } else if FileSystem.isFolder(path), let package = LocalPackage.playground(url.path),
             let app = package.playgroundApp
         {
@@ -86,7 +94,7 @@ package struct SourceSet: Equatable {
             settings.features = Settings.xcodeFeatures
             (name, folder) = (url.deletingPathExtension().lastPathComponent, url.deletingLastPathComponent().path)
         }
-        try add(packages)
+        try add(packages, frameworks)
         files = Array(Set(files)).sorted()
         if files.isEmpty { throw .noSources(path) }
     }
@@ -129,9 +137,20 @@ package struct SourceSet: Equatable {
         return false
     }
 
-    /// Adds the packages' targets that the files import, directly or through other targets.
-    private mutating func add(_ packages: [(path: String, package: LocalPackage)]) throws(ViewCompilerError) {
+    /// Adds the packages' targets, and the project's other targets, that the files import, directly or through other
+    /// targets.
+    private mutating func add(
+        _ packages: [(path: String, package: LocalPackage)], _ frameworks: [XcodeProject.Target]
+    ) throws(ViewCompilerError) {
         var waiting: [String: SourceSet] = [:]
+        for target in frameworks {
+            var library = SourceSet(target: target.module, files: target.files, of: folder, needed: [])
+            library.settings = target.settings
+            library.settings.languageMode = target.settings.languageMode ?? "5"
+            library.settings.isolatesToMainActor = target.settings.isolatesToMainActor ?? false
+            waiting[library.module] = library
+            ownModules.insert(library.module)
+        }
         for (path, package) in packages {
             for target in package.targets {
                 let own = try package.files(of: target)
@@ -142,8 +161,10 @@ package struct SourceSet: Equatable {
                     if package.playgroundApp != nil { files += own }
                 } else if !own.isEmpty {
                     var library = SourceSet(target: target.name, files: own, of: path, needed: [])
-                    library.settings.languageMode = package.languageMode
-                    library.settings.isolatesToMainActor = false
+                    library.settings = target.settings
+                    library.settings.languageMode = target.settings.languageMode ?? package.languageMode
+                    library.settings.isolatesToMainActor = target.settings.isolatesToMainActor ?? false
+                    library.settings.minimumSystem = package.minimumSystem
                     waiting[library.module] = library
                 }
             }

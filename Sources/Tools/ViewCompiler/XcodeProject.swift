@@ -8,6 +8,8 @@ package struct XcodeProject {
     package struct Target: Equatable {
         package var name: String
         package var isApp: Bool
+        /// The name under which other targets import this one.
+        package var module: String
         /// Absolute paths of Swift files, sorted.
         package var files: [String]
         package var settings: SourceSet.Settings
@@ -16,6 +18,10 @@ package struct XcodeProject {
     package private(set) var targets: [Target] = []
     /// The folders of the project's local packages.
     package private(set) var localPackages: [String] = []
+    /// The packages that the project names by their address.
+    package private(set) var remotePackages: [RemotePackage] = []
+    /// The text of the project's `Package.resolved`; empty if there is none.
+    package private(set) var pins = ""
     /// The name of the colour set with the accent colour: the app's setting, or else the setting of the first target
     /// that has one. nil if no target has one.
     package private(set) var accentColorName: String?
@@ -74,8 +80,9 @@ package struct XcodeProject {
             }
             targets.append(
                 Target(
-                    name: name, isApp: type.hasSuffix(".application"), files: try files(of: target, id),
-                    settings: sourceSettings(own)))
+                    name: name, isApp: type.hasSuffix(".application"),
+                    module: own["PRODUCT_MODULE_NAME"].flatMap { $0.contains("$") ? nil : $0 } ?? name,
+                    files: try files(of: target, id), settings: sourceSettings(own)))
         }
         targets.removeAll { $0.files.isEmpty }
         let references = (project["packageReferences"] as? [String] ?? []).compactMap {
@@ -87,6 +94,34 @@ package struct XcodeProject {
         localPackages = Set(folders.map { URL(filePath: $0).standardizedFileURL.path })
             .filter { $0 != folder && FileSystem.isFile($0 + "/Package.swift") }.sorted()
         if let library = libraryAround() { localPackages.append(library) }
+        remotePackages = remotePackages(of: project)
+        if !remotePackages.isEmpty { pins = Self.pins(of: path, in: folder) }
+    }
+
+    /// The remote packages with products that the project uses and that no local package has.
+    private func remotePackages(of project: [String: Any]) -> [RemotePackage] {
+        let products = Dictionary(
+            grouping: objects.values.filter { $0["isa"] as? String == "XCSwiftPackageProductDependency" },
+            by: { $0["package"] as? String ?? "" })
+        let known = localPackages.reduce(into: Set<String>()) { $0.formUnion(LocalPackage(path: $1).libraries) }
+        return (project["packageReferences"] as? [String] ?? []).compactMap { id in
+            let names = Set((products[id] ?? []).compactMap { $0["productName"] as? String }).subtracting(known)
+            guard let reference = objects[id], !names.isEmpty else { return nil }
+            return RemotePackage(reference, products: names.sorted())
+        }
+    }
+
+    /// The text of the `Package.resolved` in a project, or in a workspace beside it.
+    private static func pins(of project: String, in folder: String) -> String {
+        let workspaces = (try? FileSystem.entriesWithKinds(of: folder, endingWith: ".xcworkspace")) ?? []
+        let places = [project + "/project.xcworkspace"] + workspaces.map { folder + "/" + $0.name }
+        for place in places {
+            let file = place + "/xcshareddata/swiftpm/Package.resolved"
+            if let bytes = try? FileSystem.bytes(of: file, limit: 4 << 20, expected: "a Package.resolved") {
+                return String(decoding: bytes, as: UTF8.self)
+            }
+        }
+        return ""
     }
 
     /// A package in one of the four folders above the project, if it has a library that the project needs and that no
@@ -195,6 +230,7 @@ package struct XcodeProject {
             String.init
         )
         .filter { $0.wholeMatch(of: #/\w+/#) != nil && $0 != "DEBUG" }
+        result.minimumSystem = settings["IPHONEOS_DEPLOYMENT_TARGET"].flatMap(Double.init)
         result.features = settings["SWIFT_ENABLE_BARE_SLASH_REGEX"] == "NO" ? [] : SourceSet.Settings.xcodeFeatures
         return result
     }

@@ -248,6 +248,25 @@ import Testing
         #expect(other.status() == 1)
     }
 
+    /// Eglot writes `null` for parameters that a message does not have. Neovim gives files without a type an empty
+    /// language.
+    @Test func editorsMayBeImprecise() throws {
+        let project = try TestProject([:])
+        let client = try LanguageClient(project)
+        try client.initialize()
+        let uri = URL(filePath: project.folder.path + "/Card.swift").absoluteString
+        for (uri, language) in [(uri, ""), (uri + ".md", ""), (uri + "2.swift", "markdown")] {
+            client.notify(
+                "textDocument/didOpen",
+                ["textDocument": ["uri": uri, "languageId": language, "version": 1, "text": "let a: Int = x\n"] as Object])
+        }
+        #expect(try client.diagnostics(of: uri).count == 1)
+        client.send(content: #"{"jsonrpc":"2.0","id":77,"method":"shutdown","params":null}"#)
+        #expect(try client.answer(to: 77)["result"] is NSNull)
+        client.notify("exit")
+        #expect(client.status() == 0)
+    }
+
     // MARK: Hostile input
 
     /// Each wrong message gets one error, and the session goes on.

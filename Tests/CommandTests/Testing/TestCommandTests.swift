@@ -132,6 +132,53 @@ import Testing
         #expect(wrong.status == 66 && wrong.err.contains(".zoetrope.json:2: 'devices' is not known"), "\(wrong.err)")
     }
 
+    /// The setup is outside of the preview's own traits, and sees the project's environment variables.
+    @Test func theSetupOfTheProjectIsAroundEveryPreview() throws {
+        let size = "traits: .fixedLayout(width: 10, height: 10)"
+        let project = try TestProject([
+            "A.swift": """
+            struct Theme: PreviewModifier {
+                static func makeSharedContext() async throws -> Color {
+                    ProcessInfo.processInfo.environment["THEME"] == "green" ? .green : .red
+                }
+                func body(content: Content, context: Color) -> some View { content.foregroundStyle(context) }
+            }
+            struct Counted: PreviewModifier {
+                let count = 1
+                func body(content: Content, context: Void) -> some View { content }
+            }
+            struct Inner: PreviewModifier {
+                func body(content: Content, context: Void) -> some View { content.foregroundStyle(Color.blue) }
+            }
+            #Preview("Macro", \(size)) { Rectangle() }
+            #Preview("Own", traits: .modifier(Inner()), .fixedLayout(width: 10, height: 10)) { Rectangle() }
+            struct Other_Previews: PreviewProvider {
+                static var previews: some View { Rectangle().previewLayout(.fixed(width: 10, height: 10)) }
+            }
+            """
+        ])
+        func colors() throws -> [SIMD4<UInt8>] {
+            let run = try project.render("test", "--record", "all")
+            #expect(!run.err.contains("error"), "\(run.err)")
+            return try ["Macro", "Own", "Other"].map {
+                try ImageDecoder.decode(project.folder.read("__Snapshots__/A/\($0).png"))[9, 9]
+            }
+        }
+        let plain = try colors()
+        try project.folder.write(#"{"setup": "Theme"}"#, to: ".zoetrope.json")
+        let red = try colors()
+        try project.folder.write(#"{"setup": "Theme", "environment": {"THEME": "green"}}"#, to: ".zoetrope.json")
+        let green = try colors()
+        #expect(plain[0] == SIMD4(0, 0, 0, 255) && plain[0] == plain[2])
+        #expect(red[0].x > 200 && red[0] == red[2] && green[0].y > 150 && green[0].x < 100 && green[0] == green[2])
+        #expect(plain[1].z > 200 && red[1] == plain[1] && green[1] == plain[1])
+        for (name, words) in [("Nay", "use Counted, Inner, Theme"), ("Counted", "make them static")] {
+            try project.folder.write("{\"setup\": \"\(name)\"}", to: ".zoetrope.json")
+            let run = try project.render("test")
+            #expect(run.status != 0 && (run.err + run.out).contains(words), "\(run)")
+        }
+    }
+
     @Test func unchangedPreviewsAreSkipped() throws {
         let project = try TestProject([
             "A.swift": "#Preview(\"A\", traits: .fixedLayout(width: 40, height: 20)) { Mark() }",

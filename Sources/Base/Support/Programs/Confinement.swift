@@ -32,6 +32,7 @@ package struct Confinement: Sendable {
     package static let network = [
         "/etc/resolv.conf", "/run/systemd/resolve", "/etc/hosts", "/etc/host.conf", "/etc/gai.conf", "/etc/services",
         "/etc/protocols", "/etc/ssl", "/etc/pki", "/etc/ca-certificates", "/etc/crypto-policies",
+        "/etc/gitconfig",
     ]
 
     private static let devices = ["null", "zero", "full", "random", "urandom"].map { "/dev/" + $0 }

@@ -52,6 +52,8 @@ public struct PreviewDescription: Sendable {
         package var longestSide = 8192.0
         /// The device settings. The language, for example, changes the size of texts.
         public var traits: Traits
+        /// Wraps each view, as the project's settings say.
+        package var setup: (@MainActor @Sendable (AnyView) -> AnyView)?
 
         /// - Parameters:
         ///   - device: the device of previews that name none.
@@ -95,6 +97,11 @@ public struct PreviewDescription: Sendable {
         toCheck name: String?, on canvas: Canvas, layout: PreviewLayout? = nil, isLandscape: Bool? = nil,
         content: @escaping @MainActor @Sendable () -> AnyView
     ) {
+        var content = content
+        if let setup = canvas.setup {
+            let inner = content
+            content = { setup(inner()) }
+        }
         self.content = content
         var device = canvas.device
         let usual = device.canvas(isLandscape: isLandscape ?? canvas.isLandscape)

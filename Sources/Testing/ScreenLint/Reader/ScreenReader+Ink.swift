@@ -3,6 +3,7 @@
 import Drawing
 import Foundation
 import Geometry
+import ImageComparison
 import Inspection
 @_spi(ViewGraph) import SwiftUICore
 @_spi(ViewGraph) import ViewGraph
@@ -26,7 +27,7 @@ extension ScreenReader {
             white: try picture(.gray(1)))
     }
 
-    /// Whether at least one pixel of the letters in `box` has a coverage above `InkPictures.least`.
+    /// Whether letters of the element are visible in `box`.
     func isInkVisible(_ element: Element, in box: CGRect) throws -> Bool {
         let rasterizer = FrameRasterizer()
         func picture(_ level: Float) throws -> Bitmap {
@@ -34,27 +35,6 @@ extension ScreenReader {
         }
         let (black, white) = (try picture(0), try picture(1))
         let scale = Double(black.width) / max(host.size.width, 1)
-        let (left, right) = (max(Int(box.minX * scale), 0), min(Int(box.maxX * scale), black.width))
-        let (top, bottom) = (max(Int(box.minY * scale), 0), min(Int(box.maxY * scale), black.height))
-        guard left < right, top < bottom else { return false }
-        for y in top..<bottom {
-            for x in left..<right where InkPictures.coverage(black[x, y], white[x, y]) > InkPictures.least {
-                return true
-            }
-        }
-        return false
-    }
-}
-
-extension Bitmap {
-    var hasOneColor: Bool {
-        guard width > 0, height > 0 else { return true }
-        let first = self[0, 0]
-        return withUnsafeBytes { bytes in
-            (0..<height).allSatisfy { y in
-                let row = UnsafeRawBufferPointer(rebasing: bytes[y * bytesPerRow..<y * bytesPerRow + 4 * width])
-                return row.bindMemory(to: SIMD4<UInt8>.self).allSatisfy { $0 == first }
-            }
-        }
+        return InkPictures.isInkVisible(black: black, white: white, scale: scale, in: box)
     }
 }

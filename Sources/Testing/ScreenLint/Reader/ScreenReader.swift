@@ -3,6 +3,7 @@
 import Drawing
 import Foundation
 import Geometry
+import ImageComparison
 import Inspection
 import Interaction
 import LeafViews

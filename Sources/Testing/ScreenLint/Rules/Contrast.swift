@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import ImageComparison
 import Inspection
 @_spi(ViewGraph) import ViewGraph
 

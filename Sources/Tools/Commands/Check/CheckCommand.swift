@@ -33,6 +33,7 @@ struct CheckCommand: ParsableCommand {
                   \(name) check My.swift
                   \(name) check Sources/Cards --json | jq -r '.missing[].names[].name'
                   \(name) check MyApp --watch
+                  \(name) check MyApp --fetch-packages
                   \(name) check MyApp --unsaved MyApp/Card.swift=/tmp/edited.swift
                   \(name) check MyApp --sarif > check.sarif
                 """)
@@ -59,12 +60,21 @@ struct CheckCommand: ParsableCommand {
             valueName: "file=copy"), transform: Self.unsaved)
     var unsaved: [(file: String, copy: String)] = []
 
+    @Option(
+        help: ArgumentHelp(
+            "The oldest iOS on which the code must run: newer names outside of #available are errors. (default: the project's)",
+            valueName: "version"))
+    var minimumIos: Double?
+
     @OptionGroup var project: ProjectOptions
     @OptionGroup(title: "Confinement") var confinement: ConfinementOptions
 
     func validate() throws {
         if json, sarif { throw ValidationError("--json and --sarif exclude each other") }
         if watch, !unsaved.isEmpty { throw ValidationError("--watch and --unsaved exclude each other") }
+        if let minimumIos, !(13...99).contains(minimumIos) {
+            throw ValidationError("--minimum-ios \(minimumIos) is not a version from 13 to 99")
+        }
         if watch, path == "-" { throw ValidationError("--watch needs files; standard input does not change") }
     }
 
@@ -73,6 +83,7 @@ struct CheckCommand: ParsableCommand {
         tool.guardRuns()
         var service = try FileRendering.service(tool.console)
         service.supervision = confinement.asked
+        service.fetchesPackages = project.fetchPackages
         guard watch else {
             let texts = try texts()
             let report = try CompileService.$unsaved.withValue(texts) { try self.report(service) }
@@ -138,24 +149,38 @@ struct CheckCommand: ParsableCommand {
     }
 
     private func report(_ service: CompileService) throws -> CheckReport {
-        func report(of sources: SourceSet) throws -> CheckReport {
-            try service.check(sources, project.language.options(sources.settings))
+        func ofOneModule(_ sources: SourceSet) throws -> CheckReport {
+            try service.check(sources, options(sources.settings))
         }
-        if path == "-" { return try report(of: FileRendering.standardInput(service)) }
+        if path == "-" { return try ofOneModule(FileRendering.standardInput(service)) }
         guard PackageBuild.isPackage(path) else {
-            let sources = try SourceSet(path: path, target: project.target)
-            guard service.separates(sources) else { return try report(of: sources) }
-            return try service.check(
-                sources.modules, of: sources.path, project.language.options(sources.settings))
+            let sources = try SourceSet(path: path, target: project.target, checkouts: service.checkouts)
+            guard service.separates(sources) else { return try ofOneModule(sources) }
+            return try report(of: sources.modules, at: sources.path, sources.settings, service)
         }
-        let options = project.language.options(SourceSet.Settings())
         if service.packageManager == nil {
             let declared = try DeclaredPackage(path: path, target: project.target)
-            return try service.check(declared.modules, of: declared.path, options)
+            return try report(of: declared.modules, at: declared.path, SourceSet.Settings(), service)
         }
-        let build = try PackageBuild(path: path, target: project.target, service, options)
+        let build = try PackageBuild(path: path, target: project.target, service, options(SourceSet.Settings()))
         // Modules named like the engine's cannot be compiled separately, so all targets are then checked as one module.
-        guard build.namesakes.isEmpty else { return try report(of: build.allSources()) }
-        return try service.check(build.modules(), of: build.path, project.language.options(build.settings))
+        guard build.namesakes.isEmpty else { return try ofOneModule(build.allSources()) }
+        return try report(of: build.modules(), at: build.path, build.settings, service)
+    }
+
+    private func report(
+        of modules: [SourceSet], at path: String, _ settings: SourceSet.Settings, _ service: CompileService
+    ) throws -> CheckReport {
+        var modules = modules
+        if minimumIos != nil {
+            for index in modules.indices { modules[index].settings.minimumSystem = nil }
+        }
+        return try service.check(modules, of: path, options(settings))
+    }
+
+    private func options(_ settings: SourceSet.Settings) -> CompileService.Options {
+        var options = project.language.options(settings)
+        options.minimumSystem = minimumIos ?? options.minimumSystem
+        return options
     }
 }

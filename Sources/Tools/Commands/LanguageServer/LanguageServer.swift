@@ -257,8 +257,9 @@ final class LanguageServer: Sendable {
         guard let uri = document?["uri"]?.string, let text = document?["text"]?.string else {
             return log(.error, "textDocument/didOpen has no uri or no text")
         }
-        // Other languages are not checked. A client may leave out the language.
-        if let language = document?["languageId"]?.string, language.lowercased() != "swift" { return }
+        // Other languages are not checked. A client that does not know the language may leave it out or empty.
+        let language = document?["languageId"]?.string ?? ""
+        if language.isEmpty ? !uri.hasSuffix(".swift") : language.lowercased() != "swift" { return }
         let opened = Document(
             text: DocumentText(text), version: document?["version"] ?? .null, path: Self.path(of: uri))
         state.withLock { ($0.documents[uri], $0.lastDocument) = (opened, uri) }

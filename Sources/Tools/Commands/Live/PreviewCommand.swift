@@ -56,7 +56,10 @@ struct PreviewCommand: ParsableCommand, PreviewingCommand {
         }
         if !isFile { _ = try tool.catalog().named(scene) }
         // The arguments that are passed on to the process of the views.
-        let passed = ["live"] + arguments.dropFirst(arguments.firstIndex(of: "preview").map { $0 + 1 } ?? 0)
+        var passed = ["live"] + arguments.dropFirst(arguments.firstIndex(of: "preview").map { $0 + 1 } ?? 0)
+        if isFile, file.device == nil, let device = try ProjectSettings(for: scene).device {
+            passed.append("--device=\(device.name)")
+        }
         let live = Self.without(["--port"], flags: ["--open"], passed)
         let (command, console, path, crash) = (self, tool.console, scene, LastCrash())
         let zone = view.timeZone.map { ["--time-zone", $0.identifier] } ?? []

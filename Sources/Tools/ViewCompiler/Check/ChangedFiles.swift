@@ -6,13 +6,14 @@ import SwiftTokens
 
 /// The files of a module that a check has to look at again.
 ///
-/// A file needs no further check if it had no error and neither its own text nor the interface of any file of the
-/// module or of an imported module has changed since. Files with errors are always checked.
+/// A file needs no further check if neither its own text nor the interface of any file of the module or of an imported
+/// module has changed since the last one. The errors that were found in it then are still its errors.
 struct ChangedFiles {
     /// Identifies the interfaces of all files, the compiler's arguments, and the imported modules.
     let key: String
-    /// For each file, whether it must be checked.
-    let needsCheck: [Bool]
+    /// For each file, its errors and warnings if they are known. Each is a line of the compiler's output without the
+    /// file's path: `3:7: error: cannot find 'x' in scope`.
+    private let known: [[String]?]
     /// A digest of each file's name and text.
     private let digests: [String]
     private let cache: BuildCache
@@ -22,25 +23,62 @@ struct ChangedFiles {
     ///   - names: The files' names for this purpose; paths of temporary files would differ in each run.
     init(_ names: [String], texts: [String], besides parts: [String], in cache: BuildCache) {
         let interfaces = zip(names, texts).flatMap { [$0, InterfaceText(of: $1).text] }
-        key = BuildCache.key(of: ["checked"] + parts + interfaces)
+        key = BuildCache.key(of: ["checked", "with errors"] + parts + interfaces)
         digests = zip(names, texts).map { BuildCache.key(of: [$0, $1]) }
-        let known = Set(cache.note(for: key).map { $0.split(separator: "\n").map(String.init) } ?? [])
-        needsCheck = digests.map { !known.contains($0) }
+        let recorded = cache.note(for: key).map(Self.errors) ?? [:]
+        known = digests.map { recorded[$0] }
         self.cache = cache
     }
 
-    /// Records the files without errors. Records nothing if an error may belong to any file.
+    /// For each file, whether it must be checked.
+    var needsCheck: [Bool] { known.map { $0 == nil } }
+
+    /// What is known of the files that need no check, as a result of the compiler.
+    func knownResult(paths: [String]) -> CompileService.ToolResult {
+        let said = zip(paths, known).flatMap { path, lines in (lines ?? []).map { "\(path):\($0)\n" } }.joined()
+        return CompileService.ToolResult(isFine: !Diagnostic.parse(said).contains(where: \.isError), said: said)
+    }
+
+    /// Records the errors of the files that were checked. Records nothing if an error may belong to any file.
     ///
     /// - Parameter paths: The paths that the compiler was given.
     func record(_ result: CompileService.ToolResult, paths: [String]) {
         guard result.isWhole, !result.hasCrashed, Diagnostic.placeless(result.said).isEmpty else { return }
-        let bad = Set(Diagnostic.parse(result.said).filter(\.isError).map(\.place.file))
+        let found = Diagnostic.parse(result.said)
+        let bad = Set(found.filter(\.isError).map(\.place.file))
         guard result.isFine || !bad.isEmpty, bad.isSubset(of: paths) else { return }
         // `Diagnostic.parse` searches macro expansions only if there are no other errors.
         let lines = result.said.split(separator: "\n")
         guard !lines.contains(where: { $0.hasPrefix("macro expansion ") && $0.contains(": error: ") }) else { return }
-        let fine = zip(digests, paths).filter { !bad.contains($1) }.map(\.0)
-        cache.keepNote(fine.joined(separator: "\n"), for: key)
+        let errors = Dictionary(grouping: found, by: \.place.file)
+        var note = ""
+        for (index, path) in paths.enumerated() {
+            // An error in a file that was not to be checked has its cause in another file.
+            if known[index] != nil, bad.contains(path) { continue }
+            let own = known[index] ?? errors[path, default: []].map(Self.line)
+            note += digests[index] + "\n" + own.map { " \($0)\n" }.joined()
+        }
+        cache.keepNote(note, for: key)
+    }
+
+    private static func line(_ diagnostic: Diagnostic) -> String {
+        let place = diagnostic.place
+        return "\(place.line):\(place.column): \(diagnostic.isError ? "error" : "warning"): \(diagnostic.message)"
+    }
+
+    /// Reads a note: a line with the digest of each file, and behind it an indented line for each of its errors.
+    private static func errors(in note: String) -> [String: [String]] {
+        var errors: [String: [String]] = [:]
+        var digest = ""
+        for line in note.split(separator: "\n") {
+            if line.first == " " {
+                errors[digest]?.append(String(line.dropFirst()))
+            } else {
+                digest = String(line)
+                errors[digest] = []
+            }
+        }
+        return errors
     }
 }
 
@@ -67,7 +105,8 @@ extension CompileService {
                 + ["imports"] + imported.sorted() + ["files"],
             in: cache)
         let primary = files.indices.filter { changed.needsCheck[$0] }
-        guard !primary.isEmpty else { return (true, "", changed.key) }
+        var whole = changed.knownResult(paths: files.map(\.path))
+        guard !primary.isEmpty else { return (whole.isFine, whole.said, changed.key) }
         let count = Self.processCount(for: primary.count, atLeast: Self.filesOfCheck)
         let result = try withModuleCache {
             var runs: [ChildProgram] = []
@@ -90,6 +129,7 @@ extension CompileService {
             return all
         }
         changed.record(result, paths: files.map(\.path))
-        return (result.isFine, result.said, changed.key)
+        whole.add(result)
+        return (whole.isFine, whole.said, changed.key)
     }
 }

@@ -40,6 +40,8 @@ extension CompileService {
         var keys: [String: String] = [:]
         /// The emitted modules whose declarations have errors, and those that import them.
         var invalid: Set<String> = []
+        /// The names that the modules checked so far declare.
+        var declared: Set<String> = []
     }
 
     /// Checks whether files compile here, and finds the names that Zoetrope lacks. Builds no program.
@@ -69,14 +71,8 @@ extension CompileService {
         var modules: [String: [CheckReport.Place]] = [:]
         var diagnostics: [Diagnostic] = []
         var (isFine, said) = (false, "")
-        // A missing module hides all other errors. So the imports of missing modules are blanked, until all
-        // imports can be resolved.
-        if importsMayFail(texts, sources) {
-            repeat {
-                said = try resolveImports(copies.paths + [registryFile], sources, options).said
-                diagnostics = Diagnostic.parse(said).map { copies.original($0) }
-            } while try copies.blankImports(of: diagnostics, into: &modules)
-        }
+        // A missing module hides all other errors. So the imports of missing modules are blanked.
+        try copies.blankImports(of: missingModules(copies, sources, options), into: &modules)
         let imported = sources.neededModules.compactMap { emitted.keys[$0] }
         var key = ""
         repeat {
@@ -104,7 +100,10 @@ extension CompileService {
             diagnostics.filter { $0.place.file != registryFile }
         )
         let words = words(of: copies, options)
-        let others = try sort(ofFiles, words, modules, into: &report, sources, options, place)
+        let others = try sort(
+            ofFiles, words, modules, into: &report, sources, options, place, imported: imported)
+        report.addNewerNames(
+            in: words, texts: Array(zip(copies.files, copies.texts)), minimum: options.minimumSystem, &emitted.declared)
         let refused = registry.views(atLinesOf: ofRegistry)
         if report.isClean, refused.isEmpty, !isFine, others.isEmpty {
             // Compiling failed, but no error has a place in the files, and no name is missing.
@@ -168,7 +167,8 @@ extension CompileService {
             var modules: [String: [CheckReport.Place]] = [:]
             let diagnostics = Diagnostic.parse(said).map { copies.original($0) }
             _ = try copies.blankImports(of: diagnostics, into: &modules)
-            _ = try sort(diagnostics, words(of: copies, options), modules, into: &report, sources, options, place)
+            _ = try sort(
+                diagnostics, words(of: copies, options), modules, into: &report, sources, options, place, imported: nil)
         } catch {
             return nil
         }
@@ -187,11 +187,63 @@ extension CompileService {
             for: sources.path)
     }
 
+    /// Type-checks some files of a module, without producing code.
+    ///
+    /// - Parameter files: The paths of all files, those to check behind `-primary-file`, and further arguments for the
+    ///   compiler.
+    func typecheck(
+        primary files: [String], _ sources: SourceSet, _ options: Options
+    ) throws -> (isFine: Bool, said: String) {
+        try runCompiler(
+            ["-typecheck", "-suppress-warnings"] + moduleArguments(sources, options) + Self.quickSolver + files,
+            for: sources.path)
+    }
+
     /// Whether the files import a module that may be missing. Ignores imports of submodules.
     func importsMayFail(_ texts: [String], _ sources: SourceSet) -> Bool {
         ImportStatements.modules(in: texts).contains {
             !engine.hasModule($0) && !sources.ownModules.contains($0) && !sources.neededModules.contains($0)
         }
+    }
+
+    /// The modules that the files import and that do not exist here.
+    private func missingModules(
+        _ copies: SourceCopies, _ sources: SourceSet, _ options: Options
+    ) throws -> Set<String> {
+        var unknown: Set<String> = []
+        for (file, text) in zip(copies.files, copies.texts) where importsMayFail([text], sources) {
+            // Without the imports in inactive branches of `#if` and in comments.
+            let words = SourceWords(text, file: file, flags: options.flags, hasModule: engine.hasModule)
+            unknown.formUnion(words.imports)
+        }
+        unknown = unknown.filter {
+            !engine.hasModule($0) && !sources.ownModules.contains($0) && !sources.neededModules.contains($0)
+        }
+        guard !unknown.isEmpty else { return [] }
+        let names = unknown.sorted()
+        let text = names.map { "#if !canImport(\($0))\n#error(\"\($0)\")\n#endif\n" }.joined()
+        let said = try noted(["missing modules", text]) { place in
+            let file = place + "/ZoetropeModules.swift"
+            try FileSystem.write(text, to: file)
+            var module = sources
+            module.name = "ZoetropeModules"
+            return try typecheck([file], module, Options()).said
+        }
+        return unknown.intersection(Diagnostic.parse(said).map(\.message))
+    }
+
+    /// What the compiler says in a run that depends only on the engine and on `parts`; from the cache if it has been run
+    /// before.
+    ///
+    /// - Parameter run: Runs the compiler, with an empty folder for its input.
+    private func noted(_ parts: [String], _ run: (_ folder: String) throws -> String) throws -> String {
+        let key = BuildCache.key(of: [engine.path, engine.stamp, engine.compiler, toolchain.root] + parts)
+        if let known = cache.note(for: key) { return known }
+        let place = try cache.scratchFolder(for: key)
+        defer { cache.discard(place) }
+        let said = try run(place)
+        if Diagnostic.placeless(said).isEmpty { cache.keepNote(said, for: key) }
+        return said
     }
 
     /// Has the compiler resolve only the imports. It reports one missing module at a time.
@@ -228,10 +280,12 @@ extension CompileService {
 
     /// Sorts the compiler's diagnostics into the report.
     ///
+    /// - Parameter imported: The keys of the modules of the package that the files import; nil if they are unknown.
     /// - Returns: The errors outside the author's files, such as those in the generated registry.
     private func sort(
         _ diagnostics: [Diagnostic], _ words: [String: SourceWords], _ modules: [String: [CheckReport.Place]],
-        into report: inout CheckReport, _ sources: SourceSet, _ options: Options, _ place: String
+        into report: inout CheckReport, _ sources: SourceSet, _ options: Options, _ place: String,
+        imported: [String]?
     ) throws -> [Diagnostic] {
         guard diagnostics.contains(where: \.isError) || !modules.isEmpty else { return [] }
         let material = CheckReport.Material(words)
@@ -241,11 +295,19 @@ extension CompileService {
         // one would hide all other errors.
         let known = imports.filter { engine.hasModule($0) || sources.neededModules.contains($0) }
         let probe = NameProbe(candidates, imports: known.subtracting(modules.keys))
-        let file = place + "/ZoetropeProbe.swift"
-        try FileSystem.write(probe.source, to: file)
         var module = sources
         module.name = "ZoetropeProbe"
-        let (_, said) = try typecheck([file], module, Options())
+        func run(in folder: String) throws -> String {
+            let file = folder + "/ZoetropeProbe.swift"
+            try FileSystem.write(probe.source, to: file)
+            return try typecheck([file], module, Options()).said
+        }
+        let said =
+            if let imported {
+                try noted(["probe", probe.source] + sources.neededModules.sorted() + imported.sorted(), run)
+            } else {
+                try run(in: place)
+            }
         report.sort(
             diagnostics, in: material, absent: probe.missing(in: Diagnostic.parse(said)), modules: modules, .standard)
         return diagnostics.filter { $0.isError && words[$0.place.file] == nil }

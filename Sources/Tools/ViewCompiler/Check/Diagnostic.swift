@@ -50,6 +50,18 @@ package struct Diagnostic: Hashable {
         return found
     }
 
+    /// The compiler's output without the messages about some files. The lines behind a message, such as the source line
+    /// and the notes, belong to it.
+    static func output(_ text: String, without files: Set<String>) -> String {
+        var keeps = true
+        var kept = ""
+        for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+            if let first = DiagnosticLine(line), first.kind != "note" { keeps = !files.contains(first.place.file) }
+            if keeps { kept += line + "\n" }
+        }
+        return kept
+    }
+
     /// Errors without a place: the compiler crashed, or an option is wrong.
     static func placeless(_ text: String) -> [String] {
         text.split(whereSeparator: \.isNewline).compactMap { line in

@@ -26,6 +26,8 @@ struct ElementwiseForEach {
 
     /// The files' texts with `ForEac_` in place of the reported `ForEach` calls.
     let texts: [String]
+    /// The indices of the files that have such calls.
+    let changed: Set<Int>
 
     /// nil if no error is about a binding in a `ForEach`.
     ///
@@ -34,16 +36,16 @@ struct ElementwiseForEach {
     ///   - texts: The texts that the compiler read.
     init?(_ diagnostics: [Diagnostic], files: [String], texts: [String]) {
         var texts = texts
-        var found = false
+        var changed: Set<Int> = []
         for diagnostic in diagnostics where diagnostic.isError && Self.isAboutBinding(diagnostic.message) {
             guard let index = files.firstIndex(of: diagnostic.place.file),
                 let text = Self.replaced(at: diagnostic.place, in: texts[index])
             else { continue }
             texts[index] = text
-            found = true
+            changed.insert(index)
         }
-        guard found else { return nil }
-        self.texts = texts
+        guard !changed.isEmpty else { return nil }
+        (self.texts, self.changed) = (texts, changed)
     }
 
     static func restored(_ said: String) -> String { said.replacingOccurrences(of: word, with: "ForEach") }
@@ -93,10 +95,16 @@ extension CompileService {
         try FileSystem.write(ElementwiseForEach.declarations, to: declarations)
         let registryFile = try declarationFile(of: others, sources, in: place)
         let overlay = try SourceOverlay(files: files, texts: texts, others: each.texts, folder: place)
+        // Only the files with replaced calls are checked again. The errors in all others stay as they are.
+        let inputs = overlay.files.enumerated().flatMap { index, file in
+            each.changed.contains(index) ? ["-primary-file", file] : [file]
+        }
         let (isFine, sharper) = try typecheck(
-            overlay.arguments + overlay.files + [registryFile, declarations], sources, options)
+            primary: overlay.arguments + inputs + [registryFile, declarations], sources, options)
         // If the code now compiles, the closures are right, and the error about the collection was right too.
-        return isFine ? said : ElementwiseForEach.restored(sharper)
+        guard !isFine else { return said }
+        let others = Diagnostic.output(said, without: Set(each.changed.map { files[$0] }))
+        return others + ElementwiseForEach.restored(sharper)
     }
 
     /// Writes the declarations that are added to every author's module, such as the virtual clock. Returns the file's

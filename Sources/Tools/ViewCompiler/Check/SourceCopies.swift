@@ -47,7 +47,32 @@ struct SourceCopies {
         return result
     }
 
-    /// Blanks the `import` statements of modules that do not exist here.
+    /// Blanks the `import` statements of some modules.
+    ///
+    /// - Parameter found: Receives the modules' names, each with the places of its imports.
+    mutating func blankImports(of modules: Set<String>, into found: inout [String: [Diagnostic.Place]]) throws {
+        var changed: Set<Int> = []
+        for module in modules { changed.formUnion(blankImports(of: module, into: &found)) }
+        for index in changed { try copy(index) }
+    }
+
+    /// Blanks the `import` statements of one module. Returns the indices of the changed files.
+    private mutating func blankImports(
+        of module: String, into modules: inout [String: [Diagnostic.Place]]
+    ) -> Set<Int> {
+        var changed: Set<Int> = []
+        for (index, file) in files.enumerated() {
+            var places: [(line: Int, column: Int)] = []
+            let rest = ImportStatements.blank([module], in: texts[index], places: &places)
+            guard !places.isEmpty else { continue }
+            texts[index] = rest
+            modules[module, default: []] += places.map { .init(file: file, line: $0.line, column: $0.column) }
+            changed.insert(index)
+        }
+        return changed
+    }
+
+    /// Blanks the `import` statements of the modules that the compiler did not find.
     ///
     /// - Parameter modules: Receives the modules' names, each with the places of its imports.
     /// - Returns: Whether an import was blanked.
@@ -66,14 +91,7 @@ struct SourceCopies {
             modules[module, default: []].append(diagnostic.place)
             changed.insert(index)
             // The compiler reports one import at a time. Blanking the module's imports in all files saves further runs.
-            for (index, file) in files.enumerated() {
-                var places: [(line: Int, column: Int)] = []
-                let rest = ImportStatements.blank([module], in: texts[index], places: &places)
-                guard !places.isEmpty else { continue }
-                texts[index] = rest
-                modules[module]! += places.map { .init(file: file, line: $0.line, column: $0.column) }
-                changed.insert(index)
-            }
+            changed.formUnion(blankImports(of: module, into: &modules))
         }
         for index in changed { try copy(index) }
         return !changed.isEmpty

@@ -41,6 +41,9 @@ package struct SourceWords {
     /// The types that the file extends.
     private(set) var extended: Set<String> = []
 
+    /// Everything that the file declares.
+    var declared: Set<String> { types.union(functions).union(values) }
+
     /// - Parameter flags: The conditions that are set for `#if`.
     package init(
         _ source: String, file: String, flags: Set<String> = [], hasModule: @escaping (String) -> Bool

@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: MIT
+
+import SwiftTokens
+
+/// The parts of a file that run only on certain versions of iOS or later: the blocks of `if #available`, what follows
+/// `guard #available`, and declarations with `@available`.
+///
+/// A part may be taken for larger than it is, so that no use is wrongly said to be unguarded.
+struct GuardedCode {
+    /// The byte ranges, each with the version of iOS.
+    private var parts: [(range: Range<Int>, version: Double)] = []
+    private let tokens: [Token]
+
+    init(_ text: String) {
+        tokens = Lexer.tokens(of: text)
+        for index in tokens.indices.dropLast(2)
+        where tokens[index + 2].text == "(" && ["@", "#"].contains(tokens[index].text) {
+            guard let end = tokens.closing(of: index + 2) else { continue }
+            let arguments = Array(tokens[(index + 3)..<end])
+            switch (tokens[index].text, tokens[index + 1].text) {
+            case ("@", "available"):
+                if let version = Self.version(in: arguments) { add(declarationAfter: end, version) }
+            case ("#", "available"):
+                if let version = Self.version(in: arguments) { add(statementAround: index, end, version) }
+            case ("#", "unavailable"):
+                // The code for other versions may stand anywhere in the enclosing block.
+                add(restOfBlockAfter: end, .infinity)
+            default: break
+            }
+        }
+    }
+
+    /// Whether the code at a byte runs only on this version of iOS or later.
+    func isGuarded(_ offset: Int, for version: Double) -> Bool {
+        parts.contains { $0.version >= version && $0.range.contains(offset) }
+    }
+
+    /// The version of iOS in the arguments of an availability: 17.4 for `macOS 14, iOS 17.4, *`; infinity for
+    /// `iOS, unavailable`; nil if they do not name iOS.
+    private static func version(in arguments: [Token]) -> Double? {
+        guard let name = arguments.firstIndex(where: { ["iOS", "iOSApplicationExtension"].contains($0.text) }) else {
+            // `@available(*, unavailable)`
+            return arguments.contains { $0.text == "unavailable" } ? .infinity : nil
+        }
+        let rest = arguments[(name + 1)...].prefix { $0.text != "," }
+        if rest.isEmpty {
+            if arguments.contains(where: { $0.text == "unavailable" }) { return .infinity }
+            guard let word = arguments.firstIndex(where: { $0.text == "introduced" }) else { return nil }
+            return number(arguments[(word + 2)...].prefix { $0.text != "," })
+        }
+        return number(rest)
+    }
+
+    /// The number that some tokens make: the lexer may split `17.4.1`.
+    private static func number(_ tokens: ArraySlice<Token>) -> Double? {
+        let parts = tokens.map(\.text).joined().split(separator: ".").prefix(2)
+        return Double(parts.joined(separator: "."))
+    }
+
+    /// Adds the declaration after an attribute: up to the end of its body, or of the next body if it has none.
+    private mutating func add(declarationAfter index: Int, _ version: Double) {
+        let start = tokens[index].range.upperBound
+        guard let open = tokens[index...].firstIndex(where: { $0.text == "{" }), let end = tokens.closing(of: open) else {
+            parts.append((start..<Int.max, version))
+            return
+        }
+        parts.append((start..<tokens[end].range.upperBound, version))
+    }
+
+    private mutating func add(statementAround index: Int, _ end: Int, _ version: Double) {
+        // The keyword of the statement stands before the condition, or before other conditions.
+        let keyword = tokens[..<index].last { ["if", "guard", "while", "{", "}"].contains($0.text) }?.text
+        guard let open = tokens[end...].firstIndex(where: { $0.text == "{" }), let close = tokens.closing(of: open) else {
+            return
+        }
+        if keyword == "guard" {
+            add(restOfBlockAfter: close, version)
+        } else {
+            parts.append((tokens[index].range.lowerBound..<tokens[close].range.upperBound, version))
+        }
+    }
+
+    private mutating func add(restOfBlockAfter index: Int, _ version: Double) {
+        var depth = 0
+        for token in tokens[(index + 1)...] {
+            if token.text == "{" { depth += 1 }
+            if token.text == "}" { depth -= 1 }
+            if depth < 0 {
+                parts.append((tokens[index].range.upperBound..<token.range.lowerBound, version))
+                return
+            }
+        }
+        parts.append((tokens[index].range.upperBound..<Int.max, version))
+    }
+}

@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Support
+
+/// The repositories of remote packages that are on this machine: SwiftPM's cache, SwiftPM's mirrors, and folders that
+/// git uses in place of an address (`insteadOf`).
+struct LocalRepositories {
+    /// The folders of SwiftPM's cache, by the address from which each was cloned.
+    private var cached: [String: String] = [:]
+    /// The mirrors that the user has set for SwiftPM, by the address that they replace.
+    private var mirrors: [String: String] = [:]
+    /// The beginnings of addresses, with the folders that replace them.
+    private var replacements: [(start: String, folder: String)] = []
+
+    /// - Parameter environment: Names the home folder and the cache folder of the user.
+    init(environment: [String: String]) {
+        let home = environment["HOME"] ?? ""
+        let caches = [
+            environment["XDG_CACHE_HOME"].map { $0 + "/org.swift.swiftpm" }, home + "/.cache/org.swift.swiftpm",
+            home + "/.swiftpm/cache",
+        ]
+        for cache in caches.compactMap(\.self) {
+            let folder = cache + "/repositories"
+            for name in (try? FileSystem.entries(of: folder)) ?? [] {
+                guard let text = Self.text(of: "\(folder)/\(name)/config"),
+                    let address = text.firstMatch(of: #/(?m)^\s*url\s*=\s*(\S+)/#)?.1
+                else { continue }
+                let plain = Self.plain(String(address))
+                if cached[plain] == nil { cached[plain] = "\(folder)/\(name)" }
+            }
+        }
+        if let text = Self.text(of: home + "/.swiftpm/configuration/mirrors.json"),
+            let list = try? JSONDecoder().decode(MirrorList.self, from: Data(text.utf8))
+        {
+            for entry in list.object { mirrors[Self.plain(entry.original)] = entry.mirror }
+        }
+        replacements = Self.replacements(environment)
+    }
+
+    /// The repository of an address on this machine; nil if there is none.
+    func folder(of address: String) -> String? {
+        let mirror = mirrors[Self.plain(address)] ?? address
+        if let folder = Self.folder(atPath: mirror) ?? cached[Self.plain(mirror)] { return folder }
+        for (start, folder) in replacements where mirror.hasPrefix(start) {
+            let path = folder + mirror.dropFirst(start.count)
+            if let found = Self.folder(atPath: path) ?? Self.folder(atPath: path + ".git") { return found }
+        }
+        return nil
+    }
+
+    /// The address from which to download, if the user has set a mirror for it.
+    func mirror(of address: String) -> String { mirrors[Self.plain(address)] ?? address }
+
+    /// All addresses that SwiftPM's cache contains.
+    var cachedAddresses: [String] { cached.keys.sorted() }
+
+    private struct MirrorList: Decodable {
+        struct Entry: Decodable { var original, mirror: String }
+        var object: [Entry]
+    }
+
+    /// Addresses with and without `.git` name the same repository.
+    private static func plain(_ address: String) -> String {
+        address.hasSuffix(".git") ? String(address.dropLast(4)) : address
+    }
+
+    private static func folder(atPath path: String) -> String? {
+        let path = path.hasPrefix("file://") ? String(path.dropFirst(7)) : path
+        return path.hasPrefix("/") && FileSystem.isFolder(path) ? path : nil
+    }
+
+    private static func text(of path: String) -> String? {
+        (try? FileSystem.bytes(of: path, limit: 1 << 20, expected: "a text")).map { String(decoding: $0, as: UTF8.self) }
+    }
+
+    /// Reads the settings `url.FOLDER.insteadOf = START` of git; empty without git.
+    private static func replacements(_ environment: [String: String]) -> [(start: String, folder: String)] {
+        guard let git = ProgramSearch.find("git", in: ProgramSearch.standardPath) else { return [] }
+        let run = FilterProgram(
+            git, ["config", "--get-regexp", #"^url\..*\.insteadof$"#], limits: ChildProgram.Limits(seconds: 10))
+        // Without such settings, git ends with status 1.
+        guard let said = try? run.output(of: []) else { return [] }
+        return String(decoding: said, as: UTF8.self).split(separator: "\n").compactMap { line in
+            guard let match = line.wholeMatch(of: #/url\.(.*)\.insteadof (\S+)/#) else { return nil }
+            return (String(match.2), String(match.1))
+        }
+    }
+}

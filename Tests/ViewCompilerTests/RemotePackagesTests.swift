@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import TestSupport
+import Testing
+@testable import ViewCompiler
+
+/// The remote packages of an Xcode project.
+@Suite(.serialized) struct RemotePackagesTests {
+    private static func requirement(_ text: String) -> String? {
+        let list = try? PropertyListSerialization.propertyList(from: Data("{\(text)}".utf8), format: nil)
+        return RemotePackage(["repositoryURL": "u", "requirement": list as Any], products: [])?.requirement
+    }
+
+    @Test func requirementsAreThoseOfManifests() {
+        #expect(Self.requirement("kind = upToNextMajorVersion; minimumVersion = 1.2.0;") == #"from: "1.2.0""#)
+        #expect(
+            Self.requirement("kind = upToNextMinorVersion; minimumVersion = 1.2.0;")
+                == #".upToNextMinor(from: "1.2.0")"#)
+        #expect(Self.requirement("kind = exactVersion; version = 1.2.3;") == #"exact: "1.2.3""#)
+        #expect(Self.requirement("kind = branch; branch = main;") == #"branch: "main""#)
+        #expect(Self.requirement("kind = revision; revision = abc;") == #"revision: "abc""#)
+        #expect(
+            Self.requirement("kind = versionRange; minimumVersion = 1.0.0; maximumVersion = 1.5.0;")
+                == #""1.0.0"..<"1.5.0""#)
+        #expect(Self.requirement("kind = other;") == nil)
+    }
+
+    private static let address = "https://example.invalid/them/Far-Kit.git"
+
+    /// Makes an app that uses the product `FarKit` of a remote package, and its function `far`.
+    private static func write(_ folder: TemporaryFolder, requirement: String) throws {
+        try folder.write(
+            """
+            // !$*UTF8*$!
+            { archiveVersion = 1; objectVersion = 56; rootObject = P;
+              objects = {
+                P = {isa = PBXProject; mainGroup = G; targets = (T); packageReferences = (R, Q); };
+                G = {isa = PBXGroup; children = (F); sourceTree = "<group>"; };
+                F = {isa = PBXFileReference; path = A.swift; sourceTree = "<group>"; };
+                B = {isa = PBXBuildFile; fileRef = F; }; S = {isa = PBXSourcesBuildPhase; files = (B); };
+                T = {isa = PBXNativeTarget; name = Shop; productType = "com.apple.product-type.application";
+                    buildPhases = (S); };
+                R = {isa = XCRemoteSwiftPackageReference; repositoryURL = "\(address)"; requirement = {\(requirement)}; };
+                Q = {isa = XCRemoteSwiftPackageReference; repositoryURL = "https://example.invalid/Unused";
+                    requirement = {kind = branch; branch = main; }; };
+                D = {isa = XCSwiftPackageProductDependency; package = R; productName = FarKit; };
+              };
+            }
+            """, to: "Shop/Shop.xcodeproj/project.pbxproj")
+        try folder.write(
+            "import SwiftUI\nimport FarKit\nstruct A: View { var body: some View { Text(far()) } }\n", to: "Shop/A.swift")
+    }
+
+    /// A repository with two versions of the package, as SwiftPM keeps it in its cache.
+    private static func writeRepository(_ folder: TemporaryFolder) throws {
+        try folder.write(
+            """
+            // swift-tools-version: 5.9
+            import PackageDescription
+            let package = Package(
+                name: "Far-Kit", products: [.library(name: "FarKit", targets: ["FarKit"])],
+                targets: [.target(name: "FarKit")])
+            """, to: "work/Package.swift")
+        let git = ["-C", folder.path + "/work", "-c", "user.name=a", "-c", "user.email=a@example.invalid"]
+        try run(["init", "-q", folder.path + "/work"])
+        for (version, name) in [("1.0.0", "far"), ("1.1.0", "farther")] {
+            try folder.write("public func \(name)() -> String { \"\" }\n", to: "work/Sources/FarKit/F.swift")
+            try run(git + ["add", "."])
+            try run(git + ["commit", "-q", "-m", version])
+            try run(git + ["tag", version])
+        }
+        let cached = folder.path + "/cache/org.swift.swiftpm/repositories/Far-Kit-01234567"
+        try run(["clone", "-q", "--mirror", folder.path + "/work", cached])
+        try run(["-C", cached, "remote", "set-url", "origin", address])
+    }
+
+    private static func run(_ arguments: [String]) throws {
+        let process = Process()
+        process.executableURL = URL(filePath: "/usr/bin/git")
+        process.arguments = arguments
+        try process.run()
+        process.waitUntilExit()
+        try #require(process.terminationStatus == 0, "git \(arguments)")
+    }
+
+    private func check(_ folder: TemporaryFolder) throws -> (report: CheckReport, said: String) {
+        var environment = ProcessInfo.processInfo.environment
+        environment["ZOETROPE_ENGINE"] = CompileServiceTests.engine
+        environment["XDG_CACHE_HOME"] = folder.path + "/cache"
+        environment["HOME"] = folder.path
+        environment["ZOETROPE_MODULE_CACHE"] = BuiltProgram.moduleCache
+        var said = ""
+        let service = try CompileService(program: "/nowhere/render", environment: environment) { said += $0 }
+        let sources = try SourceSet(path: folder.path + "/Shop", checkouts: service.checkouts)
+        return (try service.check(sources.modules, of: sources.path), said)
+    }
+
+    @Test func packagesComeFromTheCacheOfSwiftPM() throws {
+        try TemporaryFolder.with { folder in
+            try Self.writeRepository(folder)
+            // Only version 1.0.0 has the function `far`.
+            try Self.write(folder, requirement: "kind = exactVersion; version = 1.0.0;")
+            for _ in 0..<2 {
+                let (report, said) = try check(folder)
+                #expect(report.compiles && report.files == 2 && said.isEmpty, "\(report) \(said)")
+            }
+            try Self.write(folder, requirement: "kind = upToNextMajorVersion; minimumVersion = 1.0.0;")
+            #expect(try check(folder).report.errors.map(\.message) == ["cannot find 'far' in scope"])
+            // The project's `Package.resolved` chooses among the versions that it accepts.
+            let revision = try String(contentsOfFile: folder.path + "/work/.git/refs/tags/1.0.0", encoding: .utf8)
+            try folder.write(
+                """
+                { "pins": [ { "identity": "far-kit", "kind": "remoteSourceControl", "location": "\(Self.address)",
+                  "state": { "revision": "\(revision.trimmingCharacters(in: .whitespacesAndNewlines))",
+                  "version": "1.0.0" } } ], "version": 2 }
+                """, to: "Shop/Shop.xcodeproj/project.xcworkspace/xcshareddata/swiftpm/Package.resolved")
+            #expect(try check(folder).report.compiles)
+        }
+    }
+
+    @Test func whatIsNotOnTheMachineIsNamed() throws {
+        try TemporaryFolder.with { folder in
+            try Self.write(folder, requirement: "kind = exactVersion; version = 1.0.0;")
+            let (report, said) = try check(folder)
+            #expect(report.outcome == .leftOut && report.modules.map(\.name) == ["FarKit"])
+            #expect(
+                said == "warning: Far-Kit: not in SwiftPM's cache; --fetch-packages downloads packages; what imports it is left out\n")
+        }
+    }
+
+    /// A mirror may be a folder; git's `insteadOf` may lead to one.
+    @Test func mirrorsAreFound() throws {
+        try TemporaryFolder.with { folder in
+            try folder.write("", to: "mirror/F.swift")
+            try folder.write(
+                #"{"object":[{"original":"https://a.b/far","mirror":"\#(folder.path)/mirror"},{"original":"https://a.b/x","mirror":"https://c.d/x"}],"version":1}"#,
+                to: ".swiftpm/configuration/mirrors.json")
+            let local = LocalRepositories(environment: ["HOME": folder.path])
+            #expect(local.folder(of: "https://a.b/far.git") == folder.path + "/mirror")
+            #expect(local.folder(of: "https://a.b/x") == nil && local.mirror(of: "https://a.b/x") == "https://c.d/x")
+        }
+    }
+}
