@@ -60,7 +60,7 @@ package struct AccessibilityLegend: View {
     }
 }
 
-/// The number of an element in its colour.
+/// The number of an element, in white on the element's colour.
 private struct AccessibilityMark: View {
     let index: Int
 
