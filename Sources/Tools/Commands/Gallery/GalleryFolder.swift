@@ -115,7 +115,7 @@ struct GalleryFolder: Sendable {
         }
     }
 
-    /// Removes what is not in place. Called at the end of every run.
+    /// Removes the files that were not moved into place. Called at the end of every run.
     func discard() { TemporaryFolders.remove(staging) }
 }
 

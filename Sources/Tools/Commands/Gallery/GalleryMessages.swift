@@ -46,7 +46,7 @@ struct GalleryOutcome: Codable {
     /// The moment of the picture, in seconds.
     var time = 0.0
     var animation: Animation?
-    /// The views that assistive technologies reach, one line each.
+    /// The accessibility elements in the order of reading, one line each.
     var accessibility: [String] = []
     var findings: [Finding] = []
     var warnings: [String] = []

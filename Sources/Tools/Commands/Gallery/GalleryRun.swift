@@ -21,8 +21,8 @@ struct GalleryRun: Sendable {
         await workers.outputs(of: cases, failures: "failed", hasFailed: { $0.error != nil }) { preview(of: $0, $1) }
     }
 
-    /// Draws all variants of a preview. After a failed one, the others are not drawn: most would fail as well, each
-    /// after its time limit.
+    /// Draws all variants of a preview. Stops at the first variant that fails, because the others would probably fail
+    /// as well, each after its time limit.
     private func preview(
         of test: TestCase, _ line: Result<TestProgram.Line, any Error>
     ) -> GalleryManifest.Preview {

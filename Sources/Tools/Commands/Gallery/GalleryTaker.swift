@@ -92,8 +92,8 @@ import Zoetrope
     /// The maximum size of a source file that is read, in bytes.
     private static let longestSource = 4 << 20
 
-    /// The source of the author's views on the screen, and of those with a warning. A project may have hundreds of other
-    /// files.
+    /// The source of the author's views on the screen and of views with a warning. Reads no other files, because a
+    /// project may have hundreds.
     private func sourceLines(of tree: ViewTree, _ source: ViewFrameSource) -> SourceLines {
         var texts: [String: String] = [:]
         func files(_ entries: [ViewTreeEntry]) -> [String] {

@@ -32,7 +32,8 @@ struct Softbox: Sendable {
         self.castsShadow = castsShadow
     }
 
-    /// Equal lamps around the z axis, which face the origin. What turns about this axis looks the same at every angle.
+    /// Equal lamps around the z axis that face the origin. An object that turns about this axis is lit alike at every
+    /// angle.
     ///
     /// - Parameter distance: The distance from the axis.
     static func ring(
