@@ -47,7 +47,7 @@ struct Softbox: Sendable {
         }
     }
 
-    /// The lamps of gears: a ring above, and one beside that lights the chamfers.
+    /// The lamps of gears: a ring of lamps above the gear, and a lower ring around it that lights the chamfers.
     static func aroundGear(_ color: Vector, radiance: Float) -> [Softbox] {
         ring(of: 12, distance: 1.9, height: 1.0, half: Point(0.35, 0.45), radiance: color * radiance, softness: 0.4)
             + ring(of: 8, distance: 3, height: 0.3, half: Point(1.1, 0.3), radiance: color * 5, softness: 0.3)
