@@ -16,7 +16,7 @@ struct GalleryRun: Sendable {
     let root: String
     let folder: GalleryFolder
 
-    /// The previews in the order of the tests.
+    /// Draws the previews of tests. Returns them in the order of `cases`.
     func previews(of cases: [TestCase]) async -> [GalleryManifest.Preview] {
         await workers.outputs(of: cases, failures: "failed", hasFailed: { $0.error != nil }) { preview(of: $0, $1) }
     }

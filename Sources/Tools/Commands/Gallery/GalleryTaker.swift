@@ -9,7 +9,7 @@ import SnapshotChecks
 import SwiftUICore
 import Zoetrope
 
-/// Shows a preview in one variant, in a process with the author's code.
+/// Draws a preview in one variant and inspects it, in a process with the author's code.
 @MainActor struct GalleryTaker {
     let order: TestOrder
     let wanted: GalleryOrder
@@ -53,7 +53,7 @@ import Zoetrope
         return scene
     }
 
-    /// Adds the accessibility tree and the findings.
+    /// Adds the accessibility elements and the findings.
     private func read(
         _ outcome: inout GalleryOutcome, _ source: any FrameSource, at time: Double, _ settings: RenderSettings
     ) throws {

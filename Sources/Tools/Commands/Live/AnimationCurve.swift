@@ -138,7 +138,7 @@ struct AnimationCurve: Encodable, Equatable {
         }
     }
 
-    /// The innermost view inside an element, for `view`.
+    /// Describes the innermost view inside an element: `Text “Save”`.
     @MainActor private static func title(of element: Element) -> String {
         var leaf = element
         while let child = leaf.childElements.first { leaf = child }

@@ -14,7 +14,7 @@ import Zoetrope
 /// all files of the project that are not Swift, and the Swift files that the preview's file may depend on
 /// (`SourceDependencies`). If one of these cannot be determined, there are no keys, and all tests run.
 struct TestChanges {
-    /// The keys of the tests of a run, by name.
+    /// The keys of the tests of this run, by name.
     private let keys: [String: String]
     /// The keys with which tests have passed, in this run or before, by name.
     private var passed: [String: String]
