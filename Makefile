@@ -136,9 +136,9 @@ LINK = mkdir -p $(SCRATCH)/linked && ln -sfn $(CURDIR) $(SCRATCH)/linked/zoetrop
 LINKED = ZOETROPE=$(SCRATCH)/linked/zoetrope $(SWIFT)
 LEDGER = -c release --package-path Tests/Examples/Ledger --scratch-path $(SCRATCH)-ledger
 
-# Both packages recompile every module: Ledger under other names, the new package for testing, since other builds drop the
-# previews of modules that no code refers to. CustomDump looks for the modules of frameworks, and must not find ours: it is
-# built again when all of them are there.
+# Both packages recompile every module: Ledger under other names, the new package for testing, since other builds drop
+# the previews of modules that no code refers to. CustomDump tests with `canImport` for modules of frameworks, and must
+# not find ours. So it is built a second time, when all of our modules exist.
 test-packages: test ## Build and test dependent packages: one with GRDB and CustomDump, and one as render init writes it.
 	cp Package.resolved Tests/Examples/Ledger/
 	$(LINK)

@@ -149,7 +149,8 @@ let pin = null, pinShown = null, way = "";
 let base = null;
 const over = $("over");
 
-// Device pixels for each pixel of a picture. Others would give equal lines unequal widths.
+// The permitted numbers of device pixels for each pixel of a picture. Other ratios would give equal lines unequal
+// widths.
 const steps = [1 / 12, 1 / 8, 1 / 6, 1 / 5, 1 / 4, 1 / 3, 1 / 2, 1, 2, 3, 4, 6, 8, 12, 16];
 const stepBelow = ratio => steps.findLast(step => step <= ratio * 1.001) || steps[0];
 const density = () => devicePixelRatio || 1;
@@ -174,7 +175,8 @@ function roomOfStage() {
   const stage = $("stage"), style = getComputedStyle(stage);
   return [stage.clientWidth - 2 * parseFloat(style.paddingLeft), stage.clientHeight - 2 * parseFloat(style.paddingTop)];
 }
-// Pixels per point at which a view is drawn that is shown pixel by pixel: the largest at which all views fit.
+// The pixels per point for the scale “As shown”, at which each pixel of the picture is one device pixel: the largest at
+// which all views fit.
 function shownScale() {
   const sizes = state ? [state, ...state.variants].map(({ width, height }) => [width, height]) : [[devices[0][1], devices[0][2]]], room = roomOfStage();
   const edge = $("framed").checked ? 20 : 0, caption = sizes.length > 1 ? 24 : 0;
@@ -204,7 +206,7 @@ function fit() {
   if (!all.length) return;
   const room = roomOfStage();
   const main = screens[0].scale, caption = all.length > 1 ? 24 : 0;
-  // Whether all pictures fit, laid in rows as the style does.
+  // Whether all pictures fit if they are laid out in rows, as the style sheet does.
   const fits = step => {
     let [left, top, height] = [0, 0, 0];
     for (const { screen, size, scale } of all) {
@@ -218,10 +220,10 @@ function fit() {
   };
   let step = zoom;
   if (!zoom) {
-    // A point is one CSS pixel at most, or as little more as whole pixels need.
+    // A point is at most one CSS pixel, or the next larger size with whole device pixels.
     const most = steps.find(step => step >= density() / main * 0.999) || 1;
     const least = density() / main / (all.length > 1 ? 3.01 : 6.01);
-    // All pictures have the same zoom, if their scales permit it.
+    // Prefers steps at which all pictures have exactly the same zoom.
     const isEven = step => all.every(({ scale }) => Math.abs(stepBelow(step * main / scale) - step * main / scale) < 1e-3);
     const usual = steps.filter(step => step <= most && step >= least).reverse(), even = usual.filter(isEven);
     const candidates = even.length ? even : usual.length ? usual : [most];
@@ -385,7 +387,7 @@ function showTrouble(text, title) {
       node("p", {}, node("span", { class: "kind" }, each.kind + " "), node("strong", {}, each.text)), codeOf(each));
   }).filter(Boolean), node("p", { class: "dim" }, screens[0].width ? "The picture is the last one. The next save begins anew." : "The next save begins anew."));
   $("trouble").hidden = false;
-  // Long lines begin where the mark is seen.
+  // Scrolls long lines to the caret.
   for (const mark of $("trouble-body").querySelectorAll(".caret-line")) {
     const pre = mark.parentNode, letter = mark.getBoundingClientRect().width / mark.textContent.length;
     pre.scrollLeft = letter * mark.textContent.indexOf("^") - pre.clientWidth * 0.6;
@@ -453,8 +455,8 @@ function show(new_) {
 
 // MARK: List of previews
 
-// The address can name a preview, as `render lsp` does: `#preview=Cards/Card/Dark&title=Dark`, or with `Cards/Card/` any
-// preview of that file.
+// The address can choose a preview, as that of `render lsp` does: `#preview=Cards/Card/Dark&title=Dark`. `Cards/Card/`
+// chooses the first preview of that file.
 let isAddressed = location.hash.length > 1;
 function chooseByAddress() {
   const asked = new URLSearchParams(location.hash.slice(1)), path = asked.get("preview") || "", title = asked.get("title");
@@ -689,7 +691,7 @@ function nextEvent(by) {
 let loop = null, loopOf = "", loopTimer;
 function forgetLoop() { loop = null; loopOf = ""; showLoop(); }
 
-// Waits until nothing has been done for a while, because the search takes a processor.
+// Waits for 1.2 s without a change, because the search occupies a core.
 function askForLoop() {
   const what = JSON.stringify([state.settings, state.events]);
   if (what === loopOf) return;
@@ -744,7 +746,7 @@ function variants(usual) {
   const key = settings => JSON.stringify({ ...settings, direction: settings.direction === "rightToLeft" });
   all = all.filter(settings => key(settings) !== key(usual));
   $("count").textContent = all.length > mostVariants ? `${all.length} variants, of which ${mostVariants} are shown` : all.length ? `${all.length} beside the chosen settings` : "";
-  // Many are small.
+  // More than three variants are drawn at 1 pixel per point, because they are shown small.
   return all.slice(0, mostVariants).map(settings => ({ ...settings, scale: all.length > 3 && !isAsShown() ? 1 : settings.scale }));
 }
 function ask() { const usual = settings(); askedScale = usual.scale; send({ kind: "show", settings: usual, variants: variants(usual) }); }
@@ -753,7 +755,7 @@ for (const id of ["preview", "device", "scale", "landscape", "bars", "dark", "co
   $(id).addEventListener("change", ask);
 }
 $("axes").addEventListener("change", ask);
-// A page that is loaded again has its variants. A new page takes away those of an earlier one, because its form has none.
+// A reloaded page keeps its variants. A new page removes the variants of an earlier page, because its form is empty.
 const session = { get() { try { return JSON.parse(sessionStorage.getItem("preview.axes")) || []; } catch { return []; } }, set(all) { try { sessionStorage.setItem("preview.axes", JSON.stringify(all)); } catch { /* lost with the page */ } } };
 $("axes").addEventListener("change", () => session.set([...new FormData($("axes"))]));
 $("axes").addEventListener("reset", () => session.set([]));
@@ -932,7 +934,7 @@ document.addEventListener("keydown", event => {
   if (isSheet && event.key !== "?") return;
   if (!$("shortcuts").checked && !isSheet) return;
   const key = (event.shiftKey && event.key.startsWith("Arrow") ? "shift+" : "") + (event.key.length === 1 ? event.key.toLowerCase() : event.key);
-  // Buttons, radios and scrolling keep the keys that are theirs.
+  // Space and arrow keys keep their usual effect on buttons, radios, sliders and scrolling regions.
   if (key === " " && target.matches("button, input, summary, label")) return;
   if (/Arrow|Home/.test(key) && target.matches("[type=radio], [role=slider], [role=tree] *, [tabindex='0']:not(canvas)")) return;
   const act = actions.get(key);
@@ -944,7 +946,7 @@ document.addEventListener("keydown", event => {
 // MARK: Views
 
 let treeTimer;
-// Asks four times a second at most, and after the last image.
+// Asks for the tree at most four times a second, and once more after the last image.
 function askForTreeSoon() {
   clearTimeout(treeTimer);
   if (performance.now() - lastTree > 250) askForTree(); else treeTimer = setTimeout(askForTree, 250);
@@ -1002,7 +1004,7 @@ $("tree").onkeydown = event => {
   event.preventDefault();
   event.stopPropagation();
 };
-// The smallest entry at a point; of several the uppermost.
+// The smallest entry at a point; the uppermost of several equally small ones.
 function at(point) {
   const area = entry => entry.frame.width * entry.frame.height;
   return all.filter(entry => point.x >= entry.frame.x && point.y >= entry.frame.y && point.x < entry.frame.x + entry.frame.width && point.y < entry.frame.y + entry.frame.height)
@@ -1066,15 +1068,16 @@ function body(lines, first) {
   }
   return [first, lines.length];
 }
-// Whether a line has a literal that can be these words. Interpolations can be anything.
+// Whether a line has a string literal that can give these words. An interpolation can give any text.
 function says(line, words) {
   return [...line.matchAll(/"((?:\\\((?:[^()]|\([^()]*\))*\)|\\.|[^"\\])*)"/g)].some(([, literal]) => {
     const parts = literal.split(/\\\((?:[^()]|\([^()]*\))*\)/).map(part => part.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
     return parts.some(Boolean) && new RegExp(`^${parts.join(".*")}$`, "s").test(words);
   });
 }
-// The line that makes a view. It is certain for views of the author's; for others, it is the line in the declaration around
-// them that alone has their words or their name, else the declaration itself.
+// The source line that makes a view. For an author's view, the tree has the line. For another view, it is the only line
+// with the view's words, or else with its name, in the enclosing declaration. If there is no such line, it is the line
+// of that declaration.
 function lineOf(entry) {
   if (entry.use) return entry.use;
   let index = all.indexOf(entry), depth = entry.depth + 1;
@@ -1133,7 +1136,8 @@ function outline() {
 
 // MARK: Comparison
 
-// A picture that stays, to compare with another moment, other settings or other code.
+// State of the comparison of the pinned picture (`pin`) with another moment, other settings or other code: the slider's
+// position and two timers.
 let share = 0.5, blinks = null, differenceTimer = null;
 const isBlinkSlow = matchMedia("(prefers-reduced-motion: reduce)");
 function takePin() {
@@ -1264,7 +1268,7 @@ function openFindings(isOpen) {
   fit();
   checkSoon();
 }
-// Waits until no picture has come for a while.
+// Checks once no picture has arrived for 0.6 s.
 function checkSoon() {
   clearTimeout(findingsTimer);
   if (!isChecking() || !state) return;
@@ -1308,7 +1312,7 @@ function showFindings(text) {
   placeMarks();
   if (isFocused && all.length) $("finding-list").children[currentFinding].firstChild.focus();
 }
-// Marks of one corner lie side by side.
+// Places the marks at the corners of their views. Marks that would overlap lie side by side.
 function placeMarks() {
   const taken = [], { zoom, width, height, scale } = screens[0], sides = [width, height].map(side => side / scale * zoom);
   for (const mark of $("marks").children) {
@@ -1382,7 +1386,7 @@ function curveAt({ times, values }, time) {
   const part = (time - times[index]) / (next - times[index]);
   return values[index].map((value, place) => value + (values[index + 1][place] - value) * part);
 }
-// The longest time between two samples of one run.
+// The longest time between two samples of one run. 150 is `AnimationCurve.mostMoments`.
 function curveGap(times) { return Math.max(1.5 / 60, Number($("scrub").max) / 150 * 1.5) + 0.002; }
 function drawCurves() {
   if ($("curves").hidden) return;
@@ -1453,7 +1457,7 @@ function query() {
   if ($("system").value !== "ios18") all.os = $("system").value;
   return all;
 }
-// Values of animations only.
+// The options that only animations have.
 function animationQuery() { return Object.fromEntries(["duration", "fps"].map(id => [id, $(id).value.trim()]).filter(([, value]) => value)); }
 let lastFormat = "png";
 function command(format = lastFormat) {

@@ -5,7 +5,8 @@ needs Python and chromium:
     python3 Tests/Bench/preview_page.py PROGRAM [--shots FOLDER]
 
 Checks the layout from 360 to 2560 pixels, light and dark; that pictures are shown at whole device pixels; panels, keys,
-the timeline, errors and comparison; names and contrast of the controls. Exit status 1: a check failed.
+the timeline, errors, comparison, findings, curves, versions and addresses; names and contrast of the controls. Exit
+status 1: a check failed.
 """
 
 import argparse
@@ -167,7 +168,7 @@ class Browser:
         self.process.wait()
 
 
-# Every visible control that leaves the window, and every pair of controls of the toolbar that overlap.
+# The visible controls that lie partly outside of the window, and the controls of the toolbar that overlap another.
 STRAYS = """(() => {
   const seen = [...document.querySelectorAll("button, select, input, label.toggle, label.chip")].filter(each => each.checkVisibility() && !each.closest("#browser, #events"));
   const out = seen.filter(each => { const box = each.getBoundingClientRect(), panel = each.closest(".panel, .folds:popover-open");
@@ -185,7 +186,7 @@ RATIOS = """JSON.stringify(screens.map(screen => { const box = screen.canvas.get
   const shown = screen.ratio < 1 ? screen.small : screen.canvas, times = screen.ratio < 1 ? 1 : screen.ratio;
   return [screen.ratio, Math.abs(box.width * dense - shown.width * times) < 0.05 && Math.abs(box.height * dense - shown.height * times) < 0.05]; }))"""
 
-# The largest difference between the reduced picture and the means of the pixels.
+# The largest difference between a pixel of the reduced picture and the mean of the pixels that it shows.
 REDUCTION = """(() => {
   const { canvas, small, ratio, width, height } = screens[0], n = Math.round(1 / ratio);
   const from = canvas.getContext("2d").getImageData(0, 0, width, height).data, to = small.getContext("2d").getImageData(0, 0, small.width, small.height).data;
@@ -267,7 +268,7 @@ def pixels(browser):
 
 
 def point(browser, x, y):
-    """The place in the window of a point of the view."""
+    """Converts a point of the view to a place in the window."""
     box = json.loads(browser.run("JSON.stringify((box => [box.left, box.top, screens[0].zoom])(canvas.getBoundingClientRect()))"))
     return box[0] + x * box[2], box[1] + y * box[2]
 
@@ -351,7 +352,7 @@ def session(browser, file):
     code = browser.run("testCode()")
     check(re.search(r"\.tap\(CGPoint\(x: [\d.]+, y: [\d.]+\), at: [\d.]+\),\n.*\.tap.*\n.*\.type\(\"a\", at: [\d.]+\),", code) is not None, "the session as a test")
 
-    # The second tap and the letter come before the first tap once the first is moved behind them.
+    # Moves the first tap behind the second tap and the letter.
     browser.run("seek(events[2].at + 1)")
     browser.until("Math.abs(state.time - events[2].at - 1) < 0.02")
     start, last = json.loads(browser.run("JSON.stringify([events[0].at, events[2].at])"))
@@ -418,7 +419,7 @@ def findings(browser, shots):
     check(browser.until("findings && findings.length >= 2 && $('finding-list').children.length === findings.length"), f"M opens the findings {browser.run('JSON.stringify(findings && findings.map(each => each.rule))')}")
     rules = browser.run("findings.map(each => each.rule).join()")
     check("contrast" in rules and "target-size" in rules, f"the rules of lint: {rules}")
-    # Each mark encloses its view on the picture.
+    # Whether each mark lies on its view, to a pixel.
     places = """findings.filter(each => each.frame).every((each, index) => {
       const mark = $('marks').children[index].getBoundingClientRect(), box = canvas.getBoundingClientRect(), zoom = screens[0].zoom;
       return Math.abs(mark.left - box.left - each.frame.x * zoom) < 1.01 && Math.abs(mark.top - box.top - each.frame.y * zoom) < 1.01 && Math.abs(mark.width - each.frame.width * zoom) < 1.01; })"""
@@ -579,14 +580,14 @@ def main():
             findings(browser, options.shots)
             curves(browser, options.shots)
             versions(browser, folder, file, options.shots)
-            # From another page: only the part after `#` would be no load.
+            # Loads another page first, because a new fragment alone does not load the page again.
             browser.send("Page.navigate", url="about:blank")
             browser.until("location.href === 'about:blank'")
             browser.send("Page.navigate", url=url + "#preview=Board/Wide&title=Wide")
             check(browser.until("document.body?.dataset.images > 0 && state.settings.preview === 'Wide'"), "the address chooses a preview")
             browser.run("location.hash = 'preview=Board/Ball'")
             check(browser.until("state.settings.preview === 'Ball'"), "also later, by its name in tests")
-            # The checks read canvases, and ask for versions that do not exist.
+            # The checks above cause these two: they read canvases, and ask for versions that do not exist.
             errors = [error for error in browser.errors if "willReadFrequently" not in error and "status of 422" not in error]
             check(not errors, f"no errors in the console {errors}")
             others = browser.run("performance.getEntriesByType('resource').map(each => new URL(each.name)).filter(each => each.host !== location.host && !/^(blob|data):$/.test(each.protocol)).join()")

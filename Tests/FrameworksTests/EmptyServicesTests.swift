@@ -8,7 +8,8 @@ import TestSupport
 import Testing
 import UIKit
 
-/// Frameworks whose services do not exist here answer in the way of their failures.
+/// Frameworks without their services, such as a store: their types work, and requests fail with the framework's own
+/// errors.
 @MainActor @Suite struct EmptyServicesTests {
     @Test func animatorsRunAtOnce() {
         var lines: [String] = []

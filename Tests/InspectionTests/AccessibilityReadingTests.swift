@@ -5,7 +5,7 @@ import SwiftUI
 import TestSupport
 import Testing
 
-/// What VoiceOver reads of a window, and in which order.
+/// The elements that VoiceOver reads of a window, and their order.
 @MainActor @Suite struct AccessibilityReadingTests {
     private func lines(at time: Double = 0, @ViewBuilder _ content: () -> some View) throws -> [String] {
         let stage = Stage(300, 600, content: content)

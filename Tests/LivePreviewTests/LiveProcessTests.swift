@@ -36,7 +36,7 @@ import Testing
         return found
     }
 
-    /// `restore` with other events begins anew, even if all settings stay the same.
+    /// `restore` with other events restarts the views, even if all settings stay the same.
     @Test func restoringBeginsWithTheGivenEvents() async throws {
         let script = #"{"events":[{"at":0.2,"tap":"Ventilation"}]}"#
         func restore(_ events: String) -> Object { ["kind": "restore", "time": 3, "events": events] }
@@ -51,7 +51,7 @@ import Testing
         #expect(trees[0] == trees[2])
     }
 
-    /// The orders of processes that carry out nothing else are answered with the text of the order.
+    /// Answers to `lint` and `curves` contain the `text` of the order.
     @Test func findingsAndCurvesAreAnswers() async throws {
         let order: Object = ["settings": Object(), "events": #"{"events":[]}"#, "time": 1, "text": "a"]
         let findings = try await run("gears", [order.merging(["kind": "lint"]) { $1 }], until: ["findings"])

@@ -51,7 +51,7 @@ import Testing
                     Text("A"); Text("B").accessibilitySortPriority(1); Text("C")
                 }
             }.isEmpty)
-        // The order of sight in a ZStack is uncertain.
+        // The visual order in a ZStack is ambiguous.
         #expect(
             try messages {
                 ZStack {

@@ -21,7 +21,8 @@ package struct Finding: Codable, Equatable, Sendable {
     package var preview: String
     /// The views from the outermost to the one with the fault, separated by ` › `.
     package var viewPath: String
-    /// The view's number on the annotated picture; nil for faults of the whole screen. In a sweep, the finding's.
+    /// The number of the view on the annotated picture; nil for faults of the whole screen. In a sweep, the number of
+    /// the finding instead.
     package var number: Int?
     package var file: String?
     package var line: Int?

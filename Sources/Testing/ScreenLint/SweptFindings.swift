@@ -10,7 +10,7 @@ package struct SweptFindings {
 
     /// Numbered from 1, in the order of the first setting that has them.
     package private(set) var findings: [Finding] = []
-    /// For each setting, the numbers of its findings by the number of their view in that setting's tree.
+    /// For each setting: the numbers of the findings on a view, by the view's number in the tree of that setting.
     package private(set) var marks: [[Int: [Int]]] = []
 
     /// - Parameter screens: the settings and their findings; the default setting comes first.

@@ -9,7 +9,7 @@ import Zoetrope
 
 /// A picture with the numbers of its accessibility elements, beside the words that VoiceOver reads for them.
 package enum AccessibilitySheet {
-    /// The width of the words, in points.
+    /// The width of the column of words, in points.
     private static let width: CGFloat = 340
     private static let ground = RGBAColor(red: 0.96, green: 0.96, blue: 0.97, alpha: 1)
 

@@ -22,7 +22,7 @@ package struct ProgramRun: Sendable {
 /// Runs the executable of this process in a new process.
 package struct ThisProgram: ProgramRunning {
     let path: String
-    /// Whether a cancelled run is interrupted, so that it ends its own child programs, instead of being killed.
+    /// Whether a cancelled run gets SIGINT, so that it can end its own child programs. Otherwise it is killed.
     let isInterrupted: Bool
 
     package init(path: String, isInterrupted: Bool = false) { (self.path, self.isInterrupted) = (path, isInterrupted) }

@@ -29,8 +29,8 @@ struct Schema: Sendable {
             return property
         }
 
-        /// The property outside of the JSON schema, for tools whose description refers to another tool. It keeps the
-        /// list of tools short.
+        /// The same property, left out of the JSON schema to keep the list of tools short. The description of the tool
+        /// must name another tool that lists the property.
         var unlisted: Property {
             var property = self
             property.isListed = false

@@ -15,8 +15,8 @@ struct AcceptCommand: ParsableCommand {
             abstract: "Accept the new pictures of failed snapshot tests.",
             usage: "\(name) accept [FILE.swift|FOLDER] [NAME ...] [--all] [--package FOLDER]",
             discussion: """
-                Without names, lists the failures, for a folder only those inside. A Swift file stands for all of its failures. \
-                A name is that of a failure's message, or its end. Snapshots that were recorded anew since the test failed are \
+                Without names, lists the failures; for a folder, only those inside it. A Swift file stands for all of its failures. \
+                A name is the one in a failure's message, or its end. Snapshots that were recorded anew since the test failed are \
                 refused.
 
                 EXAMPLES:
@@ -122,7 +122,7 @@ struct AcceptCommand: ParsableCommand {
         let orphans = plan.orphanPaths(besides: plan.cases(in: [.usual]), in: [.usual])
         for file in orphans {
             guard unlink(file) == 0 else { throw OutputError.cannotWrite(path: file, errno: errno) }
-            // Fails if the folder still contains pictures.
+            // Removes the folder, unless it still contains pictures.
             rmdir((file as NSString).deletingLastPathComponent)
             if !quiet { try tool.console.out("removed \(FileSystem.oneLine(FileRendering.relative(file)))\n") }
         }

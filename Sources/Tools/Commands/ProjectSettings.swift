@@ -30,7 +30,7 @@ struct ProjectSettings: Equatable {
     /// The largest settings file, in bytes.
     private static let longestFile = 1 << 20
     static let keys = ["device", "environment", "fonts", "lint", "setup", "tolerance", "variants"]
-    /// The key for editors, which has no effect.
+    /// The key that names the JSON schema for editors. It has no effect here.
     private static let schemaKey = "$schema"
 
     init() {}
@@ -40,7 +40,8 @@ struct ProjectSettings: Equatable {
             && a.tolerance?.value == b.tolerance?.value && a.tolerance?.because == b.tolerance?.because
     }
 
-    /// Finds and reads the settings for a file or folder; there are none if no file is found.
+    /// Reads the settings of a file or folder, from the nearest folder with a settings file; a folder itself comes
+    /// first. Without such a file, all settings have their defaults.
     init(for path: String) throws(ViewCompilerError) {
         var folder = URL(fileURLWithPath: path == "-" ? "." : path).standardizedFileURL
         if !FileSystem.isFolder(folder.path) { folder.deleteLastPathComponent() }
@@ -161,7 +162,7 @@ struct ProjectSettings: Equatable {
         }
     }
 
-    /// The settings file, for errors with lines.
+    /// The settings file, with the lines of its keys for error messages.
     private struct Source {
         let file: String
         let lines: JSONKeyLines
@@ -193,7 +194,7 @@ struct JSONKeyLines {
 
     init(_ bytes: [UInt8]) {
         var line = 1
-        // The key around each open object or array; nil for an element of an array.
+        // The key of each open object or array; nil for the root and for elements of arrays.
         var path: [String?] = []
         var (key, last): (String?, (text: String, line: Int)?) = (nil, nil)
         var index = 0
@@ -222,6 +223,7 @@ struct JSONKeyLines {
         }
     }
 
-    /// The line of a key, from the outermost to the innermost; counted from 1.
+    /// The line of a key, counted from 1; nil if there is no such key. `path` has the keys from the outermost to the
+    /// innermost.
     func line(of path: [String]) -> Int? { lines[path] }
 }

@@ -59,7 +59,7 @@ struct RenderCommand: ParsableCommand, PreviewingCommand {
     @Flag(
         help: ArgumentHelp(
             "Draw one sheet for each preview: light and dark, small phone, large phone, tablet, AX3, right to left, "
-                + "reduced motion, and AX3 with two of them."))
+                + "reduced motion, and AX3 with small phone and with right to left."))
     var sweep = false
     @OptionGroup(title: "Time") var time: TimeOptions
     @OptionGroup(title: "Canvas") var canvas: CanvasOptions

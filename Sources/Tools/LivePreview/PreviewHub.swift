@@ -119,7 +119,8 @@ actor PreviewHub {
 
     // MARK: Searches
 
-    /// The orders that take long. Each runs in a process of its own, for the present settings and events.
+    /// The kinds of orders that take long. Each order runs in a process of its own, with the present settings and
+    /// events.
     private static let searches: Set = ["loop", "lint", "curves"]
 
     /// Starts another process that carries out an order, and ends an older one for the same kind of order.

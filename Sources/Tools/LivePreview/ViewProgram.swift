@@ -3,10 +3,10 @@
 import Foundation
 import Support
 
-/// A version of the previewed files.
+/// A version of the previewed files: a commit of their Git repository.
 package struct PreviewVersion: Codable, Sendable {
     package var commit: String
-    /// Like `3 days ago`.
+    /// The age of the commit in words: `3 days ago`.
     package var age: String
     package var subject: String
 

@@ -368,7 +368,8 @@ package struct PackageBuild {
         return objects
     }
 
-    /// The names of the object files of a target's present Swift files, with their folder; nil if they are not known.
+    /// The paths of the object files of the Swift files that a target has now; nil if SwiftPM's file map cannot be
+    /// read.
     private static func compiledObjects(in folder: String) -> Set<String>? {
         guard let data = FileManager.default.contents(atPath: folder + "/output-file-map.json"),
             let map = try? JSONSerialization.jsonObject(with: data) as? [String: [String: String]]

@@ -33,7 +33,7 @@ package struct AccessibilityMarks: View {
     }
 }
 
-/// The lines of a reading, each with the mark of its element.
+/// A list of the reading's lines. Each has the numbered mark of its element.
 package struct AccessibilityLegend: View {
     private let reading: AccessibilityReading
     private let width: CGFloat
@@ -60,7 +60,7 @@ package struct AccessibilityLegend: View {
     }
 }
 
-/// The number of an element in its colour.
+/// The number of an element, in white on the element's colour.
 private struct AccessibilityMark: View {
     let index: Int
 

@@ -7,9 +7,10 @@ import Geometry
 
 /// The accessibility elements of a window in the order in which VoiceOver reads them.
 ///
-/// Controls, views with a label of their own, and views with `accessibilityElement(children: .combine)` or `.ignore` are
-/// one element each. Within a container, views are read in the order of the tree, those of a higher
-/// `accessibilitySortPriority` first. Above the window, only the topmost presentation is read.
+/// Controls, views with a label of their own, and views with `accessibilityElement(children: .combine)` or `.ignore`
+/// are one element each. Within a container, views with a higher `accessibilitySortPriority` are read first, then the
+/// navigation bar, then the other views in the order of the tree. While something is presented, only the topmost
+/// presentation is read.
 package struct AccessibilityReading: Equatable, Sendable {
     package struct Item: Equatable, Sendable {
         /// The words of the element; empty if it has none.
@@ -35,7 +36,8 @@ package struct AccessibilityReading: Equatable, Sendable {
     /// A numbered line for each element.
     package var text: String { items.indices.map { line(of: $0) + "\n" }.joined() }
 
-    /// The line of an element: its number, label, value, traits and hint, as VoiceOver reads them, and its actions.
+    /// The line of an element: its number; label, value, traits and hint, as VoiceOver reads them; actions and
+    /// identifier.
     package func line(of index: Int) -> String { "\(index + 1). \(items[index].words)" }
 
     // MARK: Elements
@@ -52,9 +54,10 @@ package struct AccessibilityReading: Equatable, Sendable {
         return ranked.flatMap { items(of: $0.element, isTitle: isTitle) }
     }
 
+    /// The parts of a phone that `--status-bar` and `--keyboard` draw. They are not read.
     private static let device: Set<String> = ["StatusBar", "HomeIndicator", "DynamicIsland", "Keyboard"]
 
-    /// The views whose texts are headings, until a view of the other kinds begins.
+    /// The kinds of views whose texts are headings, except inside views of `withoutTitles`.
     private static let titles: Set<String> = ["NavigationBar", "ListHeader"]
     private static let withoutTitles: Set<String> = ["BarItems", "BarItemLayout"]
 
@@ -123,7 +126,7 @@ package struct AccessibilityReading: Equatable, Sendable {
         return item
     }
 
-    /// One element for a view and all elements inside it. Buttons inside become actions.
+    /// Merges a view and all elements inside it into one element. Buttons inside it become actions.
     private static func combined(_ entry: ViewTreeEntry, _ parts: [Item]) -> Item {
         let buttons = parts.filter { $0.traits.contains("button") && !$0.label.isEmpty }
         let others = parts.filter { part in !buttons.contains(part) }
@@ -178,7 +181,7 @@ struct ReadingFacts: Equatable, Sendable {
     /// 1 to 6; nil without a level.
     var heading: UInt?
     var image: Image?
-    /// Whether an opacity of 0 hides the view.
+    /// Whether an opacity below 0.01 hides the view.
     var isTransparent = false
 
     struct Image: Equatable, Sendable {

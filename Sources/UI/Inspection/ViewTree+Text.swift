@@ -11,7 +11,8 @@ extension ViewTree {
 }
 
 extension ViewTree {
-    /// The touchable views that a script cannot name by a label, because it is missing or not unique.
+    /// The numbers of the touchable views that a script cannot name by a label, because the label is missing or not
+    /// unique.
     fileprivate var numbersWithoutOwnTitle: Set<Int> {
         let touchable = entries.filter { $0.isTouchable == true && $0.accessibility?.identifier == nil }
         let counts = Dictionary(touchable.map { ($0.title ?? "", 1) }, uniquingKeysWith: +)

@@ -93,7 +93,7 @@ package struct ViewTreeEntry: Codable, Equatable, Sendable {
     package var children: [ViewTreeEntry]?
     /// The elements of the view, outermost first. Recorded for checks only; not part of the JSON.
     package var elements: [ObjectIdentifier] = []
-    /// How the view is read.
+    /// The properties of the view for `AccessibilityReading`.
     var reading = LiveFact(ReadingFacts())
     /// Whether the ids of the views inside begin with this view's id.
     var opensScope = LiveFact(false)

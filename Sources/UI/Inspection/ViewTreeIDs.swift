@@ -5,12 +5,13 @@
 
 /// Assigns ids to the views of a tree: `Inbox/Row~2/Button`.
 ///
-/// An id is the view's `accessibilityIdentifier`. Without one, it is the id of the surrounding view of the author's, a
-/// slash, and the view's kind. Equal ids are numbered from the second on, as in `Row~2`. So a view keeps its id unless a
-/// view of the same kind is added before it in the same surrounding view.
+/// An id is the view's `accessibilityIdentifier`. Without one, it is the id of the enclosing scope, a slash, and the
+/// view's kind. A scope is a view of the author's, a control, or a view with an identifier. Equal ids are numbered from
+/// the second on, as in `Row~2`. So a view keeps its id unless a view of the same kind is added before it in the same
+/// scope.
 struct ViewTreeIDs {
     private var counts: [String: Int] = [:]
-    /// The ids that are in use. An identifier may look like a numbered path.
+    /// The ids that are in use. Needed because an identifier may look like a numbered path, such as `Row~2`.
     private var taken: Set<String> = []
 
     mutating func assign(to views: inout [ViewTreeEntry], in scope: String = "") {
@@ -49,7 +50,7 @@ extension ViewTree {
 }
 
 extension ViewHost {
-    /// The outermost element of the view with this id in the tree of the present time.
+    /// The outermost element of the view with this id in the present tree; nil if there is none.
     package func element(withTreeID id: String) -> Element? {
         let entry = viewTree(recordsElements: true).entries.first { $0.id == id }
         guard let identity = entry?.elements.first else { return nil }

@@ -8,7 +8,7 @@ import Testing
 @testable import Commands
 
 struct DocumentTextTests {
-    /// Random changes give the same text as those of a plain list of lines, in each unit.
+    /// Random changes give the same text as on a plain list of lines, in each unit of columns.
     @Test(arguments: [PositionEncoding.utf8, .utf16, .utf32]) func changesEqualThoseOfStrings(
         _ encoding: PositionEncoding
     ) {
@@ -76,7 +76,8 @@ struct DocumentTextTests {
         }
     }
 
-    /// The index of a scalar. A column inside of a scalar is its beginning; behind the line, the line's end.
+    /// The index of a scalar. A column inside a scalar means the scalar's beginning; a column behind the line means the
+    /// line's end.
     private static func offset(_ place: (line: Int, column: Int), _ lines: [Line], _ encoding: PositionEncoding) -> Int
     {
         guard lines.indices.contains(place.line) else {

@@ -33,7 +33,7 @@ final class LanguageClient {
 
     func write(_ text: String) { try? input.fileHandleForWriting.write(contentsOf: Data(text.utf8)) }
 
-    /// Sends a content with its header.
+    /// Sends a content after its header.
     func send(content: String) { write("Content-Length: \(content.utf8.count)\r\n\r\n\(content)") }
 
     private func send(_ object: Object) {

@@ -17,7 +17,7 @@ import Testing
 
     private func place(_ line: Int, _ character: Int) -> Object { ["line": line, "character": character] }
 
-    /// From the beginning to the end of a session: what is checked is the unsaved text, and a fix mends it.
+    /// A whole session: the unsaved text is checked, and a fix mends it.
     @Test func aSession() throws {
         let project = try TestProject(["Card.swift": Self.card])
         let client = try LanguageClient(project)
@@ -66,7 +66,7 @@ import Testing
         #expect(try String(contentsOfFile: project.folder.path + "/.errors", encoding: .utf8) == "")
     }
 
-    /// Columns have the unit that was agreed on, UTF-16 by default.
+    /// Columns have the unit that client and server agree on; UTF-16 by default.
     @Test(arguments: [("utf-16", 34), ("utf-8", 37), ("utf-32", 33)]) func columnsHaveUnits(
         _ encoding: String, _ column: Int
     ) throws {
@@ -87,7 +87,7 @@ import Testing
         #expect(try client.diagnostics(of: uri, version: 2).isEmpty)
     }
 
-    /// Files of a package see each other's unsaved texts, and files that no editor has stored are checked alone.
+    /// Files of a package see each other's unsaved texts. A file that is not on the disk yet is checked alone.
     @Test func unsavedTextsOfAPackage() throws {
         let project = try TestProject([
             "App/Sources/Cards/A.swift": "struct A: View { var body: some View { B(number: 1) } }\n",
@@ -269,7 +269,7 @@ import Testing
 
     // MARK: Hostile input
 
-    /// Each wrong message gets one error, and the session goes on.
+    /// Each malformed message gets one error, and the session goes on.
     @Test(arguments: [
         ("{", -32700), ("", -32700), ("\u{0}", -32700), ("[]", -32600), ("[{\"jsonrpc\":\"2.0\"}]", -32600),
         ("1", -32600),
@@ -289,7 +289,7 @@ import Testing
         #expect(client.status() == 0)
     }
 
-    /// After a wrong header the stream cannot be read on: one error, and one line.
+    /// A malformed header ends the session with one error for the client and one line on standard error.
     @Test(arguments: [
         "hello\r\n\r\n", "Content-Length: x\r\n\r\n", "Content-Length: -1\r\n\r\n", "Content-Type: a\r\n\r\n",
         "Content-Length: 99999999999999999999\r\n\r\n", "Content-Length: 1\r\nContent-Length: 2\r\n\r\n", "\r\n\r\n",
@@ -322,7 +322,7 @@ import Testing
         #expect(client.code(try client.request("nothing")) == -32601)
     }
 
-    /// Wrong parameters of notifications change nothing, and wrong changes are told.
+    /// Notifications with wrong parameters change nothing. Malformed changes are logged.
     @Test func wrongParametersOfNotifications() throws {
         let project = try TestProject([:])
         try project.folder.write("let a = 1\n", to: "My.swift")
@@ -348,7 +348,7 @@ import Testing
                 (($0["params"] as? Object)?["message"] as? String)?.contains("is malformed") == true
             }
         }
-        // Positions behind the text are its end.
+        // Positions behind the text mean its end.
         client.change(
             uri, version: 99, [["range": ["start": place(500, 5), "end": place(600, 5)], "text": "let b: Int = \"\""]])
         let found = try client.diagnostics(of: uri, version: 99)

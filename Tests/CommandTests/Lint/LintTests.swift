@@ -121,7 +121,7 @@ import Zoetrope
         }
     }
 
-    /// Fits the standard phone, but not the small one.
+    /// A view of 390 points fits the standard phone, but not the small one.
     @Test func sweepsCoverDevices() throws {
         let project = try TestProject([
             "A.swift":

@@ -75,7 +75,7 @@ import Testing
         #expect(words(other.folder.path + "/B.swift", "HEAD").hasSuffix("B.swift: no such file or folder"))
     }
 
-    /// The folders of versions are removed when the program is ended by a signal.
+    /// A signal that ends the program also removes the folders of versions.
     @Test func aSignalRemovesTheFolders() throws {
         let project = try repository()
         try project.folder.write("import SwiftUI\n#Preview { Text(\"a\") }\n", to: "App/Card.swift")

@@ -20,7 +20,7 @@ struct FrameLayoutTests {
         #expect(FrameCaption.text(in: [FrameCaption("de=Alle")], for: Locale(identifier: "fr")) == nil)
     }
 
-    /// For sizes of stores and others: everything lies inside of the picture, and the device keeps its proportions.
+    /// At sizes of app stores and others, everything lies inside the picture, and the device keeps its proportions.
     @Test(arguments: [(440.0, 956.0), (1032, 1376), (956, 440), (1376, 1032), (500, 500), (100, 1000)], [true, false])
     func everythingLiesInside(_ size: (Double, Double), _ hasCaption: Bool) {
         let size = CGSize(width: size.0, height: size.1)

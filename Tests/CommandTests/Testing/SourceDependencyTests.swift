@@ -4,7 +4,7 @@ import Testing
 
 @testable import Commands
 
-/// The files on which `render test --changed` believes a file to depend.
+/// The dependencies of a file that `render test --changed` finds.
 @Suite struct SourceDependencyTests {
     private func closure(of path: String, _ texts: [String: String]) -> [String] {
         SourceDependencies(texts).closure(of: path).sorted()

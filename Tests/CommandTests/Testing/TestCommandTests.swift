@@ -101,7 +101,7 @@ import Testing
         #expect(try project.render("test", "--variants", "accessibility").status == 0)
         let picture = try ImageDecoder.decode(project.folder.read("__Snapshots__/Card/One.accessibility.png"))
         #expect(picture.width == 2 * (393 + 340))
-        // A label that nobody sees changes only what is read.
+        // An accessibility label changes what is read, but nothing else on the picture.
         try project.folder.write(
             "import SwiftUI\n" + Self.cards.replacing("Text(title)", with: "Text(title).accessibilityLabel(\"Name\")"),
             to: "Card.swift")
@@ -192,11 +192,11 @@ import Testing
         _ = try run()
         #expect(try run() == "2 previews: 2 as recorded")
         #expect(try run() == "0 previews; 2 unchanged")
-        // Of two files, only the preview that uses the changed one runs.
+        // Only the preview that uses the changed file runs.
         try project.folder.write(
             "import SwiftUI\n// a comment\nstruct Mark: View { var body: some View { Color.blue } }", to: "Mark.swift")
         #expect(try run() == "1 preview: 1 as recorded; 1 unchanged")
-        // Options, assets and recorded pictures count.
+        // Changed options, assets and recorded pictures make tests run.
         #expect(try run("--scale", "1").hasPrefix("2 previews: 2 different"))
         #expect(try run() == "2 previews: 2 as recorded")
         try project.folder.write("{}", to: "data.json")
@@ -217,7 +217,7 @@ import Testing
         try project.folder.write(
             "import SwiftUI\n" + Self.cards.replacing("#Preview(\"One\")", with: "#Preview(\"First\")"),
             to: "Card.swift")
-        // One file: pictures of other files stay.
+        // With a file as argument, pictures of other files stay.
         let one = try project.render("accept", "Card.swift", "--prune")
         #expect(
             one.out.contains("removed __Snapshots__/Card/One.png\n") && one.out.contains("One.dark.png"), "\(one.err)")
@@ -228,7 +228,7 @@ import Testing
         #expect(!FileManager.default.fileExists(atPath: project.folder.path + "/__Snapshots__/Other"))
         #expect(try project.render("accept", "--prune").out == "every recorded picture has its preview\n")
         #expect(try project.render("accept", "--prune", "--all").status == 64)
-        // Nothing is removed if the previews are not known.
+        // Nothing is removed if the previews cannot be listed.
         try project.folder.write("import SwiftUI\nstruct X {", to: "Card.swift")
         #expect(try project.render("accept", "--prune").status != 0 && project.snapshots.count == 4)
     }
@@ -348,8 +348,7 @@ import Testing
         #expect(merged.status == 0 && merged.out.hasPrefix("1 preview: 1 as recorded\n"), "\(merged.out)\(merged.err)")
     }
 
-    /// Targets with the names of our modules; the compiler distinguishes modules only by name.
-    /// SwiftPM keeps the objects of removed files.
+    /// SwiftPM keeps the object files of removed source files. Their previews must not be listed.
     @Test func removedFilesOfAPackageAreForgotten() throws {
         let preview = "#Preview(traits: .fixedLayout(width: 8, height: 8)) { Color.red }"
         let project = try TestProject(["Sources/App/A.swift": preview, "Sources/App/B.swift": preview])
@@ -365,6 +364,7 @@ import Testing
         #expect(left.out.hasPrefix("Sources/App/A/Preview") && !left.out.contains("B/"), "\(left.out)\(left.err)")
     }
 
+    /// Targets with the names of our modules; the compiler distinguishes modules only by name.
     @Test func aPackageMayHaveModulesCalledAsOursAre() throws {
         let project = try TestProject([
             "Sources/Screens/Home.swift": """

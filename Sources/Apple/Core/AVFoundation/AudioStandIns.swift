@@ -292,7 +292,7 @@ extension AVSpeechSynthesizerDelegate {
     public func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, willSpeakRangeOfSpeechString characterRange: NSRange,
             utterance: AVSpeechUtterance) {}
 }
-/// Says nothing and never calls its delegate.
+/// Does not speak, and never calls its delegate.
 open class AVSpeechSynthesizer: NSObject, @unchecked Sendable {
     public override init() { super.init() }
     open weak var delegate: (any AVSpeechSynthesizerDelegate)?

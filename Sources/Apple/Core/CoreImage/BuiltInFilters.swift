@@ -55,7 +55,7 @@ enum BuiltInFilters {
     private static let sepia = ColorMatrix(
         red: [0.393, 0.769, 0.189, 0, 0], green: [0.349, 0.686, 0.168, 0, 0], blue: [0.272, 0.534, 0.131, 0, 0])
 
-    /// First saturation around the luminance, then brightness, then contrast around mid grey.
+    /// Changes the saturation around the luminance, then the brightness, then the contrast around mid grey.
     private static func controls(saturation: Float, brightness: Float, contrast: Float) -> ColorMatrix {
         let rows = (0..<3).map { row -> [Float] in
             (0..<3).map { column in
@@ -72,7 +72,7 @@ enum BuiltInFilters {
         return ColorMatrix(red: rows[0], green: rows[1], blue: rows[2], alpha: alphas)
     }
 
-    /// A code with a quiet margin of one module, one unit per module.
+    /// A QR code with a quiet zone of one module around it. A module is one unit wide.
     private static func code(_ message: Data?, _ level: String?) -> CIImage? {
         let levels: [String: QRCode.Level] = ["L": .low, "M": .medium, "Q": .quartile, "H": .high]
         guard let message, let code = QRCode(Array(message), level: levels[level ?? "M"] ?? .medium) else { return nil }

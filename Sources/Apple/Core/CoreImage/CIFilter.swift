@@ -24,7 +24,7 @@ public protocol CIFilterProtocol: NSObjectProtocol {
 open class CIFilter: NSObject, CIFilterProtocol, @unchecked Sendable {
     public let name: String
     private var inputs: [String: Any] = [:]
-    /// Computes the output; the arguments are all inputs.
+    /// Computes the output from the inputs of this filter.
     private let compute: (CIFilter) -> CIImage?
 
     init(named name: String, compute: @escaping (CIFilter) -> CIImage?) {

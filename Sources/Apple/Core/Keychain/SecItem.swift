@@ -40,7 +40,7 @@ struct KeychainItems: Sendable {
 
     /// The attributes that tell items of one class apart.
     private static let keys = [kSecClass, kSecAttrAccount, kSecAttrService, kSecAttrServer, kSecAttrAccessGroup]
-    /// Parts of a query that describe no item.
+    /// The keys of a query that are no attributes of an item.
     private static let commands: Set<String> = [
         kSecReturnData, kSecReturnAttributes, kSecReturnRef, kSecReturnPersistentRef, kSecMatchLimit, kSecValueData,
         kSecUseDataProtectionKeychain, kSecUseAuthenticationContext,
@@ -105,10 +105,10 @@ struct KeychainItems: Sendable {
         return (errSecSuccess, first as AnyObject)
     }
 
-    /// The keychain of the running host. Outside of any host there is none.
+    /// Changes the keychain of the running host. Returns `errSecNotAvailable` outside of a host.
     private static func withCurrent(_ change: (inout KeychainItems) -> OSStatus) -> OSStatus {
         guard let services = HostServices.current else { return errSecNotAvailable }
-        // The host's thread runs the change at once.
+        // Safe, because `change` runs at once and on this thread.
         nonisolated(unsafe) let change = change
         return MainActor.assumeIsolated {
             let key = ObjectIdentifier(KeychainItems.self)

@@ -37,7 +37,7 @@ extension AsyncImage {
 }
 
 extension View {
-    /// Loads the images of `AsyncImage`s below with a session: its cache applies.
+    /// Loads the images of the `AsyncImage`s inside with a session, which may cache them.
     nonisolated public func asyncImageURLSession(_ urlSession: URLSession) -> some View {
         environment(\.asyncImageSession, urlSession)
     }

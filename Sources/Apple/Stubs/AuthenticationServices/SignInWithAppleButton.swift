@@ -49,7 +49,7 @@ public struct SignInWithAppleButton: View {
                 .contentShape(Capsule())
         }
         .buttonStyle(.plain)
-        // The capsule fills what its surroundings give it, but is no higher than a control by itself.
+        // The capsule fills the proposed size. Its ideal height is that of a control.
         .frame(idealHeight: 44)
     }
 }

@@ -57,7 +57,7 @@ open class SKProductsResponse: NSObject, @unchecked Sendable {
     open var products: [SKProduct] { [] }
     open var invalidProductIdentifiers: [String] { [] }
 }
-/// Receives only `request(_:didFailWithError:)`.
+/// Only `request(_:didFailWithError:)` is called.
 public protocol SKProductsRequestDelegate: SKRequestDelegate {
     func productsRequest(_ request: SKProductsRequest, didReceive response: SKProductsResponse)
 }
@@ -125,7 +125,7 @@ extension SKPaymentTransactionObserver {
     public func paymentQueueRestoreCompletedTransactionsFinished(_ queue: SKPaymentQueue) {}
     public func paymentQueue(_ queue: SKPaymentQueue, shouldAddStorePayment payment: SKPayment, for product: SKProduct) -> Bool { false }
 }
-/// Has no transactions: payments are dropped, and restoring finishes at once. Observers hear only of that.
+/// Has no transactions, and drops payments. Restoring finishes at once, which is all that observers are told.
 open class SKPaymentQueue: NSObject, @unchecked Sendable {
     private static let shared = SKPaymentQueue()
     private let lock = NSLock()

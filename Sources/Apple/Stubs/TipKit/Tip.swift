@@ -172,7 +172,7 @@ public enum Tips {
         public static func buildOptional(_ options: [any TipOption]?) -> [any TipOption] { options ?? [] }
     }
 
-    /// A setting of the store, which is kept nowhere.
+    /// A setting of the store of tips. It has no effect.
     public struct ConfigurationOption: Sendable {
         public struct DisplayFrequency: Sendable {
             public init(_ interval: TimeInterval) {}

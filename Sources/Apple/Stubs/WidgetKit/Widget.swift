@@ -86,7 +86,7 @@ public struct StaticConfiguration<Content: View>: _PrimitiveWidgetConfiguration 
     }
 }
 
-/// A configuration whose modifiers change nothing but margins.
+/// A configuration with a modifier. Only modifiers of margins have an effect.
 private struct ModifiedWidget<Content: WidgetConfiguration>: _PrimitiveWidgetConfiguration {
     let content: Content
     var hasMargins: Bool?

@@ -78,8 +78,8 @@ extension ScreenReader {
         "VStack", "HStack", "LazyVStack", "LazyHStack", "Grid", "GridRow", "LazyVGrid", "LazyHGrid",
     ]
 
-    /// Whether layout keeps two elements apart, because they are in different children of one stack. False if one of
-    /// them is attached to another view, like a background.
+    /// Whether layout keeps two elements apart, because they are in different children of one stack. False if `b` is
+    /// attached to another view, like a background.
     static func areInOtherRows(_ a: Element, _ b: Element) -> Bool {
         let (first, second) = (Array(sequence(first: a, next: \.parent)), Array(sequence(first: b, next: \.parent)))
         let around = Set(first.map { ObjectIdentifier($0) })

@@ -12,7 +12,7 @@ import Zoetrope
 
 extension ScreenReader {
     /// Lays out again with another dynamic type size, and marks the texts with a fixed font whose size stays the same.
-    /// The size may change nevertheless, because an author may compute the size of a fixed font.
+    /// The size of a fixed font may change, because an author may compute it from the dynamic type size.
     func readTextSizes(_ views: inout [ScreenView], _ facts: ElementIndex) {
         let fixed = views.indices.filter { views[$0].text?.hasFixedSize == true }
         guard !fixed.isEmpty else { return }

@@ -97,7 +97,7 @@ package struct ScreenReader {
         }
     }
 
-    /// The parts of a phone that `--chrome` draws.
+    /// The parts of a phone that `--status-bar` and `--keyboard` draw.
     private static let device: Set<String> = ["StatusBar", "HomeIndicator", "DynamicIsland", "Keyboard"]
 
     private func view(
@@ -122,8 +122,8 @@ package struct ScreenReader {
         let isHidden =
             traits?.isHidden == true
             || outer.contains { $0.entry.accessibility?.isHidden == true || $0.explicitLabel != nil }
-        // A custom view shares the element of its content, so only `Text` and `Image` have facts of their own. A custom view
-        // may have the same name.
+        // Custom views share the element of their content, so only SwiftUI's `Text` and `Image` have facts of their
+        // own. An author's view may have one of these names.
         let isCustom = entry.file != nil || entry.children != nil
         let facts = !isCustom && ["Text", "Image"].contains(entry.kind) ? innermost?.facts : nil
         let text = facts?.text
@@ -165,6 +165,6 @@ package struct ScreenReader {
 }
 
 extension ScreenView {
-    /// Whether the view's contrast is measured: that of symbols, and of texts that are not redacted.
+    /// Whether the view's contrast is measured: true for symbols, and for texts that are not redacted.
     fileprivate var isInk: Bool { text.map { !$0.isRedacted } ?? image?.isSymbol ?? false }
 }

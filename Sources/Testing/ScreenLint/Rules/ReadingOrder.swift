@@ -10,7 +10,8 @@ extension Rule {
         let items = AccessibilityReading(screen.tree).items
         return zip(items, items.dropFirst()).compactMap { before, after in
             let (first, second) = (before.view - 1, after.view - 1)
-            // A view with a higher number is read first only if a priority says so.
+            // A view with a higher number is read first only because of a priority, or in a navigation bar. Both are
+            // intended.
             guard first < second, screen.isAbove(second, first), screen.areInOneColumn(first, second) else {
                 return nil
             }
@@ -23,7 +24,8 @@ extension Rule {
 }
 
 extension ScreenFacts {
-    /// Whether a visible view lies entirely above another one, at least half as wide as the narrower of the two.
+    /// Whether a visible view lies entirely above another one. Horizontally, they must overlap by at least half the
+    /// width of the narrower one.
     fileprivate func isAbove(_ upper: Int, _ lower: Int) -> Bool {
         let (a, b) = (views[upper], views[lower])
         guard a.isVisible, b.isVisible, a.layer == b.layer else { return false }
@@ -32,8 +34,8 @@ extension ScreenFacts {
             && common >= min(a.visibleBox.width, b.visibleBox.width) / 2
     }
 
-    /// Whether the innermost view around both is a vertical stack. Its layout puts them below each other, so only an
-    /// offset, a rotation or a mirroring can change their order. In other containers, the order of sight is uncertain.
+    /// Whether the innermost view around both is a vertical stack. The stack puts them below each other, so only an
+    /// offset, a rotation or a mirroring can change their order. In other containers, the visual order is ambiguous.
     fileprivate func areInOneColumn(_ a: Int, _ b: Int) -> Bool {
         let common = zip(views[a].ancestors, views[b].ancestors).filter { $0 == $1 }.last?.0
         return common.map { ["VStack", "LazyVStack"].contains(views[$0].kind) } ?? false

@@ -56,7 +56,7 @@ struct CheckCommand: ParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "A file, and a copy that is read in its place: the text of an editor. Repeatable; has no effect for other files.",
+            "A file, and a copy with its unsaved text, which is read in its place. No effect if the file is not checked; repeatable.",
             valueName: "file=copy"), transform: Self.unsaved)
     var unsaved: [(file: String, copy: String)] = []
 
@@ -110,7 +110,7 @@ struct CheckCommand: ParsableCommand {
         return (String(text[..<mark]), String(text[text.index(after: mark)...]))
     }
 
-    /// The texts of the copies of `--unsaved`, by the paths of the files: as given, and with links resolved.
+    /// The texts of the copies of `--unsaved`, by the absolute paths of their files: with and without links resolved.
     private func texts() throws -> [String: String] {
         var texts: [String: String] = [:]
         for (file, copy) in unsaved {
@@ -126,7 +126,7 @@ struct CheckCommand: ParsableCommand {
         return texts
     }
 
-    /// The time between two looks at the files with `--watch`, in seconds.
+    /// With `--watch`, the files are checked for changes at this interval, in seconds.
     private static let interval = 0.2
 
     private static func status(of outcome: CheckReport.Outcome) -> Int32? {

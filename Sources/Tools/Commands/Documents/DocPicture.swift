@@ -21,7 +21,8 @@ struct DocPicture {
     /// The folder of the Markdown file, to which paths are relative.
     private let folder: URL
 
-    /// Options that write elsewhere, or that would let a Markdown file lift the confinement of view code.
+    /// The refused options, for messages: those that write elsewhere, and those that would let a Markdown file lift the
+    /// confinement of view code.
     static let refusedWords = "Options for output, --network, --allow-files and --unconfined"
 
     init(_ picture: MarkdownPictures.Picture, in file: String) throws {

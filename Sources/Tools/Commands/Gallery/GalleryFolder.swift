@@ -34,7 +34,7 @@ struct GalleryFolder: Sendable {
             while !FileSystem.isFolder(base.path), base.pathComponents.count > 1 { base.deleteLastPathComponent() }
             old = []
         }
-        // The folder is in the same file system as the output, so that files need only be renamed.
+        // The staging folder is in the same file system as the output, so that files need only be renamed.
         TemporaryName.removeLeftovers(in: base.path)
         staging = base.path + (base.path.hasSuffix("/") ? "" : "/") + TemporaryName.make()
         guard mkdir(staging, 0o777) == 0 else { throw OutputError.cannotCreate(path: path, errno: errno) }
@@ -115,7 +115,7 @@ struct GalleryFolder: Sendable {
         }
     }
 
-    /// Removes what is not in place. Called at the end of every run.
+    /// Removes the files that were not moved into place. Called at the end of every run.
     func discard() { TemporaryFolders.remove(staging) }
 }
 

@@ -12,7 +12,7 @@ struct GalleryManifest: Codable, Equatable {
     var title: String
     /// Pixels per point of the pictures.
     var scale: Double
-    /// The names of the variants. Each preview has a picture of each.
+    /// The names of the variants. A preview without an error has a picture in each variant.
     var variants: [String]
     var previews: [Preview]
     var sources: [Source]

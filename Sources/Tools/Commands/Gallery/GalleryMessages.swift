@@ -3,7 +3,7 @@
 import Foundation
 import ScreenLint
 
-/// An order to show a preview in one variant.
+/// An order to draw and inspect a preview in one variant.
 struct GalleryOrder: Codable {
     var source: Int
     var member: Int
@@ -33,7 +33,7 @@ struct GalleryOutcome: Codable {
         var frameCount: Int
         /// The duration in seconds.
         var duration: Double
-        /// Whether the end continues at the beginning.
+        /// Whether the last frame continues seamlessly with the first.
         var loops: Bool
     }
 
@@ -46,7 +46,7 @@ struct GalleryOutcome: Codable {
     /// The moment of the picture, in seconds.
     var time = 0.0
     var animation: Animation?
-    /// The views that assistive technologies reach, one line each.
+    /// The accessibility elements in the order of reading, one line each.
     var accessibility: [String] = []
     var findings: [Finding] = []
     var warnings: [String] = []

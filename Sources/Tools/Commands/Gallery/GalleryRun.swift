@@ -16,13 +16,13 @@ struct GalleryRun: Sendable {
     let root: String
     let folder: GalleryFolder
 
-    /// The previews in the order of the tests.
+    /// Draws the previews of tests. Returns them in the order of `cases`.
     func previews(of cases: [TestCase]) async -> [GalleryManifest.Preview] {
         await workers.outputs(of: cases, failures: "failed", hasFailed: { $0.error != nil }) { preview(of: $0, $1) }
     }
 
-    /// Draws all variants of a preview. After a failed one, the others are not drawn: most would fail as well, each
-    /// after its time limit.
+    /// Draws all variants of a preview. Stops at the first variant that fails, because the others would probably fail
+    /// as well, each after its time limit.
     private func preview(
         of test: TestCase, _ line: Result<TestProgram.Line, any Error>
     ) -> GalleryManifest.Preview {

@@ -9,7 +9,7 @@ import SnapshotChecks
 import SwiftUICore
 import Zoetrope
 
-/// Shows a preview in one variant, in a process with the author's code.
+/// Draws a preview in one variant and inspects it, in a process with the author's code.
 @MainActor struct GalleryTaker {
     let order: TestOrder
     let wanted: GalleryOrder
@@ -53,7 +53,7 @@ import Zoetrope
         return scene
     }
 
-    /// Adds the accessibility tree and the findings.
+    /// Adds the accessibility elements and the findings.
     private func read(
         _ outcome: inout GalleryOutcome, _ source: any FrameSource, at time: Double, _ settings: RenderSettings
     ) throws {
@@ -92,8 +92,8 @@ import Zoetrope
     /// The maximum size of a source file that is read, in bytes.
     private static let longestSource = 4 << 20
 
-    /// The source of the author's views on the screen, and of those with a warning. A project may have hundreds of other
-    /// files.
+    /// The source of the author's views on the screen and of views with a warning. Reads no other files, because a
+    /// project may have hundreds.
     private func sourceLines(of tree: ViewTree, _ source: ViewFrameSource) -> SourceLines {
         var texts: [String: String] = [:]
         func files(_ entries: [ViewTreeEntry]) -> [String] {

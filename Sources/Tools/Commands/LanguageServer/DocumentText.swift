@@ -15,7 +15,7 @@ enum PositionEncoding: String, CaseIterable {
         self = names.lazy.compactMap { $0.string.flatMap { PositionEncoding(rawValue: $0) } }.first ?? .utf16
     }
 
-    /// The number of units of the scalar whose UTF-8 form begins with `lead` and has `count` bytes.
+    /// The number of units of a scalar whose UTF-8 form has `count` bytes.
     fileprivate func units(count: Int) -> Int {
         switch self {
         case .utf8: count
@@ -25,7 +25,7 @@ enum PositionEncoding: String, CaseIterable {
     }
 }
 
-/// The text of a document as bytes, with its lines. Lines count from 0.
+/// The text of a document in UTF-8, with an index of its lines. Lines count from 0.
 struct DocumentText {
     private(set) var bytes: [UInt8]
     /// The offset of each line's first byte.
@@ -56,10 +56,11 @@ struct DocumentText {
         return line
     }
 
-    /// The line that contains a byte.
+    /// The line that contains the byte at an offset.
     func line(of offset: Int) -> Int { starts.partitioningIndex { $0 > offset } - 1 }
 
-    /// The column of a byte of a line, in the client's units. Offsets behind the line give its end.
+    /// The column of a byte offset in a line, in the client's units. An offset behind the line gives the column of its
+    /// end.
     func column(_ offset: Int, of line: Int, _ encoding: PositionEncoding) -> Int {
         let line = self.line(line)
         let end = line.startIndex + min(offset, line.count)
@@ -72,7 +73,7 @@ struct DocumentText {
         return column
     }
 
-    /// The offset of a position. A column behind the end of its line is the end, as the protocol says.
+    /// The byte offset of a position. By the protocol, a column behind the end of a line means the end.
     private func offset(line number: Int, column: Int, _ encoding: PositionEncoding) -> Int {
         guard number < starts.count else { return bytes.count }
         let line = self.line(number)
@@ -110,8 +111,8 @@ struct DocumentText {
         return true
     }
 
-    /// The end of the word at an offset of a line, relative to the line: of an identifier, with `#`, `@`, `.` or `$`
-    /// before it or in backticks, or of one character.
+    /// The end of the word that begins at an offset. Both count from the beginning of the line. A word is an
+    /// identifier, which may be in backticks or follow `#`, `@`, `.` or `$`; or else one character.
     func endOfWord(at offset: Int, of number: Int) -> Int {
         let line = Array(self.line(number))
         guard offset < line.count else { return line.count }
@@ -130,7 +131,8 @@ struct DocumentText {
 }
 
 extension [Int] {
-    /// The index of the first element with a property that all later elements have, too.
+    /// The index of the first element with a property, found by binary search. All later elements must have the
+    /// property, too.
     fileprivate func partitioningIndex(where hasProperty: (Int) -> Bool) -> Int {
         var (low, high) = (0, count)
         while low < high {

@@ -19,7 +19,7 @@ struct EditorFinding {
     var message: String
     var severity: Severity
     var code: String
-    /// A text in place of the marked word.
+    /// The known name that replaces the marked word; nil if there is no suggestion.
     var fix: String?
 
     /// The findings of a report of `render check --json`.
@@ -68,7 +68,7 @@ struct EditorFinding {
         support == "never" ? "Zoetrope does not support" : "Zoetrope does not support yet:"
     }
 
-    /// The finding's range in the protocol's form.
+    /// The finding's range as a `Range` of the protocol. Without an end column, it is the word at the column.
     func range(in text: DocumentText, _ encoding: PositionEncoding) -> JSONValue {
         let line = max(0, line - 1)
         let start = max(0, column - 1)

@@ -4,10 +4,10 @@ import Foundation
 import Support
 import ViewCompiler
 
-/// What is compiled for a file: the package or the Xcode project around it, else the file alone. The extension for VS
-/// Code chooses by the same rule (`Editors/vscode/src/target.js`).
+/// The package or the Xcode project that is compiled for a file, or else the file alone. The extension for VS Code has
+/// a rule like this one (`Editors/vscode/src/target.js`).
 struct EditorTarget: Equatable {
-    /// The argument for the program.
+    /// The path that `render` gets as its argument.
     var path: String
     /// The folder that names of previews are relative to.
     var folder: String

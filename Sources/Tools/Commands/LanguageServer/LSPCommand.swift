@@ -21,8 +21,8 @@ struct LSPCommand: ParsableCommand {
                 above each preview: Preview opens the page of '\(name) preview', Record records the picture of '\(name) test'. A \
                 file is checked with the package or Xcode project around it. docs/editors.md shows how editors are set up.
 
-                The exit status is 0 after the client's shutdown and exit, 1 if the input ends before, and 65 if it is not the \
-                protocol.
+                The exit status is 0 after the client's shutdown and exit, 1 if the input ends earlier, and 65 if the input is \
+                not the protocol.
 
                 EXAMPLES:
                   \(name) lsp                          as the command of a language server in an editor
@@ -31,14 +31,14 @@ struct LSPCommand: ParsableCommand {
     }
 
     @Option(
-        help: ArgumentHelp("The time limit of a check, 1 to 86400 s.", valueName: "s"),
+        help: ArgumentHelp("The time limit of a check or a recording, 1 to 86400 s.", valueName: "s"),
         transform: Arguments.timeLimit)
     var timeLimit = 300.0
 
     @OptionGroup var project: ProjectOptions
     @OptionGroup(title: "Confinement") var confinement: ConfinementOptions
 
-    /// The options that the program gets in each run.
+    /// The options that each child process of this program gets.
     private var options: [String] {
         var options = project.target.map { ["--target=" + $0] } ?? []
         if let version = project.language.swiftVersion { options.append("--swift-version=" + version) }

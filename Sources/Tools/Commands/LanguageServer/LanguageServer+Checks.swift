@@ -6,17 +6,17 @@ import Support
 import Synchronization
 
 extension LanguageServer {
-    /// The checks of one package, project or file.
+    /// The checks of one path: a package, an Xcode project or a file.
     struct Check {
-        /// Counts the changes. A check whose number is not the last is out of date.
+        /// The number of the latest request. The result of a check with a lower number is dropped.
         var number = 0
         /// Cancels the running check.
         var running: Cancellation?
-        /// The URIs with findings.
+        /// The URIs for which the client shows diagnostics.
         var published: Set<String> = []
     }
 
-    /// A file with the text that the editor shows.
+    /// An open document that has a path, as it was when the check began.
     private struct Edited {
         var uri: String
         var path: String
@@ -24,13 +24,14 @@ extension LanguageServer {
         var version: JSONValue
     }
 
-    /// Where the program finds a document: in its package, its project, its file or, if it has no file yet, in a copy.
+    /// The path that is checked for a document: its package, its Xcode project or its own path. nil for a document that
+    /// is no file.
     private func target(of path: String?, _ workspaces: [String]) -> String? {
         path.map { EditorTarget(of: $0, in: workspaces).path }
     }
 
-    /// Checks the package, project or file of a document, unless it changes again in `seconds`. Cancels an older check
-    /// of the same path.
+    /// Checks the package, project or file of a document, unless it changes again within `seconds`. Cancels a running
+    /// check of the same path.
     func check(_ uri: String, after seconds: Double) {
         let begun = state.withLock { state -> (path: String, number: Int, running: Cancellation?)? in
             guard let document = state.documents[uri], let path = target(of: document.path, state.workspaces) else {
@@ -64,7 +65,7 @@ extension LanguageServer {
             return (nil, check?.published ?? [])
         }
         for uri in rest.cleared.sorted() { publish([], uri, .null) }
-        // The package has the text of the disk again.
+        // The closed file now counts with its text on the disk, so the open files of its package are checked again.
         if let other = rest.others { check(other, after: 0) }
     }
 
@@ -74,6 +75,7 @@ extension LanguageServer {
         notify("textDocument/publishDiagnostics", .object(params))
     }
 
+    /// Runs the check with this number, unless a later one has been requested.
     private func check(_ path: String, _ number: Int) {
         let cancellation = Cancellation()
         let begun = state.withLock { state -> [Edited]? in
@@ -97,6 +99,7 @@ extension LanguageServer {
         }
     }
 
+    /// Logs an error of a check. Also shows it to the user, unless the last check failed with the same error.
     private func fail(_ message: String) {
         log(.error, message)
         let isNew = state.withLock { state in
@@ -116,14 +119,14 @@ extension LanguageServer {
         for (index, document) in documents.enumerated() {
             let isMissing = !FileSystem.isFile(document.path)
             guard isMissing || FileSystem.data(of: document.path) != Data(document.text.bytes) else { continue }
-            // A file keeps its name, from which the program derives that of the module.
+            // The copy has the name of the file, because the program derives the name of the module from it.
             try FileManager.default.createDirectory(atPath: "\(place)/\(index)", withIntermediateDirectories: false)
             let copy = "\(place)/\(index)/\((document.path as NSString).lastPathComponent)"
             try Data(document.text.bytes).write(to: URL(filePath: copy))
             if !isMissing {
                 arguments.append("--unsaved=\(document.path)=\(copy)")
             } else if document.path == path {
-                // The editor has not written this file yet.
+                // The file is not on the disk yet, so the copy is checked in its place.
                 asked = copy
                 originals[copy] = document.path
             }
@@ -145,7 +148,7 @@ extension LanguageServer {
     }
 
     private func show(_ findings: [EditorFinding], _ documents: [Edited], of path: String, _ number: Int) {
-        // The program may resolve links in paths.
+        // Paths in the report may have their links resolved.
         var opened: [String: Edited] = [:]
         for document in documents {
             opened[document.path] = document

@@ -33,7 +33,7 @@ extension LanguageServer {
             })
     }
 
-    /// Starts a command, whose result is sent later.
+    /// Starts a command. Its result is sent when it has finished.
     func start(_ params: JSONValue, _ id: JSONValue) throws(RPCError) {
         guard let name = params["command"]?.string, let command = Command(rawValue: name) else {
             let known = Command.allCases.map(\.rawValue).joined(separator: ", ")
@@ -75,8 +75,8 @@ extension LanguageServer {
         }
     }
 
-    /// The place that a command is about. Without arguments, as some editors call commands, it is the beginning of the
-    /// document that was opened or changed last.
+    /// The document and line in the arguments of a command. Some editors pass no arguments. Then it is the first line
+    /// of the document that was opened or changed last.
     private func place(_ arguments: [JSONValue], of command: String) throws(RPCError) -> (uri: String, line: Int) {
         if arguments.isEmpty {
             guard let uri = state.withLock({ $0.lastDocument }) else { throw .invalidParams("no Swift file is open") }
@@ -88,13 +88,13 @@ extension LanguageServer {
         return (uri, line)
     }
 
-    /// Opens the page of a preview in the client, or tells its address if the client cannot open it.
+    /// Opens the page of a preview in the client. A client that cannot open pages shows a message with the address.
     ///
     /// - Returns: The address.
     private func preview(_ block: PreviewBlock, _ path: String, _ cancellation: Cancellation) throws -> JSONValue {
         let target = target(of: path)
         let page = try previews.address(of: target.path, program, options, cancellation)
-        // The page chooses the preview by these names (preview.js).
+        // `chooseByAddress` in preview.js chooses the preview by these names.
         var parts = URLComponents()
         parts.queryItems = [URLQueryItem(name: "preview", value: "\(target.stem(of: path))/\(block.word ?? "")")]
         if let title = block.title { parts.queryItems?.append(URLQueryItem(name: "title", value: title)) }
@@ -153,7 +153,7 @@ extension LanguageServer {
         return .array(recorded)
     }
 
-    /// The standard output of a run of the program. Status 1 means that a test is not as recorded.
+    /// Runs the program, and returns its standard output. Status 1 is no error: a test is not as recorded.
     private func run(_ arguments: [String], _ cancellation: Cancellation) throws -> String {
         let run = try ThisProgram(path: program, isInterrupted: true).run(
             arguments + options, within: ServerLimits(seconds: seconds, memory: .max, pictures: 0), cancellation)
@@ -173,10 +173,10 @@ final class PreviewProcesses: Sendable {
 
     private let pages = Mutex<[String: Page]>([:])
 
-    /// The time limit until a process prints its address, in seconds.
+    /// The time within which a process must print its address, in seconds.
     private static let timeout = 30.0
 
-    /// The address of the page of a path. Starts the process if none runs.
+    /// Returns the address of the page that shows a path. Starts a process if none runs for the path.
     func address(
         of path: String, _ program: String, _ options: [String], _ cancellation: Cancellation
     ) throws -> String {
@@ -199,7 +199,7 @@ final class PreviewProcesses: Sendable {
         }
     }
 
-    /// Ends all processes: by SIGINT, so that they remove their temporary files.
+    /// Ends all processes by SIGINT, so that they remove their temporary files. Kills those that still run after 2 s.
     func endAll() {
         let all = pages.withLock { pages in
             defer { pages = [:] }

@@ -5,24 +5,25 @@ import Foundation
 import Support
 import Synchronization
 
-/// A server of the Language Server Protocol 3.17: messages in, messages out. Checks, previews and recordings run in
-/// child processes.
+/// Serves one client of the Language Server Protocol 3.17. Checks, previews and recordings run in child processes.
 final class LanguageServer: Sendable {
-    /// The phases of a session.
+    /// The phases of a session. `initialized` begins with the request `initialize`; `shutDown` with `shutdown`, or when
+    /// the input ends.
     enum Phase {
         case new, initialized, shutDown
     }
 
     struct Document {
         var text: DocumentText
-        /// The number that the client gives each state of the text.
+        /// The client's version number of `text`; null if the client sends none.
         var version: JSONValue
         /// The path; nil for documents that are not files.
         var path: String?
-        /// The document's fixes, for the text that was checked last. Empty after a change.
+        /// The fixes for `text`. Empty from a change until the next check has ended.
         var fixes: [Fix] = []
     }
 
+    /// A suggested replacement of a misspelt name.
     struct Fix {
         var diagnostic: JSONValue
         var range: JSONValue
@@ -41,12 +42,12 @@ final class LanguageServer: Sendable {
         var documents: [String: Document] = [:]
         /// The URI of the document that was opened or changed last.
         var lastDocument: String?
-        /// The checks, by the path that they check.
+        /// The state of the checks, by the checked path.
         var checks: [String: Check] = [:]
-        /// The running commands, by request.
+        /// The running commands, by the id of their request.
         var calls: [JSONValue: Cancellation] = [:]
         var lastRequest = 0
-        /// The last error of a check, which is shown once.
+        /// The error of the last check; nil if that check succeeded. An error that repeats is shown only once.
         var lastFailure: String?
     }
 
@@ -56,7 +57,8 @@ final class LanguageServer: Sendable {
     /// A private folder for unsaved texts.
     let folder: String
     let seconds: Double
-    /// Checks run one at a time, because each uses all cores. Commands do not wait for them.
+    /// Runs checks one at a time, because each uses all cores. `commands` is a separate queue, so that commands do not
+    /// wait for checks.
     let checks = CallQueue()
     let commands = CallQueue()
     let previews = PreviewProcesses()
@@ -84,7 +86,7 @@ final class LanguageServer: Sendable {
 
     /// Reads messages until the client's `exit` or the end of the stream.
     ///
-    /// - Returns: Whether the client has shut the server down before.
+    /// - Returns: Whether the client sent `shutdown` before `exit`; false at the end of the stream.
     func serve(_ descriptor: Int32) throws(MessageStream.HeaderError) -> Bool {
         defer { end() }
         var stream = MessageStream(descriptor: descriptor, limit: Self.longestMessage)
@@ -132,7 +134,7 @@ final class LanguageServer: Sendable {
         send(["jsonrpc": "2.0", "method": .string(method), "params": params])
     }
 
-    /// Sends a request, whose answer is ignored.
+    /// Sends a request. The client's answer is ignored.
     func request(_ method: String, _ params: JSONValue) {
         let id = state.withLock { state in
             state.lastRequest += 1
@@ -243,7 +245,7 @@ final class LanguageServer: Sendable {
                 state.workspaces.removeAll(where: removed.contains)
                 state.workspaces += added
             }
-        // The protocol gives notifications no answer.
+        // Unknown notifications are ignored, because the protocol has no answers to notifications.
         default: break
         }
     }
@@ -331,7 +333,7 @@ final class LanguageServer: Sendable {
             })
     }
 
-    /// The lines that a range touches.
+    /// The lines of a range, counted from 0; nil if the range is malformed.
     private static func lines(_ range: JSONValue?) -> ClosedRange<Int>? {
         guard let start = range?["start"]?["line"]?.integer, let end = range?["end"]?["line"]?.integer, start <= end
         else { return nil }

@@ -6,7 +6,7 @@ import Foundation
 struct MessageStream {
     enum Message: Equatable {
         case content(Data)
-        /// A content over the limit, which was skipped; its size in bytes.
+        /// The size in bytes of a content over the limit. The content was skipped.
         case tooLong(Int)
         /// The content is in this charset instead of UTF-8.
         case otherCharset(String)
@@ -27,7 +27,7 @@ struct MessageStream {
     /// - Parameter limit: The maximum size of a content, in bytes.
     init(descriptor: Int32, limit: Int) { (self.descriptor, self.limit) = (descriptor, limit) }
 
-    /// Waits for a message; nil at the end of the stream. An incomplete last message is dropped.
+    /// Waits for the next message; nil at the end of the stream. An incomplete last message is dropped.
     mutating func next() throws(HeaderError) -> Message? {
         let end = Data("\r\n\r\n".utf8)
         while true {
@@ -76,7 +76,7 @@ struct MessageStream {
 
     private struct Header {
         var length: Int
-        /// The charset of the content unless it is UTF-8.
+        /// The charset of the content; nil if it is UTF-8.
         var charset: String?
 
         init(_ bytes: Data) throws(HeaderError) {

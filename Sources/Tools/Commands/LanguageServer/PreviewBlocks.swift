@@ -7,9 +7,9 @@ import SwiftTokens
 struct PreviewBlock: Equatable {
     /// The line of the declaration, counted from 0.
     var line: Int
-    /// The name in the macro, or of the type without `_Previews`; nil if the macro has none.
+    /// The name that the macro gives, or the name of the type without `_Previews`; nil for a macro without a name.
     var title: String?
-    /// The preview's part of the name of its test; nil for providers, whose views have names of their own.
+    /// The last part of the test's name, such as `Red-2`; nil for providers, whose views have names of their own.
     var word: String?
 
     /// The previews of a file, in source order, found by a scan of tokens.
@@ -25,7 +25,8 @@ struct PreviewBlock: Equatable {
         }
     }
 
-    /// The title of the `#Preview` at a token: nil inside if it has none, nil outside if there is no macro.
+    /// The title of the `#Preview` that begins at a token: `.some(nil)` if it has no title, nil if no `#Preview` begins
+    /// there.
     private static func macro(at index: Int, in tokens: [Token]) -> String?? {
         guard index + 2 < tokens.count, tokens[index].text == "#", tokens[index + 1].text == "Preview",
             tokens[index + 1].range.lowerBound == tokens[index].range.upperBound
@@ -39,6 +40,7 @@ struct PreviewBlock: Equatable {
         return next < tokens.count && tokens[next].text == "{" ? .some(title) : nil
     }
 
+    /// The name of the `PreviewProvider` that is declared at a token, without `_Previews`; nil if none is.
     private static func provider(at index: Int, in tokens: [Token]) -> String? {
         guard ["struct", "class", "enum", "extension"].contains(tokens[index].text), tokens[index].kind == .word,
             index + 2 < tokens.count, tokens[index + 2].text == ":"

@@ -80,7 +80,7 @@ struct LintCommand: ParsableCommand, PreviewingCommand {
     @Flag(
         help: """
             Check each preview in ten settings: light and dark, small phone, large phone, tablet, AX3, right to left, reduced \
-            motion, and AX3 with two of them. A finding names the settings that have it.
+            motion, and AX3 with small phone and with right to left. A finding names the settings that have it.
             """)
     var sweep = false
 

@@ -6,31 +6,31 @@ import Inspection
 @_spi(ViewGraph) import ViewGraph
 import Zoetrope
 
-/// An animated value over time.
+/// The samples of one animated value, taken while the value moves.
 struct AnimationCurve: Encodable, Equatable {
-    /// The view's kind, and its words if it is a text.
+    /// The kind of the view, with its text or the name of its image: `Text “Save”`.
     var view: String
     /// The animated modifier or attribute.
     var attribute: String
-    /// The times at which the value moves, in seconds.
+    /// The times of the samples, in seconds.
     var times: [Double] = []
-    /// The numbers of the value at each of the times, such as width and height.
+    /// The components of the value, such as width and height, at each of `times`.
     var values: [[Double]] = []
 
-    /// The greatest numbers of moments and of curves.
+    /// The maximum numbers of steps of the timeline, and of curves. `curveGap` in preview.js repeats the first.
     private static let mostMoments = 150, mostCurves = 40
 
-    /// The curves of a view that is at time 0.
+    /// Advances a view from time 0 to `end`, and returns the curves of its animated values.
     ///
     /// - Parameters:
     ///   - end: The time of the last moment, in seconds.
-    ///   - sign: Called at each moment.
+    ///   - sign: Reports progress. Called at each moment.
     @MainActor static func all(of source: ViewFrameSource, until end: Double, sign: () -> Void) -> [AnimationCurve] {
         let step = max(1.0 / 60, end / Double(mostMoments))
         let (host, finder) = (source.liveHost, RunFinder())
         var curves: [AnimationCurve] = []
         var indices: [Key: Int] = [:]
-        // The values to which the curves moved at the moment before, by the index of the curve.
+        // The end values of the animations that ran at the previous moment, by the index of the curve.
         var targets: [Int: [Double]] = [:]
         for moment in 0...Int(end / step) {
             sign()
@@ -68,7 +68,7 @@ struct AnimationCurve: Encodable, Equatable {
         return curves.compactMap(\.varying)
     }
 
-    /// The curve without the numbers that stay the same; nil if all do.
+    /// The curve without the components that stay the same; nil if all do.
     private var varying: AnimationCurve? {
         let parts = values[0].indices.filter { part in values.contains { $0[part] != values[0][part] } }
         guard !parts.isEmpty else { return nil }
@@ -77,7 +77,8 @@ struct AnimationCurve: Encodable, Equatable {
         return curve
     }
 
-    /// A value of an element. The key retains the element, so that no other gets its identity.
+    /// An animated property of an element. Retains the element, so that no later element gets the same
+    /// `ObjectIdentifier`.
     private struct Key: Hashable {
         let element: Element
         let name: String
@@ -90,8 +91,9 @@ struct AnimationCurve: Encodable, Equatable {
         }
     }
 
-    /// Finds the animated values of elements. `Element.runs` finds the same, but takes most of the time of a moment, since
-    /// it casts every value in every property. Here, properties that cannot hold animated values are visited once a class.
+    /// Finds the animated values of elements, like `Element.runs`, which would take most of the time of a moment
+    /// because it casts every value in every property. Remembers by class which properties may hold animated values,
+    /// and visits only these in later elements of the class.
     @MainActor private final class RunFinder {
         /// The properties that may hold animated values, by class.
         private var properties: [ObjectIdentifier: Set<String>] = [:]
@@ -113,7 +115,7 @@ struct AnimationCurve: Encodable, Equatable {
             return found
         }
 
-        /// - Returns: Whether other values of this type may be animated.
+        /// - Returns: Whether the property may hold an animated value in another element of the class, or later.
         private func collect(
             _ value: Any, _ name: String, at time: Double, depth: Int, _ found: inout [(name: String, run: ValueRun)]
         ) -> Bool {
@@ -121,7 +123,7 @@ struct AnimationCurve: Encodable, Equatable {
             switch mirror.displayStyle {
             case .class, .enum: return false
             case .optional, .collection:
-                // An empty one may be filled later.
+                // An empty optional or collection may be filled later.
                 if mirror.children.isEmpty { return true }
             default: break
             }
@@ -129,14 +131,14 @@ struct AnimationCurve: Encodable, Equatable {
                 if let run = value.run(at: time) { found.append((name, run)) }
                 return true
             }
-            // Long collections are points of paths and the like.
+            // Deeper or larger values are data, such as the points of a path.
             guard depth < 4, mirror.children.count <= 16 else { return false }
             guard [.optional, .struct, .tuple, .collection].contains(mirror.displayStyle) else { return false }
             return mirror.children.reduce(false) { collect($1.value, name, at: time, depth: depth + 1, &found) || $0 }
         }
     }
 
-    /// The name of the innermost view that a modifier's element contains.
+    /// Describes the innermost view inside an element: `Text “Save”`.
     @MainActor private static func title(of element: Element) -> String {
         var leaf = element
         while let child = leaf.childElements.first { leaf = child }
@@ -151,7 +153,8 @@ struct AnimationCurve: Encodable, Equatable {
         return words.flatMap { $0.split(separator: " ").first.map(String.init) } ?? name
     }
 
-    /// The numbers in a value: those of its stored properties, in order. Other values have none.
+    /// The floating-point numbers in a value and its stored properties, in order. Empty for values without such
+    /// numbers, such as texts.
     static func numbers(of value: Any, depth: Int = 0) -> [Double] {
         switch value {
         case let number as Double: return number.isFinite ? [rounded(number)] : []

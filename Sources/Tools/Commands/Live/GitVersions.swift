@@ -7,13 +7,13 @@ import Synchronization
 
 /// The versions of the previewed files in their Git repository, for the comparison of `render preview`.
 ///
-/// The files of a version are written to a temporary folder by an index of its own, so that the author's working copy,
-/// index and list of worktrees stay as they are. `TemporaryFolders` removes the folders when the process ends, also by a
-/// signal.
+/// Git writes the files of a version to a temporary folder and uses a separate index, so that the author's working
+/// copy, index and list of worktrees stay as they are. `TemporaryFolders` removes the folders when the process ends,
+/// even by a signal.
 final class GitVersions: Sendable {
     /// The previewed file or folder, as given.
     private let path: String
-    /// The folders of the versions, by commit, the latest last.
+    /// The folders with the files of versions, in the order in which they were made.
     private let folders = Mutex<[(commit: String, folder: String)]>([])
 
     private static let mostFolders = 4, mostListed = 30
@@ -66,7 +66,7 @@ final class GitVersions: Sendable {
         }
     }
 
-    /// Writes the files of a version, unless that was done before.
+    /// Returns the files of a version. Writes them first, unless they are among the last four versions written.
     ///
     /// - Parameter revision: A commit, branch or tag, as for Git.
     /// - Returns: The previewed path among these files, and the version.

@@ -34,12 +34,12 @@ struct LiveOrder: Codable {
         /// The client has drawn the last image of the view `life`, and can receive another. Without `life`, this holds
         /// for all views.
         case drawn
-        /// Find the loop of the view that `settings` select, after `events`. This order and the next two are sent to
-        /// processes that carry out nothing else.
+        /// Find the loop of the view that `settings` select, after `events`. A process that gets `loop`, `lint` or
+        /// `curves` gets no other order.
         case loop
         /// Check the screen at `time` by the rules of `render lint`.
         case lint
-        /// Follow the animated values from 0 to `time`.
+        /// Sample the animated values from 0 to `time`.
         case curves
     }
 

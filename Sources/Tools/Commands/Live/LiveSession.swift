@@ -107,7 +107,7 @@ final class LiveSession {
                 try order.events.map { try EventScriptFile.parse(Data($0.utf8), path: "events").events }
                 ?? command.firstEvents()
             time = order.time ?? 0
-            // Views that keep running would keep the old events.
+            // Restarts all views, because views that keep running would keep the old events.
             lives = []
             try await show(order.settings ?? LiveSettings(command), order.variants ?? [])
         case .play:
@@ -273,7 +273,7 @@ final class LiveSession {
         }
     }
 
-    /// The scene and the settings of an order that this process carries out alone, with low priority.
+    /// The scene and the settings of an order for this process alone. Also lowers the priority of the process.
     private func ordered(_ order: LiveOrder) async throws -> (SceneDescription, RenderSettings) {
         _ = setpriority(__priority_which_t(PRIO_PROCESS.rawValue), 0, 10)
         let settings = order.settings ?? LiveSettings(command)
@@ -297,7 +297,8 @@ final class LiveSession {
         send(LiveFindings(text: order.text, findings: findings))
     }
 
-    /// Follows the animated values. Runs in a separate process, because it advances a view of its own.
+    /// Samples the animated values. Runs in a separate process, because it simulates a second view up to the end of the
+    /// timeline.
     private func follow(_ order: LiveOrder) async throws {
         let (scene, render) = try await ordered(order)
         guard let source = try scene.makeSource(render) as? ViewFrameSource else { return }

@@ -27,10 +27,10 @@ struct BalancedText: View {
     }
 }
 
-/// Gives a text the smallest width at which it has no more lines. The subviews are the text, the text without limits,
-/// and its words.
+/// Gives a text the smallest width at which it has no more lines than at the full width. The subviews are the text, the
+/// same text without limits, and each of its words.
 private struct BalancedLines: Layout {
-    /// Whether lines break between words only. Chinese and Japanese have no words here.
+    /// Whether lines break at spaces only. false for texts without spaces, such as Chinese and Japanese ones.
     let hasWords: Bool
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {

@@ -15,7 +15,7 @@ extension FrameColors {
         bitmap.withUnsafeMutableBytes { bytes in
             for y in 0..<height {
                 let exact = from + (to - from) * ((Float(y) + 0.5) / Float(height))
-                // The row repeats after the columns of the matrix.
+                // A row repeats every 8 pixels, the width of the matrix.
                 let row = (0..<8).map { column in
                     let value = (exact + Self.thresholds[y & 7][column]).rounded(.down)
                     return SIMD4<UInt8>(

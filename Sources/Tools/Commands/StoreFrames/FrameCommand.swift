@@ -19,7 +19,7 @@ struct FrameCommand: ParsableCommand, PreviewingCommand {
             usage:
                 "\(name) frame FILE.swift|FOLDER [--device NAME] [--caption TEXT] [--locales LIST] [-o PATH] [options]",
             discussion: """
-                Draws a screen of a Swift file in a device of no maker, with a status bar, on a ground with a headline. The picture \
+                Draws a screen of a Swift file in a neutral device, with a status bar, on a ground with a headline. The picture \
                 has exactly the pixels of the device's display, as app stores ask for: 1320×2868 for iphone-16-pro-max, 1290×2796 \
                 for iphone-15-pro-max, 2064×2752 for ipad-pro-13; --pixels chooses others.
 
@@ -53,7 +53,7 @@ struct FrameCommand: ParsableCommand, PreviewingCommand {
 
     @Option(
         parsing: .unconditionalSingleValue,
-        help: ArgumentHelp("A smaller line below it; repeatable.", valueName: "[language=]text"),
+        help: ArgumentHelp("A smaller line below the headline; repeatable.", valueName: "[language=]text"),
         transform: FrameCaption.init)
     var subtitle: [FrameCaption] = []
 
@@ -223,8 +223,8 @@ struct FrameCommand: ParsableCommand, PreviewingCommand {
         return folder + inner + name.replacing("/", with: "-") + ".png"
     }
 
-    /// The device with a window of this size, upright or not. The device of the options comes first, since previews may
-    /// name others. nil for the size of no device.
+    /// The device with a window of this size, in portrait or landscape; nil if there is none. Tries the device of the
+    /// options first. The others are needed because previews may name them.
     private func device(withWindow size: CGSize) -> Device? {
         ([file.device ?? .standard] + Device.all).first { device in
             [true, false].contains { device.canvas(isLandscape: $0).size == size }

@@ -33,7 +33,7 @@ struct FrameGround: View {
                 .shadow(color: .black.opacity(0.38), radius: layout.captionSize * 0.9, y: layout.captionSize * 0.55)
                 .position(x: layout.device.midX, y: layout.device.midY)
         }
-        // The places of the layout are absolute.
+        // `FrameLayout` counts from the left edge, in every language.
         .environment(\.layoutDirection, .leftToRight)
     }
 }
@@ -65,7 +65,8 @@ struct FrameColors: Equatable {
         self.ink = ink ?? (Self.luminance(top) > 0.18 ? Self.dark : .white)
     }
 
-    /// The relative luminance of WCAG 2, at which black and white have the same contrast at 0.18.
+    /// The relative luminance by WCAG 2. Black and white letters have the same contrast on a colour with a luminance of
+    /// 0.18.
     private static func luminance(_ color: RGBAColor) -> Float {
         func linear(_ channel: Float) -> Float {
             channel <= 0.04045 ? channel / 12.92 : Float(pow((Double(channel) + 0.055) / 1.055, 2.4))

@@ -5,12 +5,12 @@ import Zoetrope
 
 /// The places of the headline and of the device on the ground, in points.
 ///
-/// They depend on the sizes only, so that the pictures of all languages match.
+/// The places do not depend on the texts, so that the pictures of all languages match.
 package struct FrameLayout: Equatable {
     package let size: CGSize
     /// The rectangle of the headline and the line below it.
     package let caption: CGRect
-    /// The rectangle of the device around the screen. The corner of the screen in it lies on a pixel.
+    /// The rectangle of the device. The top left corner of the screen inside it lies on a pixel.
     package let device: CGRect
     /// The scale of the device on the picture.
     package let factor: CGFloat

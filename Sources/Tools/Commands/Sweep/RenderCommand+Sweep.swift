@@ -92,7 +92,7 @@ extension RenderCommand {
         }
     }
 
-    /// A picture of a scene, once its view has settled or at the time of `--at`, and its warnings.
+    /// The picture of a scene and its warnings: at the time of `--at`, or else once the view has settled.
     @MainActor private func still(
         of scene: SceneDescription, isFile: Bool
     ) throws -> (list: DisplayList, warnings: [RenderWarning]) {
@@ -113,7 +113,7 @@ extension RenderCommand {
 private struct SweepReport: Encodable {
     struct Picture: Encodable {
         var settings: [String]
-        /// The position on the sheet, in pixels.
+        /// The frame of the picture on the sheet, in pixels.
         var x, y, width, height: Int
 
         init(_ tile: SweepSheet.Tile, scale: Double) {

@@ -23,8 +23,8 @@ struct SweepSetting: Equatable {
         parts.isEmpty ? "default" : parts.map(\.rawValue).joined(separator: SweptFindings.pairSeparator)
     }
 
-    /// The default, each part alone, and the pairs in which a layout most often fails: large text needs room, and a
-    /// mirrored layout must have it on the other side.
+    /// The default, each part alone, and the two pairs in which a layout most often fails: large text needs room on a
+    /// small phone, and at the other side of a mirrored layout.
     static let all: [SweepSetting] =
         [SweepSetting(parts: [])] + Part.allCases.map { SweepSetting(parts: [$0]) }
         + [SweepSetting(parts: [.largeText, .smallPhone]), SweepSetting(parts: [.largeText, .rightToLeft])]
@@ -47,7 +47,8 @@ struct SweepSetting: Equatable {
 /// A preview or a scene in the settings of a sweep.
 struct SweptScreen {
     let name: String
-    /// The default comes first. Settings without effect are left out: a device has none on a canvas of fixed size.
+    /// The default comes first. Settings with a device are left out if the canvas has a fixed size, because then the
+    /// device changes nothing.
     var scenes: [(setting: SweepSetting, scene: SceneDescription)] = []
 }
 
@@ -61,7 +62,7 @@ extension PreviewingCommand {
         return command
     }
 
-    /// Throws if an option chooses what a sweep varies.
+    /// Throws if an option sets what a sweep varies, such as `--dark`.
     func checkSweep() throws(UsageError) {
         let isChosen = [
             ("--dark", view.colorScheme == .dark), ("--dynamic-type", view.typeSize != .large),
@@ -98,7 +99,7 @@ extension PreviewingCommand {
         }
     }
 
-    /// Leaves out settings that only choose a device if they do not change the canvas.
+    /// Leaves out a setting with a device if its canvas equals that of the setting without the device.
     @MainActor private func effective(
         _ scenes: [(setting: SweepSetting, scene: SceneDescription)]
     ) -> [(setting: SweepSetting, scene: SceneDescription)] {

@@ -26,7 +26,7 @@ struct SweepSheet {
     /// The width of the sheet divided by its height, approximately.
     private static let aspect: CGFloat = 1.6
     private static let ground = RGBAColor(red: 0.9, green: 0.9, blue: 0.92, alpha: 1)
-    /// Up to this area in points, a sheet has two pixels per point.
+    /// The total area of the pictures, in square points, up to which a sheet has 2 pixels per point. Above it, 1.
     private static let fineArea: CGFloat = 1_000_000
 
     /// Arranges the pictures. Equal pictures are shown once, with all of their settings.
@@ -92,7 +92,7 @@ extension SweepSheet.Tile {
     fileprivate var label: String { settings.joined(separator: ", ") }
 }
 
-/// The labels of a sheet, and the edges of its pictures.
+/// The labels of a sheet, and a border around each picture.
 private struct SweepLabels: View {
     let tiles: [SweepSheet.Tile]
 

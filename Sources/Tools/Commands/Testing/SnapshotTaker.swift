@@ -128,7 +128,7 @@ import Zoetrope
     ) throws -> SnapshotOutcome {
         var frames = moments.frames
         if taking.variant.isAccessibility, let last = frames.last {
-            // The elements of one moment: a sheet of several would repeat the words.
+            // Shows only the last moment, because a sheet of several moments would repeat the words.
             var marked = last
             marked.list = try AccessibilitySheet.list(of: last.list, moments.tree(), assets: assets)
             frames = [marked]

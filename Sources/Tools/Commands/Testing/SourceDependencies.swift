@@ -5,12 +5,14 @@ import SwiftTokens
 
 /// Finds the source files on which the code of a file may depend, by the names that the files use and declare.
 ///
-/// A file depends on the files that declare a name it uses, and on their dependencies. Members of a type need no names
-/// of their own: a file that uses a member reaches the type's file through the name of the type, or through the
-/// declaration that gave it a value of the type. Files whose effect needs no name, such as operators, count as
-/// dependencies of all files. So a result may contain too many files, but not too few.
+/// A file depends on the files that declare a name it uses, and on their dependencies. Members of the author's types do
+/// not count as names: a file that uses a member reaches the type's file through the name of the type, or through the
+/// declaration that gave it a value of the type. Files that can take effect without a name, such as files with
+/// operators, count as dependencies of every file. So a result may contain too many files, but not too few.
 struct SourceDependencies {
+    /// The words in each file, by path.
     private var uses: [String: Set<String>] = [:]
+    /// The files that declare a name, by name.
     private var declarers: [String: Set<String>] = [:]
     /// The files that every file depends on.
     private var universal: Set<String> = []
@@ -74,7 +76,9 @@ private struct FileScan {
     /// The names of types, also of nested ones.
     private(set) var types: Set<String> = []
     private(set) var extensions: [Extension] = []
+    /// Whether the file declares operators, precedence groups or macros.
     private(set) var hasOperators = false
+    /// false if a bracket is not closed. Then the names after it are missing.
     private(set) var isBalanced = true
 
     private static let typeWords: Set<String> = ["struct", "class", "enum", "actor", "protocol", "typealias"]
@@ -144,7 +148,7 @@ private struct FileScan {
 
     private mutating func add(extension head: ArraySlice<Token>, members: ArraySlice<Token>) {
         guard let type = head.first(where: { $0.kind == .word }).map({ Self.plain($0.text) }) else { return }
-        // An extension of views that conform to a protocol of the author's may implement their `body`.
+        // `extension View where Self: Themed` may implement `body` for all views that conform to the author's `Themed`.
         var isImplicit = head.contains { $0.text == ":" || $0.text == "where" && type == "View" }
         var names: Set<String> = []
         for (index, token) in zip(members.indices, members) where token.kind == .word {

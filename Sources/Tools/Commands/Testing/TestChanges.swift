@@ -7,26 +7,27 @@ import Typography
 import ViewCompiler
 import Zoetrope
 
-/// Decides which tests `--changed` must run: those of which anything has changed since they last passed with it.
+/// Decides which tests `--changed` must run. A test is skipped if it passed in an earlier run with `--changed` and
+/// still has the same key.
 ///
 /// A test's key is a digest of everything that its picture depends on: the program, the options, the recorded picture,
 /// all files of the project that are not Swift, and the Swift files that the preview's file may depend on
-/// (`SourceDependencies`). If a part of this is not known, there are no keys, and all tests run.
+/// (`SourceDependencies`). If one of these cannot be determined, there are no keys, and all tests run.
 struct TestChanges {
-    /// The keys of the tests of a run, by name.
+    /// The keys of the tests of this run, by name.
     private let keys: [String: String]
     /// The keys with which tests have passed, in this run or before, by name.
     private var passed: [String: String]
     private let file: URL
-    /// Why all tests run; nil if the changes are known.
+    /// Why there are no keys, so that all tests run; nil if there are keys.
     let reason: String?
 
-    /// The file of the keys, relative to the project.
+    /// The file with the keys of passed tests, relative to the project's folder.
     private static let fileName = ".build/snapshot-passed.json"
 
     /// - Parameters:
-    ///   - options: The options of the run, as text.
-    ///   - outputs: Paths that the run writes.
+    ///   - options: The options that affect pictures, as text.
+    ///   - outputs: Paths that the run writes. Files in them are not part of keys.
     init(
         of cases: [TestCase], _ plan: TestPlan, options: String, hasAssets: Bool, outputs: [String],
         _ service: CompileService
@@ -63,7 +64,7 @@ struct TestChanges {
         var known: [String: [String]] = [:]
         var keys: [String: String] = [:]
         for test in cases {
-            // A preview whose file is not known has no key, and is run.
+            // A test has no key, and so runs, if the file of its preview is unknown or no picture is recorded.
             guard contents.texts[test.path] != nil,
                 let recorded = FileManager.default.contents(atPath: test.reference.path)
             else { continue }
@@ -83,7 +84,7 @@ struct TestChanges {
         return passed[test.name] == key
     }
 
-    /// Stores the keys of the tests that have passed.
+    /// Stores the keys of the tests that have passed, and removes those of tests that have not.
     mutating func note(_ results: [TestResult]) throws {
         for result in results { passed[result.name] = result.outcome == "passed" ? keys[result.name] : nil }
         try OutputJournal().createFolder(file.deletingLastPathComponent().path)

@@ -63,7 +63,7 @@ struct TestCommand: ParsableCommand {
 
     @Flag(
         help:
-            "Also test each variant with numbers on its accessibility elements, beside the words that VoiceOver reads.")
+            "Also test each variant with numbered accessibility elements, beside the words that VoiceOver reads.")
     var accessibility = false
 
     @Option(
@@ -78,8 +78,8 @@ struct TestCommand: ParsableCommand {
 
     @Flag(
         help: """
-            Skip the tests that have passed with --changed before, if nothing has changed since that they may depend on: sources, \
-            assets, options, recorded pictures. In doubt, a test is run.
+            Skip tests that passed in an earlier run with --changed, unless something that they may depend on has changed: sources, \
+            assets, options, recorded pictures. In doubt, a test runs.
             """)
     var changed = false
 

@@ -33,7 +33,8 @@ struct TestOrder: Codable {
 }
 
 extension TestOrder {
-    /// An order to list the previews, with the options of a command or else the project's settings.
+    /// An order to list the previews, with the options of a command. Without a device among the options, it has the
+    /// device of the project's settings.
     init(_ path: String, _ pictures: TestPictureOptions, _ files: TestFileOptions, _ settings: ProjectSettings) {
         self.init(
             task: .list(from: 0), device: (pictures.device ?? settings.device ?? .standard).name,
@@ -55,8 +56,9 @@ struct SnapshotOrder: Codable {
     var reference: String
     var failureName: String
     var root: String
-    /// The tolerance for a preview that declares none, as an argument, and its reason.
+    /// The tolerance for a preview that declares none, written as for `--tolerance`; nil for an exact comparison.
     var tolerance: String?
+    /// The reason for `tolerance`.
     var because: String?
 }
 

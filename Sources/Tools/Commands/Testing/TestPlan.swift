@@ -157,12 +157,13 @@ struct TestPlan {
         return URL(filePath: path).lastPathComponent
     }
 
-    /// Recorded snapshots beside these files whose preview no longer exists. Snapshots of variants that were not
-    /// requested do not count.
+    /// The recorded snapshots of the plan's files that have lost their preview, as paths relative to `root`. Snapshots
+    /// of existing previews in other variants do not count.
     func orphans(besides cases: [TestCase], in variants: [TestVariant]) -> [String] {
         orphanPaths(besides: cases, in: variants).map(relative)
     }
 
+    /// The absolute paths of the snapshots that `orphans` returns.
     func orphanPaths(besides cases: [TestCase], in variants: [TestVariant]) -> [String] {
         let known = Set(cases.map { $0.reference.path.lowercased() })
         // The paths of the snapshots without extension and variant: `…/Dark-card` for `…/Dark-card.ar.png`.

@@ -61,7 +61,7 @@ package struct TestVariant: Codable, Equatable, Sendable {
 
     private static let accessibility = "accessibility"
 
-    /// The variant with its accessibility elements.
+    /// The same variant, whose picture also shows the accessibility elements.
     var withAccessibility: TestVariant {
         var variant = self
         variant.isAccessibility = true

@@ -32,7 +32,8 @@ struct Softbox: Sendable {
         self.castsShadow = castsShadow
     }
 
-    /// Equal lamps around the z axis, which face the origin. What turns about this axis looks the same at every angle.
+    /// Equal lamps around the z axis that face the origin. An object that turns about this axis is lit alike at every
+    /// angle.
     ///
     /// - Parameter distance: The distance from the axis.
     static func ring(
@@ -46,7 +47,7 @@ struct Softbox: Sendable {
         }
     }
 
-    /// The lamps of gears: a ring above, and one beside that lights the chamfers.
+    /// The lamps of gears: a ring of lamps above the gear, and a lower ring around it that lights the chamfers.
     static func aroundGear(_ color: Vector, radiance: Float) -> [Softbox] {
         ring(of: 12, distance: 1.9, height: 1.0, half: Point(0.35, 0.45), radiance: color * radiance, softness: 0.4)
             + ring(of: 8, distance: 3, height: 0.3, half: Point(1.1, 0.3), radiance: color * 5, softness: 0.3)

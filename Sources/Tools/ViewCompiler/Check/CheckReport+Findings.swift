@@ -255,8 +255,8 @@ extension CheckReport {
         let besideMissing = Set(uses.map { line($0.place) })
         let besideOthers = Set(rest.filter { $0.complaint != .vague }.map { line($0.diagnostic.place) })
         let types = Set(uses.map(\.name.text))
-        // An unknown package may declare any name, and extend any type. So no error in a file that imports it is surely
-        // the author's, and none about a type that such a file declares.
+        // An unknown package may declare any name, and extend any type. So an error in a file that imports the package
+        // is not certainly the author's. Neither is an error about a type that such a file declares.
         let undecidable = Set(modules.filter { $0.support == .unknown }.flatMap { $0.places.map(\.file) })
         let tainted = undecidable.reduce(into: Set<String>()) { $0.formUnion(material.words[$1]?.types ?? []) }
         let unresolved = types.union(rest.compactMap { if case .noName(let name) = $0.complaint { name } else { nil } })

@@ -57,7 +57,7 @@ package struct CheckReport: Encodable, Equatable {
         package init(kind: Kind, name: String?) { (self.kind, self.name) = (kind, name) }
     }
 
-    /// What stands in the way of a compilation.
+    /// Whether the files compile, and if not, why.
     package enum Outcome: String, Encodable {
         case compiles
         /// At least one error may be the author's mistake.

@@ -34,7 +34,7 @@ extension CompileService {
 
     /// The modules of a package that a check has emitted for the modules that import them.
     private struct EmittedModules {
-        /// nil: none can be emitted.
+        /// The folder of the modules; nil if no module can be emitted.
         let folder: String?
         /// The key of each emitted module's interface (`ChangedFiles.key`).
         var keys: [String: String] = [:]
@@ -87,7 +87,7 @@ extension CompileService {
             diagnostics = Diagnostic.parse(said).map { copies.original($0) }
         }
         for own in sources.ownModules { modules[own] = nil }
-        // The order in which parallel processes report them varies.
+        // Sorts the messages, because parallel processes report them in varying order.
         let order = Dictionary(zip(copies.files, copies.files.indices), uniquingKeysWith: { one, _ in one })
         diagnostics.sort { one, other in
             let (first, second) = (one.place, other.place)

@@ -2,15 +2,15 @@
 
 import Support
 
-/// Suggests a known name for an unknown one that is spelt almost like it. The compiler suggests none here.
+/// Suggests a known name for an unknown one that is spelt almost like it, where the compiler suggests none.
 ///
-/// Prepares the known names once, and remembers each answer, because one mistake may be reported a thousand times.
+/// Prepares the known names once and caches each answer, because one mistake may be reported a thousand times.
 struct NameSuggestions {
     private let table: NameTable
     private let ownMembers: [String]
     private let types: [String]
     private let modifiers: [String]
-    /// By name and owner.
+    /// The cached answers, by the unknown name and its owner.
     private var answers: [[String]: String?] = [:]
 
     init(_ material: CheckReport.Material, _ table: NameTable) {
@@ -19,7 +19,7 @@ struct NameSuggestions {
         (types, modifiers) = (material.typeNames + table.types, table.modifierNames)
     }
 
-    /// nil for a subject without a name, and if no known name is near.
+    /// The nearest known name; nil if the subject has no name, or no known name is near.
     mutating func suggestion(for subject: DiagnosticSubject) -> String? {
         guard let name = subject.name else { return nil }
         var owner = ""

@@ -50,9 +50,9 @@ package struct NameTable: Sendable {
 
     func isSwiftUI(_ title: String) -> Bool { families.contains { $0.title == title && $0.framework == "SwiftUI" } }
 
-    /// The family to which a name belongs by its prefix. `MKRoute` has a prefix of `MapKit`, so it belongs to that
-    /// module's family. So does `kCGImageSourceShouldCache` to that of `ImageIO`. nil if the module is unknown or has
-    /// other prefixes.
+    /// The family to which a name belongs by its prefix; nil if the module is unknown or has other prefixes. `MKRoute`
+    /// has a prefix of `MapKit`, so it belongs to the family of that module. In a constant such as
+    /// `kCGImageSourceShouldCache`, the prefix follows the `k`.
     func prefixed(_ name: String, of module: String) -> Int? {
         guard let (family, prefixes) = modules[module] else { return nil }
         let isConstant = name.hasPrefix("k") && name.dropFirst().first?.isUppercase == true

@@ -3,7 +3,7 @@
 import Foundation
 import SwiftUICore
 
-/// A session that loads images, which a module above declares.
+/// A session that loads images. A module above this one conforms its type to it.
 package protocol AsyncImageSession {
     func imageData(at url: URL) -> Result<Data, any Error>
 }

@@ -108,8 +108,8 @@ extension ViewHost {
             ?? (scrolls ? firstTouchable { !$0.answersToLabels && answers($0) } : nil)
     }
 
-    /// The touchable view that contains, or is inside of, the view with this `accessibilityIdentifier` or id of the view
-    /// tree. Of several touchable views inside, the first one.
+    /// The first touchable view inside the view with this `accessibilityIdentifier` or id of the view tree, or else the
+    /// nearest one around it.
     func touchable(withID id: String, scrolls: Bool) -> Touchable? {
         var named: Element?
         for root in [rootElement] + layers where named == nil {

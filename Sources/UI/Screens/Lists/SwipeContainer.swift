@@ -55,7 +55,8 @@ private struct SwipeContainerModifier: ViewModifier {
     }
 }
 
-/// Makes a view with swipe actions swipe in a container that is not a list. The outermost of several modifiers does.
+/// Makes a view with swipe actions swipe in a container that is not a list. Of several such modifiers, only the
+/// outermost has an effect.
 struct ContainedSwipes: ViewModifier {
     @Environment(\.swipeCoordinator) private var coordinator
     @Environment(\.isInList) private var isInList

@@ -131,7 +131,8 @@ struct TrailingItems: View {
     }
 }
 
-/// The trailing items of a bar, by what overflow does with them.
+/// The trailing items of a bar: those that may move to the overflow menu, pinned ones, and those that are always in the
+/// menu.
 struct OverflowingRow {
     /// Items that may move to the menu, in the bar's order.
     let items: [ToolbarEntry]

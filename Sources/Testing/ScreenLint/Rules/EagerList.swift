@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+extension Rule {
+    static let eagerList = Rule(
+        "eager-list", .note, "A stack in a scroll view makes at least 50 rows that are out of sight."
+    ) { screen in
+        screen.views.indices.compactMap { index in
+            guard let lazy = ["VStack": "LazyVStack", "HStack": "LazyHStack"][screen.views[index].kind],
+                screen.views[index].isInScrollView
+            else { return nil }
+            let rows = screen.rows(of: index)
+            let hidden = rows.filter { screen.views[$0].visibleBox.isEmpty }
+            guard hidden.count >= leastHidden else { return nil }
+            return Fault(
+                index,
+                "\(hidden.count) of its \(rows.count) rows are made, laid out and kept, but are out of sight; use "
+                    + "\(lazy), which makes rows when they come into view")
+        }
+    }
+
+    /// The number of hidden rows from which laziness is worth its cost: fewer rows are made within a frame.
+    private static let leastHidden = 50
+}
+
+extension ScreenFacts {
+    /// The views that a stack lays out: its children, and those of groups and loops among them.
+    fileprivate func rows(of stack: Int) -> [Int] {
+        views[stack].inside.filter { index in
+            let between = views[index].ancestors.drop { $0 != stack }.dropFirst()
+            return !Self.groups.contains(views[index].kind)
+                && between.allSatisfy { Self.groups.contains(views[$0].kind) }
+        }
+    }
+
+    private static let groups: Set = ["ForEach", "Group", "Section", "TupleView"]
+}
