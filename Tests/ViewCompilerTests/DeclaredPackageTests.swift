@@ -101,7 +101,7 @@ import Testing
             files: [
                 "App/Sources/App/A.swift": "import Far\nimport Kit", "checkouts/Kit/Sources/Kit/K.swift": "",
                 "checkouts/Kit/Sources/C/c.c": "", "checkouts/Kit/Package.swift":
-                    #"// swift-tools-version: 5.9\nlet package = Package(targets: [.target(name: "Kit"), .target(name: "C")])"#,
+                    #"let package = Package(targets: [.target(name: "Kit"), .target(name: "C")])"#,
             ])
         let found = try DeclaredPackage(
             path: folder.path + "/App", target: nil, checkouts: folder.path + "/checkouts")

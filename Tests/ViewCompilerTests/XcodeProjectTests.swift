@@ -209,7 +209,11 @@ import ViewCompiler
             #expect(packages == (isFound ? [folder.path] : []))
             let files = try SourceSet(path: folder.path + "/Examples/One").files
             #expect(files.contains { $0.hasSuffix("A.swift") })
-            #expect(files.contains { $0.hasSuffix("K.swift") } == isFound)
+            // Without the product, the import leads to the package.
+            #expect(files.contains { $0.hasSuffix("K.swift") })
+            #expect(try SourceSet(path: folder.path + "/Examples/One").libraries.map(\.name) == ["Kit"])
+            #expect(try SourceSet(path: folder.path + "/Examples/One/The App").libraries.map(\.name) == ["Kit"])
+            #expect(try SourceSet(path: folder.path + "/Examples/One/Deep").libraries.isEmpty)
         }
     }
 

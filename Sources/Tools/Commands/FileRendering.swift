@@ -3,6 +3,7 @@
 import Support
 import Foundation
 import PreviewSupport
+import ScreenLint
 import SymbolArt
 import Typography
 import ViewCompiler
@@ -62,6 +63,7 @@ enum FileRendering {
         let settings = try ProjectSettings(for: made.folder)
         environment.merge(settings.environment) { $1 }
         environment[PreviewSetup.variable] = settings.setup
+        environment[Rule.disabledVariable] = settings.disabledRules.joined(separator: " ")
         // Foundation reads the system's time zone only once, so child programs get the current one.
         environment[HostTimeZone.variable] = HostTimeZone.current.identifier
         // Makes the order of sets and dictionaries the same in every run.

@@ -188,6 +188,17 @@ struct ProjectSettings: Equatable {
     }
 }
 
+extension Rule {
+    /// The environment variable with the names of the rules that the project's settings turn off.
+    static let disabledVariable = "ZOETROPE_LINT_DISABLED"
+
+    /// The rules that the project's settings leave on. For processes with view code, which cannot read the settings.
+    static var ofProject: [Rule] {
+        let disabled = ProcessInfo.processInfo.environment[disabledVariable]?.split(separator: " ") ?? []
+        return all.filter { !disabled.contains(Substring($0.name)) }
+    }
+}
+
 /// The lines of the keys in a JSON text that is known to be valid.
 struct JSONKeyLines {
     private var lines: [[String]: Int] = [:]

@@ -94,9 +94,34 @@ package struct SourceSet: Equatable {
             settings.features = Settings.xcodeFeatures
             (name, folder) = (url.deletingPathExtension().lastPathComponent, url.deletingLastPathComponent().path)
         }
+        if FileSystem.isFolder(path), packages.allSatisfy({ $0.package.playgroundApp == nil }),
+            let around = try Self.packageAround(folder, importing: files, besides: packages.map(\.package))
+        {
+            packages.append(around)
+        }
         try add(packages, frameworks)
         files = Array(Set(files)).sorted()
         if files.isEmpty { throw .noSources(path) }
+    }
+
+    /// The package in one of the four folders above, if it has a module that the files import and that none of `others`
+    /// has. Examples in the repository of a library often find it by a workspace, which is not read.
+    private static func packageAround(
+        _ folder: String, importing files: [String], besides others: [LocalPackage]
+    ) throws(ViewCompilerError) -> (path: String, package: LocalPackage)? {
+        var imported: Set<String> = []
+        for file in files { imported.formUnion(ImportStatements.modules(in: try CompileService.text(of: file))) }
+        imported.subtract(others.flatMap(\.targets).map { PackageBuild.module($0.name) })
+        var path = folder as NSString
+        for _ in 0..<4 {
+            path = path.deletingLastPathComponent as NSString
+            guard path.length > 1 else { break }
+            guard FileSystem.isFile("\(path)/Package.swift") else { continue }
+            let package = LocalPackage(path: path as String)
+            let modules = package.targets.filter { !$0.isExecutable }.map { PackageBuild.module($0.name) }
+            if !imported.isDisjoint(with: modules) { return (path as String, package) }
+        }
+        return nil
     }
 
     /// Completes a path without extension: `Card` becomes `Card.swift` if that file exists, even beside a folder `Card`

@@ -54,16 +54,13 @@ package struct AccessibilityReading: Equatable, Sendable {
         return ranked.flatMap { items(of: $0.element, isTitle: isTitle) }
     }
 
-    /// The parts of a phone that `--status-bar` and `--keyboard` draw. They are not read.
-    private static let device: Set<String> = ["StatusBar", "HomeIndicator", "DynamicIsland", "Keyboard"]
-
     /// The kinds of views whose texts are headings, except inside views of `withoutTitles`.
     private static let titles: Set<String> = ["NavigationBar", "ListHeader"]
     private static let withoutTitles: Set<String> = ["BarItems", "BarItemLayout"]
 
     private static func items(of entry: ViewTreeEntry, isTitle: Bool) -> [Item] {
         let reading = entry.reading.value
-        if entry.accessibility?.isHidden == true || reading.isTransparent || device.contains(entry.kind) { return [] }
+        if entry.accessibility?.isHidden == true || reading.isTransparent || InspectableViews.device.contains(entry.kind) { return [] }
         let isTitle = titles.contains(entry.kind) || isTitle && !withoutTitles.contains(entry.kind)
         let inside = { items(of: entry.children ?? [], isTitle: isTitle) }
         if reading.children == .contain { return inside() }

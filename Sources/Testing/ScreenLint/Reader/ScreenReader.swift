@@ -97,9 +97,6 @@ package struct ScreenReader {
         }
     }
 
-    /// The parts of a phone that `--status-bar` and `--keyboard` draw.
-    private static let device: Set<String> = ["StatusBar", "HomeIndicator", "DynamicIsland", "Keyboard"]
-
     private func view(
         _ entry: ViewTreeEntry, _ outer: [ScreenView], _ ancestors: [Int], _ author: String?, _ index: ElementIndex
     ) -> ScreenView {
@@ -135,7 +132,7 @@ package struct ScreenReader {
             isSqueezed: innermost.map { Self.isSqueezed($0) } ?? false,
             lines: text.map { lines(of: $0, innermost, box) } ?? [],
             explicitLabel: environment.flatMap { traits?.label?.string(in: $0) }, isUnheard: isHidden,
-            isOfDevice: Self.device.contains(entry.kind) || outer.contains(where: \.isOfDevice))
+            isOfDevice: InspectableViews.device.contains(entry.kind) || outer.contains(where: \.isOfDevice))
     }
 
     /// The boxes of a text's lines in the window.

@@ -67,7 +67,9 @@ import Zoetrope
         let reader = ScreenReader(source, name: wanted.name, assets: settings.assets) { view, words in
             lines.place(of: view, showing: words)
         }
-        outcome.findings = try reader.read(declarations: places).findings().filter { !lines.suppressions.cover($0) }
+        outcome.findings = try reader.read(declarations: places).findings(of: Rule.ofProject).filter {
+            !lines.suppressions.cover($0)
+        }
     }
 
     /// The times at which a view is compared with its beginning, in seconds. No common period divides their

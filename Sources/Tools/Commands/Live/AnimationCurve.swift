@@ -161,7 +161,7 @@ struct AnimationCurve: Encodable, Equatable {
         case let number as Float: return number.isFinite ? [rounded(Double(number))] : []
         case let number as CGFloat: return number.isFinite ? [rounded(Double(number))] : []
         case let frame as CGRect:
-            return [frame.minX, frame.minY, frame.width, frame.height].map { rounded(Double($0)) }
+            return [frame.minX, frame.minY, frame.width, frame.height].filter(\.isFinite).map { rounded(Double($0)) }
         default:
             guard depth < 4 else { return [] }
             let mirror = Mirror(reflecting: value)

@@ -287,13 +287,15 @@ final class LiveSession {
     /// Checks the screen at a time. Runs in a separate process, because the check draws large pictures.
     private func check(_ order: LiveOrder) async throws {
         let (scene, render) = try await ordered(order)
-        guard let source = try scene.makeSource(render) as? ViewFrameSource else { return }
+        guard let source = try scene.makeSource(render) as? ViewFrameSource else {
+            return send(LiveFindings(text: order.text, findings: []))
+        }
         _ = try source.displayList(at: ordersTime(order))
         let lines = SourceLines(of: tool)
         let reader = ScreenReader(source, name: scene.name, assets: render.assets) { view, words in
             lines.place(of: view, showing: words)
         }
-        let findings = try reader.read(declarations: tool.places).findings().filter { !lines.suppressions.cover($0) }
+        let findings = try reader.read(declarations: tool.places).findings(of: Rule.ofProject).filter { !lines.suppressions.cover($0) }
         send(LiveFindings(text: order.text, findings: findings))
     }
 
@@ -301,7 +303,9 @@ final class LiveSession {
     /// timeline.
     private func follow(_ order: LiveOrder) async throws {
         let (scene, render) = try await ordered(order)
-        guard let source = try scene.makeSource(render) as? ViewFrameSource else { return }
+        guard let source = try scene.makeSource(render) as? ViewFrameSource else {
+            return send(LiveCurves(text: order.text, curves: []))
+        }
         let curves = AnimationCurve.all(of: source, until: ordersTime(order), sign: Watchdog.sign)
         send(LiveCurves(text: order.text, curves: curves))
     }

@@ -62,8 +62,9 @@ import Zoetrope
         var taken = checked
         taken.tolerance = tolerance == .exact ? nil : "\(tolerance)"
         taken.because = leeway?.reason
-        taken.times = moments.frames.map(\.time)
-        taken.columns = min(Self.columns, moments.frames.count)
+        let frames = taking.variant.isAccessibility ? moments.frames.suffix(1) : moments.frames[...]
+        taken.times = frames.map(\.time)
+        taken.columns = min(Self.columns, frames.count)
         taken.warnings = moments.source.warnings.map(\.message)
         return taken
     }

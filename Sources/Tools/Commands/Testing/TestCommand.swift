@@ -142,7 +142,8 @@ struct TestCommand: ParsableCommand {
         var changes: TestChanges?
         if changed {
             let known = try TestChanges(
-                of: cases, plan, options: options(settings), hasAssets: !pictures.assets.isEmpty,
+                of: cases, plan, options: options(settings),
+                hasAssets: !pictures.assets.isEmpty || files.confinement.isUsed,
                 outputs: [report, junit].compactMap(\.self), FileRendering.service(console))
             if let reason = known.reason, !quiet { console.report("all tests run: \(reason)") }
             cases = cases.filter { !known.isUnchanged($0) }

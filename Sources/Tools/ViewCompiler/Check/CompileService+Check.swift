@@ -86,6 +86,8 @@ extension CompileService {
                 said, files: copies.paths, texts: copies.texts, others: copies.texts, of: sources, options)
             diagnostics = Diagnostic.parse(said).map { copies.original($0) }
         }
+        let words = words(of: copies, options)
+        diagnostics = namingUnknownMembers(diagnostics, in: words, declared: emitted.declared)
         for own in sources.ownModules { modules[own] = nil }
         // Sorts the messages, because parallel processes report them in varying order.
         let order = Dictionary(zip(copies.files, copies.files.indices), uniquingKeysWith: { one, _ in one })
@@ -99,7 +101,6 @@ extension CompileService {
             diagnostics.filter { $0.isError && $0.place.file == registryFile },
             diagnostics.filter { $0.place.file != registryFile }
         )
-        let words = words(of: copies, options)
         let others = try sort(
             ofFiles, words, modules, into: &report, sources, options, place, imported: imported)
         report.addNewerNames(

@@ -108,6 +108,8 @@ package enum DiagnosticSubject: Equatable {
             self = .noMember(String(match.2), of: String(match.1))
         } else if let match = message.firstMatch(of: #/^'([^']+)' is not a member type of \w+ '([^']+)'/#) {
             self = .noMember(String(match.1), of: String(match.2))
+        } else if let match = message.firstMatch(of: #/^no type has a member '([^']+)'/#) {
+            self = .noMember(String(match.1), of: "")
         } else if let match = message.firstMatch(of: #/^no such module '([^']+)'/#) {
             self = .noModule(String(match.1))
         } else if let match = message.firstMatch(of: #/^(?:unknown attribute|no macro named) '([^']+)'/#) {

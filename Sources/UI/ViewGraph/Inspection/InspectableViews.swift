@@ -46,6 +46,9 @@ package enum InspectableViews {
         "TextField", "Toggle",
     ]
 
+    /// The parts of a phone that `--status-bar` and `--keyboard` draw.
+    package static let device: Set<String> = ["StatusBar", "HomeIndicator", "SoftwareKeyboard"]
+
     /// Controls that are tapped as a whole.
     package static let buttons: Set<String> = ["Button", "EditButton", "Link", "Menu", "NavigationLink", "ShareLink"]
 

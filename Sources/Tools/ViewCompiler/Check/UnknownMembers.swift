@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Support
+import SwiftTokens
+
+extension CompileService {
+    /// The diagnostics, but with the misspelt members in place of the errors that an expression takes too long.
+    ///
+    /// In a long body, the type checker gives up on a member that does not exist, and does not name it. A word after a
+    /// period that occurs neither in the author's files nor in any compiled module can be no member of any type.
+    ///
+    /// - Parameter declared: The names that other modules of the package declare.
+    func namingUnknownMembers(
+        _ diagnostics: [Diagnostic], in words: [String: SourceWords], declared: Set<String>
+    ) -> [Diagnostic] {
+        let unclear = Set(diagnostics.filter(Self.isTooComplex).map(\.place.file))
+        guard !unclear.isEmpty else { return diagnostics }
+        let known = words.values.reduce(into: declared) { $0.formUnion($1.declared) }
+        let table = NameTable.standard
+        var suspects: [SourceWords.Word] = []
+        for file in unclear.sorted() {
+            for word in words[file]?.words ?? [] where word.mark == .chain {
+                let text = word.text
+                // Fields of C structures, such as `tv_sec`, are in no compiled module. Projections begin with `$`.
+                guard text.first?.isLetter == true, !text.contains("_") else { continue }
+                if !known.contains(text), table.modifier(text) == nil { suspects.append(word) }
+            }
+        }
+        guard let existing = existing(among: Set(suspects.map(\.text))) else { return diagnostics }
+        let unknown = suspects.filter { !existing.contains($0.text) }
+        let files = Set(unknown.map(\.place.file))
+        return diagnostics.filter { !(Self.isTooComplex($0) && files.contains($0.place.file)) }
+            + unknown.map { Diagnostic(place: $0.place, isError: true, message: "no type has a member '\($0.text)'") }
+    }
+
+    private static func isTooComplex(_ diagnostic: Diagnostic) -> Bool {
+        diagnostic.isError && diagnostic.message.hasPrefix("the compiler is unable to type-check this expression")
+    }
+
+    /// The words that occur in the compiled modules of the engine and the toolchain; nil if these cannot be read.
+    private func existing(among words: Set<String>) -> Set<String>? {
+        guard !words.isEmpty else { return [] }
+        var identifiers = Identifiers(words)
+        for folder in [engine.path + "/modules", toolchain.runtime] {
+            guard let files = try? SourceTree.files(below: folder) else { return nil }
+            let modules = files.filter { $0.hasSuffix(".swiftmodule") }
+            guard !modules.isEmpty else { return nil }
+            for file in modules {
+                guard let bytes = try? FileSystem.bytes(of: file, limit: 1 << 28, expected: "a module") else { return nil }
+                identifiers.search(bytes)
+            }
+        }
+        return identifiers.found
+    }
+}
