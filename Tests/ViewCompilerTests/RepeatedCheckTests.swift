@@ -95,54 +95,6 @@ import Testing
         }
     }
 
-    /// A body that takes the type checker too long if a member is misspelt.
-    private static func long(_ member: String) -> String {
-        let rows = (0..<14).map { number in
-            """
-            HStack(spacing: 8) {
-                Image(systemName: "star").foregroundStyle(store.isOn ? .red : .blue).padding(4)
-                VStack(alignment: .leading, spacing: 2 + 3 * store.scale) {
-                    Text("\(number)").font(.headline)
-                    Text("\\(store.count * \(number) + 1) of \\(store.count)").font(.caption).foregroundStyle(.secondary)
-                }
-                Button(action: { store.count += 1 }) { Label("Add", systemImage: "plus") }.buttonStyle(.bordered)
-            }.padding(.horizontal, 12).background(RoundedRectangle(cornerRadius: 8 + store.scale * 2).fill(.thinMaterial))
-            """
-        }
-        return """
-            import SwiftUI
-            struct Item: Identifiable { let id: Int; var name: String }
-            final class Store: ObservableObject {
-                @Published var count = 0; @Published var isOn = false; @Published var scale = 1.0
-                @Published var items: [Item] = []
-            }
-            struct Big: View {
-                @StateObject var store = Store()
-                var body: some View {
-                    VStack {
-            \(rows[..<7].joined(separator: "\n"))
-                        ForEach(store.\(member)) { item in Text(item.name).onTapGesture { store.count += 1 } }
-            \(rows[7...].joined(separator: "\n"))
-                    }
-                }
-            }
-
-            """
-    }
-
-    @Test func aMisspeltMemberInALongBodyIsNamed() throws {
-        try TemporaryFolder.with { folder in
-            let service = try service(folder.path, cache: "kept")
-            try folder.write(Self.long("items"), to: "Big.swift")
-            #expect(try service.check(SourceSet(path: folder.path + "/Big.swift")).compiles)
-            try folder.write(Self.long("itms"), to: "Big.swift")
-            let report = try service.check(SourceSet(path: folder.path + "/Big.swift"))
-            let error = try #require(report.errors.first)
-            #expect(report.errors.count == 1 && error.message.contains("member 'itms'"), "\(report.errors)")
-            #expect(error.fix == "items" && error.line == 60 && error.endColumn == error.column + 4)
-        }
-    }
-
     /// A module with an error in a declaration is still a module for those that import it.
     @Test func errorsOfAModuleAreReportedOnce() throws {
         try TemporaryFolder.with { folder in
