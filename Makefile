@@ -25,7 +25,10 @@ TEST = $(SWIFT_TEST) --disable-xctest $(if $(PLAIN),--skip InstructionTests --sk
 # Dependent packages reuse our modules from the same folder and compile only their own. Build plans are not cached,
 # because the cached plan would be that of the previous package.
 SHARED = --scratch-path $(SCRATCH) --disable-build-manifest-caching
-TEST_EXAMPLE = $(SWIFT_TEST) --package-path Tests/Examples/Badges --disable-build-manifest-caching
+EXAMPLE = --package-path Tests/Examples/Badges --disable-build-manifest-caching
+# Builds only what the tests need. `--build-tests` would also build the tools of our dependencies' plugins, and for these
+# compile ArgumentParser a second time. SwiftPM's new build system knows no products of tests.
+tests_of = $(if $(BUILD_SYSTEM),--build-tests,--product $(1)PackageTests)
 # Copies the pinned versions: newer versions of shared dependencies would recompile everything.
 RESOLVE_EXAMPLE = cp Package.resolved Tests/Examples/Badges/
 # The record mode of snapshots: missing, all, failed or never. Tests record only on request.
@@ -122,10 +125,11 @@ gears: basics ## Render 120 frames of the gears scene to out/.
 
 test: setup ## Build and run all tests, and those of the example package.
 	$(PROGRAM)
-	$(RELEASE) --build-tests
+	$(RELEASE) $(call tests_of,Zoetrope)
 	Tools/suite $(TEST)
 	$(RESOLVE_EXAMPLE)
-	$(TEST_EXAMPLE)
+	$(RELEASE) $(EXAMPLE) $(call tests_of,Badges)
+	$(SWIFT_TEST) --skip-build $(EXAMPLE)
 
 # A package as `render init` writes it. Its first run records snapshots and therefore fails.
 STARTED = $(SCRATCH)/started/Cards
@@ -178,7 +182,7 @@ record: RECORD = all
 record: setup ## Record all snapshots anew.
 	-$(TEST) --filter 'SceneSheetTests|PictureTests|ExpectSnapshotTests'
 	$(RESOLVE_EXAMPLE)
-	-$(TEST_EXAMPLE)
+	-$(SWIFT_TEST) $(EXAMPLE)
 	@echo "Recording always fails the tests. Look at what changed (git diff --stat), then run: make test"
 
 assets: setup ## Redraw the pictures of the built-in scenes in Assets/.
