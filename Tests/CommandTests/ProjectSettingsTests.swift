@@ -47,7 +47,10 @@ import Zoetrope
 
     @Test(arguments: [
         ("[]", "this is no JSON object"), ("{", "this is no JSON object"),
-        (#"{"colour": 1}"#, ".zoetrope.json:1: 'colour' is not known: use device, environment, fonts, lint, setup, tolerance, variants"),
+        (
+            #"{"colour": 1}"#,
+            ".zoetrope.json:1: 'colour' is not known: use device, environment, fonts, lint, setup, tolerance, variants"
+        ),
         (
             "{\n  \"device\": \"ipad\",\n  \"varients\": []}",
             ".zoetrope.json:3: 'varients' is not known; did you mean 'variants'?"
@@ -62,7 +65,8 @@ import Zoetrope
         (#"{"tolerance": {"permits": "much", "because": "x"}}"#, "'much' is no tolerance"),
         (#"{"tolerance": {"permits": "channels=999", "because": "x"}}"#, "'channels=999' is no tolerance"),
         (#"{"tolerance": {"permits": "channels=2"}}"#, "needs a reason"),
-        (#"{"setup": "A()"}"#, "'setup' is not the name of a type"), (#"{"environment": []}"#, "'environment' is no object"),
+        (#"{"setup": "A()"}"#, "'setup' is not the name of a type"),
+        (#"{"environment": []}"#, "'environment' is no object"),
         ("{\n\"environment\": {\"LD_PRELOAD\": \"a\"}}", ".zoetrope.json:2: 'LD_PRELOAD' cannot be set"),
         (#"{"environment": {"A": 1}}"#, "the value of 'A' is no text"), (#"{"environment": {"A=B": "1"}}"#, "no name"),
         (#"{"fonts": 1}"#, "'fonts' is no object"), (#"{"fonts": {"system": 3}}"#, "the fonts of 'system' are neither"),

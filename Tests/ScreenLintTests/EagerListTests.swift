@@ -12,9 +12,13 @@ import Testing
         try lint("eager-list") {
             ScrollView {
                 if isLazy {
-                    LazyVStack(spacing: 0) { ForEach(0..<count, id: \.self) { Color(white: Double($0) / 600).frame(height: 20) } }
+                    LazyVStack(spacing: 0) {
+                        ForEach(0..<count, id: \.self) { Color(white: Double($0) / 600).frame(height: 20) }
+                    }
                 } else {
-                    VStack(spacing: 0) { ForEach(0..<count, id: \.self) { Color(white: Double($0) / 600).frame(height: 20) } }
+                    VStack(spacing: 0) {
+                        ForEach(0..<count, id: \.self) { Color(white: Double($0) / 600).frame(height: 20) }
+                    }
                 }
             }
         }.map(\.message)

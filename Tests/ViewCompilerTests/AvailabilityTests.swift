@@ -37,7 +37,8 @@ import Testing
     }
 
     @Test(arguments: [
-        "if #available(iOS 26, *) { a.glassEffect() }", "if x, #available(iOS 26.0, macOS 26, *), y { a.glassEffect() }",
+        "if #available(iOS 26, *) { a.glassEffect() }",
+        "if x, #available(iOS 26.0, macOS 26, *), y { a.glassEffect() }",
         "func f() { guard #available(iOS 26, *) else { return }\n a.glassEffect() }",
         "@available(iOS 26.0, *)\nstruct A { func f() { a.glassEffect() } }",
         "@available(iOS, introduced: 26)\n@MainActor func f() { a.glassEffect() }",
@@ -61,8 +62,9 @@ import Testing
     /// A use is an error exactly from the version before the one that introduced the name.
     @Test(arguments: [13.0, 15, 16, 17, 17.4, 18, 26, 27])
     func theBoundIsTheVersionOfTheName(_ minimum: Double) {
-        for (name, version) in [("searchable", 15.0), ("presentationDetents", 16), ("inspector", 17), ("glassEffect", 26)]
-        {
+        for (name, version) in [
+            ("searchable", 15.0), ("presentationDetents", 16), ("inspector", 17), ("glassEffect", 26),
+        ] {
             #expect(newer("a.\(name)()", than: minimum).isEmpty == (minimum >= version), "\(name) \(minimum)")
         }
     }

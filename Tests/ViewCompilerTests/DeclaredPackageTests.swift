@@ -97,10 +97,12 @@ import Testing
     @Test func remotePackagesAreThoseThatWereCheckedOut() throws {
         let folder = try package(
             #".target(name: "App")"#,
-            dependencies: #".package(url: "https://a.b/Kit.git", from: "1.0.0"), .package(url: "https://a.b/far", from: "1.0.0")"#,
+            dependencies:
+                #".package(url: "https://a.b/Kit.git", from: "1.0.0"), .package(url: "https://a.b/far", from: "1.0.0")"#,
             files: [
                 "App/Sources/App/A.swift": "import Far\nimport Kit", "checkouts/Kit/Sources/Kit/K.swift": "",
-                "checkouts/Kit/Sources/C/c.c": "", "checkouts/Kit/Package.swift":
+                "checkouts/Kit/Sources/C/c.c": "",
+                "checkouts/Kit/Package.swift":
                     #"let package = Package(targets: [.target(name: "Kit"), .target(name: "C")])"#,
             ])
         let found = try DeclaredPackage(

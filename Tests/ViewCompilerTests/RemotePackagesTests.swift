@@ -49,7 +49,8 @@ import Testing
             }
             """, to: "Shop/Shop.xcodeproj/project.pbxproj")
         try folder.write(
-            "import SwiftUI\nimport FarKit\nstruct A: View { var body: some View { Text(far()) } }\n", to: "Shop/A.swift")
+            "import SwiftUI\nimport FarKit\nstruct A: View { var body: some View { Text(far()) } }\n",
+            to: "Shop/A.swift")
     }
 
     /// A repository with two versions of the package, as SwiftPM keeps it in its cache.
@@ -125,7 +126,9 @@ import Testing
             let (report, said) = try check(folder)
             #expect(report.outcome == .leftOut && report.modules.map(\.name) == ["FarKit"])
             #expect(
-                said == "warning: Far-Kit: not in SwiftPM's cache; --fetch-packages downloads packages; what imports it is left out\n")
+                said
+                    == "warning: Far-Kit: not in SwiftPM's cache; --fetch-packages downloads packages; what imports it is left out\n"
+            )
         }
     }
 

@@ -81,7 +81,9 @@ import Testing
             record(changed(edited), "/B.swift:3:5: error: x\nmacro expansion @A:1:1: error: y\n")
             record(changed(edited), "/elsewhere/X.swift:3:5: error: x\n")
             #expect(changed(edited).needsCheck == [false, true, false])
-            record(changed(edited), "/B.swift:3:5: error: x\n code\n ^\n/B.swift:4:1: error: y: z\n/B.swift:1:1: note: n\n")
+            record(
+                changed(edited), "/B.swift:3:5: error: x\n code\n ^\n/B.swift:4:1: error: y: z\n/B.swift:1:1: note: n\n"
+            )
             let known = changed(edited)
             #expect(known.needsCheck == [false, false, false])
             // The folder of the files may be another one in each run.
@@ -89,7 +91,8 @@ import Testing
                 known.knownResult(paths: ["/a/A.swift", "/a/B.swift", "/a/C.swift"]).words
                     == (false, "/a/B.swift:3:5: error: x\n/a/B.swift:4:1: error: y: z\n"))
             // The cause of this error is a file that was checked, not B.
-            record(changed(["B.swift": edited["B.swift"]!, "A.swift": ("Text(title)", "Text(title).bold()")]),
+            record(
+                changed(["B.swift": edited["B.swift"]!, "A.swift": ("Text(title)", "Text(title).bold()")]),
                 "/B.swift:9:9: error: w\n")
             #expect(changed(edited).needsCheck == [true, true, false])
         }

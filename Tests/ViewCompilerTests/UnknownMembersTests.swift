@@ -37,7 +37,8 @@ import Testing
 
     @Test func theyReplaceTheVagueError() throws {
         let unknown = [("itms", "3:23"), ("fonnt", "3:55"), ("glassEfect", "3:69")]
-        #expect(try named([Self.tooLong, "other"]) == ["2:5 other"] + unknown.map { "\($1) no type has a member '\($0)'" })
+        #expect(
+            try named([Self.tooLong, "other"]) == ["2:5 other"] + unknown.map { "\($1) no type has a member '\($0)'" })
     }
 
     @Test func otherErrorsStay() throws { #expect(try named(["other"]) == ["2:5 other"]) }

@@ -273,7 +273,8 @@ enum FileRendering {
             return try made(try build.allSources(), language, isStrict: isStrict, by: service)
         }
         let sources =
-            path == "-" ? try standardInput(service) : try SourceSet(path: path, target: target, checkouts: service.checkouts)
+            path == "-"
+            ? try standardInput(service) : try SourceSet(path: path, target: target, checkouts: service.checkouts)
         return try made(sources, language, isStrict: isStrict, by: service)
     }
 

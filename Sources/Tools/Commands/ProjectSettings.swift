@@ -36,7 +36,8 @@ struct ProjectSettings: Equatable {
     init() {}
 
     static func == (a: ProjectSettings, b: ProjectSettings) -> Bool {
-        a.fonts == b.fonts && a.environment == b.environment && a.setup == b.setup && a.device == b.device && a.variants == b.variants && a.disabledRules == b.disabledRules
+        a.fonts == b.fonts && a.environment == b.environment && a.setup == b.setup && a.device == b.device
+            && a.variants == b.variants && a.disabledRules == b.disabledRules
             && a.tolerance?.value == b.tolerance?.value && a.tolerance?.because == b.tolerance?.because
     }
 

@@ -37,7 +37,8 @@ extension CompileService {
             // The imports of a module that could not be built are left out, like those of any other missing module.
             module.neededModules.formIntersection(built.map(\.set.module))
             if let made = try build(
-                module, texts, options.of(module), into: folder, fileCount: fileCount ?? module.files.count) {
+                module, texts, options.of(module), into: folder, fileCount: fileCount ?? module.files.count)
+            {
                 built.append(made)
             } else if shownModules.count > 1 || !shownModules.contains(module.module) {
                 diagnostics("warning: \(module.name) does not compile: it is not rendered\n")

@@ -60,7 +60,11 @@ package struct AccessibilityReading: Equatable, Sendable {
 
     private static func items(of entry: ViewTreeEntry, isTitle: Bool) -> [Item] {
         let reading = entry.reading.value
-        if entry.accessibility?.isHidden == true || reading.isTransparent || InspectableViews.device.contains(entry.kind) { return [] }
+        if entry.accessibility?.isHidden == true || reading.isTransparent
+            || InspectableViews.device.contains(entry.kind)
+        {
+            return []
+        }
         let isTitle = titles.contains(entry.kind) || isTitle && !withoutTitles.contains(entry.kind)
         let inside = { items(of: entry.children ?? [], isTitle: isTitle) }
         if reading.children == .contain { return inside() }

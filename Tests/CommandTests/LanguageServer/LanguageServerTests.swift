@@ -258,7 +258,10 @@ import Testing
         for (uri, language) in [(uri, ""), (uri + ".md", ""), (uri + "2.swift", "markdown")] {
             client.notify(
                 "textDocument/didOpen",
-                ["textDocument": ["uri": uri, "languageId": language, "version": 1, "text": "let a: Int = x\n"] as Object])
+                [
+                    "textDocument": ["uri": uri, "languageId": language, "version": 1, "text": "let a: Int = x\n"]
+                        as Object
+                ])
         }
         #expect(try client.diagnostics(of: uri).count == 1)
         client.send(content: #"{"jsonrpc":"2.0","id":77,"method":"shutdown","params":null}"#)

@@ -295,7 +295,9 @@ final class LiveSession {
         let reader = ScreenReader(source, name: scene.name, assets: render.assets) { view, words in
             lines.place(of: view, showing: words)
         }
-        let findings = try reader.read(declarations: tool.places).findings(of: Rule.ofProject).filter { !lines.suppressions.cover($0) }
+        let findings = try reader.read(declarations: tool.places).findings(of: Rule.ofProject).filter {
+            !lines.suppressions.cover($0)
+        }
         send(LiveFindings(text: order.text, findings: findings))
     }
 

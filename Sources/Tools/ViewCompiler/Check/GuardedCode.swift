@@ -60,7 +60,8 @@ struct GuardedCode {
     /// Adds the declaration after an attribute: up to the end of its body, or of the next body if it has none.
     private mutating func add(declarationAfter index: Int, _ version: Double) {
         let start = tokens[index].range.upperBound
-        guard let open = tokens[index...].firstIndex(where: { $0.text == "{" }), let end = tokens.closing(of: open) else {
+        guard let open = tokens[index...].firstIndex(where: { $0.text == "{" }), let end = tokens.closing(of: open)
+        else {
             parts.append((start..<Int.max, version))
             return
         }
@@ -70,7 +71,8 @@ struct GuardedCode {
     private mutating func add(statementAround index: Int, _ end: Int, _ version: Double) {
         // The keyword of the statement stands before the condition, or before other conditions.
         let keyword = tokens[..<index].last { ["if", "guard", "while", "{", "}"].contains($0.text) }?.text
-        guard let open = tokens[end...].firstIndex(where: { $0.text == "{" }), let close = tokens.closing(of: open) else {
+        guard let open = tokens[end...].firstIndex(where: { $0.text == "{" }), let close = tokens.closing(of: open)
+        else {
             return
         }
         if keyword == "guard" {

@@ -47,7 +47,9 @@ extension CompileService {
             let modules = files.filter { $0.hasSuffix(".swiftmodule") }
             guard !modules.isEmpty else { return nil }
             for file in modules {
-                guard let bytes = try? FileSystem.bytes(of: file, limit: 1 << 28, expected: "a module") else { return nil }
+                guard let bytes = try? FileSystem.bytes(of: file, limit: 1 << 28, expected: "a module") else {
+                    return nil
+                }
                 identifiers.search(bytes)
             }
         }

@@ -71,7 +71,9 @@ struct LocalRepositories {
     }
 
     private static func text(of path: String) -> String? {
-        (try? FileSystem.bytes(of: path, limit: 1 << 20, expected: "a text")).map { String(decoding: $0, as: UTF8.self) }
+        (try? FileSystem.bytes(of: path, limit: 1 << 20, expected: "a text")).map {
+            String(decoding: $0, as: UTF8.self)
+        }
     }
 
     /// Reads the settings `url.FOLDER.insteadOf = START` of git; empty without git.
