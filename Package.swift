@@ -62,7 +62,7 @@ let table = """
     Sources/Tools
         SwiftTokens; MacroExpansions-: SwiftTokens; PreviewsMacros-: MacroExpansions
         ViewCompiler-: CMessageDigest Support SwiftTokens; AgentServer-: ImageComparison ViewCompiler
-        SceneArt: Codecs Sound; Benchmarks-: Zoetrope; LivePreview-: CMessageDigest Support
+        SceneArt: Codecs Sound; Benchmarks: Zoetrope; LivePreview-: CMessageDigest Support
         Commands-: AgentServer AppStructure ArgumentParser Benchmarks CHashing CMemory LivePreview ScreenLint SnapshotChecks
         render: Commands Scenes
     Tests
