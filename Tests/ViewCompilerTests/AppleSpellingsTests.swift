@@ -16,8 +16,8 @@ import ViewCompiler
             ("@objc func f() {}", "      func f() {}"), ("@objc(name) class C {}", "            class C {}"),
             ("@NSManaged public var name: String?", "@CDManaged public var name: String?"),
             ("@nonobjc public class func f() {}", "         public class func f() {}"),
-            ("f(#keyPath(Item.owner.name), 1)", "f((\"owner.name\"     ), 1)"),
-            ("f(#keyPath(name))", "f((\"name\"       ))"),
+            ("f(#keyPath(Item.owner.name), 1)", "f((\"owner.name\"           ), 1)"),
+            ("f(#keyPath(name))", "f((\"name\"      ))"),
             ("a(#selector(B.c(_:)), to: nil)", "a(Selector(\"B.c(_:\"), to: nil)"),
         ])
     func spellingsAreReplacedByOthersOfTheirLength(_ text: String, _ other: String) {

@@ -70,7 +70,7 @@ public struct DynamicIsland {
     public func keylineTint(_ color: Color?) -> DynamicIsland { withoutEffect(self, .widgets) }
     public func contentMargins(_ edges: Edge.Set = .all, _ length: Double, for mode: DynamicIslandMode) -> DynamicIsland
     {
-        self
+        withoutEffect(self, .widgets)
     }
 }
 

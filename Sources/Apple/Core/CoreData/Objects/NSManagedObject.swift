@@ -344,17 +344,16 @@ private final class RelatedSet: NSMutableSet, @unchecked Sendable {
     init(_ owner: NSManagedObject, _ relationship: NSRelationshipDescription) {
         (self.owner, self.relationship) = (owner, relationship)
         super.init(capacity: 0)
-        for object in owner.objects(of: relationship) { super.add(object) }
     }
     required init(capacity numItems: Int) { fatalError("not made without an owner") }
     required convenience init?(coder aDecoder: NSCoder) { nil }
 
-    override func add(_ object: Any) {
-        super.add(object)
-        owner._change(relationship.name, adding: [object])
-    }
-    override func remove(_ object: Any) {
-        super.remove(object)
-        owner._change(relationship.name, removing: [object])
-    }
+    private var objects: [NSManagedObject] { owner.objects(of: relationship) }
+
+    // The primitive methods, on which Foundation bases all others.
+    override var count: Int { objects.count }
+    override func member(_ object: Any) -> Any? { objects.first { $0 === object as AnyObject } }
+    override func objectEnumerator() -> NSEnumerator { NSArray(array: objects).objectEnumerator() }
+    override func add(_ object: Any) { owner._change(relationship.name, adding: [object]) }
+    override func remove(_ object: Any) { owner._change(relationship.name, removing: [object]) }
 }
