@@ -71,6 +71,12 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest {
         return copy
     }
 
+    /// Fetches in the context whose block runs.
+    open func execute() throws -> [ResultType] {
+        guard let context = CurrentContext.value else { throw CoreDataErrors.noContext() }
+        return try context.fetch(self)
+    }
+
     /// The entity that the request names, or the one of the results' class.
     func entity(in model: NSManagedObjectModel?) throws -> NSEntityDescription {
         if let entity { return entity }
@@ -82,6 +88,20 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest {
             let entity = ManagedClasses.entity(of: type, in: model)
         else { throw CoreDataErrors.noEntity("\(typeOfResults)") }
         return entity
+    }
+}
+
+/// The context whose block runs on this thread.
+enum CurrentContext {
+    private static let key = "CoreData.currentContext"
+
+    static var value: NSManagedObjectContext? { Thread.current.threadDictionary[key] as? NSManagedObjectContext }
+
+    static func with<T>(_ context: NSManagedObjectContext, _ block: () throws -> T) rethrows -> T {
+        let former = value
+        Thread.current.threadDictionary[key] = context
+        defer { Thread.current.threadDictionary[key] = former }
+        return try block()
     }
 }
 

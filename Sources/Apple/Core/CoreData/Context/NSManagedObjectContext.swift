@@ -72,12 +72,12 @@ open class NSManagedObjectContext: NSObject, ObservedContext, @unchecked Sendabl
 
     // MARK: Blocks
 
-    open func perform(_ block: @escaping () -> Void) { HostQueue.perform(block) }
-    open func performAndWait(_ block: () -> Void) { block() }
-    public func performAndWait<T>(_ block: () throws -> T) rethrows -> T { try block() }
+    open func perform(_ block: @escaping () -> Void) { HostQueue.perform { CurrentContext.with(self, block) } }
+    open func performAndWait(_ block: () -> Void) { CurrentContext.with(self, block) }
+    public func performAndWait<T>(_ block: () throws -> T) rethrows -> T { try CurrentContext.with(self, block) }
     nonisolated(nonsending) public func perform<T>(
         schedule: ScheduledTaskType = .immediate, _ block: @escaping () throws -> T
-    ) async rethrows -> T { try block() }
+    ) async rethrows -> T { try CurrentContext.with(self, block) }
 
     // MARK: Objects
 

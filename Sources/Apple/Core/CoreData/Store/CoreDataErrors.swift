@@ -44,6 +44,10 @@ enum CoreDataErrors {
         error(NSManagedObjectReferentialIntegrityError, "The object does not exist in the store.")
     }
 
+    static func noContext() -> NSError {
+        error(NSManagedObjectReferentialIntegrityError, "A fetch request is executed outside of a context's block.")
+    }
+
     static func noEntity(_ name: String) -> NSError {
         error(NSManagedObjectReferentialIntegrityError, "The data model has no entity named '\(name)'.")
     }
