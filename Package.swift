@@ -19,11 +19,10 @@ let table = """
         CHashing CMemory CRuntime CSystem; Conformances CConformances: CRuntime
     Sources/Base
         ColorSpaces FoundationAdditions- Geometry Motion UniformTypeIdentifiers-
-        Combine: OpenCombine; Support: CSystem; Sound: Support
+        Combine: OpenCombine; Support: CSystem; Sound: Support; DataModels: Support
         VirtualTime-*: CRuntime Combine Motion Sound
     Sources/Graphics
-        CKernels Tolerances-; Drawing: Geometry
-        Raster: CKernels ColorSpaces Drawing
+        CKernels Tolerances-; Drawing: Geometry; Raster: CKernels ColorSpaces Drawing
         Codecs: CDeflate CImageFiles CKernels ColorSpaces Drawing
         Typography: CFonts CMessageDigest Drawing Support; VectorImport: Drawing Support
         ImageComparison: Codecs Raster Tolerances VectorImport; VectorExport-: Codecs Raster VectorImport
@@ -34,49 +33,50 @@ let table = """
         ViewGraph*: Conformances LayoutEngine Styles Typography VirtualTime
         LeafViews*: SymbolArt ViewGraph; Views*: LeafViews
         Interaction*: Views; SwiftUICore*: Interaction; Inspection-* Scrolling*: SwiftUICore
-        CanvasViews*: Quartz2D SwiftUICore
-        UIKitTypes-*: CanvasViews UniformTypeIdentifiers
-        Controls-*: FoundationAdditions Scrolling UIKitTypes
-        Screens-*: Controls; AppStructure-*: Screens
+        CanvasViews*: Quartz2D SwiftUICore; UIKitTypes-*: CanvasViews UniformTypeIdentifiers
+        Controls-*: FoundationAdditions Scrolling UIKitTypes; Screens-*: Controls; AppStructure-*: Screens
         PreviewSupport-*: Tolerances UIKitTypes
     Sources/Engine
         Zoetrope-: CYAML Inspection PreviewSupport Screens VectorExport
     Sources/Apple/Core
         NotificationTypes-; OSLog-: FoundationAdditions; Keychain-: FoundationAdditions Quartz2D; URLLoading-: Keychain SwiftUICore
-        AVFoundation- CoreImage-: UIKitTypes; SwiftUI: AppStructure NotificationTypes PreviewSupport URLLoading; SwiftData-*: SwiftUI
+        AVFoundation- CoreImage-: UIKitTypes; SwiftUI: AppStructure NotificationTypes PreviewSupport URLLoading
+        CoreData-*: DataModels SwiftUI; SwiftData-*: CoreData
     Sources/Apple
         Charts-*: SwiftUI
     Sources/Apple/Facades
         _Testing_CoreGraphics _Testing_CoreImage _Testing_UIKit; CoreGraphics-: Quartz2D; QuartzCore-: CoreGraphics SwiftUI
         CoreText- ImageIO-: UIKitTypes; DeveloperToolsSupport-: PreviewSupport; UIKit-: CoreImage NotificationTypes PreviewSupport
-        UserNotifications-: NotificationTypes
+        UserNotifications-: NotificationTypes; CoreTransferable-: SwiftUI; MobileCoreServices-: UniformTypeIdentifiers
     Sources/Apple/Stubs
-        CoreHaptics- CoreLocation- LocalAuthentication- WatchConnectivity-; AudioToolbox-: FoundationAdditions
-        SafariServices-* StoreKit-* WebKit-*: SwiftUI; Network-: VirtualTime; Digests-: CMessageDigest VirtualTime
-        AVKit-*: AVFoundation SwiftUI; MapKit-*: CoreLocation SwiftUI; Photos-: UIKitTypes; PhotosUI-*: Photos SwiftUI UIKit
-        AuthenticationServices-* TipKit-* WidgetKit-*: SwiftUI; EventKit-: Quartz2D; Speech-: AVFoundation
+        AppTrackingTransparency- Contacts- CoreHaptics- CoreLocation- CoreMotion- LocalAuthentication- WatchConnectivity-
+        AudioToolbox-: FoundationAdditions; BackgroundTasks- Network-: VirtualTime; Digests-: CMessageDigest VirtualTime; EventKit-: Quartz2D
+        ActivityKit-* AppIntents-* AuthenticationServices-* CoreLocationUI-* LinkPresentation-* SafariServices-* StoreKit-* TipKit-* WebKit-*: SwiftUI
+        MessageUI- PDFKit- PencilKit- Photos- QuickLook- VisionKit-: UIKitTypes; Speech-: AVFoundation
+        AVKit-* SpriteKit-*: AVFoundation SwiftUI; CloudKit-: CoreLocation; ContactsUI-: Contacts UIKitTypes; EventKitUI-: EventKit UIKitTypes; MapKit-*: CoreLocation SwiftUI
+        CoreSpotlight-: UniformTypeIdentifiers; PhotosUI-*: Photos SwiftUI UIKit; WidgetKit-*: ActivityKit AppIntents
     Sources/Testing
         ScreenLint- SnapshotChecks-: ImageComparison Zoetrope; ZoetropeTesting-: CHashing SnapshotChecks
     .
         Scenes-*: AVFoundation SwiftUI Zoetrope
     Sources/Tools
         SwiftTokens; MacroExpansions-: SwiftTokens; PreviewsMacros-: MacroExpansions
-        ViewCompiler-: CMessageDigest Support SwiftTokens; AgentServer-: ImageComparison ViewCompiler
+        ViewCompiler-: CMessageDigest DataModels SwiftTokens; AgentServer-: ImageComparison ViewCompiler
         SceneArt: Codecs Sound; Benchmarks: Zoetrope; LivePreview-: CMessageDigest Support
         Commands-: AgentServer AppStructure ArgumentParser Benchmarks CHashing CMemory LivePreview ScreenLint SnapshotChecks
         render: Commands Scenes
     Tests
         ChapterSound-: AVFoundation SwiftUI; CountedFrames: Benchmarks SwiftUI; TestSupport-*: Codecs SwiftUICore
-        CAllocations BenchmarksTests ColorSpacesTests DigestsTests DrawingTests MacroExpansionsTests
-        SwiftTokensTests TolerancesTests; ChartsTests* ScenesTests: TestSupport ZoetropeTesting; RasterTests+: TestSupport
-        AgentServerTests SceneArtTests CodecsTests+ GeometryTests+ ImageComparisonTests LayoutEngineTests: TestSupport
-        LivePreviewTests MotionTests SnapshotChecksTests* SoundTests StylesTests SupportTests SymbolArtTests: TestSupport
-        TypographyTests VectorExportTests ViewCompilerTests: TestSupport; VectorImportTests: Raster TestSupport
-        AppStructureTests* InspectionTests* InteractionTests* LeafViewsTests* ScrollingTests*: SwiftUI TestSupport
-        KeychainTests* ScreenLintTests* ViewsTests* VirtualTimeTests* ZoetropeTestingTests*: SwiftUI TestSupport
+        CAllocations BenchmarksTests ColorSpacesTests DigestsTests DrawingTests MacroExpansionsTests SwiftTokensTests
+        TolerancesTests; ChartsTests* ScenesTests: TestSupport ZoetropeTesting; RasterTests+ AgentServerTests: TestSupport
+        SceneArtTests CodecsTests+ GeometryTests+ ImageComparisonTests LayoutEngineTests LivePreviewTests: TestSupport
+        MotionTests SnapshotChecksTests* SoundTests StylesTests SupportTests SymbolArtTests TypographyTests: TestSupport
+        VectorExportTests ViewCompilerTests AuthenticationServicesTests* CoreDataTests* SwiftDataTests*: TestSupport
+        TipKitTests*: TestSupport; VectorImportTests: Raster TestSupport; AppStructureTests*: SwiftUI TestSupport
+        InspectionTests* InteractionTests* LeafViewsTests* ScrollingTests* KeychainTests*: SwiftUI TestSupport
+        ScreenLintTests* ViewsTests* VirtualTimeTests* ZoetropeTestingTests*: SwiftUI TestSupport
         CanvasViewsTests* ControlsTests*: SwiftUI TestSupport Zoetrope; ScreensTests*: SwiftUI TestSupport ZoetropeTesting
-        AuthenticationServicesTests* SwiftDataTests* TipKitTests*: TestSupport
-        ViewGraphTests*: CConformances SwiftUI TestSupport; ZoetropeTests: SwiftUI TestSupport UIKit
+        ZoetropeTests: SwiftUI TestSupport UIKit; ViewGraphTests*: CConformances SwiftUI TestSupport
         AVFoundationTests: ChapterSound TestSupport Zoetrope; CommandTests: Commands Scenes TestSupport
         BudgetTests: Benchmarks CAllocations SwiftUI TestSupport; CoreImageTests* WidgetKitTests*: TestSupport Zoetrope
         FrameworksTests*: CoreHaptics DeveloperToolsSupport ImageIO MapKit OSLog QuartzCore StoreKit TestSupport UIKit Zoetrope

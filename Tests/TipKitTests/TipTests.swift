@@ -92,4 +92,30 @@ private struct FavoriteTip: Tip {
         }
         _ = try stage.list()
     }
+
+    @Test func aGroupShowsOneTip() throws {
+        struct Other: Tip {
+            var title: Text { Text("Other") }
+        }
+        let stage = Stage {
+            Color.red.onAppear {
+                let (first, second) = (FavoriteTip(needsRules: true), Other())
+                let (any, ordered) = (
+                    TipGroup {
+                        first; second
+                    },
+                    TipGroup(.ordered) {
+                        first; second
+                    }
+                )
+                // The first tip waits for its rules: an ordered group shows none until then.
+                #expect(any.currentTip is Other && ordered.currentTip == nil)
+                first.invalidate(reason: .tipClosed)
+                #expect(ordered.currentTip is Other)
+                second.invalidate(reason: .tipClosed)
+                #expect(any.currentTip == nil && ordered.currentTip == nil)
+            }
+        }
+        _ = try stage.list()
+    }
 }

@@ -8,8 +8,16 @@ import ViewCompiler
         arguments: [
             ("#if os(iOS) || os(tvOS)", "#if true    || os(tvOS)"), ("  #elseif !os(iOS)", "  #elseif !true   "),
             ("#if os(Linux)", "#if false    "), ("import UIKit.UIColor", "import UIKit        "),
-            ("import os.log", "import os    "),
+            ("import os.log", "import os    "), ("import CoreLocation.CLError", "import CoreLocation        "),
+            (
+                "extension UINavigationController: P { override open func viewDidLoad() { super.viewDidLoad() } }",
+                "extension UINavigationController: P {               func _iewDidLoad() { super.viewDidLoad() } }"
+            ),
             ("@objc func f() {}", "      func f() {}"), ("@objc(name) class C {}", "            class C {}"),
+            ("@NSManaged public var name: String?", "@CDManaged public var name: String?"),
+            ("@nonobjc public class func f() {}", "         public class func f() {}"),
+            ("f(#keyPath(Item.owner.name), 1)", "f((\"owner.name\"           ), 1)"),
+            ("f(#keyPath(name))", "f((\"name\"      ))"),
             ("a(#selector(B.c(_:)), to: nil)", "a(Selector(\"B.c(_:\"), to: nil)"),
         ])
     func spellingsAreReplacedByOthersOfTheirLength(_ text: String, _ other: String) {
@@ -22,6 +30,24 @@ import ViewCompiler
             "let os = os(iOS)", "import UIKit", "@objcType var x", "#selector(\n", "#if os(macOS)", "// nothing", "",
         ])
     func understoodSpellingsAreUnchanged(_ text: String) { #expect(AppleSpellings.translation(of: text) == nil) }
+
+    @Test(
+        arguments: [
+            ("addToItems(_ value: Item)", "_change(\"items\", adding: [value])"),
+            ("addToItems(_ values: NSSet)", "_change(\"items\", adding: [values])"),
+            ("removeFromItems(_ value: Item)", "_change(\"items\", removing: [value])"),
+            ("removeFromItems(at idx: Int)", "_remove(\"items\", at: idx)"),
+            ("insertIntoItems(_ value: Item, at idx: Int)", "_insert(\"items\", [value], at: idx)"),
+            (
+                "replaceItems(at indexes: NSIndexSet, with values: [Item])",
+                "_replace(\"items\", at: indexes, with: [values])"
+            ),
+        ])
+    func managedMethodsGetABody(_ method: String, _ body: String) {
+        let text = "@NSManaged\n  public func \(method) // x\n@NSManaged var c: Int"
+        let other = "          \n  public func \(method) { \(body) } // x\n@CDManaged var c: Int"
+        #expect(AppleSpellings.translation(of: text) == other)
+    }
 
     @Test func lineNumbersArePreserved() throws {
         let text = "#if os(iOS)\n@objc final class A {}\n#else\n#endif\n"

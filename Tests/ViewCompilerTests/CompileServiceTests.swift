@@ -687,12 +687,12 @@ import ViewCompiler
         try TemporaryFolder.with { folder in
             let card = """
                 import SwiftUI
-                import SpriteKit
+                import SceneKit
                 struct Card: View {
                     var body: some View {
                         VStack {
                             Color.red
-                            SpriteView(scene: SKScene())
+                            SceneView(scene: SCNScene())
                         }
                     }
                 }
@@ -713,8 +713,8 @@ import ViewCompiler
                 environment: environment
             ) { said += String(decoding: $0, as: UTF8.self) }
             #expect(status == .exit(0), "\(said)")
-            #expect(said.contains("Card.swift:2: import SpriteKit is left out"))
-            #expect(said.contains("Card.swift:7: SpriteView is left out"))
+            #expect(said.contains("Card.swift:2: import SceneKit is left out"))
+            #expect(said.contains("Card.swift:7: SceneView is left out"))
             #expect(FileManager.default.fileExists(atPath: folder.path + "/x.png"))
 
             var options = CompileService.Options()

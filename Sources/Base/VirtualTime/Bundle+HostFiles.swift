@@ -42,6 +42,10 @@ extension Bundle {
     ) -> String? {
         // Keeps Foundation's lookup for other bundles, because only the main bundle belongs to the app.
         guard self === Bundle.main else { return other() }
+        // Xcode compiles data models. Here the app has them as they are.
+        if ext == "momd" || ext == "mom" || ext == "xcdatamodeld" {
+            return HostServices.dataModel(named: name) ?? other()
+        }
         let file = if let ext, !ext.isEmpty { "\(name).\(ext)" } else { name }
         return withoutActuallyEscaping(other) { other in
             nonisolated(unsafe) let other = other

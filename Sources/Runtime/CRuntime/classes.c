@@ -43,21 +43,34 @@ enum {
 static const uint32_t HAS_TABLE = 1u << 31;
 
 typedef __attribute__((swiftcall)) void *(*allocating_initializer)(__attribute__((swift_context)) const void *type);
+typedef __attribute__((swiftcall)) void *(*allocating_initializer_of_two)(
+    void *first, void *second, __attribute__((swift_context)) const void *type);
 
-void *class_make_object(const void *base, const void *subclass) {
+// The place in the metadata of `base` and its subclasses of the only initializer that `base` adds to the method table; 0 if
+// there is none.
+static size_t place_of_initializer(const void *base) {
     const struct class_descriptor *descriptor = ((const struct class_metadata *)base)->description;
-    if (descriptor == NULL || (descriptor->flags & KIND_MASK) != KIND_CLASS) return NULL;
-    if ((descriptor->flags & (IS_GENERIC | METADATA_INITIALIZATION | HAS_RESILIENT_SUPERCLASS)) != 0) return NULL;
-    if ((descriptor->flags & HAS_TABLE) == 0) return NULL;
+    if (descriptor == NULL || (descriptor->flags & KIND_MASK) != KIND_CLASS) return 0;
+    if ((descriptor->flags & (IS_GENERIC | METADATA_INITIALIZATION | HAS_RESILIENT_SUPERCLASS)) != 0) return 0;
+    if ((descriptor->flags & HAS_TABLE) == 0) return 0;
     ptrdiff_t found = -1;
     for (uint32_t index = 0; index < descriptor->table_size; index++) {
         uint32_t flags = descriptor->methods[index].flags;
         if ((flags & METHOD_KIND_MASK) != METHOD_INIT || (flags & METHOD_IS_INSTANCE) != 0) continue;
-        if (found >= 0) return NULL;
+        if (found >= 0) return 0;
         found = index;
     }
-    if (found < 0) return NULL;
-    const void *const *words = subclass;
-    allocating_initializer make = (allocating_initializer)words[descriptor->table_offset + (uint32_t)found];
-    return make(subclass);
+    return found < 0 ? 0 : descriptor->table_offset + (uint32_t)found;
+}
+
+void *class_make_object(const void *base, const void *subclass) {
+    size_t place = place_of_initializer(base);
+    if (place == 0) return NULL;
+    return ((allocating_initializer)((const void *const *)subclass)[place])(subclass);
+}
+
+void *class_make_object_of_two(const void *base, const void *subclass, void *first, void *second) {
+    size_t place = place_of_initializer(base);
+    if (place == 0) return NULL;
+    return ((allocating_initializer_of_two)((const void *const *)subclass)[place])(first, second, subclass);
 }

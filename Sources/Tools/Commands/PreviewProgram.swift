@@ -66,6 +66,7 @@ public func __zoetropeShow(
     guard let record = ProgramRecord(UnsafeRawBufferPointer(start: record, count: recordEnd - record)) else {
         preconditionFailure("the linker has lost the record of the program")
     }
+    HostServices.authorModules = record.modules
     PreviewProgram.run(
         conformances: UnsafeRawBufferPointer(start: start, count: end - start), record: record
     ) {

@@ -205,6 +205,7 @@ struct Main {
                 return ""
             }
             return role == "accessor" ? parameter.accessors : parameter.peer
+        case ("ManagedMacro", "accessor"): return try ManagedExpansion.accessors(of: declaration)
         case ("ModelActorMacro", "member"):
             return try ModelActorExpansion(declaration: declaration).members
         case ("ModelActorMacro", _):

@@ -3,12 +3,16 @@
 import Foundation
 
 /// Rewrites code that only compiles on Apple's systems into code that compiles here. Each replacement has the length of
-/// the original, so that the places in diagnostics stay right.
+/// the original, so that the places in diagnostics stay right. Only managed methods get longer.
 ///
 /// - `os(iOS)` in conditions becomes true and `os(Linux)` false: files are compiled as for iOS.
 /// - `@available(iOS, unavailable)` becomes unavailable everywhere.
 /// - `#selector(…)` becomes a `Selector` of its text, which calls nothing.
 /// - `import UIKit.UIColor` imports all of UIKit.
+/// - `@NSManaged` of a property becomes the macro `@CDManaged`; a method with it gets a body.
+/// - `override func viewDidLoad()` in an extension of a class of UIKit, which only Objective-C allows, gets another name:
+///   it is never called.
+/// - `#keyPath(Item.name)` becomes the string `"name"`.
 /// - `@objc`, `@objcMembers`, `@IBOutlet`, `@UIApplicationMain` and similar attributes are blanked.
 package enum AppleSpellings {
     /// The rewritten text; nil if nothing had to change.
@@ -17,7 +21,8 @@ package enum AppleSpellings {
             text.contains("os(") || text.contains(unavailability) || text.contains("canImport(FoundationN")
                 || text.contains("import ")
                 || text.contains("#selector(") || text.contains("@objc")
-                || text.contains("@IB")
+                || text.contains("@IB") || text.contains("@NSManaged") || text.contains("#keyPath(")
+                || text.contains("@nonobjc") || text.contains("extension UI")
                 || text.contains("@NSApplicationMain") || text.contains("@UIApplicationMain")
         else { return nil }
         var bytes = Array(text.utf8)
@@ -32,11 +37,14 @@ package enum AppleSpellings {
             lineStart = lineEnd + 1
         }
         hasChanged = blankAttributes(in: &bytes) || hasChanged
+        hasChanged = replaceManaged(in: &bytes) || hasChanged
+        hasChanged = renameOverrides(in: &bytes) || hasChanged
         for start in occurrences(of: unavailability, in: bytes[...]) {
             bytes.replaceSubrange(start..<start + unavailability.utf8.count, with: "@available(*  , unavailable".utf8)
             hasChanged = true
         }
         hasChanged = replaceSelectors(in: &bytes) || hasChanged
+        hasChanged = replaceKeyPaths(in: &bytes) || hasChanged
         return hasChanged ? String(decoding: bytes, as: UTF8.self) : nil
     }
 
@@ -68,23 +76,22 @@ package enum AppleSpellings {
     }
 
     /// Blanks the submodule in an import: `import UIKit.UIColor` becomes `import UIKit`. Only Apple's
-    /// frameworks have submodules; ours have none.
+    /// frameworks have submodules; ours and Swift modules have none.
     private static func shortenImport(in bytes: inout [UInt8], _ line: Range<Int>) -> Bool {
         let text = bytes[line].drop { $0 == blank || $0 == UInt8(ascii: "\t") }
-        for module in ["UIKit", "CoreGraphics", "Foundation", "QuartzCore", "os", "CoreImage", "Darwin"] {
-            guard text.starts(with: "import \(module).".utf8) else { continue }
-            let dot = text.startIndex + "import \(module)".utf8.count
-            var end = dot + 1
-            while end < text.endIndex, isLetter(bytes[end]) { end += 1 }
-            for index in dot..<end { bytes[index] = blank }
-            return true
-        }
-        return false
+        guard text.starts(with: "import ".utf8) else { return false }
+        var dot = text.startIndex + 7
+        while dot < text.endIndex, isLetter(bytes[dot]) { dot += 1 }
+        guard dot < text.endIndex, bytes[dot] == UInt8(ascii: ".") else { return false }
+        var end = dot
+        while end < text.endIndex, isLetter(bytes[end]) || bytes[end] == UInt8(ascii: ".") { end += 1 }
+        for index in dot..<end { bytes[index] = blank }
+        return true
     }
 
     private static let attributes = [
         "@objcMembers", "@objc", "@IBOutlet", "@IBAction", "@IBDesignable", "@IBInspectable", "@UIApplicationMain",
-        "@NSApplicationMain",
+        "@NSApplicationMain", "@nonobjc",
     ]
 
     private static func blankAttributes(in bytes: inout [UInt8]) -> Bool {
@@ -135,6 +142,91 @@ package enum AppleSpellings {
             hasChanged = true
         }
         return hasChanged
+    }
+
+    /// A method gets a body after its parameters, which moves only what follows on that line.
+    private static func replaceManaged(in bytes: inout [UInt8]) -> Bool {
+        var hasChanged = false
+        for start in occurrences(of: "@NSManaged", in: bytes[...]).reversed() {
+            let end = start + 10
+            guard end < bytes.count, !isLetter(bytes[end]) else { continue }
+            // The first of these words after the attribute says what it belongs to.
+            let words = bytes[end...].split(maxSplits: 12, omittingEmptySubsequences: true) { !isLetter($0) }
+            let kind = words.first { $0.elementsEqual("var".utf8) || $0.elementsEqual("func".utf8) }
+            if let kind, kind.elementsEqual("func".utf8) {
+                guard let close = closingParenthesis(after: kind.endIndex, in: bytes),
+                    let body = ManagedMethods.body(
+                        of: String(decoding: bytes[kind.startIndex...close], as: UTF8.self))
+                else { continue }
+                bytes.insert(contentsOf: " { \(body) }".utf8, at: close + 1)
+                for index in start..<end { bytes[index] = blank }
+            } else {
+                bytes.replaceSubrange(start..<end, with: "@CDManaged".utf8)
+            }
+            hasChanged = true
+        }
+        return hasChanged
+    }
+
+    /// The place of the parenthesis that closes the first one after a place.
+    private static func closingParenthesis(after start: Int, in bytes: [UInt8]) -> Int? {
+        guard let first = bytes[start...].firstIndex(of: UInt8(ascii: "(")) else { return nil }
+        var depth = 0
+        for index in first..<bytes.count {
+            if bytes[index] == UInt8(ascii: "(") { depth += 1 }
+            if bytes[index] == UInt8(ascii: ")") { depth -= 1 }
+            if depth == 0 { return index }
+        }
+        return nil
+    }
+
+    /// `#keyPath(Item.owner.name)` becomes `("owner.name"      )`: the path without the type.
+    private static func replaceKeyPaths(in bytes: inout [UInt8]) -> Bool {
+        var hasChanged = false
+        for start in occurrences(of: "#keyPath(", in: bytes[...]) {
+            guard let end = bytes[start...].firstIndex(of: UInt8(ascii: ")")) else { continue }
+            let content = bytes[start + 9..<end].filter { !isBlank($0) }
+            var parts = content.split(separator: UInt8(ascii: "."))
+            guard !parts.isEmpty, content.allSatisfy({ isLetter($0) || $0 == UInt8(ascii: ".") }),
+                !bytes[start..<end].contains(newline)
+            else { continue }
+            let isType = { (part: ArraySlice<UInt8>) in part.first.map { $0 < UInt8(ascii: "a") } ?? false }
+            while parts.count > 1, isType(parts[0]) { parts.removeFirst() }
+            let path = Array("(\"".utf8) + parts.joined(separator: ".".utf8) + Array("\"".utf8)
+            let padding = Array(repeating: blank, count: end - start - path.count)
+            bytes.replaceSubrange(start..<end, with: path + padding)
+            hasChanged = true
+        }
+        return hasChanged
+    }
+
+    /// Renames overrides in extensions of UIKit's classes: `override open func viewDidLoad` becomes `func _iewDidLoad`.
+    private static func renameOverrides(in bytes: inout [UInt8]) -> Bool {
+        var hasChanged = false
+        for start in occurrences(of: "extension UI", in: bytes[...]) {
+            guard let open = bytes[start...].firstIndex(of: UInt8(ascii: "{")) else { continue }
+            var (depth, index) = (0, open)
+            repeat {
+                if bytes[index] == UInt8(ascii: "{") { depth += 1 }
+                if bytes[index] == UInt8(ascii: "}") { depth -= 1 }
+                if depth == 1, bytes[index...].starts(with: "override ".utf8), !isLetter(bytes[index - 1]) {
+                    hasChanged = renameOverride(at: index, in: &bytes) || hasChanged
+                }
+                index += 1
+            } while depth > 0 && index < bytes.count
+        }
+        return hasChanged
+    }
+
+    private static func renameOverride(at start: Int, in bytes: inout [UInt8]) -> Bool {
+        // The modifiers of one line, such as `override open func`.
+        let lineEnd = bytes[start...].firstIndex(of: newline) ?? bytes.count
+        guard let keyword = occurrences(of: "func ", in: bytes[start..<lineEnd]).first else { return false }
+        let name = keyword + 5
+        guard name < lineEnd, isLetter(bytes[name]) else { return false }
+        for index in start..<keyword { bytes[index] = blank }
+        bytes[name] = UInt8(ascii: "_")
+        return true
     }
 
     private static func isBlank(_ byte: UInt8) -> Bool {

@@ -5,19 +5,25 @@ import Foundation
 import SwiftTokens
 
 /// The members that Xcode generates for the images and colours of asset catalogs (`Image(.coffeeCup)`, `Color.brand`,
-/// `.fill(.brand)`) and for the keys of string catalogs (`StringSymbols`).
+/// `.fill(.brand)`) and for the keys of string catalogs (`StringSymbols`), and the classes that it generates for data models
+/// (`DataModelSymbols`).
 ///
 /// Only members that the author's files mention are declared, to avoid conflicts with other declarations.
 package struct CatalogSymbols: Equatable {
     /// Declarations to add to the author's module, one per line; empty if the files mention no asset.
     package private(set) var declarations: [String] = []
+    /// Whether the declarations name the author's types, so that they do not compile alone.
+    private(set) var namesAuthorsTypes = false
 
     package init() {}
 
     /// - Parameters:
-    ///   - catalogs: Paths of `.xcassets` folders and `.xcstrings` files.
+    ///   - catalogs: Paths of `.xcassets` folders, data models and `.xcstrings` files.
     ///   - texts: The contents of the author's files.
     package init(catalogs: [String], texts: [String]) {
+        let models = DataModelSymbols(models: catalogs.filter(DataModelSymbols.isModel), texts: texts)
+        declarations += models.declarations
+        namesAuthorsTypes = models.hasClasses
         guard !catalogs.isEmpty else { return }
         let used = texts.reduce(into: Set<String>()) { $0.formUnion(SourceNames.members(of: $1)) }
         // The author declares these, so no member is generated for them.
@@ -28,7 +34,7 @@ package struct CatalogSymbols: Equatable {
         declarations += StringSymbols(catalogs: strings, used: used, besides: declared).declarations
         var images: [String: String] = [:]
         var colors: [String: String] = [:]
-        for catalog in catalogs.sorted() where !catalog.hasSuffix(".xcstrings") {
+        for catalog in catalogs.sorted() where catalog.hasSuffix(".xcassets") {
             // A catalog over these bounds is read only in part. The image library reports it, so no error is needed
             // here.
             var bounds = CatalogBounds()

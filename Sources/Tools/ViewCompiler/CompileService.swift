@@ -303,7 +303,13 @@ package struct CompileService {
             try FileSystem.write(entries, to: registryFile)
             sources.append(registryFile)
         }
-        let declarations = registry.isOwnModule ? nil : registry.declarations
+        var declarations = registry.isOwnModule ? nil : registry.declarations
+        if registry.symbols.namesAuthorsTypes, let text = declarations {
+            let file = place + "/" + RegistrySource.declarationsName
+            try FileSystem.write(text, to: file)
+            sources.append(file)
+            declarations = nil
+        }
         let (own, said) = try compile(sources, declarations, arguments, overlay, of: path, in: place)
         guard let own else {
             let refused = refusedViews(in: said, of: registry, in: registryFile)

@@ -64,7 +64,12 @@ package enum ResourceFolders {
         return "asset:" + usual
     }
 
-    /// The `.xcassets` folders and the string catalogs `Localizable.xcstrings` of an author.
+    /// Whether a path is a folder of assets or of a data model.
+    private static func isCatalog(_ path: String) -> Bool {
+        path.hasSuffix(".xcassets") || DataModelSymbols.isModel(path)
+    }
+
+    /// The `.xcassets` folders, the data models and the string catalogs `Localizable.xcstrings` of an author.
     ///
     /// The parameters are those of `search`.
     static func catalogs(_ folder: String, isFile: Bool = false) throws(ViewCompilerError) -> [String] {
@@ -77,7 +82,7 @@ package enum ResourceFolders {
         return found.sorted()
     }
 
-    /// The asset catalogs in a folder, and the files outside of catalogs.
+    /// The asset catalogs and data models in a folder, and the files outside of them.
     ///
     /// If the folder has too many files, throws. With `isFile`, returns only what lies directly in the folder instead.
     private static func contents(
@@ -89,7 +94,7 @@ package enum ResourceFolders {
             guard isFile else { throw error }
             let names = ((try? FileSystem.entries(of: root)) ?? []).filter { !$0.hasPrefix(".") }
             let paths = names.map { root + "/" + $0 }
-            return (paths.filter { $0.hasSuffix(".xcassets") }, paths)
+            return (paths.filter(isCatalog), paths)
         }
     }
 
@@ -98,7 +103,7 @@ package enum ResourceFolders {
     ) throws(ViewCompilerError) -> (catalogs: [String], files: [String]) {
         var catalogs: [String] = []
         let files = try SourceTree.files(below: root) { path in
-            guard path.hasSuffix(".xcassets") else { return !path.hasSuffix(".xcodeproj") }
+            guard isCatalog(path) else { return !path.hasSuffix(".xcodeproj") }
             catalogs.append(path)
             return false
         }

@@ -280,3 +280,44 @@ open class AVCaptureMetadataOutput: AVCaptureOutput, @unchecked Sendable {
     open var availableMetadataObjectTypes: [AVMetadataObject.ObjectType] { [.qr, .ean13, .ean8, .code128, .code39, .pdf417, .aztec] }
     open func setMetadataObjectsDelegate(_ objectsDelegate: (any AVCaptureMetadataOutputObjectsDelegate)?, queue objectsCallbackQueue: VirtualDispatchQueue?) {}
 }
+open class AVCaptureControl: NSObject, @unchecked Sendable {
+    open var isEnabled = true
+    override init() { super.init() }
+}
+open class AVCaptureSlider: AVCaptureControl, @unchecked Sendable {
+    open var value: Float = 0
+    open var accessibilityIdentifier: String?
+    open var localizedValueFormat: String?
+    public init(_ localizedTitle: String, symbolName: String, in range: ClosedRange<Float>) { super.init() }
+    public init(_ localizedTitle: String, symbolName: String, in range: ClosedRange<Float>, step: Float) { super.init() }
+    public init(_ localizedTitle: String, symbolName: String, values: [Float]) { super.init() }
+    open func setActionQueue(_ actionQueue: VirtualDispatchQueue, action: @escaping (Float) -> Void) {}
+}
+open class AVCaptureIndexPicker: AVCaptureControl, @unchecked Sendable {
+    open var selectedIndex = 0
+    public init(_ localizedTitle: String, symbolName: String, localizedIndexTitles: [String]) { super.init() }
+    public init(_ localizedTitle: String, symbolName: String, numberOfIndexes: Int) { super.init() }
+    open func setActionQueue(_ actionQueue: VirtualDispatchQueue, action: @escaping (Int) -> Void) {}
+}
+open class AVCaptureSystemZoomSlider: AVCaptureControl, @unchecked Sendable {
+    public init(device: AVCaptureDevice) { super.init() }
+    public init(device: AVCaptureDevice, action: @escaping (CGFloat) -> Void) { super.init() }
+}
+open class AVCaptureSystemExposureBiasSlider: AVCaptureControl, @unchecked Sendable {
+    public init(device: AVCaptureDevice) { super.init() }
+}
+public protocol AVCaptureSessionControlsDelegate: NSObjectProtocol {
+    func sessionControlsDidBecomeActive(_ session: AVCaptureSession)
+    func sessionControlsDidBecomeInactive(_ session: AVCaptureSession)
+    func sessionControlsWillEnterFullscreenAppearance(_ session: AVCaptureSession)
+    func sessionControlsWillExitFullscreenAppearance(_ session: AVCaptureSession)
+}
+extension AVCaptureSession {
+    public var supportsControls: Bool { false }
+    public var maxControlsCount: Int { 0 }
+    public var controls: [AVCaptureControl] { [] }
+    public func canAddControl(_ control: AVCaptureControl) -> Bool { false }
+    public func addControl(_ control: AVCaptureControl) {}
+    public func removeControl(_ control: AVCaptureControl) {}
+    public func setControlsDelegate(_ controlsDelegate: (any AVCaptureSessionControlsDelegate)?, queue controlsDelegateCallbackQueue: VirtualDispatchQueue?) {}
+}

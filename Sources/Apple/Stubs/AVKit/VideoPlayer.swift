@@ -33,4 +33,29 @@ open class AVPlayerViewController: UIViewController {
     open var videoGravity = AVLayerVideoGravity.resizeAspect
     open var allowsPictureInPicturePlayback = true
     open var updatesNowPlayingInfoCenter = true
+    open var entersFullScreenWhenPlaybackBegins = false
+    open var exitsFullScreenWhenPlaybackEnds = false
+    open var canStartPictureInPictureAutomaticallyFromInline = false
+    /// Kept and never called.
+    open weak var delegate: (any AVPlayerViewControllerDelegate)?
+    open var contentOverlayView: UIView? { nil }
+    open var isReadyForDisplay: Bool { false }
+}
+
+@MainActor @preconcurrency public protocol AVPlayerViewControllerDelegate: NSObjectProtocol {
+    func playerViewControllerWillStartPictureInPicture(_ playerViewController: AVPlayerViewController)
+    func playerViewControllerDidStartPictureInPicture(_ playerViewController: AVPlayerViewController)
+    func playerViewControllerDidStopPictureInPicture(_ playerViewController: AVPlayerViewController)
+}
+
+extension AVPlayerViewControllerDelegate {
+    public func playerViewControllerWillStartPictureInPicture(_ playerViewController: AVPlayerViewController) {}
+    public func playerViewControllerDidStartPictureInPicture(_ playerViewController: AVPlayerViewController) {}
+    public func playerViewControllerDidStopPictureInPicture(_ playerViewController: AVPlayerViewController) {}
+}
+
+/// Draws a grey field with its name: there are no routes.
+open class AVRoutePickerView: UIView {
+    open var activeTintColor: UIColor! = .tintColor
+    open var prioritizesVideoDevices = false
 }

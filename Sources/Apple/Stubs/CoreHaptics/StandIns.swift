@@ -4,6 +4,7 @@
 // swift-format-ignore-file
 
 import Foundation
+public let CHHapticTimeImmediate: TimeInterval = 0
 /// An engine that starts and stops without playing anything.
 public final class CHHapticEngine {
     public enum StoppedReason: Int, Sendable { case audioSessionInterrupt = 1, applicationSuspended, idleTimeout, systemError }

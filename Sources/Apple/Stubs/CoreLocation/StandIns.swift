@@ -46,6 +46,24 @@ open class CLPlacemark: NSObject, @unchecked Sendable {
 public enum CLAuthorizationStatus: Int32, Sendable { case notDetermined, restricted, denied, authorizedAlways, authorizedWhenInUse }
 public enum CLProximity: Int, Sendable { case unknown, immediate, near, far }
 public enum CLRegionState: Int, Sendable { case unknown, inside, outside }
+open class CLRegion: NSObject, @unchecked Sendable {
+    public let identifier: String
+    open var notifyOnEntry: Bool = true
+    open var notifyOnExit: Bool = true
+    init(_ identifier: String) { self.identifier = identifier }
+}
+open class CLCircularRegion: CLRegion, @unchecked Sendable {
+    public let center: CLLocationCoordinate2D
+    public let radius: CLLocationDistance
+    public init(center: CLLocationCoordinate2D, radius: CLLocationDistance, identifier: String) {
+        (self.center, self.radius) = (center, radius)
+        super.init(identifier)
+    }
+    open func contains(_ coordinate: CLLocationCoordinate2D) -> Bool {
+        CLLocation(latitude: center.latitude, longitude: center.longitude)
+            .distance(from: CLLocation(latitude: coordinate.latitude, longitude: coordinate.longitude)) <= radius
+    }
+}
 public enum CLDeviceOrientation: Int32, Sendable { case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown }
 public enum CLAccuracyAuthorization: Int, Sendable { case fullAccuracy, reducedAccuracy }
 public enum CLActivityType: Int, Sendable { case other = 1, automotiveNavigation, fitness, otherNavigation, airborne }

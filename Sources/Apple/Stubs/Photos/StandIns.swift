@@ -70,6 +70,29 @@ open class PHAsset: PHObject, @unchecked Sendable {
     open class func fetchAssets(in assetCollection: PHAssetCollection, options: PHFetchOptions?) -> PHFetchResult<PHAsset> { PHFetchResult() }
     open class func fetchAssets(withLocalIdentifiers identifiers: [String], options: PHFetchOptions?) -> PHFetchResult<PHAsset> { PHFetchResult() }
 }
+/// Changes nothing: access is denied.
+open class PHAssetChangeRequest: NSObject, @unchecked Sendable {
+    public required init(nothing: ()) { super.init() }
+    open var placeholderForCreatedAsset: PHObjectPlaceholder? { nil }
+    open var creationDate: Date?
+    open var isFavorite = false
+    open class func creationRequestForAsset(from image: UIImage) -> Self { self.init(nothing: ()) }
+    open class func creationRequestForAssetFromImage(atFileURL fileURL: URL) -> Self? { nil }
+    open class func creationRequestForAssetFromVideo(atFileURL fileURL: URL) -> Self? { nil }
+    open class func deleteAssets(_ assets: [PHAsset]) {}
+}
+open class PHObjectPlaceholder: PHObject, @unchecked Sendable {}
+open class PHAssetResourceCreationOptions: NSObject, @unchecked Sendable {
+    open var originalFilename: String?
+    open var shouldMoveFile = false
+    public override init() { super.init() }
+}
+public enum PHAssetResourceType: Int, Sendable { case photo = 1, video, audio, alternatePhoto, fullSizePhoto, pairedVideo = 9 }
+open class PHAssetCreationRequest: PHAssetChangeRequest, @unchecked Sendable {
+    open class func forAsset() -> Self { self.init(nothing: ()) }
+    open func addResource(with type: PHAssetResourceType, data: Data, options: PHAssetResourceCreationOptions?) {}
+    open func addResource(with type: PHAssetResourceType, fileURL: URL, options: PHAssetResourceCreationOptions?) {}
+}
 open class PHCollection: PHObject, @unchecked Sendable {
     open var localizedTitle: String? { nil }
 }

@@ -13,4 +13,9 @@
 // Returns the object, retained, or null if the metadata of `base` does not have the expected layout.
 void *_Nullable class_make_object(const void *_Nonnull base, const void *_Nonnull subclass);
 
+// Makes an object of `subclass` by the only initializer that `base` declares, which takes two objects. The initializer
+// consumes a reference to each of them. The second may be null.
+void *_Nullable class_make_object_of_two(
+    const void *_Nonnull base, const void *_Nonnull subclass, void *_Nonnull first, void *_Nullable second);
+
 #endif

@@ -196,6 +196,10 @@ extension NameFamily {
         module PencilKit PK
         module PDFKit PDF
         module LinkPresentation LP
+        module VisionKit VN
+        module CoreLocationUI
+        module CoreSpotlight CS
+        module MobileCoreServices kUT
         module ObjectiveC
         module MessageUI MF
         module PassKit PK

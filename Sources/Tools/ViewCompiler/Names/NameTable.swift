@@ -65,8 +65,8 @@ package struct NameTable: Sendable {
 }
 
 extension NameTable {
-    /// Frameworks that a renderer of views cannot provide: games, 3D scenes, the GPU, augmented reality.
+    /// Frameworks that a renderer of views cannot provide: 3D scenes, the GPU, augmented reality.
     package static let outOfScope: Set = [
-        "SpriteKit", "SceneKit", "RealityKit", "Metal", "MetalKit", "ARKit", "GameKit",
+        "SceneKit", "RealityKit", "Metal", "MetalKit", "ARKit", "GameKit",
     ]
 }

@@ -143,6 +143,9 @@ open class UIResponder: NSObject {
     open var inputAccessoryView: UIView? { nil }
     open func reloadInputViews() {}
     open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
+    open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+    open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+    open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
     open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
     open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
     open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
@@ -178,6 +181,7 @@ open class UITouch: NSObject {
 @MainActor @preconcurrency
 open class UIEvent: NSObject {
     public enum EventType: Int, Sendable { case touches, motion, remoteControl, presses, scroll = 10, hover, transform = 14 }
+    public enum EventSubtype: Int, Sendable { case none, motionShake, remoteControlPlay = 100, remoteControlPause, remoteControlStop, remoteControlTogglePlayPause, remoteControlNextTrack, remoteControlPreviousTrack }
     open var type: EventType { .touches }
     open var timestamp: TimeInterval { 0 }
     open var allTouches: Set<UITouch>? { nil }

@@ -81,6 +81,8 @@ open class UIFont: NSObject, @unchecked Sendable {
         self.init(.custom(name, fixedSize: size), size: size, name: name)
     }
 
+    /// Fonts are named like their families.
+    public static func fontNames(forFamilyName familyName: String) -> [String] { [familyName] }
     public static func systemFont(ofSize size: CGFloat) -> UIFont { UIFont(.system(size: size), size: size) }
     public static func systemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
         UIFont(.system(size: size, weight: weight.weight), size: size)

@@ -109,6 +109,10 @@ open class UITableViewCell: UIView {
     open var backgroundView: UIView?
     open var selectedBackgroundView: UIView?
     open var accessoryView: UIView?
+    open var contentConfiguration: (any UIContentConfiguration)?
+    open var backgroundConfiguration: UIBackgroundConfiguration?
+    open var automaticallyUpdatesContentConfiguration = true
+    open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
     open var selectionStyle = SelectionStyle.default
     open var accessoryType = AccessoryType.none
     open var isSelected = false
@@ -290,6 +294,8 @@ open class UICollectionViewCell: UICollectionReusableView {
     open var isHighlighted = false
     open var backgroundView: UIView?
     open var selectedBackgroundView: UIView?
+    open var contentConfiguration: (any UIContentConfiguration)?
+    open var backgroundConfiguration: UIBackgroundConfiguration?
 }
 /// The collection view keeps its layout, but shows no cells that it could place.
 @MainActor @preconcurrency

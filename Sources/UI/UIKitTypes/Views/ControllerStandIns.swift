@@ -25,6 +25,11 @@ open class UIViewController: UIResponder {
     open var viewIfLoaded: UIView? { content }
     open var isViewLoaded: Bool { content != nil }
     open func loadView() { content = UIView() }
+    open var storyboard: UIStoryboard? { nil }
+    open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+    open func performSegue(withIdentifier identifier: String, sender: Any?) {}
+    open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+    open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
     open func loadViewIfNeeded() { _ = view }
     open var title: String?
     /// Always nil: nothing is presented.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import AppStructure
+import CoreData
 import Foundation
 import VirtualTime
 
@@ -8,21 +9,24 @@ import VirtualTime
 ///
 /// Each context has its own instances. A save copies the changed values to the container's store. Other contexts then
 /// update their own instances of these models, unless they have changed them.
-public class ModelContext: Equatable {
+public class ModelContext: Equatable, ObservedContext {
     public let container: ModelContainer
     /// Whether pending changes are saved before another context of the container reads.
     public var autosaveEnabled = false
     public var author: String?
-    public var undoManager: UndoManager?
+    public var undoManager: UndoManager? {
+        get { undoActions.manager }
+        set { undoActions.manager = newValue }
+    }
+    private let undoActions = EventUndo()
 
     private var models: [PersistentIdentifier: any PersistentModel] = [:]
-    private var inserted = IdentifierList()
-    private var changed = IdentifierList()
-    private var deleted = IdentifierList()
+    private var inserted = IdentifierList<PersistentIdentifier>()
+    private var changed = IdentifierList<PersistentIdentifier>()
+    private var deleted = IdentifierList<PersistentIdentifier>()
     /// Counts the changes of any kind.
-    private(set) var version = 0
-    private var observers: [WeakObserver] = []
-    private var groupsUndo = false
+    package private(set) var version = 0
+    private var observers = ContextObservers()
 
     public init(_ container: ModelContainer) {
         self.container = container
@@ -341,38 +345,12 @@ public class ModelContext: Equatable {
 
     // MARK: Observers and undo
 
-    /// Calls `observer` after every change until `observer` is released.
-    func addObserver(_ observer: any ModelContextObserver) {
-        observers.removeAll { $0.observer == nil }
-        observers.append(WeakObserver(observer: observer))
-    }
+    package func addObserver(_ observer: any ContextObserver) { observers.add(observer) }
 
     private func announceChange() {
         version += 1
-        for observer in observers { observer.observer?.contextHasChanged() }
+        observers.announceChange()
     }
 
-    /// Registers the inverse of a change. All changes of one event form one undo group.
-    func registerUndo(_ undo: @escaping (ModelContext) -> Void) {
-        guard let undoManager else { return }
-        if !groupsUndo, !undoManager.isUndoing, !undoManager.isRedoing, HostServices.current != nil {
-            groupsUndo = true
-            let level = undoManager.groupingLevel
-            undoManager.beginUndoGrouping()
-            // Safe, because the queue runs on the host's thread, to which this context belongs.
-            nonisolated(unsafe) weak let context = self
-            VirtualDispatchQueue.main.async {
-                context?.groupsUndo = false
-                if undoManager.groupingLevel > level { undoManager.endUndoGrouping() }
-            }
-        }
-        undoManager.registerUndo(withTarget: self, handler: undo)
-    }
+    func registerUndo(_ undo: @escaping (ModelContext) -> Void) { undoActions.register(self, undo) }
 }
-
-/// Receives `contextHasChanged()` after every change of a context to which it was added.
-protocol ModelContextObserver: AnyObject {
-    func contextHasChanged()
-}
-
-private struct WeakObserver { weak var observer: (any ModelContextObserver)? }

@@ -53,22 +53,3 @@ final class ModelStore: @unchecked Sendable {
 
     func removeAll() { lock.withLock { content = Content() } }
 }
-
-/// Identifiers in the order of their insertion.
-struct IdentifierList {
-    private var members: Set<PersistentIdentifier> = []
-    private(set) var all: [PersistentIdentifier] = []
-
-    var isEmpty: Bool { all.isEmpty }
-    func contains(_ identifier: PersistentIdentifier) -> Bool { members.contains(identifier) }
-
-    mutating func insert(_ identifier: PersistentIdentifier) {
-        if members.insert(identifier).inserted { all.append(identifier) }
-    }
-
-    mutating func remove(_ identifier: PersistentIdentifier) {
-        if members.remove(identifier) != nil { all.removeAll { $0 == identifier } }
-    }
-
-    mutating func removeAll() { (members, all) = ([], []) }
-}

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import CoreData
 import Foundation
 import SwiftUI
 import ViewGraph
@@ -11,9 +12,9 @@ public struct Query<Element: PersistentModel, Result>: ConnectedProperty {
     private let descriptor: FetchDescriptor<Element>
     private let transaction: Transaction?
     private let result: ([Element]) -> Result
-    private var connection: QueryConnection<Element>?
+    private var connection: FetchConnection<ModelContext, Element>?
 
-    public var wrappedValue: Result { result(connection?.models(descriptor) ?? []) }
+    public var wrappedValue: Result { result(connection?.elements { try $0.fetch(descriptor) } ?? []) }
     public var fetchError: (any Error)? { connection?.error }
     public var modelContext: ModelContext { connection?.context ?? EnvironmentValues().modelContext }
 
@@ -28,9 +29,9 @@ public struct Query<Element: PersistentModel, Result>: ConnectedProperty {
         let connection = slot.kept {
             $0.context === context
         } orMake: {
-            QueryConnection<Element>(context, for: node)
+            FetchConnection<ModelContext, Element>(context, for: node)
         }
-        connection.prepare(descriptor, transaction)
+        connection.prepare(transaction) { try $0.fetch(descriptor) }
         self.connection = connection
     }
 
@@ -43,54 +44,6 @@ public struct Query<Element: PersistentModel, Result>: ConnectedProperty {
 
     package func readsSameValue(in environment: EnvironmentValues) -> Bool {
         connection?.context === environment.modelContext
-    }
-}
-
-/// Fetches the models for a query of a node, and evaluates the node again when the context changes.
-@MainActor private final class QueryConnection<Element: PersistentModel>: ModelContextObserver {
-    let context: ModelContext
-    private(set) var error: (any Error)?
-    private let reference: NodeReference
-    // Not isolated, because `contextHasChanged` reads it. The context calls this method on whichever thread changes the
-    // context.
-    private nonisolated(unsafe) var transaction: Transaction?
-    private var fetched: [Element] = []
-    /// The context's version at the last fetch.
-    private var version: Int?
-
-    init(_ context: ModelContext, for node: _AnyViewNode) {
-        self.context = context
-        reference = NodeReference(node)
-        context.addObserver(self)
-    }
-
-    /// Fetches before the view's body is evaluated, because a fetch in the body would read the properties of all
-    /// models.
-    func prepare(_ descriptor: FetchDescriptor<Element>, _ transaction: Transaction?) {
-        self.transaction = transaction
-        version = nil
-        _ = models(descriptor)
-    }
-
-    func models(_ descriptor: FetchDescriptor<Element>) -> [Element] {
-        if version == context.version { return fetched }
-        do {
-            fetched = try context.fetch(descriptor)
-            error = nil
-        } catch {
-            fetched = []
-            self.error = error
-        }
-        version = context.version
-        return fetched
-    }
-
-    nonisolated func contextHasChanged() {
-        if let transaction {
-            withTransaction(transaction) { reference.invalidate() }
-        } else {
-            reference.invalidate()
-        }
     }
 }
 

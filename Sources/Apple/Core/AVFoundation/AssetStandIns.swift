@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: MIT
+
+// Generated from StandIns/AVFoundation-Assets.table by `make stand-ins`: change the table instead.
+// swift-format-ignore-file
+
+import Foundation
+import UIKitTypes
+/// Fails every request.
+open class AVAssetImageGenerator: NSObject, @unchecked Sendable {
+    public let asset: AVAsset
+    open var appliesPreferredTrackTransform = false
+    open var maximumSize: CGSize = .zero
+    open var requestedTimeToleranceBefore: CMTime = .zero
+    open var requestedTimeToleranceAfter: CMTime = .zero
+    public init(asset: AVAsset) { self.asset = asset }
+    open func copyCGImage(at requestedTime: CMTime, actualTime: UnsafeMutablePointer<CMTime>?) throws -> CGImage { throw AVError(.decoderNotFound) }
+    open func image(at time: CMTime) async throws -> (image: CGImage, actualTime: CMTime) { throw AVError(.decoderNotFound) }
+    open func generateCGImageAsynchronously(for requestedTime: CMTime, completionHandler handler: @escaping (CGImage?, CMTime, (any Error)?) -> Void) {
+        handler(nil, .zero, AVError(.decoderNotFound))
+    }
+    open func cancelAllCGImageGeneration() {}
+}
+public struct AVError: Error {
+    public enum Code: Int, Sendable { case unknown = -11800, outOfMemory, sessionNotRunning = -11803, deviceAlreadyUsedByAnotherSession, noDataCaptured, mediaServicesWereReset = -11819, decoderNotFound = -11833, fileFormatNotRecognized = -11828 }
+    public let code: Code
+    public init(_ code: Code) {
+        self.code = code
+    }
+}
+public struct AVFileType: Hashable, RawRepresentable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public init(_ rawValue: String) { self.rawValue = rawValue }
+    public static let mov = AVFileType(rawValue: "com.apple.quicktime-movie")
+    public static let mp4 = AVFileType(rawValue: "public.mpeg-4")
+    public static let m4v = AVFileType(rawValue: "com.apple.m4v-video")
+    public static let m4a = AVFileType(rawValue: "com.apple.m4a-audio")
+    public static let wav = AVFileType(rawValue: "com.microsoft.waveform-audio")
+    public static let caf = AVFileType(rawValue: "com.apple.coreaudio-format")
+    public static let mp3 = AVFileType(rawValue: "public.mp3")
+    public static let jpg = AVFileType(rawValue: "public.jpeg")
+    public static let heic = AVFileType(rawValue: "public.heic")
+}
+public let AVAssetExportPresetPassthrough = "AVAssetExportPresetPassthrough"
+public let AVAssetExportPresetLowQuality = "AVAssetExportPresetLowQuality"
+public let AVAssetExportPresetMediumQuality = "AVAssetExportPresetMediumQuality"
+public let AVAssetExportPresetHighestQuality = "AVAssetExportPresetHighestQuality"
+public let AVAssetExportPresetAppleM4A = "AVAssetExportPresetAppleM4A"
+public let AVVideoCodecKey = "AVVideoCodecKey"
+public let AVVideoWidthKey = "AVVideoWidthKey"
+public let AVVideoHeightKey = "AVVideoHeightKey"
+public let AVCaptureSessionErrorKey = "AVCaptureSessionErrorKey"
+public let AVCaptureSessionInterruptionReasonKey = "AVCaptureSessionInterruptionReasonKey"
+/// Fails every export.
+open class AVAssetExportSession: NSObject, @unchecked Sendable {
+    public enum Status: Int, Sendable { case unknown, waiting, exporting, completed, failed, cancelled }
+    public let asset: AVAsset
+    public let presetName: String
+    open var outputURL: URL?
+    open var outputFileType: AVFileType?
+    open var shouldOptimizeForNetworkUse = false
+    open var status: Status { .failed }
+    open var progress: Float { 0 }
+    open var error: (any Error)? { AVError(.decoderNotFound) }
+    public init?(asset: AVAsset, presetName: String) { (self.asset, self.presetName) = (asset, presetName) }
+    open func exportAsynchronously(completionHandler handler: @escaping () -> Void) { handler() }
+    open func export() async {}
+    open func export(to url: URL, as fileType: AVFileType) async throws { throw AVError(.decoderNotFound) }
+    open func cancelExport() {}
+}
+extension NSNotification.Name {
+    public static let AVCaptureSessionRuntimeError = Notification.Name("AVCaptureSessionRuntimeErrorNotification")
+    public static let AVCaptureSessionWasInterrupted = Notification.Name("AVCaptureSessionWasInterruptedNotification")
+    public static let AVCaptureSessionInterruptionEnded = Notification.Name("AVCaptureSessionInterruptionEndedNotification")
+    public static let AVCaptureDeviceSubjectAreaDidChange = Notification.Name("AVCaptureDeviceSubjectAreaDidChangeNotification")
+    public static let AVPlayerItemFailedToPlayToEndTime = Notification.Name("AVPlayerItemFailedToPlayToEndTimeNotification")
+    public static let AVPlayerItemPlaybackStalled = Notification.Name("AVPlayerItemPlaybackStalledNotification")
+}

@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import FoundationAdditions
+
+open class NSPersistentStoreRequest: NSObject, NSCopying {
+    open var affectedStores: [NSPersistentStore]?
+    open var requestType: NSPersistentStoreRequestType { .fetchRequestType }
+    open func copy(with zone: NSZone? = nil) -> Any { self }
+}
+
+public enum NSPersistentStoreRequestType: UInt, Sendable {
+    case fetchRequestType = 1
+    case saveRequestType
+    case batchInsertRequestType = 5
+    case batchUpdateRequestType
+    case batchDeleteRequestType
+}
+
+public struct NSFetchRequestResultType: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let managedObjectResultType = NSFetchRequestResultType([])
+    public static let managedObjectIDResultType = NSFetchRequestResultType(rawValue: 1)
+    public static let dictionaryResultType = NSFetchRequestResultType(rawValue: 2)
+    public static let countResultType = NSFetchRequestResultType(rawValue: 4)
+}
+
+open class NSFetchRequest<ResultType>: NSPersistentStoreRequest {
+    open var entityName: String?
+    open var entity: NSEntityDescription?
+    open var predicate: NSPredicate?
+    open var sortDescriptors: [NSSortDescriptor]?
+    open var fetchLimit = 0
+    open var fetchOffset = 0
+    open var resultType = NSFetchRequestResultType.managedObjectResultType
+    open var includesSubentities = true
+    open var includesPendingChanges = true
+    open var propertiesToFetch: [Any]?
+    open var returnsDistinctResults = false
+    // These have no effect: objects are in memory.
+    open var fetchBatchSize = 0
+    open var includesPropertyValues = true
+    open var returnsObjectsAsFaults = true
+    open var relationshipKeyPathsForPrefetching: [String]?
+    open var shouldRefreshRefetchedObjects = false
+    open var propertiesToGroupBy: [Any]?
+    open var havingPredicate: NSPredicate?
+    /// The class whose entity is fetched if none is named.
+    var typeOfResults: Any.Type = ResultType.self
+
+    public override init() {
+        super.init()
+        ManagedClasses.add(ResultType.self)
+    }
+
+    public convenience init(entityName: String) {
+        self.init()
+        self.entityName = entityName
+    }
+
+    open override func copy(with zone: NSZone? = nil) -> Any {
+        let copy = NSFetchRequest<ResultType>()
+        (copy.entityName, copy.entity, copy.predicate, copy.sortDescriptors) = (
+            entityName, entity, predicate, sortDescriptors
+        )
+        (copy.fetchLimit, copy.fetchOffset, copy.resultType) = (fetchLimit, fetchOffset, resultType)
+        (copy.includesSubentities, copy.includesPendingChanges) = (includesSubentities, includesPendingChanges)
+        (copy.propertiesToFetch, copy.returnsDistinctResults) = (propertiesToFetch, returnsDistinctResults)
+        copy.typeOfResults = typeOfResults
+        return copy
+    }
+
+    /// Fetches in the context whose block runs.
+    open func execute() throws -> [ResultType] {
+        guard let context = CurrentContext.value else { throw CoreDataErrors.noContext() }
+        return try context.fetch(self)
+    }
+
+    /// The entity that the request names, or the one of the results' class.
+    func entity(in model: NSManagedObjectModel?) throws -> NSEntityDescription {
+        if let entity { return entity }
+        if let entityName {
+            guard let entity = model?.entitiesByName[entityName] else { throw CoreDataErrors.noEntity(entityName) }
+            return entity
+        }
+        guard let type = typeOfResults as? NSManagedObject.Type,
+            let entity = ManagedClasses.entity(of: type, in: model)
+        else { throw CoreDataErrors.noEntity("\(typeOfResults)") }
+        return entity
+    }
+}
+
+/// The context whose block runs on this thread.
+enum CurrentContext {
+    private static let key = "CoreData.currentContext"
+
+    static var value: NSManagedObjectContext? { Thread.current.threadDictionary[key] as? NSManagedObjectContext }
+
+    static func with<T>(_ context: NSManagedObjectContext, _ block: () throws -> T) rethrows -> T {
+        let former = value
+        Thread.current.threadDictionary[key] = context
+        defer { Thread.current.threadDictionary[key] = former }
+        return try block()
+    }
+}
+
+extension [NSManagedObject] {
+    /// Sorted by descriptors. Equal objects keep their order, because `sorted` is stable.
+    func sorted(by descriptors: [NSSortDescriptor]) -> [NSManagedObject] {
+        if descriptors.isEmpty { return self }
+        return sorted { first, second in
+            for descriptor in descriptors {
+                let result = descriptor.compare(first, to: second)
+                if result != .orderedSame { return result == .orderedAscending }
+            }
+            return false
+        }
+    }
+}

@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import FoundationAdditions
+import SwiftUI
+import ViewGraph
+
+/// The order, the condition and the sections of a fetch, as its property declares them or as code sets them later.
+struct FetchConfiguration<Result> {
+    /// The order as sort descriptors of either kind.
+    enum Order {
+        case keys([NSSortDescriptor])
+        case values([SortDescriptor<Result>])
+    }
+
+    var order: Order
+    var predicate: NSPredicate?
+
+    func isEqual(_ other: Self) -> Bool {
+        let sameOrder =
+            switch (order, other.order) {
+            case (.keys(let first), .keys(let second)):
+                first.elementsEqual(second) {
+                    $0.keyPath == $1.keyPath && $0.ascending == $1.ascending && $0.key == $1.key
+                }
+            case (.values(let first), .values(let second)): first == second
+            default: false
+            }
+        return sameOrder
+            && (predicate === other.predicate
+                || predicate?.format != nil && predicate?.format == other.predicate?.format)
+    }
+
+    var keys: [NSSortDescriptor] { if case .keys(let keys) = order { keys } else { [] } }
+    var values: [SortDescriptor<Result>] { if case .values(let values) = order { values } else { [] } }
+}
+
+/// Everything that a fetch of a view needs.
+struct ViewFetch<Result> {
+    let request: NSFetchRequest<Result>
+    var configuration: FetchConfiguration<Result>
+    var transaction: Transaction?
+
+    func isEqual(_ other: Self) -> Bool {
+        request.entityName == other.request.entityName && request.entity === other.request.entity
+            && request.fetchLimit == other.request.fetchLimit && request.fetchOffset == other.request.fetchOffset
+            && configuration.isEqual(other.configuration)
+    }
+
+    func objects(in context: NSManagedObjectContext) throws -> [Result] {
+        let request = request.copy() as! NSFetchRequest<Result>
+        request.predicate = configuration.predicate
+        request.sortDescriptors = configuration.keys
+        let found: [Result] = try context.fetch(request)
+        // `sorted(using:)` of the standard library compares by all descriptors.
+        return configuration.values.isEmpty ? found : found.sorted(using: configuration.values)
+    }
+}
+
+/// The fetch of one node, with the changes that code has made to its configuration.
+@MainActor final class FetchState<Result> {
+    let connection: FetchConnection<NSManagedObjectContext, Result>
+    private(set) var fetch: ViewFetch<Result>
+    private var declared: ViewFetch<Result>
+
+    init(_ context: NSManagedObjectContext, for node: _AnyViewNode, _ fetch: ViewFetch<Result>) {
+        connection = FetchConnection(context, for: node)
+        (self.fetch, declared) = (fetch, fetch)
+    }
+
+    /// Adopts what the property declares now. Changes by code stay unless the declaration has changed.
+    func prepare(_ fetch: ViewFetch<Result>) {
+        if !fetch.isEqual(declared) { self.fetch = fetch }
+        declared = fetch
+        let current = self.fetch
+        connection.prepare(current.transaction) { try current.objects(in: $0) }
+    }
+
+    var objects: [Result] {
+        let current = fetch
+        return connection.elements { try current.objects(in: $0) }
+    }
+
+    var configuration: FetchConfiguration<Result> {
+        get { fetch.configuration }
+        set {
+            fetch.configuration = newValue
+            connection.contextHasChanged()
+        }
+    }
+}
+
+private enum ManagedObjectContextKey: EnvironmentKey {
+    // A context without a data model. A fetch from it fails.
+    nonisolated(unsafe) static let defaultValue = NSManagedObjectContext(.mainQueue)
+}
+
+extension EnvironmentValues {
+    public var managedObjectContext: NSManagedObjectContext {
+        get { self[ManagedObjectContextKey.self] }
+        set { self[ManagedObjectContextKey.self] = newValue }
+    }
+}

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: MIT
+
+import SwiftUI
+
+/// Runs an intent as the app would. Its errors are ignored, as there is nobody to tell.
+private func run(_ intent: some AppIntent) { Task { @MainActor in _ = try? await intent.perform() } }
+
+extension Button {
+    @MainActor @preconcurrency public init<I: AppIntent>(intent: I, @ViewBuilder label: () -> Label) {
+        self.init(action: { run(intent) }, label: label)
+    }
+    @MainActor @preconcurrency public init<I: AppIntent>(role: ButtonRole?, intent: I, @ViewBuilder label: () -> Label)
+    {
+        self.init(role: role, action: { run(intent) }, label: label)
+    }
+}
+
+extension Button where Label == Text {
+    @MainActor @preconcurrency public init<I: AppIntent>(_ titleKey: LocalizedStringKey, intent: I) {
+        self.init(titleKey, action: { run(intent) })
+    }
+    @_disfavoredOverload
+    @MainActor @preconcurrency public init<I: AppIntent>(_ title: some StringProtocol, intent: I) {
+        self.init(title, action: { run(intent) })
+    }
+}
+
+extension Button where Label == SwiftUI.Label<Text, Image> {
+    @MainActor @preconcurrency public init<I: AppIntent>(_ titleKey: LocalizedStringKey, systemImage: String, intent: I)
+    {
+        self.init(titleKey, systemImage: systemImage, action: { run(intent) })
+    }
+}
+
+extension Toggle {
+    @MainActor @preconcurrency public init<I: AppIntent>(isOn: Bool, intent: I, @ViewBuilder label: () -> Label) {
+        self.init(
+            isOn: Binding {
+                isOn
+            } set: { _ in
+                run(intent)
+            }, label: label)
+    }
+}

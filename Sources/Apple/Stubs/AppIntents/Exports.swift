@@ -1,0 +1,4 @@
+// SPDX-License-Identifier: MIT
+
+// Re-exports what the framework re-exports on Apple's platforms.
+@_exported import Foundation

@@ -1,0 +1,6 @@
+// SPDX-License-Identifier: MIT
+
+// Re-exports what the framework re-exports on Apple's platforms.
+@_exported import Foundation
+@_exported import Contacts
+@_exported import UIKitTypes
