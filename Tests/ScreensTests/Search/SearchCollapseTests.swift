@@ -79,7 +79,7 @@ import Testing
             if bar.distance < 35 {
                 let field = try #require(bar.field, message)
                 #expect(isClose(field.height, 36 - bar.distance, within: 0.34), message)
-                #expect(isClose(field.maxY + 8, 148 - bar.distance, within: 0.34), message)
+                #expect(isClose(field.maxY + 15, 148 - bar.distance, within: 0.34), message)
                 #expect(isClose(field.minY, 104, within: 0.34) && bar.largeTop == title, message)
                 #expect((bar.prompt > 0) == (bar.distance < 14), message)
             }
@@ -110,7 +110,7 @@ import Testing
             #expect(isClose(field.height, 36) && bar.prompt == 1)
             // The field is below the large title. After the title has collapsed, the field is below the row of bar
             // items.
-            #expect(isClose(field.minY, max(104 - max(bar.distance, 0), 52), within: 0.34), "\(bar)")
+            #expect(isClose(field.minY, max(97 - max(bar.distance, 0), 45), within: 0.34), "\(bar)")
         }
     }
 

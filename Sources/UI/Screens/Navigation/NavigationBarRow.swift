@@ -69,14 +69,28 @@ package struct NavigationBarRow: Layout {
 
 /// Sizes an item of a bar: its ideal size, limited to the available width. A spacer in the item does not fill the bar.
 struct BarItemLayout: Layout {
+    /// The edges at which an item narrower than 44 points gets half of the difference as padding.
+    var padded: HorizontalEdge.Set = []
+
+    private static let touchable: CGFloat = 44
+
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
         guard let item = subviews.first else { return .zero }
-        return item.sizeThatFits(fitting(proposal, item))
+        var size = item.sizeThatFits(fitting(proposal, item))
+        size.width += padding(.leading, size.width) + padding(.trailing, size.width)
+        return size
     }
 
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
         guard let item = subviews.first else { return }
-        item.place(at: CGPoint(x: bounds.midX, y: bounds.midY), anchor: .center, proposal: fitting(proposal, item))
+        let fitting = fitting(proposal, item)
+        let width = item.sizeThatFits(fitting).width
+        let shift = (padding(.leading, width) - padding(.trailing, width)) / 2
+        item.place(at: CGPoint(x: bounds.midX + shift, y: bounds.midY), anchor: .center, proposal: fitting)
+    }
+
+    private func padding(_ edge: HorizontalEdge.Set, _ width: CGFloat) -> CGFloat {
+        padded.contains(edge) && width > 0 ? max(Self.touchable - width, 0) / 2 : 0
     }
 
     private func fitting(_ proposal: ProposedViewSize, _ item: LayoutSubview) -> ProposedViewSize {

@@ -96,10 +96,12 @@ private struct TabLabelStyle: LabelStyle {
     let isInline: Bool
 
     func makeBody(configuration: Configuration) -> some View {
-        let layout = isInline ? AnyLayout(HStackLayout(spacing: 5)) : AnyLayout(VStackLayout(spacing: 3))
+        let layout = isInline ? AnyLayout(HStackLayout(spacing: 5)) : AnyLayout(VStackLayout(spacing: 14.0 / 3))
         layout {
             configuration.icon.frame(height: 24)
             configuration.title
         }
+        .padding(.top, isInline ? 0 : 6.5)
+        .frame(maxHeight: isInline ? nil : .infinity, alignment: .top)
     }
 }
