@@ -71,27 +71,31 @@ import Testing
 
     /// A header has 17 points above its text and 6 below it. A footer has 6 above and 11.5 below.
     @Test func headersAndFootersAreSpacedLikeApples() throws {
-        let text = Color.clear.frame(height: 16)
+        let line = Color.clear.frame(height: 16)
         let marks = try marks {
             List {
                 Section {
                     Mark()
                 } header: {
-                    text
+                    line
                 }
                 Section {
                     Mark()
                 } header: {
-                    text
+                    line
                 } footer: {
-                    text
+                    line
                 }
                 Section { Mark() }
             }
         }
-        #expect(marks[0].minY == 17 + 16 + 6)
-        #expect(marks[1].minY - marks[0].maxY == 17.5 + 17 + 16 + 6)
-        #expect(marks[2].minY - marks[1].maxY == 6 + 16 + 11.5 + 17.5)
+        let (first, second, third) = (marks[0], marks[1], marks[2])
+        let text: CGFloat = 16
+        #expect(first.minY == 23 + text)
+        // Above it is a missing footer.
+        #expect(second.minY - first.maxY == 40.5 + text)
+        // Below the footer is a missing header.
+        #expect(third.minY - second.maxY == 35 + text)
     }
 
     /// The lines of a footer follow each other without the additional leading of the text style.

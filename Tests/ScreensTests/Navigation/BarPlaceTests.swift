@@ -25,11 +25,10 @@ import Zoetrope
     }
 
     /// The bar begins below the status bar, which is lower than the safe area of phones with a pill-shaped camera.
-    @Test(arguments: [
-        ("iphone-15", 53 + 2.0 / 3, 59), ("iphone-16-pro", 56 + 1.0 / 3, 62), ("iphone-14", 47, 47),
-        ("iphone-se", 20, 20),
-    ])
-    func barsBeginBelowTheStatusBar(device: String, statusBar: CGFloat, inset: CGFloat) throws {
+    @Test(arguments: ["iphone-15": 161, "iphone-16-pro": 169, "iphone-14": 141, "iphone-se": 60])
+    func barsBeginBelowTheStatusBar(device: String, pixels: Int) throws {
+        let statusBar = CGFloat(pixels) / 3
+        let inset = try #require(Device.named(device)).canvas(isLandscape: false).safeAreaInsets.top
         let small = try bottom(on: device) { page in
             NavigationStack { page.navigationTitle("Names").navigationBarTitleDisplayMode(.inline) }
         }

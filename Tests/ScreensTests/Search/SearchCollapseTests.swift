@@ -80,7 +80,7 @@ import Testing
                 let field = try #require(bar.field, message)
                 #expect(isClose(field.height, 36 - bar.distance, within: 0.34), message)
                 #expect(isClose(field.maxY + 15, 148 - bar.distance, within: 0.34), message)
-                #expect(isClose(field.minY, 104, within: 0.34) && bar.largeTop == title, message)
+                #expect(isClose(field.minY, 97, within: 0.34) && bar.largeTop == title, message)
                 #expect((bar.prompt > 0) == (bar.distance < 14), message)
             }
             if bar.distance > 36 { #expect(bar.field == nil, message) }
@@ -139,6 +139,6 @@ import Testing
         let fields = try stage.list(at: 4).leaves.filter {
             isClose($0.frame.height, 36) && $0.frame.width > 200 && $0.frame.width < 330
         }
-        #expect(fields.map(\.frame.minY) == [8])
+        #expect(fields.map(\.frame.minY) == [1])
     }
 }

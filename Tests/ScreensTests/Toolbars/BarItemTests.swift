@@ -30,12 +30,20 @@ import Testing
             ToolbarItem(placement: .topBarLeading) { mark(20) }
             ToolbarItem(placement: .topBarLeading) { mark(30) }
         }
-        #expect(leading == [16...36, 16 + 20 + 12 + 8 + 7...16 + 20 + 12 + 8 + 7 + 30])
+        // Between them are half of the missing width of each, and 8 points.
+        #expect(leading == [16...36, 63...93])
         let trailing = try places {
             ToolbarItem(placement: .topBarTrailing) { mark(20) }
             ToolbarItem(placement: .topBarTrailing) { mark(20) }
         }
         #expect(trailing == [302...322, 354...374])
+        let group = try places {
+            ToolbarItemGroup(placement: .topBarTrailing) {
+                mark(20)
+                mark(20)
+            }
+        }
+        #expect(group == trailing)
     }
 
     @Test func wideItemsAreEightPointsApart() throws {

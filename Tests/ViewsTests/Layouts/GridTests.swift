@@ -2,6 +2,7 @@
 
 import Foundation
 import Geometry
+import Motion
 import Testing
 import SwiftUICore
 
@@ -73,11 +74,12 @@ struct GridTests {
             } == ["40 35 10 10", "50 35 10 10", "30 45 20 20", "50 45 20 20"])
     }
 
-    /// Like a wrapped text: needs 100 points for one line, and 5 points less than offered for several lines.
+    /// Like a wrapped text: needs 100 points for one line; several lines take the largest of 5, 15, 25 … points that is
+    /// offered.
     private struct Wrapping: Layout {
         func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
             let width = proposal.width ?? 100
-            return CGSize(width: width < 100 ? width - 5 : 100, height: 10)
+            return CGSize(width: width < 100 ? ((width - 5) / 10).rounded(.down) * 10 + 5 : 100, height: 10)
         }
 
         func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {

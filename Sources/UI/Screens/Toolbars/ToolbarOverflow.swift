@@ -99,6 +99,7 @@ struct BarItems: View {
 
     private func padded(_ index: Int) -> HorizontalEdge.Set {
         var edges: HorizontalEdge.Set = []
+        if items[index].isSpace { return edges }
         if index > 0 { edges.insert(.leading) }
         if index < items.count - 1 { edges.insert(.trailing) }
         return edges
