@@ -30,6 +30,19 @@ import Testing
         #expect(found.count == 2 && found[0].minX > 50 && found[1].minX == 40)
     }
 
+    /// A label at a row's end does not move the separator.
+    @Test func ofATextBesideALabelItBeginsAtTheText() throws {
+        let found = try lines {
+            HStack {
+                Text("a")
+                Spacer()
+                Label("b", systemImage: "star")
+            }
+            Text("c")
+        }
+        #expect(found.map(\.minX) == [40])
+    }
+
     @Test func elsewhereItBeginsAtTheFirstText() throws {
         let found = try lines {
             HStack {
