@@ -132,7 +132,7 @@ import Zoetrope
         func item(at time: Double) throws -> CGRect? {
             try source.displayList(at: time).leaves.first { $0.color == green }?.frame
         }
-        let before = try #require(item(at: 0.5))
+        let before = try #require(try item(at: 0.5))
         #expect(before.minY > 852 - 34 - 49)
         #expect(isClose(try bottom(source, at: 0.5), 852 - 34 - 49))
         #expect(try item(at: 3) == before)
