@@ -4,9 +4,10 @@ import Foundation
 
 /// One half of a continuous corner of radius 1: from its start on an edge to its middle.
 ///
-/// If the edge has room for at least 1.528665 radii, the half is Apple's curve. If the edge has room for one radius
-/// only, the half is a circular arc. In between, the points are interpolated linearly. Both halves have the same
-/// tangent at the joint, so the outline is smooth whatever the room of the other half.
+/// If the edge has room for at least 1.528665 radii, the half is Apple's curve. With less room, the points on the edge
+/// move no farther than the middle of the edge, and the other points stay. Measured on switches of 14 points with
+/// corners of 16. Both halves have the same tangent at the joint, so the outline is smooth whatever the room of the
+/// other half.
 ///
 /// Points are distances from the vertex: x along the edge, y away from it.
 struct ContinuousCorner {
@@ -24,19 +25,11 @@ struct ContinuousCorner {
 
     /// - Parameter room: Half of the edge, in radii; at least 1.
     init(room: CGFloat) {
-        let part = min(1, max(0, (room - 1) / (Self.reach - 1)))
-        func between(_ round: CGPoint, _ apple: CGPoint) -> CGPoint {
-            // At `part` 1, returns exactly Apple's point, because `round + (apple - round)` may have a rounding error.
-            part == 1
-                ? apple : CGPoint(x: round.x + (apple.x - round.x) * part, y: round.y + (apple.y - round.y) * part)
-        }
-        start = between(Self.round.start, CGPoint(x: Self.reach, y: 0))
-        leaving = (
-            between(Self.round.leaving.0, CGPoint(x: 1.08849296, y: 0)),
-            between(Self.round.leaving.1, CGPoint(x: 0.86840694, y: 0))
-        )
-        joint = between(Self.round.joint, CGPoint(x: 0.63149399, y: 0.07491139))
-        middle = between(Self.round.middle, CGPoint(x: 0.37282392, y: 0.16906013))
+        func onEdge(_ distance: CGFloat) -> CGPoint { CGPoint(x: min(distance, room), y: 0) }
+        start = onEdge(Self.reach)
+        leaving = (onEdge(1.08849296), onEdge(0.86840694))
+        joint = CGPoint(x: 0.63149399, y: 0.07491139)
+        middle = CGPoint(x: 0.37282392, y: 0.16906013)
     }
 
     /// The corner's other half: this half mirrored at the diagonal, with x and y swapped.
@@ -50,18 +43,4 @@ struct ContinuousCorner {
     private init(start: CGPoint, leaving: (CGPoint, CGPoint), joint: CGPoint, middle: CGPoint) {
         (self.start, self.leaving, self.joint, self.middle) = (start, leaving, joint, middle)
     }
-
-    /// Half of a circular corner: an eighth of a circle, split at the angle at which Apple's curve has its joint.
-    private static let round: ContinuousCorner = {
-        // At the joint, Apple's two curves have directions of 17.55° and 20.00°. This is the mean.
-        let turned = CGFloat(18.77) * .pi / 180
-        let (along, deep) = (cos(turned), sin(turned))
-        let joint = CGPoint(x: 1 - deep, y: 1 - along)
-        let first = 4 / 3 * tan(turned / 4)
-        let second = 4 / 3 * tan((.pi / 2 - 2 * turned) / 4)
-        return ContinuousCorner(
-            start: CGPoint(x: 1, y: 0),
-            leaving: (CGPoint(x: 1 - first, y: 0), CGPoint(x: joint.x + first * along, y: joint.y - first * deep)),
-            joint: joint, middle: CGPoint(x: joint.x - second * along, y: joint.y + second * deep))
-    }()
 }

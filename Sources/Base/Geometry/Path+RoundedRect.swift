@@ -12,7 +12,7 @@ import Foundation
 ///                                                                          ·   ← corner
 ///     A continuous corner whose lead exceeds half of both edges           ●
 ///     is drawn as a circular one. If it exceeds half of one edge          │ start (down)
-///     only, that half approaches the circle (`ContinuousCorner`).         ↓
+///     only, that half ends in the middle of the edge.                     ↓
 ///     Measured on Apple's renders: squares with large corners, low bars.
 extension Path {
     /// - Parameter cornerSize: The half axes of the corners' ellipses. Negative values and NaN count as 0. If a half

@@ -33,9 +33,10 @@ package struct GridCell: Equatable, Sendable {
 
 /// The layout of `Grid`: children in rows that share their columns.
 ///
-/// The columns divide the proposed width as the children of an `HStack` do (`StackLayout`). Each column is as wide as
-/// its widest view. Then the rows divide the height in the same way. A view that spans several columns contributes an
-/// equal part of its width to each.
+/// Each column is as wide as its widest view. If the proposal has no height, the columns divide its width as the children
+/// of an `HStack` do (`StackLayout`). If it has a height, every column is offered an equal share, and only columns that
+/// fill their share divide the rest (`SharedWidth`). Then the rows divide the height like the children of a `VStack`. A
+/// view that spans several columns contributes an equal part of its width to each.
 package struct GridArrangement: Equatable, Sendable {
     package var alignment: Alignment
     /// Points between columns; nil for the views' own spacing.
@@ -58,8 +59,10 @@ package struct GridArrangement: Equatable, Sendable {
         let table = Table(children, cells)
         let gap = horizontalSpacing ?? ViewSpacing.defaultGap
         let columns = (0..<table.columnCount).map { Column(table.cells(inColumn: $0), gap: gap) }
-        let across = StackLayout.horizontal(spacing: horizontalSpacing)
-            .layout(columns, in: ProposedViewSize(width: proposal.width, height: nil)).placements.map(\.frame)
+        let stack = StackLayout.horizontal(spacing: horizontalSpacing)
+        let shared: [any LayoutChild] = SharedWidth(proposal).map { $0.settled(columns, in: stack) } ?? columns
+        let across = stack.layout(shared, in: ProposedViewSize(width: proposal.width, height: nil))
+            .placements.map(\.frame)
         func stretch(_ cell: Table.Cell) -> (start: CGFloat, end: CGFloat) {
             (across[cell.column].minX, across[cell.column + cell.span - 1].maxX)
         }
@@ -167,6 +170,56 @@ private struct Table {
 
     func cells(inColumn column: Int) -> [Cell] {
         rows.flatMap { $0.filter { ($0.column..<$0.column + $0.span).contains(column) } }
+    }
+}
+
+/// The division of a grid's width among its columns if the grid's height is limited.
+///
+/// Every column is offered an equal share. Columns that take less, such as wrapped texts, or more, such as fixed views,
+/// keep that width. Columns that take exactly their share, such as colours and text fields, divide what remains.
+private struct SharedWidth {
+    private let width: CGFloat
+
+    /// nil if the width or the height of the proposal is not limited.
+    init?(_ proposal: ProposedViewSize) {
+        guard let width = proposal.width, width.isFinite, proposal.height?.isFinite == true else { return nil }
+        self.width = width
+    }
+
+    /// The columns with their widths. Columns of different priorities remain as they are, for the stack to divide.
+    func settled(_ columns: [Column], in stack: StackLayout) -> [any LayoutChild] {
+        guard columns.allSatisfy({ $0.layoutPriority == columns[0].layoutPriority }) else { return columns }
+        var widths: [CGFloat?] = Array(repeating: nil, count: columns.count)
+        func fixed() -> [FixedColumn] {
+            zip(columns, widths).map { FixedColumn(width: $1 ?? 0, spacing: $0.spacing) }
+        }
+        let gaps = stack.layout(fixed(), in: .unspecified).size.width
+        while true {
+            let open = widths.indices.filter { widths[$0] == nil }
+            if open.isEmpty { break }
+            let rest = width - gaps - widths.reduce(0) { $0 + ($1 ?? 0) }
+            let share = max(rest / CGFloat(open.count), 0)
+            var settles = false
+            for index in open {
+                let taken = columns[index].dimensions(in: ProposedViewSize(width: share, height: nil)).width
+                if abs(taken - share) > 1e-6 {
+                    widths[index] = taken
+                    settles = true
+                }
+            }
+            if !settles { for index in open { widths[index] = share } }
+        }
+        return fixed()
+    }
+}
+
+/// A column whose width is settled.
+private struct FixedColumn: LayoutChild {
+    let width: CGFloat
+    let spacing: ViewSpacing
+
+    func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
+        ViewDimensions(size: CGSize(width: width, height: 0))
     }
 }
 

@@ -94,6 +94,9 @@ extension EnvironmentValues {
         set { self[ContentMarginsKey.self] = newValue }
     }
 
+    /// Whether `contentMargins` sets the content's margin at the top edge, in place of a container's own margin.
+    package var setsTopContentMargin: Bool { contentMargins.sets(.top) }
+
     var scrollAnchors: ScrollAnchors {
         get { self[ScrollAnchorsKey.self] }
         set { self[ScrollAnchorsKey.self] = newValue }

@@ -111,6 +111,11 @@ struct ContentMargins: Equatable {
         for (edge, length) in values where edges.contains(edge) { lengths[placement, default: [:]][edge] = length }
     }
 
+    /// Whether the content's margin at an edge is set.
+    func sets(_ edge: Edge) -> Bool {
+        lengths[.scrollContent]?[edge] != nil || lengths[.automatic]?[edge] != nil
+    }
+
     func insets(for placement: ContentMarginPlacement) -> EdgeInsets {
         func length(_ edge: Edge) -> CGFloat { lengths[placement]?[edge] ?? lengths[.automatic]?[edge] ?? 0 }
         return EdgeInsets(

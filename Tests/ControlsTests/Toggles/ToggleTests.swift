@@ -27,13 +27,13 @@ import Testing
             Toggle(isOn: isOn) { Box() }
         }
         // The frames of the label, the track and the knob.
-        #expect(try stage.frames() == ["0 45 10 10", "150 34.5 51 31", "172 36.5 27 27"])
+        #expect(try stage.frames() == ["0 45 10 10", "151 34.5 51 31", "173 36.5 27 27"])
         #expect(try stage.colors()[1...] == [try color(.green), try color(.white)])
     }
 
     @Test func withoutItsLabelItIsAsLargeAsTheSwitch() throws {
         let stage = stage { isOn in Toggle("Wi-Fi", isOn: isOn).labelsHidden() }
-        #expect(try stage.frames() == ["74.5 34.5 51 31", "76.5 36.5 27 27"])
+        #expect(try stage.frames() == ["75.5 34.5 51 31", "77.5 36.5 27 27"])
         #expect(try stage.colors()[0] == color(Color(.secondarySystemFill)))
     }
 
@@ -41,7 +41,7 @@ import Testing
         var environment = EnvironmentValues()
         environment.layoutDirection = .rightToLeft
         let stage = stage(isOn: true, environment: environment) { isOn in Toggle(isOn: isOn) { Box() } }
-        #expect(try stage.frames() == ["190 45 10 10", "-1 34.5 51 31", "1 36.5 27 27"])
+        #expect(try stage.frames() == ["190 45 10 10", "0 34.5 51 31", "2 36.5 27 27"])
     }
 
     @Test func aTapTurnsItOnAndOff() throws {
@@ -53,10 +53,10 @@ import Testing
 
     @Test func theKnobSlidesWithASpring() throws {
         let stage = stage(.tap(CGPoint(x: 100, y: 50), at: 1)) { isOn in Toggle("", isOn: isOn).labelsHidden() }
-        #expect(try stage.frames(at: 0.5)[1] == "76.5 36.5 27 27")
+        #expect(try stage.frames(at: 0.5)[1] == "77.5 36.5 27 27")
         let moving = try stage.list(at: 1.08).leaves[1].frame.minX
-        #expect(moving > 77 && moving < 98)
-        #expect(try stage.frames(at: 3)[1] == "96.5 36.5 27 27")
+        #expect(moving > 78 && moving < 97)
+        #expect(try stage.frames(at: 3)[1] == "97.5 36.5 27 27")
         #expect(try stage.colors(at: 3)[0] == color(.green))
     }
 

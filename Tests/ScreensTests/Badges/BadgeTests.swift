@@ -25,8 +25,8 @@ import Testing
     @Test func aRowHasItAtItsEnd() throws {
         let frames = try letters { Text("Inbox").badge(12) }
         #expect(frames.count == 2)
-        // The card is inset by 16 points, and its content by 16 more.
-        #expect(abs(frames[1].maxX - 358) < 2 && frames[0].minX < 40)
+        // The card is inset by 20 points, and its content by 20 more.
+        #expect(abs(frames[1].maxX - 350) < 2 && frames[0].minX < 44)
         #expect(try letters { Text("Inbox").badge(0) }.count == 1)
         #expect(try letters { Text("Inbox").badge("new") }.count == 2)
         #expect(try letters { Text("Inbox").badge(nil as Text?) }.count == 1)

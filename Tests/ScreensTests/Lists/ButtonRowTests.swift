@@ -25,11 +25,11 @@ import Testing
         }
     }
 
-    /// The notes after a tap on a row. Rows are 44 points high, below a margin of 16.
+    /// The notes after a tap on a row. Rows are 44 points high, below a margin of 35.
     private func notes(x: CGFloat, row: Int, isDisabled: Bool = false) -> [String] {
         let notes = Notes()
         let stage = Stage(390, 844) { Rows(notes: notes, isDisabled: isDisabled) }
-        stage.host.play(EventScript([.tap(CGPoint(x: x, y: 38 + 44 * CGFloat(row)), at: 0.5)]))
+        stage.host.play(EventScript([.tap(CGPoint(x: x, y: 57 + 44 * CGFloat(row)), at: 0.5)]))
         stage.host.advance(to: 2)
         return notes.lines
     }
@@ -42,14 +42,14 @@ import Testing
 
     @Test func besideSeveralButtonsItTriggersAll() {
         #expect(notes(x: 200, row: 1) == ["left", "right"])
-        #expect(notes(x: 44, row: 1) == ["left"])
+        #expect(notes(x: 52, row: 1) == ["left"])
     }
 
     @Test func buttonsOfOtherStylesAreTouchedThemselves() {
         #expect(notes(x: 300, row: 2).isEmpty)
-        #expect(notes(x: 44, row: 2) == ["plain"])
+        #expect(notes(x: 52, row: 2) == ["plain"])
         #expect(notes(x: 200, row: 3).isEmpty)
-        #expect(notes(x: 335, row: 3) == ["on"])
+        #expect(notes(x: 327, row: 3) == ["on"])
     }
 
     @Test func theRowIsGreyUnderTheFinger() throws {

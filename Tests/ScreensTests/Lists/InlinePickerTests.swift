@@ -45,37 +45,37 @@ import Testing
 
     @Test func eachValueIsARowBelowTheLabel() throws {
         let list = try stage { size in List { Sizes(size: size) } }.list()
-        // The margin is 16 points. Rows are 44 points high with a padding of 11 points. The first row is the label.
-        #expect(tops(list) == [71, 115, 159])
+        // The margin is 35 points. Rows are 44 points high with a padding of 11 points. The first row is the label.
+        #expect(tops(list) == [90, 134, 178])
         let form = try stage { size in Form { Sizes(size: size) } }.list()
-        #expect(tops(form) == [71, 115, 159])
+        #expect(tops(form) == [90, 134, 178])
         let hidden = try stage { size in List { Sizes(size: size).labelsHidden() } }.list()
-        #expect(tops(hidden) == [27, 71, 115])
+        #expect(tops(hidden) == [46, 90, 134])
     }
 
     @Test func theChosenRowHasACheckmarkAtItsEnd() throws {
         let list = try stage { size in List { Sizes(size: size) } }.list()
         let mark = try #require(marks(list).first)
         #expect(marks(list).count == 1)
-        #expect(abs(mark.midY - 126) < 2 && mark.maxX <= 358 && mark.maxX > 352)
+        #expect(abs(mark.midY - 145) < 2 && mark.maxX <= 350 && mark.maxX > 344)
         let tinted = try stage { size in List { Sizes(size: size) }.tint(.green) }.list()
         #expect(marks(tinted).isEmpty)
         #expect(tinted.leaves.contains { $0.color == Color.green.resolve(.init()) })
     }
 
     @Test func aTapAnywhereInARowChoosesItsValue() throws {
-        let stage = stage(.tap(CGPoint(x: 200, y: 170), at: 1), .tap(CGPoint(x: 40, y: 82), at: 2)) { size in
+        let stage = stage(.tap(CGPoint(x: 200, y: 189), at: 1), .tap(CGPoint(x: 40, y: 101), at: 2)) { size in
             List { Sizes(size: size) }
         }
         let mark = try #require(marks(stage.list(at: 1.9)).first)
-        #expect(abs(mark.midY - 170) < 2)
+        #expect(abs(mark.midY - 189) < 2)
         stage.host.advance(to: 3)
         #expect(notes.lines == ["2", "0"])
         #expect(marks(try stage.list(at: 3)).count == 1)
     }
 
     @Test func aDisabledPickerChoosesNothing() {
-        let stage = stage(.tap(CGPoint(x: 200, y: 170), at: 1)) { size in List { Sizes(size: size).disabled(true) } }
+        let stage = stage(.tap(CGPoint(x: 200, y: 189), at: 1)) { size in List { Sizes(size: size).disabled(true) } }
         stage.host.advance(to: 2)
         #expect(notes.lines.isEmpty)
     }
@@ -97,9 +97,9 @@ import Testing
         #expect(lines.count == 3)
         #expect(tops(list).count == 3)
         let green = try #require(list.leaves.first { $0.color == Color.green.resolve(.init()) })
-        // The last square begins 33 points above the end of its row. The next section begins 35 points below, and its
+        // The last square begins 33 points above the end of its row. The next section begins 35⅓ points below, and its
         // square 11 points below its top.
-        #expect(green.frame.minY == tops(list)[2] + 33 + 35 + 11)
+        #expect(isClose(green.frame.minY, tops(list)[2] + 79 + 1.0 / 3))
     }
 
     @Test func aPickerWithoutALabelHasNoRowForIt() throws {
@@ -113,7 +113,7 @@ import Testing
                 .pickerStyle(.inline)
             }
         }
-        #expect(tops(try stage.list()) == [27, 71, 115])
+        #expect(tops(try stage.list()) == [46, 90, 134])
     }
 
     @Test func outsideOfAListItIsAWheel() throws {

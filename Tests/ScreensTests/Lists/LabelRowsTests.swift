@@ -37,9 +37,9 @@ import Testing
         let leaves = try leaves {
             label(10); label(17); label(24)
         }
-        // The row's content begins at 32. The column of icons is 28 points wide, and the title follows after 16.
-        #expect(titles(leaves).map(\.minX) == [76, 76, 76])
-        #expect(icons(leaves).map(\.frame.midX).allSatisfy { isClose($0, 46, within: 0.34) })
+        // The row's content begins at 40. The column of icons is 28 points wide, and the title follows after 16.
+        #expect(titles(leaves).map(\.minX) == [84, 84, 84])
+        #expect(icons(leaves).map(\.frame.midX).allSatisfy { isClose($0, 54, within: 0.34) })
         #expect(icons(leaves).count == 3)
     }
 
@@ -55,14 +55,14 @@ import Testing
                 }
             }
         }
-        #expect(titles(found).map(\.minX) == names.map { _ in 76 })
-        #expect(titles(found).map(\.minY) == names.indices.map { 27 + 44 * CGFloat($0) })
+        #expect(titles(found).map(\.minX) == names.map { _ in 84 })
+        #expect(titles(found).map(\.minY) == names.indices.map { 46 + 44 * CGFloat($0) })
         let red = Color.red.resolve(.init())
         for row in names.indices {
-            let middle = 38 + 44 * CGFloat(row)
+            let middle = 57 + 44 * CGFloat(row)
             let ink = found.filter { $0.color == red && abs($0.frame.midY - middle) < 15 }.map(\.frame)
             let box = try #require(ink.first).union(ink.last!)
-            #expect(abs(box.midX - 46) < 2.5, "\(names[row])")
+            #expect(abs(box.midX - 54) < 2.5, "\(names[row])")
         }
     }
 
@@ -73,7 +73,7 @@ import Testing
             return ink.dropFirst().reduce(ink.first ?? .zero) { $0.union($1) }.width
         }
         let clock = Label("Length", systemImage: "clock").foregroundStyle(.red).labelStyle(.titleAndIcon)
-        func icon(_ leaves: [DrawnLeaf]) -> [DrawnLeaf] { leaves.filter { $0.frame.maxX < 74 } }
+        func icon(_ leaves: [DrawnLeaf]) -> [DrawnLeaf] { leaves.filter { $0.frame.maxX < 82 } }
         let listed = width(icon(try leaves { clock }))
         let small = width(icon(try leaves { clock.imageScale(.small) }))
         let alone = width(
@@ -125,12 +125,12 @@ import Testing
     /// An icon that is wider than the column moves the title of its label.
     @Test func aWideIconTakesItsRoom() throws {
         let leaves = try leaves { label(60) }
-        #expect(titles(leaves).map(\.minX) == [32 + 60 + 16])
+        #expect(titles(leaves).map(\.minX) == [40 + 60 + 16])
     }
 
     @Test func theColumnGrowsWithTheText() throws {
         let found = try [DynamicTypeSize.xSmall, .large, .accessibility3].map { size in
-            try #require(titles(try leaves(size) { label(10) }).first).minX - 48
+            try #require(titles(try leaves(size) { label(10) }).first).minX - 56
         }
         // The column's width is proportional to the line height of body text, which is 19, 22 and 48 points.
         #expect(isClose(found[0], 28 * 19 / 22, within: 0.34))
@@ -142,7 +142,7 @@ import Testing
         let leaves = try leaves(.large, .rightToLeft) {
             label(10); label(24)
         }
-        #expect(titles(leaves).map(\.maxX) == [390 - 76, 390 - 76])
+        #expect(titles(leaves).map(\.maxX) == [390 - 84, 390 - 84])
     }
 
     /// Labels of bordered buttons and labels outside of lists keep their natural widths.
@@ -156,6 +156,6 @@ import Testing
 
     @Test func givenWidthsTakePrecedence() throws {
         let leaves = try leaves { label(10).labelReservedIconWidth(40).labelIconToTitleSpacing(5) }
-        #expect(titles(leaves).map(\.minX) == [32 + 40 + 5])
+        #expect(titles(leaves).map(\.minX) == [40 + 40 + 5])
     }
 }

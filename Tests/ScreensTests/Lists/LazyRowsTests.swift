@@ -90,10 +90,10 @@ import Testing
         let control = Control()
         let stage = stage(control)
         _ = try stage.list(at: 1)
-        let cards = try stage.list(at: 1).leaves.filter { $0.frame.width == 358 && $0.frame.height == 44 }.count
+        let cards = try stage.list(at: 1).leaves.filter { $0.frame.width == 350 && $0.frame.height == 44 }.count
         control.remove(5)
         _ = try stage.list(at: 1)
-        let going = try stage.list(at: 1.1).leaves.filter { $0.frame.width == 358 && $0.opacity < 1 }
+        let going = try stage.list(at: 1.1).leaves.filter { $0.frame.width == 350 && $0.opacity < 1 }
         #expect(cards > 10 && !going.isEmpty)
     }
 

@@ -40,20 +40,20 @@ import Testing
     }
 
     @Test func aSwipeUncoversAButtonThatDeletes() {
-        // y = 126 is in the second row. Rows are 44 points high, below a bar of 44 points and a margin of 16 points.
-        #expect(notes(swipe(y: 126, by: -100, at: 0.5), .tap("Delete", at: 2)) == ["[1]"])
+        // y = 145 is in the second row. Rows are 44 points high, below a bar of 44 points and a margin of 35 points.
+        #expect(notes(swipe(y: 145, by: -100, at: 0.5), .tap("Delete", at: 2)) == ["[1]"])
     }
 
-    @Test func aLongSwipeDeletes() { #expect(notes(swipe(y: 126, by: -300, at: 0.5)) == ["[1]"]) }
+    @Test func aLongSwipeDeletes() { #expect(notes(swipe(y: 145, by: -300, at: 0.5)) == ["[1]"]) }
 
     @Test func aShortSwipeDoesNothing() {
-        #expect(notes(swipe(y: 126, by: -20, at: 0.5), .tap(CGPoint(x: 360, y: 126), at: 2)).isEmpty)
+        #expect(notes(swipe(y: 145, by: -20, at: 0.5), .tap(CGPoint(x: 360, y: 145), at: 2)).isEmpty)
     }
 
-    @Test func rowsOfNoLoopCannotBeDeleted() { #expect(notes(swipe(y: 214, by: -300, at: 0.5)).isEmpty) }
+    @Test func rowsOfNoLoopCannotBeDeleted() { #expect(notes(swipe(y: 233, by: -300, at: 0.5)).isEmpty) }
 
     @Test func whileEditedRowsHaveAButtonThatUncoversTheOther() {
-        #expect(notes(.tap("Edit", at: 0.5), .tap(CGPoint(x: 43, y: 170), at: 1.5), .tap("Delete", at: 2.5)) == ["[2]"])
+        #expect(notes(.tap("Edit", at: 0.5), .tap(CGPoint(x: 51, y: 189), at: 1.5), .tap("Delete", at: 2.5)) == ["[2]"])
     }
 
     @Test func actionsOfBothEdgesAreUncoveredByTheirSwipes() {

@@ -47,7 +47,7 @@ import Testing
         #expect(notes.lines == ["copy 1"])
     }
 
-    /// The lifted copy is the row's background of 358 × 44 points, enlarged by 3 %.
+    /// The lifted copy is the row's background of 350 × 44 points, enlarged by 3 %.
     @Test func theWholeRowIsLifted() throws {
         let stage = stage()
         stage.host.play(EventScript([press(60, 82)]))
@@ -58,7 +58,7 @@ import Testing
             })
         let lifted = DisplayList(size: .zero, items: [open.items[blur + 1]]).leaves
         let ground = try #require(lifted.first)
-        #expect(abs(ground.frame.width - 358 * 1.03) < 0.5, "\(lifted.map(\.frame.text))")
+        #expect(abs(ground.frame.width - 350 * 1.03) < 0.5, "\(lifted.map(\.frame.text))")
         #expect(abs(ground.frame.height - 44 * 1.03) < 0.5)
     }
 }

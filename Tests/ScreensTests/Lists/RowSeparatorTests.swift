@@ -20,14 +20,27 @@ import Testing
             try lines {
                 Text("a"); Text("b")
             }.first)
-        #expect(line.minX == 32)
+        #expect(line.minX == 40)
     }
 
     @Test func ofALabelItBeginsAtTheTitle() throws {
         let found = try lines {
             Label("a", systemImage: "star"); Text("b"); Text("c")
         }
-        #expect(found.count == 2 && found[0].minX > 50 && found[1].minX == 32)
+        #expect(found.count == 2 && found[0].minX > 50 && found[1].minX == 40)
+    }
+
+    /// A label at a row's end does not move the separator.
+    @Test func ofATextBesideALabelItBeginsAtTheText() throws {
+        let found = try lines {
+            HStack {
+                Text("a")
+                Spacer()
+                Label("b", systemImage: "star")
+            }
+            Text("c")
+        }
+        #expect(found.map(\.minX) == [40])
     }
 
     @Test func elsewhereItBeginsAtTheFirstText() throws {
@@ -43,7 +56,7 @@ import Testing
             }
             Text("c")
         }
-        #expect(found.map(\.minX) == [90, 32, 32])
+        #expect(found.map(\.minX) == [98, 40, 40])
     }
 
     @Test func labelsOfControlsDoNotMoveTheSeparator() throws {
@@ -57,20 +70,20 @@ import Testing
             }.pickerStyle(.segmented)
             Text("c")
         }
-        #expect(found.map(\.minX) == [32, 32])
+        #expect(found.map(\.minX) == [40, 40])
     }
 
     @Test func anAlignmentGuideMovesTheSeparator() throws {
         let found = try lines {
             Text("a").alignmentGuide(.listRowSeparatorLeading) { _ in 40 }; Text("b")
         }
-        #expect(found.first?.minX == 72)
+        #expect(found.first?.minX == 80)
     }
 
     @Test func itIsMirrored() throws {
         let found = try lines(direction: .rightToLeft) {
             Label("a", systemImage: "star"); Text("b"); Text("c")
         }
-        #expect(found.count == 2 && found[0].maxX < 340 && found[1].maxX == 358)
+        #expect(found.count == 2 && found[0].maxX < 340 && found[1].maxX == 350)
     }
 }

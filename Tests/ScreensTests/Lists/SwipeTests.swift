@@ -72,4 +72,31 @@ import Testing
         #expect(try place(3) == start)
         #expect(notes.lines == ["mark"])
     }
+
+    /// Rows of at least 91 points show the titles of labels below their icons.
+    @Test func highRowsShowTitlesBelowIcons() throws {
+        /// The number of white shapes, and their vertical extent.
+        func signs(height: CGFloat) throws -> (count: Int, extent: CGFloat) {
+            let stage = Stage(390, 800) {
+                List {
+                    Color.blue.frame(height: height).listRowInsets(EdgeInsets())
+                        .swipeActions {
+                            Button {
+                            } label: {
+                                Label("Edit", systemImage: "minus")
+                            }
+                        }
+                }
+            }
+            stage.host.play(
+                EventScript([.drag(CGPoint(x: 300, y: 50), by: CGSize(width: -80, height: 0), at: 0.5, duration: 0.3)]))
+            let white = Color.white.resolve(.init())
+            let frames = try stage.list(at: 3).leaves
+                .filter { $0.color == white && $0.frame.minX > 296 && $0.frame.width < 70 }.map(\.frame)
+            return (frames.count, (frames.map(\.maxY).max() ?? 0) - (frames.map(\.minY).min() ?? 0))
+        }
+        let (low, high) = (try signs(height: 90), try signs(height: 91))
+        #expect(low.count == 1 && low.extent < 6)
+        #expect(high.count > 1 && high.extent > 16)
+    }
 }

@@ -79,8 +79,8 @@ import Testing
             if bar.distance < 35 {
                 let field = try #require(bar.field, message)
                 #expect(isClose(field.height, 36 - bar.distance, within: 0.34), message)
-                #expect(isClose(field.maxY + 8, 148 - bar.distance, within: 0.34), message)
-                #expect(isClose(field.minY, 104, within: 0.34) && bar.largeTop == title, message)
+                #expect(isClose(field.maxY + 15, 148 - bar.distance, within: 0.34), message)
+                #expect(isClose(field.minY, 97, within: 0.34) && bar.largeTop == title, message)
                 #expect((bar.prompt > 0) == (bar.distance < 14), message)
             }
             if bar.distance > 36 { #expect(bar.field == nil, message) }
@@ -110,7 +110,7 @@ import Testing
             #expect(isClose(field.height, 36) && bar.prompt == 1)
             // The field is below the large title. After the title has collapsed, the field is below the row of bar
             // items.
-            #expect(isClose(field.minY, max(104 - max(bar.distance, 0), 52), within: 0.34), "\(bar)")
+            #expect(isClose(field.minY, max(97 - max(bar.distance, 0), 45), within: 0.34), "\(bar)")
         }
     }
 
@@ -139,6 +139,6 @@ import Testing
         let fields = try stage.list(at: 4).leaves.filter {
             isClose($0.frame.height, 36) && $0.frame.width > 200 && $0.frame.width < 330
         }
-        #expect(fields.map(\.frame.minY) == [8])
+        #expect(fields.map(\.frame.minY) == [1])
     }
 }

@@ -116,6 +116,29 @@ import Zoetrope
         #expect(isClose(after, keyboard - 8 - 22 - 8, within: 3))
     }
 
+    /// The keyboard covers the tab bar, and the page ends at the keyboard.
+    @Test func aTabBarStaysBelowTheKeyboard() throws {
+        let source = try source([.keyboard], events: EventScript([.tap("Name", at: 1)])) {
+            TabView {
+                VStack {
+                    TextField("Name", text: .constant(""))
+                    Spacer()
+                    Color.red.frame(width: 30, height: 40)
+                }
+                .tabItem { Color.green.frame(width: 9, height: 9) }
+            }
+        }
+        let green = Color.green.resolve(.init())
+        func item(at time: Double) throws -> CGRect? {
+            try source.displayList(at: time).leaves.first { $0.color == green }?.frame
+        }
+        let before = try #require(try item(at: 0.5))
+        #expect(before.minY > 852 - 34 - 49)
+        #expect(isClose(try bottom(source, at: 0.5), 852 - 34 - 49))
+        #expect(try item(at: 3) == before)
+        #expect(isClose(try bottom(source, at: 3), 852 - 291))
+    }
+
     @Test func keyboardsAreAsHighAsTheirDevicesHaveThem() {
         #expect(SoftwareKeyboard.height(in: CGSize(width: 393, height: 852), bottom: 34) == 291)
         #expect(SoftwareKeyboard.height(in: CGSize(width: 375, height: 667), bottom: 0) == 216)

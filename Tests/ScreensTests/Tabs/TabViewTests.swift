@@ -54,6 +54,21 @@ import Testing
         #expect(places.count == 2 && (places[0].maxX <= places[1].minX) == isInline)
     }
 
+    /// An image and a text make the same item as a label.
+    @Test func anImageAndATextAreLikeALabel() throws {
+        func frames<Item: View>(@ViewBuilder _ item: () -> Item) throws -> [CGRect] {
+            let item = item()
+            return try Stage(390, 844, scale: 3) { TabView { Color.clear.tabItem { item } } }.list().leaves.map(\.frame)
+                .filter { $0.minY > 795 && $0.width < 100 }.sorted { $0.minY < $1.minY }
+        }
+        let label = try frames { Label("HHH", systemImage: "minus") }
+        let parts = try frames {
+            Image(systemName: "minus")
+            Text("HHH")
+        }
+        #expect(label.count > 1 && parts == label)
+    }
+
     @Test func aTapChoosesAPage() throws {
         let notes = Notes()
         let stage = Stage(300, 600) { Tabs(notes: notes) }

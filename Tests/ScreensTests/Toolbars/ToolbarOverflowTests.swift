@@ -48,7 +48,7 @@ import Testing
     @Test func itemsLeaveANarrowBarByPriority() throws {
         let all: [(String, Priority)] = [("Archive", .low), ("Share it now", .automatic), ("Compose", .high)]
         #expect(try labels(600, all).bar == ["Archive", "Share it now", "Compose", "Pinned"])
-        let narrow = try labels(330, all)
+        let narrow = try labels(312, all)
         #expect(narrow.bar == ["Share it now", "Compose", "Pinned", "More"] && narrow.menu == ["Archive"])
         let narrower = try labels(240, all)
         #expect(narrower.bar == ["Compose", "Pinned", "More"] && narrower.menu == ["Archive", "Share it now"])

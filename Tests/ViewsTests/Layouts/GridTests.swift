@@ -2,6 +2,7 @@
 
 import Foundation
 import Geometry
+import Motion
 import Testing
 import SwiftUICore
 
@@ -71,6 +72,46 @@ struct GridTests {
                     }
                 }
             } == ["40 35 10 10", "50 35 10 10", "30 45 20 20", "50 45 20 20"])
+    }
+
+    /// Like a wrapped text: needs 100 points for one line; several lines take the largest of 5, 15, 25 … points that is
+    /// offered.
+    private struct Wrapping: Layout {
+        func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+            let width = proposal.width ?? 100
+            return CGSize(width: width < 100 ? ((width - 5) / 10).rounded(.down) * 10 + 5 : 100, height: 10)
+        }
+
+        func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+            for view in subviews { view.place(at: bounds.origin, proposal: ProposedViewSize(bounds.size)) }
+        }
+    }
+
+    /// As on pictures of tables with and without `fixedSize(horizontal: false, vertical: true)`: with a limited height, a
+    /// text gets an equal share of the width; with an unlimited height, all that the other columns leave.
+    @Test func textsGetAnEqualShareIfTheHeightIsLimited() throws {
+        let grid = Grid(alignment: .topLeading, horizontalSpacing: 0, verticalSpacing: 0) {
+            GridRow {
+                Box(side: 20)
+                Wrapping { Color.red }
+            }
+        }
+        func width(@ViewBuilder _ view: () -> some View) throws -> CGFloat? {
+            try Stage(content: view).list().leaves.last?.frame.width
+        }
+        #expect(try width { grid } == 45)
+        #expect(try width { grid.fixedSize(horizontal: false, vertical: true) } == 75)
+        // A view that fills its share gets the rest.
+        #expect(
+            try width {
+                Grid(horizontalSpacing: 0, verticalSpacing: 0) {
+                    GridRow {
+                        Box(side: 20)
+                        Wrapping { Color.red }.frame(width: 30)
+                        Color.blue
+                    }
+                }
+            } == 50)
     }
 
     @Test func flexibleColumnsShareTheRemainingSpace() throws {

@@ -23,9 +23,11 @@ private struct BarTypeSize: ViewModifier {
 private struct PageTypeSize: ViewModifier {
     @Environment(\.typeSizeAroundBar) private var around
     @Environment(\.dynamicTypeSize) private var size
+    @Environment(\.imageScale) private var scale
 
     func body(content: Content) -> some View {
         content.environment(\.typeSizeAroundBar, nil).environment(\.dynamicTypeSize, around ?? size)
+            .environment(\.imageScale, around == nil ? scale : .medium)
     }
 }
 
@@ -33,6 +35,6 @@ extension View {
     /// Sets the default dynamic type size in a bar, because text in bars does not grow with the page's text.
     package func barTypeSize() -> some View { modifier(BarTypeSize()) }
 
-    /// Restores the page's text size in a view that a bar item presents, such as a sheet.
+    /// Restores the page's text size and image scale in a view that a bar item presents, such as a sheet.
     package func pageTypeSize() -> some View { modifier(PageTypeSize()) }
 }

@@ -11,7 +11,7 @@ struct CompactDates: View {
 
     var body: some View {
         LabeledControl(label: picker.label) {
-            HStack(spacing: 8) {
+            HStack(spacing: 5) {
                 if picker.displayedComponents.contains(.date) { DatePill(picker: picker, components: .date) }
                 if picker.displayedComponents.contains(.hourAndMinute) {
                     DatePill(picker: picker, components: .hourAndMinute)
@@ -37,7 +37,7 @@ struct DatePill: View {
             .lineLimit(1)
             .foregroundStyle(isOpen ? AnyShapeStyle(.tint) : AnyShapeStyle(.primary))
             .padding(.horizontal, 12)
-            .frame(height: 34)
+            .frame(height: picker.displayedComponents.contains(.hourAndMinute) ? 36 : 34)
             .background(Color.tertiarySystemFill, in: RoundedRectangle(cornerRadius: 8))
             .opacity(isEnabled ? 1 : 0.5)
             .onPress(fillsFrame: true, press: { _ in }) { withAnimation(PopupMetrics.motion) { isOpen = true } }

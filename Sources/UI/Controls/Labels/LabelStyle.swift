@@ -39,7 +39,8 @@ private struct TitleAndIcon: View {
     var body: some View {
         HStack(alignment: .firstTextLineCenter, spacing: spacing ?? (isInList ? RowMetrics.iconToTitle : 8)) {
             LabelIcon(icon: configuration.icon)
-            configuration.title.alignmentGuide(.listRowSeparatorLeading) { $0[.leading] }
+            // The first text of a row, of this label or beside it, sets the start of the separator.
+            configuration.title.alignmentGuide(.leadingText) { $0[.leading] }
         }
     }
 }

@@ -13,13 +13,24 @@ struct InlinePicker: View {
     var body: some View {
         if isInList {
             if picker.hasLabel, labelsVisibility != .hidden { picker.label }
-            ChildReader {
-                picker.content
-            } result: { options in
-                ForEach(options) { InlineOption(option: $0, selection: picker.selection) }
-            }
+            PickerRows(picker: picker) {}
         } else {
             WheelPicker(picker: picker)
+        }
+    }
+}
+
+/// A row for each value of a picker.
+struct PickerRows: View {
+    let picker: _PickerConfiguration
+    /// Called after a value was chosen.
+    let didChoose: @MainActor () -> Void
+
+    var body: some View {
+        ChildReader {
+            picker.content
+        } result: { options in
+            ForEach(options) { InlineOption(option: $0, selection: picker.selection, didChoose: didChoose) }
         }
     }
 }
@@ -28,18 +39,21 @@ struct InlinePicker: View {
 private struct InlineOption: View {
     let option: ChildView
     let selection: PickerSelection
+    let didChoose: @MainActor () -> Void
     @Environment(\.isEnabled) private var isEnabled
 
     var body: some View {
         let isChosen = selection.isChosen(option)
         Button {
             selection.choose(option)
+            didChoose()
         } label: {
             HStack(spacing: 8) {
                 option
                 Spacer(minLength: 0)
                 if isChosen {
                     Image(systemName: "checkmark").font(.body.weight(.semibold)).foregroundStyle(.tint)
+                        .padding(.trailing, 3)
                 }
             }
             .opacity(isEnabled ? 1 : 0.5)

@@ -25,30 +25,12 @@ struct MenuPicker: View {
         } label: {
             HStack(spacing: 4) {
                 ChosenValue(picker: picker)
-                Image(systemName: "chevron.up.chevron.down").font(.footnote.weight(.medium))
+                Image(systemName: "chevron.up.chevron.down").font(.footnote.weight(.semibold))
             }
-        }
-        .menu(isOpen: $isOpen) { MenuOptions(picker: picker) }
-    }
-}
-
-/// A row with the label, the chosen value and a chevron.
-struct LinkPicker: View {
-    let picker: _PickerConfiguration
-    @State private var isOpen = false
-
-    var body: some View {
-        Button {
-            withAnimation(PopupMetrics.motion) { isOpen = true }
-        } label: {
-            LabeledControl(label: picker.label) {
-                HStack(spacing: 8) {
-                    ChosenValue(picker: picker).foregroundStyle(.secondary)
-                    Image(systemName: "chevron.forward").font(.footnote.weight(.semibold)).foregroundStyle(.tertiary)
-                }
-            }
-            // Resets the text colour, because the button would tint the row.
-            .foregroundColor(nil)
+            // Outside of lists, the button has the padding of a bordered button.
+            .padding(.horizontal, isInList ? 0 : 12)
+            .frame(minHeight: isInList ? nil : 34)
+            .contentShape(Rectangle())
         }
         .menu(isOpen: $isOpen) { MenuOptions(picker: picker) }
     }

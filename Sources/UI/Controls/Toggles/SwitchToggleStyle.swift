@@ -23,7 +23,8 @@ extension ToggleStyle where Self == SwitchToggleStyle {
     public static var `switch`: SwitchToggleStyle { SwitchToggleStyle() }
 }
 
-/// A switch, toggled by a tap or a drag. It is drawn 51 × 31 points large, but takes only 49 × 31 points in layout.
+/// A switch, toggled by a tap or a drag. It is drawn 51 × 31 points large, but takes only 49 × 31 points in
+/// layout, and extends 2 points beyond its right edge.
 struct Switch: View {
     @Binding var isOn: Bool
     /// The track's colour when the switch is on. If nil, uses the environment's tint or, without a tint, green.
@@ -62,7 +63,7 @@ struct Switch: View {
             .opacity(isEnabled ? 1 : 0.5)
             .contentShape(Rectangle())
             .gesture(drag)
-            .padding(.horizontal, -1)
+            .padding(direction == .rightToLeft ? .leading : .trailing, -2)
     }
 
     private var drag: some Gesture {

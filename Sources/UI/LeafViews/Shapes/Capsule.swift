@@ -5,7 +5,8 @@ import Foundation
 import Geometry
 
 public struct Capsule: SelfInsetting {
-    /// Has no effect: in both styles the ends are exact half circles, as on Apple's pictures.
+    /// In both styles the ends are exact half circles, as on Apple's pictures. Only a clip to a continuous capsule
+    /// differs.
     public var style: RoundedCornerStyle
 
     public init(style: RoundedCornerStyle = .continuous) { self.style = style }

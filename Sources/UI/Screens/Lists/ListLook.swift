@@ -9,6 +9,7 @@ enum ListLook: Sendable {
     case automatic, plain, grouped, insetGrouped, inset, sidebar, sidebarPlain
 
     var isPlain: Bool { self == .plain || self == .inset || self == .sidebarPlain }
+    var isGrouped: Bool { self == .grouped || self == .insetGrouped }
     /// Whether rows are inset and have rounded corners, as cards or as chosen rows.
     var isInset: Bool { self == .insetGrouped || isColumn }
     /// Whether this is the look of a split-view column, whose rows have a background only while they are chosen.

@@ -13,6 +13,9 @@ struct ListRows<Content: View>: View {
     @Environment(\.listLook) private var look
     @Environment(\.listBackgroundIsHidden) private var backgroundIsHidden
     @Environment(\.listSectionSpacing) private var sectionSpacing
+    @Environment(\.pixelLength) private var pixel
+    @Environment(\.barBelowRefreshing) private var largeTitle
+    @Environment(\.setsTopContentMargin) private var setsTopMargin
     @State private var places = RowPlaces()
     @State private var move: RowMove?
     @State private var translation: CGFloat = 0
@@ -23,14 +26,18 @@ struct ListRows<Content: View>: View {
         let mover = RowMover(places: places, move: $move, translation: $translation, settling: $settling)
         GeometryReader { proxy in
             let look = look.resolved(in: column)
-            let margin = BarMetrics.margin(in: proxy.size.width)
+            let isSidebar = self.look == .sidebar || look == .sidebar
+            let margin = look.isColumn ? BarMetrics.margin(in: proxy.size.width) : ListMetrics.margin
             ScrollView {
                 LazyVStack(spacing: 0, pinnedViews: look == .plain ? [.sectionHeaders] : []) {
                     ListedViews(content) { listed in
                         switch listed.role {
                         case .header:
+                            let part = listed.views.first?.trait(SectionPartTrait.self)
                             ListHeader(
-                                header: listed.views, look: look, margin: margin, isFirst: listed.isInFirstSection)
+                                header: listed.views, look: look, margin: margin,
+                                distance: distance(above: listed, look),
+                                isExpanded: isSidebar ? part?.isExpanded : nil)
                         case .footer: ListFooter(footer: listed.views, look: look, margin: margin)
                         case .content, nil:
                             ListRow(
@@ -43,14 +50,14 @@ struct ListRows<Content: View>: View {
                     }
                 }
                 .coordinateSpace(.named(RowPlaces.space))
-                .padding(.bottom, look == .plain ? 0 : 20)
+                .padding(.bottom, look == .plain ? 0 : look.isGrouped ? ListMetrics.endMargin : 20)
                 .environment(\.isInList, true)
                 .environment(\.navigationRow, true)
                 .environment(\.listSelection, selection)
             }
             .background { if !backgroundIsHidden { look.ground.ignoresSafeArea() } }
             .environment(\.rowBadge, nil)
-            .environment(\.sectionSurroundings, Self.surroundings(look))
+            .environment(\.sectionSurroundings, Self.surroundings(look, isSidebar: isSidebar))
         }
     }
 }
@@ -59,15 +66,41 @@ extension ListRows {
     /// The gap above a section without a header.
     private func gap(above row: ListedView, _ look: ListLook) -> CGFloat {
         guard row.isFirst, !row.hasHeader, !look.isPlain else { return 0 }
-        return row.isInFirstSection ? ListMetrics.top : sectionSpacing ?? ListMetrics.betweenSections
+        if row.isInFirstSection {
+            if look.isColumn { return ListMetrics.columnTop }
+            // A large title and `contentMargins` replace the margin.
+            return largeTitle > 0 || setsTopMargin ? 0 : ListMetrics.endMargin
+        }
+        let gap =
+            row.followsFooter ? end(ofSectionAbove: row) + ListMetrics.missingHeader(pixel) : ListMetrics.gap(pixel)
+        return max(gap + extraSpacing, 0)
     }
 
+    /// The distance from the section above, or from the list's top edge, to the text of a header.
+    private func distance(above header: ListedView, _ look: ListLook) -> CGFloat {
+        if look == .plain { return 6 }
+        if header.isInFirstSection { return look.isGrouped ? ListMetrics.aboveHeader : ListMetrics.columnTop }
+        let distance =
+            look.isGrouped
+            ? end(ofSectionAbove: header) + ListMetrics.aboveHeader : ListMetrics.aboveColumnHeader
+        return max(distance + extraSpacing, 0)
+    }
+
+    /// The space that belongs to the section above an item: below its footer, or in place of a footer.
+    private func end(ofSectionAbove item: ListedView) -> CGFloat {
+        item.followsFooter ? ListMetrics.belowFooter(pixel) : ListMetrics.missingHeader(pixel)
+    }
+
+    /// The difference between `listSectionSpacing` and the default spacing.
+    private var extraSpacing: CGFloat { sectionSpacing.map { $0 - ListMetrics.gap(pixel) } ?? 0 }
+
     /// Styles headers and footers as small secondary text.
-    private static func surroundings(_ look: ListLook) -> (Bool, inout EnvironmentValues) -> Void {
+    private static func surroundings(_ look: ListLook, isSidebar: Bool) -> (Bool, inout EnvironmentValues) -> Void {
         { isHeader, values in
-            let isProminent = isHeader && (values.headerProminence == .increased || look == .sidebar)
+            let isProminent = isHeader && (values.headerProminence == .increased || isSidebar)
             values.font =
-                isProminent ? .title3.bold() : isHeader && look.isPlain ? .subheadline.weight(.semibold) : .footnote
+                isProminent
+                ? .title3.bold() : isHeader && look.isPlain ? .subheadline.weight(.semibold) : .footnote.leading(.tight)
             if isHeader, !isProminent, !look.isPlain { values.textCase = .uppercase }
             if !isProminent {
                 values.foreground = [HierarchicalShapeStyle.secondary._resolve(in: values.styleContext)]
@@ -254,19 +287,40 @@ private struct ListHeader: View {
     let header: [Subview]
     let look: ListLook
     let margin: CGFloat
-    let isFirst: Bool
-    @Environment(\.listSectionSpacing) private var sectionSpacing
-
-    /// The space between the section above and the header, in points.
-    private var distance: CGFloat {
-        max(ListMetrics.aboveHeader + (sectionSpacing.map { $0 - ListMetrics.betweenSections } ?? 0), 0)
-    }
+    let distance: CGFloat
+    /// Shows and hides the section's rows; nil for a header without a chevron.
+    let isExpanded: Binding<Bool>?
 
     var body: some View {
         header.besideSections(look, margin)
-            .padding(.top, look == .plain ? 6 : isFirst ? ListMetrics.top : distance)
-            .padding(.bottom, look == .plain ? 6 : 7)
+            .overlay(alignment: .trailing) {
+                if let isExpanded {
+                    SectionChevron(isExpanded: isExpanded).padding(
+                        .trailing, look.inset(margin) + look.rowInset(margin))
+                }
+            }
+            .padding(.top, distance)
+            .padding(.bottom, look.isColumn ? 7 : 6)
             .background { if look == .plain { look.ground } }
+    }
+}
+
+/// The button in a sidebar's header that shows and hides the section's rows.
+private struct SectionChevron: View {
+    @Binding var isExpanded: Bool
+    @Environment(\.layoutDirection) private var direction
+
+    var body: some View {
+        Button {
+            withAnimation { isExpanded.toggle() }
+        } label: {
+            Image(systemName: "chevron.forward").font(.system(size: 14, weight: .semibold))
+                .rotationEffect(.degrees(isExpanded ? direction == .rightToLeft ? -90 : 90 : 0))
+                .frame(width: 28, height: 28, alignment: .trailing)
+                .contentShape(Rectangle())
+        }
+        .foregroundStyle(.tint)
+        .accessibilityLabel(isExpanded ? "Collapse" : "Expand")
     }
 }
 
@@ -276,7 +330,7 @@ private struct ListFooter: View {
     let margin: CGFloat
 
     var body: some View {
-        footer.besideSections(look, margin).padding(.top, 7)
+        footer.besideSections(look, margin).padding(.top, 6)
     }
 }
 
@@ -292,10 +346,24 @@ extension [Subview] {
 /// The dimensions of iOS lists, in points.
 enum ListMetrics {
     static let cornerRadius: CGFloat = 10
-    /// The space above the first section.
-    static let top: CGFloat = 16
-    static let betweenSections: CGFloat = 35
-    static let aboveHeader: CGFloat = 22
+    /// The margin of sections beside them, and the inset of rows in them. Bars have a smaller margin on most phones.
+    static let margin: CGFloat = 20
+    static let aboveHeader: CGFloat = 17
+    /// The space above the first section in a column of a split view.
+    static let columnTop: CGFloat = 16
+    static let aboveColumnHeader: CGFloat = 22
     /// The padding above and below a row's content: one 22-point line makes a row of 44.
     static let rowPadding: CGFloat = 11
+
+    /// The space below a footer.
+    static func belowFooter(_ pixel: CGFloat) -> CGFloat { (11.5 / pixel).rounded(.up) * pixel }
+    /// The height of a missing header or footer.
+    static func missingHeader(_ pixel: CGFloat) -> CGFloat { (17.5 / pixel).rounded(.up) * pixel }
+
+    /// The distance between two sections without a footer and a header between them. A missing footer and a missing
+    /// header, both rounded up to whole pixels, make 35⅓ points at 3 pixels per point. No device has a scale of 1.
+    static func gap(_ pixel: CGFloat) -> CGFloat { pixel < 1 ? 2 * missingHeader(pixel) : 35 }
+
+    /// The margin above the first section without a header, and below the last section.
+    static let endMargin: CGFloat = 35
 }

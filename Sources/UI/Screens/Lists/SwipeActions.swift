@@ -51,6 +51,8 @@ extension View {
 /// Constants of swiped rows; lengths in points.
 enum SwipeMetrics {
     static let buttonWidth: CGFloat = 74
+    /// The least height of rows whose buttons show both the icon and the title of a label.
+    static let heightWithTitles: CGFloat = 91
     static let motion = Animation.spring(response: 0.35, dampingFraction: 1)
 }
 
@@ -211,22 +213,40 @@ private struct SwipeButton: View {
     @Environment(\.tint) private var tint
 
     var body: some View {
+        // High rows have room for titles below the icons.
+        ViewThatFits(in: .vertical) {
+            label.labelStyle(StackedLabelStyle()).frame(minHeight: SwipeMetrics.heightWithTitles)
+            label.labelStyle(.iconOnly)
+        }
+        .foregroundStyle(.white)
+        .padding(.horizontal, 8)
+        .frame(maxWidth: .infinity, maxHeight: .infinity)
+        .background(configuration.role == .destructive ? .red : tint ?? .gray)
+        .contentShape(Rectangle())
+        .onTapGesture(perform: run)
+        .preference(key: SwipeRunsKey.self, value: SwipeRuns(runs: [{ configuration.trigger() }]))
+    }
+
+    private var label: some View {
         configuration.label
-            .labelStyle(.iconOnly)
+            .imageScale(.large)
             .lineLimit(1)
             // Keeps the title on one line while the button is partly revealed; the title is clipped instead of wrapped.
             .fixedSize(horizontal: true, vertical: false)
-            .foregroundStyle(.white)
-            .padding(.horizontal, 8)
-            .frame(maxWidth: .infinity, maxHeight: .infinity)
-            .background(configuration.role == .destructive ? .red : tint ?? .gray)
-            .contentShape(Rectangle())
-            .onTapGesture(perform: run)
-            .preference(key: SwipeRunsKey.self, value: SwipeRuns(runs: [{ configuration.trigger() }]))
     }
 
     private func run() {
         close()
         configuration.trigger()
+    }
+}
+
+/// An icon above a small title.
+private struct StackedLabelStyle: LabelStyle {
+    func makeBody(configuration: Configuration) -> some View {
+        VStack(spacing: 4) {
+            configuration.icon
+            configuration.title.font(.system(size: 15))
+        }
     }
 }

@@ -68,6 +68,10 @@ struct PageBars {
 struct BarSizes: Equatable {
     /// Whether the bar is that of a phone in landscape: lower, and without large titles.
     var isCompact = false
+    /// The height of the row with the buttons and the small title.
+    var row = BarMetrics.height
+    /// The height by which the row reaches into the safe area above the page.
+    var overlap: CGFloat = 0
     /// The height of a large title with its padding, in points at the current text size.
     var largeTitle = BarMetrics.largeTitleHeight
     /// The height of the search field, in points at the current text size.
@@ -78,14 +82,18 @@ struct BarSizes: Equatable {
     /// - Parameters:
     ///   - titleLine: The height of a line of a large title.
     ///   - bodyLine: The height of a line of body text.
-    init(titleLine: CGFloat, bodyLine: CGFloat, isCompact: Bool) {
+    ///   - isInSheet: Whether the screen is visible above the bar.
+    ///   - overlap: The height by which the row reaches into the safe area.
+    init(titleLine: CGFloat, bodyLine: CGFloat, isCompact: Bool, isInSheet: Bool, overlap: CGFloat) {
         self.isCompact = isCompact
+        row = isCompact ? BarMetrics.compactHeight : isInSheet ? BarMetrics.heightInSheet : BarMetrics.height
+        self.overlap = overlap
         largeTitle = BarMetrics.largeTitleHeight - BarMetrics.largeTitleLine + titleLine
         searchField = Self.searchField(bodyLine)
     }
 
-    /// The height of the row with the buttons and the small title.
-    var bar: CGFloat { isCompact ? BarMetrics.compactHeight : BarMetrics.height }
+    /// The height of the row below the safe area.
+    var bar: CGFloat { row - overlap }
 
     static func searchField(_ bodyLine: CGFloat) -> CGFloat {
         max(BarMetrics.searchFieldHeight - BarMetrics.bodyLine + bodyLine, BarMetrics.searchFieldHeight)
@@ -111,7 +119,7 @@ struct BarsLayout: Equatable {
     }
     /// The height of the large title, in points; 0 during a search, and for a bar with a small title only.
     var largeTitleHeight: CGFloat { isLarge && !isSearching ? sizes.largeTitle : 0 }
-    var searchHeight: CGFloat { hasSearch ? sizes.searchField + 2 * BarMetrics.searchPadding : 0 }
+    var searchHeight: CGFloat { hasSearch ? sizes.searchField + BarMetrics.aboveSearch + BarMetrics.belowSearch : 0 }
     var bottomHeight: CGFloat { hasBottomBar ? BarMetrics.bottomHeight : 0 }
 
     /// The scroll distances at which the parts of the bar have fully collapsed: first the search field, then the large
@@ -141,6 +149,7 @@ struct BarsLayout: Equatable {
 /// The dimensions of iOS bars, in points.
 enum BarMetrics {
     static let height: CGFloat = 44
+    static let heightInSheet: CGFloat = 56
     /// The height on phones in landscape.
     static let compactHeight: CGFloat = 32
     /// The height of a large title with its padding, at the default text size.
@@ -152,12 +161,15 @@ enum BarMetrics {
     static let searchFieldHeight: CGFloat = 36
     /// The height of a line of body text, at the default text size.
     static let bodyLine: CGFloat = 22
-    /// The padding above and below the search field.
-    static let searchPadding: CGFloat = 8
+    static let aboveSearch: CGFloat = 1
+    static let belowSearch: CGFloat = 15
     /// The margin of bars and lists beside their content.
     static func margin(in width: CGFloat) -> CGFloat { width < 414 ? 16 : 20 }
+    /// The height by which a bar reaches into the safe area `inset`. The safe area of phones with a pill-shaped camera
+    /// ends below the status bar.
+    static func overlap(_ inset: CGFloat) -> CGFloat { inset > 60 ? 17 / 3 : inset > 50 ? 16 / 3 : 0 }
     /// The leading inset of the back button's chevron.
-    static let backMargin: CGFloat = 8
+    static let backMargin: CGFloat = 7
     static let motion = Animation.spring(response: 0.5, dampingFraction: 1)
 }
 

@@ -69,18 +69,59 @@ package struct NavigationBarRow: Layout {
 
 /// Sizes an item of a bar: its ideal size, limited to the available width. A spacer in the item does not fill the bar.
 struct BarItemLayout: Layout {
+    /// The edges at which an item narrower than 44 points gets half of the difference as padding.
+    var padded: HorizontalEdge.Set = []
+
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
         guard let item = subviews.first else { return .zero }
-        return item.sizeThatFits(fitting(proposal, item))
+        var size = item.sizeThatFits(fitting(proposal, item))
+        size.width += padding(.leading, size.width) + padding(.trailing, size.width)
+        return size
     }
 
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
         guard let item = subviews.first else { return }
-        item.place(at: CGPoint(x: bounds.midX, y: bounds.midY), anchor: .center, proposal: fitting(proposal, item))
+        let fitting = fitting(proposal, item)
+        let width = item.sizeThatFits(fitting).width
+        let shift = (padding(.leading, width) - padding(.trailing, width)) / 2
+        item.place(at: CGPoint(x: bounds.midX + shift, y: bounds.midY), anchor: .center, proposal: fitting)
+    }
+
+    private func padding(_ edge: HorizontalEdge.Set, _ width: CGFloat) -> CGFloat {
+        padded.contains(edge) && width > 0 ? BarItemRow.missing(width) : 0
     }
 
     private func fitting(_ proposal: ProposedViewSize, _ item: LayoutSubview) -> ProposedViewSize {
         let ideal = item.sizeThatFits(ProposedViewSize(width: nil, height: proposal.height)).width
         return ProposedViewSize(width: min(ideal, proposal.width ?? ideal), height: proposal.height)
+    }
+}
+
+/// The items of a group in a bar, at their ideal sizes. The gap between two items is 8 points, and half of what each
+/// lacks to a width of 44.
+struct BarItemRow: Layout {
+    /// Half of what an item lacks to the width of a touch.
+    static func missing(_ width: CGFloat) -> CGFloat { max(44 - width, 0) / 2 }
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        let sizes = subviews.map { $0.sizeThatFits(.unspecified) }
+        return CGSize(width: places(sizes).end, height: sizes.map(\.height).max() ?? 0)
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+        let sizes = subviews.map { $0.sizeThatFits(.unspecified) }
+        for (view, start) in zip(subviews, places(sizes).starts) {
+            view.place(at: CGPoint(x: bounds.minX + start, y: bounds.midY), anchor: .leading, proposal: .unspecified)
+        }
+    }
+
+    private func places(_ sizes: [CGSize]) -> (starts: [CGFloat], end: CGFloat) {
+        var (starts, end): ([CGFloat], CGFloat) = ([], 0)
+        for (index, size) in sizes.enumerated() {
+            if index > 0 { end += 8 + Self.missing(sizes[index - 1].width) + Self.missing(size.width) }
+            starts.append(end)
+            end += size.width
+        }
+        return (starts, end)
     }
 }

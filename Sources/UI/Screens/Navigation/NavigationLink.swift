@@ -192,6 +192,8 @@ private struct LinkButton<Label: View>: View {
     @Environment(\.splitColumn) private var column
     @Environment(\.rowBadge) private var badge
     @Environment(\.navigationLinkIndicatorVisibility) private var indicator
+    /// The size of the chevron's font.
+    @ScaledMetric private var chevron: CGFloat = 14
 
     var body: some View {
         if isRow {
@@ -202,8 +204,10 @@ private struct LinkButton<Label: View>: View {
                     // Rows whose page appears in the next column have no chevron.
                     if indicator != .hidden, column?.listLook == nil {
                         Image(systemName: "chevron.forward")
-                            .font(.system(size: 14, weight: .semibold))
+                            .font(.system(size: chevron, weight: .bold))
                             .foregroundStyle(Color.tertiaryLabel)
+                            // The symbol's own margin lies outside of the row's content.
+                            .padding(.trailing, -1)
                     }
                 }
                 .environment(\.navigationRow, false)

@@ -152,6 +152,7 @@ struct PageStack<Root: View>: View {
             content: content(), report: { note($0, of: level) }
         )
         .environment(\.navigation, context(level))
+        .environment(\.pickerLink, .pushing)
         .environment(\.navigationRow, false)
         .environment(\.isInList, false)
         .modifier(PopOnDismiss(isFirst: level == 0) { pop(to: level - 1) })
@@ -257,5 +258,19 @@ private struct PopOnDismiss: ViewModifier {
             content
             .transformEnvironment(\.dismiss) { if !isFirst { $0 = DismissAction(pop) } }
             .transformEnvironment(\.isPresented) { if !isFirst { $0 = true } }
+    }
+}
+
+extension PickerLink {
+    /// Pushes a page that lists a picker's options.
+    fileprivate static let pushing = PickerLink { row, title, options in
+        AnyView(
+            NavigationLink {
+                List { options }
+                    .navigationBarTitleDisplayMode(.inline)
+                    .toolbar { ToolbarItem(placement: .principal) { title.font(.headline) } }
+            } label: {
+                row
+            })
     }
 }

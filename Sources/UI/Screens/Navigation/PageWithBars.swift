@@ -30,6 +30,8 @@ struct PageWithBars<Content: View>: View {
     @Environment(\.tabScroll) private var tabScroll
     @Environment(\.sidebarToggle) private var sidebarToggle
     @Environment(\.verticalSizeClass) private var height
+    @Environment(\.isElevated) private var isInSheet
+    @Environment(\.pixelLength) private var pixel
     @ScaledMetric(relativeTo: .largeTitle) private var titleLine = BarMetrics.largeTitleLine
     @ScaledMetric private var bodyLine = BarMetrics.bodyLine
 
@@ -37,8 +39,10 @@ struct PageWithBars<Content: View>: View {
     private let parallax: CGFloat = 0.3
 
     var body: some View {
-        let sizes = BarSizes(titleLine: titleLine, bodyLine: bodyLine, isCompact: height == .compact)
         GeometryReader { proxy in
+            let sizes = BarSizes(
+                titleLine: titleLine, bodyLine: bodyLine, isCompact: height == .compact, isInSheet: isInSheet,
+                overlap: overlap(proxy.safeAreaInsets.top))
             // The stack ensures that empty content still makes a page.
             ZStack { content }
                 .noting(scroll)
@@ -96,6 +100,13 @@ struct PageWithBars<Content: View>: View {
 }
 
 extension PageWithBars {
+    /// The height by which the bar reaches into the page's safe area, in whole pixels.
+    private func overlap(_ inset: CGFloat) -> CGFloat {
+        // Views above the stack can enlarge the safe area of the device.
+        guard inset == PresentationMetrics.covered.top else { return 0 }
+        return (BarMetrics.overlap(inset) / pixel).rounded() * pixel
+    }
+
     /// Whether an edge drag can pop the page. As on iOS, this requires a visible back button.
     private var allowsEdgeSwipe: Bool { level > 0 && isTop && !layout.isHidden && !layout.hidesBackButton }
 
@@ -136,7 +147,7 @@ struct NavigationBar: View {
             if bars.search == nil || !bars.isSearching { titles }
             bars.search?
                 .environment(\.collapsedSearch, collapsed)
-                .padding(.bottom, BarMetrics.searchPadding)
+                .padding(.bottom, BarMetrics.belowSearch)
                 .frame(height: layout.searchHeight - collapsed, alignment: .bottom)
         }
         // Keeps touches on the bar from reaching the content below it.
@@ -155,7 +166,8 @@ struct NavigationBar: View {
             HStack(spacing: 0) { title(isShown: showsTitle) }
             TrailingItems(bars: bars)
         }
-        .frame(height: layout.sizes.bar)
+        .frame(height: layout.sizes.row)
+        .frame(height: layout.sizes.bar, alignment: .bottom)
         .barTypeSize()
         if layout.isLarge, let title = bars.title {
             title.font(.largeTitle.bold())
@@ -179,16 +191,16 @@ struct NavigationBar: View {
             .padding(.leading, BarMetrics.backMargin)
         }
         let items = bars.items(.leading)
-        if !items.isEmpty { HStack(spacing: 16) { self.items(.leading) }.padding(.leading, margin) }
+        if !items.isEmpty { BarItems(items: items).padding(.leading, margin) }
     }
 
     private func backButton(_ title: Text?) -> some View {
         Button(action: goBack) {
-            HStack(spacing: 5) {
-                Image(systemName: "chevron.backward").font(.system(size: 17, weight: .semibold))
+            HStack(spacing: 6) {
+                Image(systemName: "chevron.backward").font(.system(size: 22.5, weight: .bold))
                 title?.font(.body).lineLimit(1)
             }
-            .frame(height: layout.sizes.bar)
+            .frame(height: layout.sizes.row)
             .contentShape(Rectangle())
         }
     }
@@ -204,8 +216,6 @@ struct NavigationBar: View {
                 .animation(layout.isLarge ? .easeInOut(duration: 0.2) : nil, value: isShown)
         }
     }
-
-    private func items(_ side: ToolbarItemPlacement.Side) -> some View { BarItems(items: bars.items(side)) }
 }
 
 /// The bar below a page, with the page's items for the bottom bar in a row.
@@ -217,7 +227,7 @@ struct BottomBar: View {
     var body: some View {
         let items = bars.items(.bottom)
         HStack {
-            ForEach(items.indices, id: \.self) { items[$0].view.labelStyle(.iconOnly) }
+            ForEach(items.indices, id: \.self) { items[$0].view.labelStyle(.iconOnly).imageScale(.large) }
         }
         .barTypeSize()
         .frame(maxWidth: .infinity)

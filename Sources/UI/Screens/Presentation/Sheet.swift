@@ -256,7 +256,8 @@ extension View {
     ///
     /// - Parameter isElevated: Whether the screen stays visible around the presented view.
     fileprivate func resettingPage(isElevated: Bool = true) -> some View {
-        environment(\.isElevated, isElevated).environment(\.navigation, nil).environment(\.navigationRow, false)
+        environment(\.isElevated, isElevated).environment(\.navigation, nil).environment(\.pickerLink, nil)
+            .environment(\.navigationRow, false)
             .environment(\.isInList, false).environment(\.tabScroll, nil)
             .environment(\.splitColumn, nil).environment(\.sidebarToggle, nil)
             .environment(\.barStops, []).environment(\.barBelowRefreshing, 0).pageTypeSize()

@@ -22,7 +22,7 @@ struct SearchBar: View {
 
     var body: some View {
         HStack(spacing: 12) {
-            HStack(spacing: 6) {
+            HStack(spacing: 5) {
                 Image(systemName: "magnifyingglass")
                 if let tokens { ForEach(tokens.views, id: \.id) { SearchTokenView(content: $0.view) } }
                 TextField(
@@ -53,7 +53,7 @@ struct SearchBar: View {
                 }
             }
             .foregroundStyle(.secondary)
-            .padding(.horizontal, 7)
+            .padding(.horizontal, 6)
             .opacity(legibility)
             .allowsHitTesting(legibility > 0)
             .frame(height: max(BarSizes.searchField(bodyLine) - collapsed, 0))

@@ -34,13 +34,14 @@ struct StatusBar: View {
                     .padding(.horizontal, 8)
                 }
             } else {
-                // Places the time and the signs on either side of the notch.
+                // Places the time and the signs on either side of the camera, in line with a pill-shaped camera.
+                let hasPill = height > 50
                 HStack(spacing: 0) {
                     Text(verbatim: "9:41").font(.system(size: 17, weight: .semibold)).frame(maxWidth: .infinity)
-                    Spacer().frame(width: 125)
+                    Spacer().frame(width: hasPill ? 106 : height == 47 ? 176 : 206)
                     signs(11.5).frame(maxWidth: .infinity)
                 }
-                .padding(.top, height > 50 ? 6 : 2)
+                .padding(.top, hasPill ? max(height - 59, 0) : 2)
             }
         }
         .foregroundStyle(color)

@@ -14,6 +14,7 @@ struct TabBarView: View {
     @Environment(\.tabBottomAccessory) private var accessory
     @Environment(\.horizontalSizeClass) private var horizontal
     @Environment(\.verticalSizeClass) private var vertical
+    @Environment(\.keyboardHeight) private var keyboard
 
     /// Whether titles are beside the images: on phones in landscape.
     private var isInline: Bool { vertical == .compact }
@@ -30,14 +31,19 @@ struct TabBarView: View {
         .safeAreaPadding(EdgeInsets(top: 0, leading: 0, bottom: bottomHeight, trailing: 0))
         .onPreferenceChange(TabBarHiddenKey.self) { isBarHidden = $0 ?? false }
         .overlayPreferenceValue(PageBarsKey.self, alignment: .bottom) { bars in
-            if !isBarHidden { bar(bars) }
+            // A keyboard covers the bar.
+            if !isBarHidden {
+                bar(bars).frame(maxHeight: .infinity, alignment: .bottom).ignoresSafeArea(.keyboard, edges: .bottom)
+            }
         }
         .tabAccessory(accessory, above: isBarHidden ? 0 : height)
         .background(Color.systemBackground.ignoresSafeArea())
     }
 
     private var bottomHeight: CGFloat {
-        (isBarHidden ? 0 : height) + (accessory == nil ? 0 : TabAccessoryMetrics.height + TabAccessoryMetrics.gap)
+        if keyboard > height { return 0 }
+        return (isBarHidden ? 0 : height)
+            + (accessory == nil ? 0 : TabAccessoryMetrics.height + TabAccessoryMetrics.gap)
     }
 
     private func bar(_ bars: PageBars) -> some View {
@@ -70,7 +76,7 @@ private struct TabButton: View {
 
     var body: some View {
         ZStack {
-            if let label = item?.label { label.labelStyle(TabLabelStyle(isInline: isInline)) }
+            if let label = item?.label { TabLabel(label: label, isInline: isInline) }
         }
         .font(isInline ? .system(size: 13) : .system(size: 10, weight: .medium))
         .environment(\.symbolPointSize, 18)
@@ -92,14 +98,47 @@ private struct TabButton: View {
     }
 }
 
+/// The content of a tab item: a label, or an image and a text.
+private struct TabLabel: View {
+    let label: AnyView
+    let isInline: Bool
+
+    var body: some View {
+        ChildReader {
+            label.labelStyle(TabLabelStyle(isInline: isInline))
+        } result: { parts in
+            if parts.count > 1 {
+                TabLabelLayout(isInline: isInline) {
+                    parts[0].frame(height: 24)
+                    parts[1]
+                }
+            } else {
+                ForEach(parts) { $0 }
+            }
+        }
+    }
+}
+
 private struct TabLabelStyle: LabelStyle {
     let isInline: Bool
 
     func makeBody(configuration: Configuration) -> some View {
-        let layout = isInline ? AnyLayout(HStackLayout(spacing: 5)) : AnyLayout(VStackLayout(spacing: 3))
-        layout {
+        TabLabelLayout(isInline: isInline) {
             configuration.icon.frame(height: 24)
             configuration.title
         }
+    }
+}
+
+/// An icon above or beside a title.
+private struct TabLabelLayout<Parts: View>: View {
+    let isInline: Bool
+    @ViewBuilder let parts: Parts
+
+    var body: some View {
+        let layout = isInline ? AnyLayout(HStackLayout(spacing: 5)) : AnyLayout(VStackLayout(spacing: 14.0 / 3))
+        layout { parts }
+            .padding(.top, isInline ? 0 : 6.5)
+            .frame(maxHeight: isInline ? nil : .infinity, alignment: .top)
     }
 }

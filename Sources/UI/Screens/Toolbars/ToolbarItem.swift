@@ -52,6 +52,8 @@ struct ToolbarEntry {
     var priority = ToolbarItemVisibilityPriority.automatic
     /// Whether the view is the content of the overflow menu.
     var isOverflow = false
+    /// Whether this is a space between items.
+    var isSpace = false
 }
 
 @MainActor @preconcurrency
@@ -132,8 +134,9 @@ public struct ToolbarItemGroup<Content: View>: _PrimitiveToolbarContent {
     }
 
     public func _collect(into list: inout _ToolbarEntries) {
-        let row = HStack(spacing: placement.side == .bottom ? nil : 16) { content }
-        list.entries.append(ToolbarEntry(placement: placement, view: AnyView(row)))
+        let row =
+            placement.side == .bottom ? AnyView(HStack { content }) : AnyView(BarItemRow { content })
+        list.entries.append(ToolbarEntry(placement: placement, view: row))
     }
 }
 
@@ -146,7 +149,8 @@ public struct ToolbarSpacer: _PrimitiveToolbarContent {
     }
 
     public func _collect(into list: inout _ToolbarEntries) {
-        list.entries.append(ToolbarEntry(placement: placement, view: AnyView(Spacer(minLength: 8))))
+        list.entries.append(
+            ToolbarEntry(placement: placement, view: AnyView(Spacer(minLength: 8)), isSpace: true))
     }
 }
 

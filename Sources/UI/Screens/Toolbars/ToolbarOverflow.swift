@@ -80,17 +80,29 @@ public struct ToolbarMinimizationBehavior: Hashable, Sendable {
     public static let onScrollUp = ToolbarMinimizationBehavior(name: "onScrollUp")
 }
 
-/// Items of a bar in a row.
+/// Items at one edge of a bar. Images are 52 points apart, from centre to centre. The outermost item begins at the
+/// bar's margin.
 struct BarItems: View {
     let items: [ToolbarEntry]
 
     var body: some View {
-        ForEach(items.indices, id: \.self) { index in
-            BarItemLayout {
-                items[index].view.font(items[index].placement.isConfirmation ? .headline : .body)
-                    .labelStyle(.iconOnly)
+        HStack(spacing: 8) {
+            ForEach(items.indices, id: \.self) { index in
+                BarItemLayout(padded: padded(index)) {
+                    items[index].view.font(items[index].placement.isConfirmation ? .headline : .body)
+                        .labelStyle(.iconOnly)
+                        .imageScale(.large)
+                }
             }
         }
+    }
+
+    private func padded(_ index: Int) -> HorizontalEdge.Set {
+        var edges: HorizontalEdge.Set = []
+        if items[index].isSpace { return edges }
+        if index > 0 { edges.insert(.leading) }
+        if index < items.count - 1 { edges.insert(.trailing) }
+        return edges
     }
 }
 
@@ -116,18 +128,16 @@ struct TrailingItems: View {
 
     private func form(_ row: OverflowingRow, moved count: Int) -> some View {
         let (shown, moved) = row.split(moving: count)
-        return HStack(spacing: 16) {
-            BarItems(items: shown)
-            if !moved.isEmpty || !row.menu.isEmpty {
+        let menu = ToolbarEntry(
+            placement: .topBarTrailing,
+            view: AnyView(
                 Menu {
                     ForEach(moved.indices, id: \.self) { moved[$0].view }
                     ForEach(row.menu.indices, id: \.self) { row.menu[$0].view }
                 } label: {
                     Image(systemName: "ellipsis.circle").accessibilityLabel("More")
-                }
-            }
-            BarItems(items: row.pinned)
-        }
+                }))
+        return BarItems(items: shown + (moved.isEmpty && row.menu.isEmpty ? [] : [menu]) + row.pinned)
     }
 }
 

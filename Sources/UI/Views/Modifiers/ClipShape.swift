@@ -3,6 +3,7 @@
 import Foundation
 import Geometry
 import Motion
+import LeafViews
 @_spi(ViewGraph) import ViewGraph
 
 nonisolated struct ClipModifier<ClipShape: Shape>: EffectModifier {
@@ -38,6 +39,10 @@ struct ClipEffect<ClipShape: Shape>: DrawingEffect {
     /// The path in the view's own coordinates, since shapes do not know the view's position.
     private func path(of size: CGSize) -> Path {
         let bounds = CGRect(origin: .zero, size: size)
+        // The system clips to a layer with continuous corners.
+        if let capsule = shape as? Capsule, capsule.style == .continuous {
+            return Path(continuousCapsuleIn: bounds)
+        }
         let path = shape.path(in: bounds)
         return isMirrored ? path.mirrored(in: bounds) : path
     }

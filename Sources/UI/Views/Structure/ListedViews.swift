@@ -12,6 +12,8 @@ package struct ListedView {
     package let isLast: Bool
     package let isInFirstSection: Bool
     package let hasHeader: Bool
+    /// Whether the section before this item's section has a footer.
+    package let followsFooter: Bool
     /// Returns the views of all rows that the list has created so far, this row included.
     package let others: @MainActor () -> [Subview]
 }
@@ -244,14 +246,17 @@ private final class ListedViewsNode<Base: View, Row: View>: _ViewNode<ListedView
     private func groups(of elements: [Element]) -> [Listed] {
         var listed: [Listed] = []
         let others: @MainActor () -> [Subview] = { elements.filter { !Self.isGap($0) }.map { Subview(element: $0) } }
+        var followsFooter = false
         for (index, section) in ElementSection.sections(of: elements).enumerated() {
             let (header, rows, footer) = (section.header, section.content, section.footer)
+            defer { followsFooter = !footer.isEmpty }
             func row(
                 _ elements: [Element], _ role: SectionPart.Role?, isFirst: Bool = true, isLast: Bool = true
             ) -> ListedView {
                 ListedView(
                     views: elements.map { Subview(element: $0) }, role: role, isFirst: isFirst, isLast: isLast,
-                    isInFirstSection: index == 0, hasHeader: !header.isEmpty, others: others)
+                    isInFirstSection: index == 0, hasHeader: !header.isEmpty, followsFooter: followsFooter,
+                    others: others)
             }
             if !header.isEmpty { listed.append(.views(header, row(header, .header))) }
             let role: SectionPart.Role? = section.number == nil ? nil : .content

@@ -6,6 +6,8 @@ public struct Section<Parent, Content, Footer> {
     let header: Parent
     let content: Content
     let footer: Footer
+    /// Whether the content is shown; nil if it always is.
+    var isExpanded: Binding<Bool>?
 }
 
 /// The part of a section that an element belongs to.
@@ -15,6 +17,23 @@ package struct SectionPart: Hashable {
     /// The serial number of the section's node.
     package let section: Int
     package let role: Role
+    /// In a header, shows and hides the section's content; nil if the content is always shown. Has no part in equality.
+    package var isExpanded: Binding<Bool>?
+
+    package init(section: Int, role: Role, isExpanded: Binding<Bool>? = nil) {
+        self.section = section
+        self.role = role
+        self.isExpanded = isExpanded
+    }
+
+    package static func == (one: SectionPart, other: SectionPart) -> Bool {
+        one.section == other.section && one.role == other.role
+    }
+
+    package func hash(into hasher: inout Hasher) {
+        hasher.combine(section)
+        hasher.combine(role)
+    }
 }
 
 package enum SectionPartTrait: OutermostTrait {
@@ -91,6 +110,10 @@ extension Section where Parent: View, Content: View, Footer == EmptyView {
     public init(header: Parent, @ViewBuilder content: () -> Content) {
         self.init(header: header, content: content(), footer: EmptyView())
     }
+
+    public init(isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
+        self.init(header: header(), content: content(), footer: EmptyView(), isExpanded: isExpanded)
+    }
 }
 
 extension Section where Parent == EmptyView, Content: View, Footer == EmptyView {
@@ -108,6 +131,23 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
     public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
         self.init(header: Text(title), content: content(), footer: EmptyView())
     }
+
+    public init(_ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content) {
+        self.init(header: Text(titleKey), content: content(), footer: EmptyView(), isExpanded: isExpanded)
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content) {
+        self.init(header: Text(title), content: content(), footer: EmptyView(), isExpanded: isExpanded)
+    }
+}
+
+/// The content of a section that can be collapsed.
+private struct CollapsibleContent<Content: View>: View {
+    let content: Content
+    let isExpanded: Bool
+
+    var body: some View { if isExpanded { content } }
 }
 
 private final class SectionNode<Parent: View, Content: View, Footer: View>: _ViewNode<Section<Parent, Content, Footer>>
@@ -115,17 +155,32 @@ private final class SectionNode<Parent: View, Content: View, Footer: View>: _Vie
     private typealias Part<V: View> = ModifiedContent<ListMember<V>, SectionPartModifier>
 
     private var header: _ViewNode<Part<Parent>>!
-    private var content: _ViewNode<Part<Content>>!
+    /// nil if the content can be collapsed.
+    private var content: _ViewNode<Part<Content>>?
+    private var collapsible: _ViewNode<Part<CollapsibleContent<Content>>>?
     private var footer: _ViewNode<Part<Footer>>!
 
     init(_ view: Section<Parent, Content, Footer>, _ inputs: _NodeInputs) {
         super.init(inputs)
-        header = adopt(Part._makeNode(part(view.header, .header), outside(inputs, true)))
-        content = adopt(Part._makeNode(part(view.content, .content), inputs))
+        header = adopt(Part._makeNode(part(view.header, .header, view.isExpanded), outside(inputs, true)))
+        if let isExpanded = view.isExpanded {
+            collapsible = adopt(Part._makeNode(part(Self.content(of: view, isExpanded), .content), inputs))
+        } else {
+            content = adopt(Part._makeNode(part(view.content, .content), inputs))
+        }
         footer = adopt(Part._makeNode(part(view.footer, .footer), outside(inputs, false)))
     }
 
-    override var childNodes: [_AnyViewNode] { content == nil ? [] : [header, content, footer] }
+    override var childNodes: [_AnyViewNode] {
+        guard let rows = content as _AnyViewNode? ?? collapsible, let footer else { return [] }
+        return [header, rows, footer]
+    }
+
+    private static func content(
+        of view: Section<Parent, Content, Footer>, _ isExpanded: Binding<Bool>
+    ) -> CollapsibleContent<Content> {
+        CollapsibleContent(content: view.content, isExpanded: isExpanded.wrappedValue)
+    }
 
     /// The inputs of a header or footer. The enclosing list changes their environment by `sectionSurroundings`.
     private func outside(_ inputs: _NodeInputs, _ isHeader: Bool) -> _NodeInputs {
@@ -135,14 +190,20 @@ private final class SectionNode<Parent: View, Content: View, Footer: View>: _Vie
         return inputs
     }
 
-    private func part<V: View>(_ view: V, _ role: SectionPart.Role) -> Part<V> {
-        ListMember(content: view).modifier(SectionPartModifier(value: SectionPart(section: serial, role: role)))
+    private func part<V: View>(
+        _ view: V, _ role: SectionPart.Role, _ isExpanded: Binding<Bool>? = nil
+    ) -> Part<V> {
+        let part = SectionPart(section: serial, role: role, isExpanded: isExpanded)
+        return ListMember(content: view).modifier(SectionPartModifier(value: part))
     }
 
     override func update(_ view: Section<Parent, Content, Footer>, _ inputs: _NodeInputs) {
         note(inputs)
-        header.update(part(view.header, .header), outside(inputs, true))
-        content.update(part(view.content, .content), inputs)
+        header.update(part(view.header, .header, view.isExpanded), outside(inputs, true))
+        content?.update(part(view.content, .content), inputs)
+        if let isExpanded = view.isExpanded {
+            collapsible?.update(part(Self.content(of: view, isExpanded), .content), inputs)
+        }
         footer.update(part(view.footer, .footer), outside(inputs, false))
     }
 }
@@ -152,7 +213,9 @@ nonisolated struct SectionPartModifier: TraitSettingModifier {
     typealias Trait = SectionPartTrait
     let value: SectionPart?
 
-    @MainActor func isSame(as old: Self) -> Bool { value == old.value }
+    @MainActor func isSame(as old: Self) -> Bool {
+        value == old.value && value?.isExpanded == nil && old.value?.isExpanded == nil
+    }
 }
 
 private enum SectionSurroundingsKey: EnvironmentKey {

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Motion
+import SwiftUICore
+
+/// Makes a link from a picker's row to a page with its options. A navigation stack provides it.
+package final class PickerLink: Sendable {
+    private let link: @MainActor @Sendable (_ row: AnyView, _ title: AnyView, _ options: AnyView) -> AnyView
+
+    package init(
+        _ link: @escaping @MainActor @Sendable (_ row: AnyView, _ title: AnyView, _ options: AnyView) -> AnyView
+    ) {
+        self.link = link
+    }
+
+    @MainActor fileprivate func callAsFunction(_ row: some View, _ title: AnyView, _ options: some View) -> AnyView {
+        link(AnyView(row), title, AnyView(options))
+    }
+}
+
+private enum PickerLinkKey: EnvironmentKey { static var defaultValue: PickerLink? { nil } }
+
+extension EnvironmentValues {
+    /// nil outside of navigation stacks.
+    package var pickerLink: PickerLink? {
+        get { self[PickerLinkKey.self] }
+        set { self[PickerLinkKey.self] = newValue }
+    }
+}
+
+/// A row with the label, the chosen value and a chevron. It opens a page with all values; without a navigation stack, a
+/// menu.
+struct LinkPicker: View {
+    let picker: _PickerConfiguration
+    @State private var isOpen = false
+    @Environment(\.pickerLink) private var link
+
+    var body: some View {
+        if let link {
+            link(row, picker.label, LinkedOptions(picker: picker))
+        } else {
+            Button {
+                withAnimation(PopupMetrics.motion) { isOpen = true }
+            } label: {
+                HStack(spacing: 8) {
+                    row
+                    Image(systemName: "chevron.forward").font(.footnote.weight(.semibold)).foregroundStyle(.tertiary)
+                }
+                // Resets the text colour, because the button would tint the row.
+                .foregroundColor(nil)
+            }
+            .menu(isOpen: $isOpen) { MenuOptions(picker: picker) }
+        }
+    }
+
+    private var row: some View {
+        LabeledControl(label: picker.label) { ChosenValue(picker: picker).foregroundStyle(.secondary) }
+    }
+}
+
+/// The rows of a picker's page. A tap chooses a value and closes the page.
+private struct LinkedOptions: View {
+    let picker: _PickerConfiguration
+    @Environment(\.dismiss) private var dismiss
+
+    var body: some View { PickerRows(picker: picker) { dismiss() } }
+}

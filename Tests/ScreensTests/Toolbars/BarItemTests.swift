@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import SwiftUI
+import TestSupport
+import Testing
+
+/// The places of items in navigation bars.
+@MainActor
+@Suite struct BarItemTests {
+    private func places<Items: ToolbarContent>(@ToolbarContentBuilder _ items: () -> Items) throws -> [ClosedRange<
+        CGFloat
+    >] {
+        let items = items()
+        let red = Color.red.resolve(.init())
+        let stage = Stage(390, 400) {
+            NavigationStack {
+                Color.clear.navigationTitle("A").navigationBarTitleDisplayMode(.inline).toolbar { items }
+            }
+        }
+        return try stage.list().leaves.filter { $0.color == red }.map { $0.frame.minX...$0.frame.maxX }
+            .sorted { $0.lowerBound < $1.lowerBound }
+    }
+
+    private func mark(_ width: CGFloat) -> some View { Color.red.frame(width: width, height: 20) }
+
+    /// Narrow items are 52 points apart, from centre to centre. The outermost begins at the margin.
+    @Test func narrowItemsAreATouchApart() throws {
+        let leading = try places {
+            ToolbarItem(placement: .topBarLeading) { mark(20) }
+            ToolbarItem(placement: .topBarLeading) { mark(30) }
+        }
+        // Between them are half of the missing width of each, and 8 points.
+        #expect(leading == [16...36, 63...93])
+        let trailing = try places {
+            ToolbarItem(placement: .topBarTrailing) { mark(20) }
+            ToolbarItem(placement: .topBarTrailing) { mark(20) }
+        }
+        #expect(trailing == [302...322, 354...374])
+        let group = try places {
+            ToolbarItemGroup(placement: .topBarTrailing) {
+                mark(20)
+                mark(20)
+            }
+        }
+        #expect(group == trailing)
+    }
+
+    @Test func wideItemsAreEightPointsApart() throws {
+        let places = try places {
+            ToolbarItem(placement: .topBarTrailing) { mark(60) }
+            ToolbarItem(placement: .topBarTrailing) { mark(50) }
+        }
+        #expect(places == [256...316, 324...374])
+    }
+
+    /// Symbols in bars are large. A sheet that an item presents has symbols of the usual size.
+    @Test func symbolsInBarsAreLarge() throws {
+        var scales: [Image.Scale] = []
+        struct Probe: View {
+            let note: (Image.Scale) -> Void
+            @Environment(\.imageScale) private var scale
+            @State private var isShown = true
+
+            var body: some View {
+                Color.red.frame(width: 20, height: 20).onAppear { note(scale) }
+                    .sheet(isPresented: $isShown) { Inner(note: note) }
+            }
+        }
+        struct Inner: View {
+            let note: (Image.Scale) -> Void
+            @Environment(\.imageScale) private var scale
+            var body: some View { Color.blue.onAppear { note(scale) } }
+        }
+        let stage = Stage(390, 400) {
+            NavigationStack {
+                Color.clear.toolbar { ToolbarItem(placement: .topBarTrailing) { Probe { scales.append($0) } } }
+            }
+        }
+        _ = try stage.list(at: 1)
+        #expect(scales == [.large, .medium])
+    }
+}
