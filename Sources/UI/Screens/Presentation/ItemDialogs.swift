@@ -30,6 +30,16 @@ extension View {
         _ title: S, item data: Binding<T?>, @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
     ) -> some View { alert(Text(title), item: data, actions: actions, message: message) }
 
+    @_disfavoredOverload
+    public func alert<A: View, T>(
+        _ titleResource: LocalizedStringResource, item data: Binding<T?>, @ViewBuilder actions: (T) -> A
+    ) -> some View { alert(Text(titleResource), item: data, actions: actions) }
+    @_disfavoredOverload
+    public func alert<A: View, M: View, T>(
+        _ titleResource: LocalizedStringResource, item data: Binding<T?>, @ViewBuilder actions: (T) -> A,
+        @ViewBuilder message: (T) -> M
+    ) -> some View { alert(Text(titleResource), item: data, actions: actions, message: message) }
+
     public func confirmationDialog<A: View, T>(
         _ title: Text, item data: Binding<T?>, titleVisibility: Visibility = .automatic,
         @ViewBuilder actions: (T) -> A
@@ -74,6 +84,22 @@ extension View {
     ) -> some View {
         confirmationDialog(
             Text(title), item: data, titleVisibility: titleVisibility, actions: actions, message: message)
+    }
+
+    @_disfavoredOverload
+    public func confirmationDialog<A: View, T>(
+        _ titleResource: LocalizedStringResource, item data: Binding<T?>, titleVisibility: Visibility = .automatic,
+        @ViewBuilder actions: (T) -> A
+    ) -> some View {
+        confirmationDialog(Text(titleResource), item: data, titleVisibility: titleVisibility, actions: actions)
+    }
+    @_disfavoredOverload
+    public func confirmationDialog<A: View, M: View, T>(
+        _ titleResource: LocalizedStringResource, item data: Binding<T?>, titleVisibility: Visibility = .automatic,
+        @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
+    ) -> some View {
+        confirmationDialog(
+            Text(titleResource), item: data, titleVisibility: titleVisibility, actions: actions, message: message)
     }
 
     private func itemDialog<A: View, M: View, T>(

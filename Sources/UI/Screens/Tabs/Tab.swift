@@ -34,6 +34,8 @@ private struct TabChoice: ViewModifier {
 public struct TabRole: Hashable, Sendable {
     private let name: String
     public static let search = TabRole(name: "search")
+    /// Draws the tab like the others.
+    public static let prominent = TabRole(name: "prominent")
 }
 
 public struct DefaultTabLabel: View {
