@@ -80,4 +80,9 @@ import UIKit
         }
         #expect(try height(.body.pointSize(30)) == height(.system(size: 30)))
     }
+
+    @Test func familiesNameTheirFaces() {
+        #expect(UIFont.fontNames(forFamilyName: "DejaVu Sans").contains("DejaVuSans"))
+        #expect(UIFont.fontNames(forFamilyName: "No Such Family").isEmpty)
+    }
 }

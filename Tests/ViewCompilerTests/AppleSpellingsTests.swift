@@ -25,6 +25,13 @@ import ViewCompiler
         #expect(text.utf8.count == other.utf8.count)
     }
 
+    @Test func overridesThatNothingCallsAreNamed() {
+        let text = "\nextension UINavigationController {\n    override open func viewDidLoad() {}\n    func other() {}\n}\n"
+        #expect(
+            AppleSpellings.uncalledOverrides(in: ["/a/Bars.swift", "/a/B.swift"], [text, "override func a() {}"])
+                == ["Bars.swift:3: the override of viewDidLoad is left out: in an extension, nothing calls it"])
+    }
+
     @Test(
         arguments: [
             "let os = os(iOS)", "import UIKit", "@objcType var x", "#selector(\n", "#if os(macOS)", "// nothing", "",

@@ -108,6 +108,12 @@ public final class FontLibrary: Sendable {
         return (face.family, face.weights.lowerBound, face.isItalic)
     }
 
+    /// The PostScript names of a family's faces, sorted; empty if no installed family has this name.
+    package func faceNames(ofFamily name: String) -> [String] {
+        let records = state.withLock { $0.faces(named: name, amongAuthors: true) }
+        return Set(records.filter { $0.isFamily(FaceRecord.simplified(name)) }.map(\.postScriptName)).sorted()
+    }
+
     /// The fallback face for a character that the face of `descriptor` lacks; nil if no font file has it.
     func fallback(for scalar: UInt32, _ descriptor: FontDescriptor) -> ScaledFont? {
         let face = state.withLock { state in

@@ -200,6 +200,23 @@ package enum AppleSpellings {
         return hasChanged
     }
 
+    /// The overrides in extensions of UIKit's classes, in the words of an omission. On Apple's systems the runtime calls
+    /// them; here nothing does.
+    package static func uncalledOverrides(in files: [String], _ texts: [String]) -> [String] {
+        zip(files, texts).flatMap { file, text -> [String] in
+            var bytes = Array(text.utf8)
+            let original = bytes
+            guard renameOverrides(in: &bytes) else { return [] }
+            let lines = LineTable(original)
+            // The name of a renamed function begins with an underscore in place of its first letter.
+            return original.indices.filter { bytes[$0] == UInt8(ascii: "_") && original[$0] != bytes[$0] }.map { index in
+                let name = String(decoding: original[index...].prefix(while: isLetter), as: UTF8.self)
+                let place = "\((file as NSString).lastPathComponent):\(lines.place(of: index).line)"
+                return "\(place): the override of \(name) is left out: in an extension, nothing calls it"
+            }
+        }
+    }
+
     /// Renames overrides in extensions of UIKit's classes: `override open func viewDidLoad` becomes `func _iewDidLoad`.
     private static func renameOverrides(in bytes: inout [UInt8]) -> Bool {
         var hasChanged = false

@@ -53,7 +53,9 @@ extension CompileService {
         registry.places = scan.places(in: files, shown.flatMap(\.texts))
         registry.modules = shown.map(\.set.module)
         registry.isOwnModule = true
-        registry.omissions = built.flatMap(\.omissions)
+        registry.omissions =
+            built.flatMap(\.omissions)
+            + zip(modules, texts).flatMap { AppleSpellings.uncalledOverrides(in: $0.files, $1) }
         let linked = try link(
             registry, [], ["-parse-as-library", "-module-name", "ZoetropeRegistry", "-I", folder] + engine.flags,
             objects: built.map { "\(folder)/\($0.set.module).o" }, of: path, key: key)

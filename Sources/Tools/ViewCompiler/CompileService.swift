@@ -149,7 +149,7 @@ package struct CompileService {
         registry.modules = [module(of: sources)]
         registry.symbols = try symbols(of: sources, texts)
         registry.places = scan.places(in: sources.files, others)
-        registry.omissions = omissions
+        registry.omissions = omissions + AppleSpellings.uncalledOverrides(in: sources.files, texts)
         registry.hasPackages = !sources.ownModules.isEmpty
         let place = try cache.scratchFolder(for: BuildCache.key(of: ["spellings", key]))
         defer { cache.discard(place) }

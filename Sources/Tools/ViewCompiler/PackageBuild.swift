@@ -152,7 +152,8 @@ package struct PackageBuild {
         registry.places = scan.places(in: sources.map(\.path), sources.map(\.text))
         registry.modules = built.map { Self.module($0.name) }
         registry.isOwnModule = true
-        registry.omissions = files.rest.omissions.map(\.description)
+        registry.omissions =
+            files.rest.omissions.map(\.description) + AppleSpellings.uncalledOverrides(in: files.paths, files.texts)
         let folder = path + Self.scratch + "/debug"
         let failed = Set(targets.map(\.name)).subtracting(built.map(\.name))
         let objects = try objects(in: folder, without: failed)

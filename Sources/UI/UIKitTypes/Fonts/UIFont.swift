@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import LeafViews
 import Typography
 import Views
 
@@ -81,8 +82,10 @@ open class UIFont: NSObject, @unchecked Sendable {
         self.init(.custom(name, fixedSize: size), size: size, name: name)
     }
 
-    /// Fonts are named like their families.
-    public static func fontNames(forFamilyName familyName: String) -> [String] { [familyName] }
+    /// The faces of the fonts that are installed here.
+    public static func fontNames(forFamilyName familyName: String) -> [String] {
+        EnvironmentValues().fontLibrary.faceNames(ofFamily: familyName)
+    }
     public static func systemFont(ofSize size: CGFloat) -> UIFont { UIFont(.system(size: size), size: size) }
     public static func systemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
         UIFont(.system(size: size, weight: weight.weight), size: size)
