@@ -26,7 +26,8 @@ import ViewCompiler
     }
 
     @Test func overridesThatNothingCallsAreNamed() {
-        let text = "\nextension UINavigationController {\n    override open func viewDidLoad() {}\n    func other() {}\n}\n"
+        let text =
+            "\nextension UINavigationController {\n    override open func viewDidLoad() {}\n    func other() {}\n}\n"
         #expect(
             AppleSpellings.uncalledOverrides(in: ["/a/Bars.swift", "/a/B.swift"], [text, "override func a() {}"])
                 == ["Bars.swift:3: the override of viewDidLoad is left out: in an extension, nothing calls it"])

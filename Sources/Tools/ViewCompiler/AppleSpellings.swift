@@ -209,7 +209,8 @@ package enum AppleSpellings {
             guard renameOverrides(in: &bytes) else { return [] }
             let lines = LineTable(original)
             // The name of a renamed function begins with an underscore in place of its first letter.
-            return original.indices.filter { bytes[$0] == UInt8(ascii: "_") && original[$0] != bytes[$0] }.map { index in
+            return original.indices.filter { bytes[$0] == UInt8(ascii: "_") && original[$0] != bytes[$0] }.map {
+                index in
                 let name = String(decoding: original[index...].prefix(while: isLetter), as: UTF8.self)
                 let place = "\((file as NSString).lastPathComponent):\(lines.place(of: index).line)"
                 return "\(place): the override of \(name) is left out: in an extension, nothing calls it"
