@@ -35,7 +35,7 @@ struct LocalRepositories {
         {
             for entry in list.object { mirrors[Self.plain(entry.original)] = entry.mirror }
         }
-        replacements = Self.replacements(environment)
+        replacements = Self.gitReplacements()
     }
 
     /// The repository of an address on this machine; nil if there is none.
@@ -77,7 +77,7 @@ struct LocalRepositories {
     }
 
     /// Reads the settings `url.FOLDER.insteadOf = START` of git; empty without git.
-    private static func replacements(_ environment: [String: String]) -> [(start: String, folder: String)] {
+    private static func gitReplacements() -> [(start: String, folder: String)] {
         guard let git = ProgramSearch.find("git", in: ProgramSearch.standardPath) else { return [] }
         let run = FilterProgram(
             git, ["config", "--get-regexp", #"^url\..*\.insteadof$"#], limits: ChildProgram.Limits(seconds: 10))
