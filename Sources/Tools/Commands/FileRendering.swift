@@ -252,11 +252,10 @@ enum FileRendering {
         _ path: String, target: String?, _ language: LanguageOptions, isStrict: Bool, by service: CompileService
     ) throws -> Made {
         if path != "-", PackageBuild.isPackage(path) {
+            let options = language.options(SourceSet.Settings(), isStrict: isStrict)
             guard service.packageManager != nil else {
-                let options = language.options(SourceSet.Settings(), isStrict: isStrict)
                 return try made(DeclaredPackage(path: path, target: target), options, by: service)
             }
-            let options = language.options(SourceSet.Settings(), isStrict: isStrict)
             let build = try PackageBuild(path: path, target: target, service, options)
             let namesakes = build.namesakes
             guard !namesakes.isEmpty else {

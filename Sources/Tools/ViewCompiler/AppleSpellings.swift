@@ -204,6 +204,7 @@ package enum AppleSpellings {
     /// them; here nothing does.
     package static func uncalledOverrides(in files: [String], _ texts: [String]) -> [String] {
         zip(files, texts).flatMap { file, text -> [String] in
+            guard text.contains("extension UI"), text.contains("override ") else { return [] }
             var bytes = Array(text.utf8)
             let original = bytes
             guard renameOverrides(in: &bytes) else { return [] }

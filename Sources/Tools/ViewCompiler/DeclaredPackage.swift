@@ -41,9 +41,7 @@ package struct DeclaredPackage {
                 }
                 guard !files.isEmpty else { continue }
                 var set = SourceSet(target: declared.name, files: files, of: folder, needed: [])
-                set.settings = declared.settings
-                set.settings.languageMode = declared.settings.languageMode ?? package.languageMode
-                set.settings.minimumSystem = package.minimumSystem
+                set.settings = package.settings(of: declared)
                 waiting[set.module] = set
             }
         }
@@ -115,8 +113,6 @@ package struct DeclaredPackage {
 extension String {
     /// Whether a dependency's path or address names Zoetrope or its package of plugins (`Tools/artifactbundle`).
     fileprivate var isZoetrope: Bool {
-        var name = split(separator: "/").last.map(String.init) ?? ""
-        if name.hasSuffix(".git") { name.removeLast(4) }
-        return ["zoetrope", "zoetrope-plugins"].contains(name.lowercased())
+        ["zoetrope", "zoetrope-plugins"].contains(RemotePackage.name(of: self).lowercased())
     }
 }

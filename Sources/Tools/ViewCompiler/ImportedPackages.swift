@@ -25,9 +25,7 @@ struct ImportedPackages {
                 let files = try package.files(of: target)
                 guard !files.isEmpty else { continue }
                 var set = SourceSet(target: target.name, files: files, of: folder, needed: [])
-                set.settings = target.settings
-                set.settings.languageMode = target.settings.languageMode ?? package.languageMode
-                set.settings.minimumSystem = package.minimumSystem
+                set.settings = package.settings(of: target)
                 waiting[set.module] = set
             }
         }

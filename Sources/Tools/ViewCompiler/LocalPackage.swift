@@ -111,6 +111,29 @@ struct LocalPackage {
         return folders.first { FileSystem.isFolder($0) }
     }
 
+    /// The package in the nearest of the four folders above one that has a package of this kind; nil if there is none.
+    static func around(
+        _ folder: String, where fits: (_ path: String, LocalPackage) throws(ViewCompilerError) -> Bool
+    ) throws(ViewCompilerError) -> (path: String, package: LocalPackage)? {
+        var path = folder as NSString
+        for _ in 0..<4 {
+            path = path.deletingLastPathComponent as NSString
+            guard path.length > 1 else { break }
+            guard FileSystem.isFile("\(path)/Package.swift") else { continue }
+            let package = LocalPackage(path: path as String)
+            if try fits(path as String, package) { return (path as String, package) }
+        }
+        return nil
+    }
+
+    /// The settings of a target; those that it lacks are the package's.
+    func settings(of target: Target) -> SourceSet.Settings {
+        var settings = target.settings
+        settings.languageMode = target.settings.languageMode ?? languageMode
+        settings.minimumSystem = minimumSystem
+        return settings
+    }
+
     /// The source files of a target. If another target's folder lies inside this target's, its files are not included.
     func files(of target: Target) throws(ViewCompilerError) -> [String] {
         let others = targets.filter { $0 != target && $0.folder.hasPrefix(target.folder + "/") }.map(\.folder)

@@ -10,9 +10,10 @@ package struct PackageBuild {
     package let path: String
     private let service: CompileService
     /// Runs SwiftPM on this package.
-    private let manager: PackageManager
-    /// The repositories on this machine from which SwiftPM takes the remote packages; nil to download them.
-    private let mirrors: RepositoryMirrors?
+    private var manager: PackageManager
+    /// The repositories on this machine from which SwiftPM takes the remote packages; nil to download them. `prepared`
+    /// sets it.
+    private var mirrors: RepositoryMirrors?
     private let manifest: PackageManifest
     private let targets: [PackageManifest.Target]
     private let options: CompileService.Options
@@ -31,12 +32,7 @@ package struct PackageBuild {
         (self.service, self.options) = (service, options)
         guard let program = service.packageManager else { throw ViewCompilerError.noCompiler }
         let scratch = self.path + Self.scratch
-        var manager = PackageManager(program: program, service: service, path: self.path, scratch: scratch)
-        mirrors = try Self.mirrors(of: self.path, service.environment)
-        if let mirrors {
-            manager.configuration = scratch + "/configuration"
-            try mirrors.write(into: scratch + "/configuration", links: scratch + "/mirrors")
-        }
+        let manager = PackageManager(program: program, service: service, path: self.path, scratch: scratch)
         self.manager = manager
         let dump = ManifestDump(path: self.path, scratch: scratch, compiler: service.toolchain.frontend)
         let text = try dump.text {
@@ -83,9 +79,10 @@ package struct PackageBuild {
     /// Remote packages that cannot be had are skipped. They are downloaded only if the service fetches packages.
     package func modules() throws -> [SourceSet] {
         var modules: [SourceSet] = []
-        if hasRemotePackages, mirrors != nil || service.fetchesPackages {
+        let build = try prepared()
+        if hasRemotePackages, build.mirrors != nil || service.fetchesPackages {
             do {
-                try resolve(hasNetwork: service.fetchesPackages)
+                try build.resolve(hasNetwork: service.fetchesPackages)
             } catch let error as UnresolvedPackages {
                 service.diagnostics(error.said)
             }
@@ -133,6 +130,10 @@ package struct PackageBuild {
     package func program() throws -> String {
         let key = try stampKey()
         if let known = service.cache.program(for: key) { return known }
+        return try prepared().newProgram(for: key)
+    }
+
+    private func newProgram(for key: String) throws -> String {
         try service.checkVersion()
         var built: [PackageManifest.Target] = []
         var files = try files()
@@ -207,6 +208,16 @@ package struct PackageBuild {
         return Files(
             paths: paths, texts: texts, others: try dependencySources(),
             rest: OmittedTexts(files: paths, texts: translated))
+    }
+
+    /// This build, with the repositories on this machine in place of remote ones. Searching for them takes a run of Git.
+    private func prepared() throws -> PackageBuild {
+        guard hasRemotePackages, let mirrors = try Self.mirrors(of: path, service.environment) else { return self }
+        var build = self
+        build.mirrors = mirrors
+        build.manager.configuration = manager.scratch + "/configuration"
+        try mirrors.write(into: manager.scratch + "/configuration", links: manager.scratch + "/mirrors")
+        return build
     }
 
     /// The mirrors for the remote packages of a package, if all that its `Package.resolved` names are on this machine.

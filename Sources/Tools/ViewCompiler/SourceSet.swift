@@ -109,19 +109,20 @@ package struct SourceSet: Equatable {
     private static func packageAround(
         _ folder: String, importing files: [String], besides others: [LocalPackage]
     ) throws(ViewCompilerError) -> (path: String, package: LocalPackage)? {
-        var imported: Set<String> = []
-        for file in files { imported.formUnion(ImportStatements.modules(in: try CompileService.text(of: file))) }
-        imported.subtract(others.flatMap(\.targets).map { PackageBuild.module($0.name) })
-        var path = folder as NSString
-        for _ in 0..<4 {
-            path = path.deletingLastPathComponent as NSString
-            guard path.length > 1 else { break }
-            guard FileSystem.isFile("\(path)/Package.swift") else { continue }
-            let package = LocalPackage(path: path as String)
-            let modules = package.targets.filter { !$0.isExecutable }.map { PackageBuild.module($0.name) }
-            if !imported.isDisjoint(with: modules) { return (path as String, package) }
+        // The files are read only if there is a package above.
+        var known: Set<String>?
+        func imported() throws(ViewCompilerError) -> Set<String> {
+            if let known { return known }
+            var modules: Set<String> = []
+            for file in files { modules.formUnion(ImportStatements.modules(in: try CompileService.text(of: file))) }
+            modules.subtract(others.flatMap(\.targets).map { PackageBuild.module($0.name) })
+            known = modules
+            return modules
         }
-        return nil
+        return try LocalPackage.around(folder) { _, package throws(ViewCompilerError) in
+            let modules = package.targets.filter { !$0.isExecutable }.map { PackageBuild.module($0.name) }
+            return try !imported().isDisjoint(with: modules)
+        }
     }
 
     /// Completes a path without extension: `Card` becomes `Card.swift` if that file exists, even beside a folder `Card`
@@ -186,10 +187,8 @@ package struct SourceSet: Equatable {
                     if package.playgroundApp != nil { files += own }
                 } else if !own.isEmpty {
                     var library = SourceSet(target: target.name, files: own, of: path, needed: [])
-                    library.settings = target.settings
-                    library.settings.languageMode = target.settings.languageMode ?? package.languageMode
+                    library.settings = package.settings(of: target)
                     library.settings.isolatesToMainActor = target.settings.isolatesToMainActor ?? false
-                    library.settings.minimumSystem = package.minimumSystem
                     waiting[library.module] = library
                 }
             }

@@ -93,7 +93,7 @@ package struct XcodeProject {
         let folders = Set(references.map { folder + "/" + $0 } + places.values + packagesInside)
         localPackages = Set(folders.map { URL(filePath: $0).standardizedFileURL.path })
             .filter { $0 != folder && FileSystem.isFile($0 + "/Package.swift") }.sorted()
-        if let library = libraryAround() { localPackages.append(library) }
+        if let library = try libraryAround() { localPackages.append(library) }
         remotePackages = remotePackages(of: project)
         if !remotePackages.isEmpty { pins = Self.pins(of: path, in: folder) }
     }
@@ -127,22 +127,15 @@ package struct XcodeProject {
     /// A package in one of the four folders above the project, if it has a library that the project needs and that no
     /// local package has. Otherwise nil. Example projects often refer to the library of their own repository by its URL
     /// or by another folder name.
-    private func libraryAround() -> String? {
+    private func libraryAround() throws(ViewCompilerError) -> String? {
         let needed = Set(
             objects.values.filter { $0["isa"] as? String == "XCSwiftPackageProductDependency" }
                 .compactMap { $0["productName"] as? String })
         let missing = needed.subtracting(localPackages.flatMap { LocalPackage(path: $0).libraries })
         if missing.isEmpty { return nil }
-        var path = folder as NSString
-        for _ in 0..<4 {
-            path = path.deletingLastPathComponent as NSString
-            guard path.length > 1 else { break }
-            let candidate = path as String
-            if !localPackages.contains(candidate), !LocalPackage(path: candidate).libraries.isDisjoint(with: missing) {
-                return candidate
-            }
-        }
-        return nil
+        return try LocalPackage.around(folder) { path, package in
+            !localPackages.contains(path) && !package.libraries.isDisjoint(with: missing)
+        }?.path
     }
 
     private mutating func place(_ id: String, in folder: String, depth: Int) {

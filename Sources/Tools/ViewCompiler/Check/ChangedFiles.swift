@@ -116,9 +116,7 @@ extension CompileService {
                 let inputs = files.indices.flatMap {
                     own.contains($0) ? ["-primary-file", files[$0].path] : [files[$0].path]
                 }
-                let arguments =
-                    ["-typecheck", "-suppress-warnings"] + moduleArguments(sources, options) + Self.quickSolver
-                runs.append(try startCompiler(arguments + inputs))
+                runs.append(try startCompiler(typecheckArguments(sources, options) + inputs))
             }
             var all = ToolResult(isFine: true, said: "")
             for run in runs { all.add(try end(of: run, for: sources.path)) }

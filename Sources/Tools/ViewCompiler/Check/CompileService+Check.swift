@@ -184,8 +184,7 @@ extension CompileService {
     ) throws -> (isFine: Bool, said: String) {
         // Whole-module mode: one process sees all files, and reports each name once.
         try runCompiler(
-            ["-typecheck", "-wmo", "-suppress-warnings"] + moduleArguments(sources, options) + Self.quickSolver + files,
-            for: sources.path)
+            ["-wmo"] + typecheckArguments(sources, options) + files, for: sources.path)
     }
 
     /// Type-checks some files of a module, without producing code.
@@ -196,8 +195,11 @@ extension CompileService {
         primary files: [String], _ sources: SourceSet, _ options: Options
     ) throws -> (isFine: Bool, said: String) {
         try runCompiler(
-            ["-typecheck", "-suppress-warnings"] + moduleArguments(sources, options) + Self.quickSolver + files,
-            for: sources.path)
+            typecheckArguments(sources, options) + files, for: sources.path)
+    }
+
+    func typecheckArguments(_ sources: SourceSet, _ options: Options) -> [String] {
+        ["-typecheck", "-suppress-warnings"] + moduleArguments(sources, options) + Self.quickSolver
     }
 
     /// Whether the files import a module that may be missing. Ignores imports of submodules.

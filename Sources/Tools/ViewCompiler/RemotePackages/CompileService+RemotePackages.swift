@@ -47,13 +47,13 @@ extension CompileService {
                 }
             }
             found = folders
+            missing.formUnion(
+                wanted.map(\.name).filter { name in folders?.contains { $0.hasSuffix("/" + name) } != true })
+            if missing.isDisjoint(with: wanted.map(\.name)) {
+                try? FileSystem.write(folders!.joined(separator: "\n"), to: place + "/" + Self.recordName)
+            }
         }
         let folders = found ?? []
-        let lost = wanted.map(\.name).filter { name in !folders.contains { $0.hasSuffix("/" + name) } }
-        if lost.isEmpty {
-            try? FileSystem.write(folders.joined(separator: "\n"), to: place + "/" + Self.recordName)
-        }
-        missing.formUnion(lost)
         if !missing.isEmpty {
             diagnostics(
                 "warning: \(missing.sorted().joined(separator: ", ")): not in SwiftPM's cache"
@@ -77,101 +77,5 @@ extension CompileService {
     static func addresses(in pins: String) -> [String] {
         pins.matches(of: #/"(?:location|repositoryURL)"\s*:\s*"([^"]+)"/#)
             .map { String($0.1).replacing("\\/", with: "/") }
-    }
-}
-
-/// The mirrors that make SwiftPM take repositories from this machine.
-struct RepositoryMirrors {
-    /// The folders of repositories on this machine, by address.
-    private var folders: [String: String] = [:]
-    /// Addresses that the user has set in place of others.
-    private var others: [String: String] = [:]
-
-    init(_ addresses: [String], _ local: LocalRepositories, hasNetwork: Bool) {
-        for address in addresses {
-            // The manifests of dependencies may write an address with or without `.git`.
-            let plain = address.hasSuffix(".git") ? String(address.dropLast(4)) : address
-            for form in [plain, plain + ".git"] {
-                if let folder = local.folder(of: form) {
-                    folders[form] = folder
-                } else if hasNetwork, local.mirror(of: form) != form {
-                    others[form] = local.mirror(of: form)
-                }
-            }
-        }
-    }
-
-    func hasFolder(of address: String) -> Bool { folders[address] != nil }
-
-    /// The folders that SwiftPM reads.
-    var readFolders: [String] { Set(folders.values).sorted() }
-
-    /// The mirrors as text, for keys of caches.
-    var lines: [String] { (folders.map { "\($0) \($1)" } + others.map { "\($0) \($1)" }).sorted() }
-
-    /// Writes SwiftPM's `mirrors.json` into a folder.
-    ///
-    /// - Parameter links: A folder for links to the repositories. SwiftPM names a package after the last part of its
-    ///   mirror's path, so each link has the package's name.
-    func write(into folder: String, links: String) throws {
-        var entries: [[String: String]] = []
-        for (number, (address, path)) in folders.sorted(by: { $0.key < $1.key }).enumerated() {
-            let parent = "\(links)/\(number)"
-            try FileManager.default.createDirectory(atPath: parent, withIntermediateDirectories: true)
-            let link = "\(parent)/\(RemotePackage.name(of: address))"
-            try? FileManager.default.removeItem(atPath: link)
-            try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: path)
-            entries.append(["original": address, "mirror": link])
-        }
-        entries += others.sorted { $0.key < $1.key }.map { ["original": $0, "mirror": $1] }
-        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-        let json = try JSONSerialization.data(
-            withJSONObject: ["object": entries, "version": 1], options: [.sortedKeys, .withoutEscapingSlashes])
-        try FileSystem.write(Array(json), to: folder + "/mirrors.json")
-    }
-}
-
-/// Has SwiftPM check out packages, as dependencies of an empty package.
-struct PackageResolution {
-    /// The text of a `Package.resolved`; empty if there is none.
-    let pins: String
-    let mirrors: RepositoryMirrors
-    let manager: (_ path: String, _ scratch: String) -> PackageManager
-    let hasNetwork: Bool
-
-    /// The folders of these packages and of those that they depend on; nil if one of them cannot be had.
-    func folders(of packages: [RemotePackage], in place: String) throws -> [String]? {
-        let path = place + "/package"
-        try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
-        try FileSystem.write(Self.manifest(of: packages), to: path + "/Package.swift")
-        if !pins.isEmpty { try FileSystem.write(pins, to: path + "/Package.resolved") }
-        var manager = manager(path, place)
-        manager.configuration = place + "/configuration"
-        try mirrors.write(into: place + "/configuration", links: place + "/mirrors")
-        let (ending, _, errors) = try manager.run(
-            ["package", "resolve"], [], others: mirrors.readFolders, hasNetwork: hasNetwork)
-        guard ending == .exit(0) else {
-            if hasNetwork { manager.service.diagnostics(errors) }
-            return nil
-        }
-        let folder = place + "/checkouts"
-        return try FileSystem.entries(of: folder).map { "\(folder)/\($0)" }
-    }
-
-    static func manifest(of packages: [RemotePackage]) -> String {
-        let dependencies = packages.map { ".package(url: \(String(reflecting: $0.address)), \($0.requirement))" }
-        let products = packages.flatMap { package in
-            package.products.map {
-                ".product(name: \(String(reflecting: $0)), package: \(String(reflecting: package.name)))"
-            }
-        }
-        return """
-            // swift-tools-version: 5.9
-            import PackageDescription
-            let package = Package(
-                name: "Needed", dependencies: [\(dependencies.joined(separator: ", "))],
-                targets: [.target(name: "Needed", dependencies: [\(products.joined(separator: ", "))])])
-
-            """
     }
 }

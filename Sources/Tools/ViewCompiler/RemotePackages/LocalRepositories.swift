@@ -61,7 +61,7 @@ struct LocalRepositories {
     }
 
     /// Addresses with and without `.git` name the same repository.
-    private static func plain(_ address: String) -> String {
+    static func plain(_ address: String) -> String {
         address.hasSuffix(".git") ? String(address.dropLast(4)) : address
     }
 

@@ -12,8 +12,7 @@ package struct RemotePackage: Equatable {
 
     /// The last part of an address without `.git`, by which SwiftPM names the package and its checkout.
     static func name(of address: String) -> String {
-        let name = (address as NSString).lastPathComponent
-        return name.hasSuffix(".git") ? String(name.dropLast(4)) : name
+        LocalRepositories.plain((address as NSString).lastPathComponent)
     }
 
     var name: String { Self.name(of: address) }
