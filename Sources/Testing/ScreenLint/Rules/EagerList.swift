@@ -8,7 +8,9 @@ extension Rule {
     ) { screen in
         screen.views.indices.compactMap { index in
             guard let lazy = ["VStack": "LazyVStack", "HStack": "LazyHStack"][screen.views[index].kind],
-                screen.views[index].isInScrollView
+                screen.views[index].isInScrollView,
+                // A row below the fold of a page is out of sight, however many views it has.
+                !screen.views[index].visibleBox.isEmpty
             else { return nil }
             let rows = screen.rows(of: index)
             let hidden = rows.filter { screen.views[$0].visibleBox.isEmpty }

@@ -46,6 +46,7 @@ struct LinkPicker: View {
                 HStack(spacing: 8) {
                     row
                     Image(systemName: "chevron.forward").font(.footnote.weight(.semibold)).foregroundStyle(.tertiary)
+                        .accessibilityHidden(true)
                 }
                 // Resets the text colour, because the button would tint the row.
                 .foregroundColor(nil)

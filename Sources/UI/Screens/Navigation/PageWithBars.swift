@@ -198,6 +198,8 @@ struct NavigationBar: View {
         Button(action: goBack) {
             HStack(spacing: 6) {
                 Image(systemName: "chevron.backward").font(.system(size: 22.5, weight: .bold))
+                    // A button without a title is named by its symbol.
+                    .accessibilityHidden(title != nil)
                 title?.font(.body).lineLimit(1)
             }
             .frame(height: layout.sizes.row)
