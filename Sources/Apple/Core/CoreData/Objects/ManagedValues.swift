@@ -6,6 +6,7 @@ import Foundation
 ///
 /// Numbers are stored as `NSNumber`, as in Core Data, so that `value(forKey:)` can be cast to any number type.
 enum ManagedValues {
+    /// The value as an object stores it in an attribute of this type.
     static func stored(_ value: Any?, _ type: NSAttributeType?) -> Any? {
         guard let value = plain(value) else { return nil }
         switch value {
@@ -41,7 +42,8 @@ enum ManagedValues {
         }
     }
 
-    /// A stored value in the type `T`; nil if there is none and `T` has no value of its own for that.
+    /// Converts a stored value to the type `T`. A missing value becomes that of `empty`, if there is one for `T`. nil
+    /// if the value cannot be converted.
     static func value<T>(_ value: Any?, as type: T.Type) -> T? {
         if let type = T.self as? any OptionalValue.Type { return type.make(value) as? T }
         if let value {
@@ -73,7 +75,8 @@ enum ManagedValues {
         self.value(value, as: T.RawValue.self).flatMap { T(rawValue: $0) }
     }
 
-    /// Values of properties that are declared as not optional but have none, as Objective-C's accessors return them.
+    /// The values that a property of a type that is not optional returns while it has no value, by type. They are those
+    /// of Objective-C's accessors.
     nonisolated(unsafe) private static let empty: [ObjectIdentifier: () -> Any] = {
         var makers: [ObjectIdentifier: () -> Any] = [:]
         func add<T>(_ make: @escaping () -> T) { makers[ObjectIdentifier(T.self)] = make }
@@ -96,7 +99,7 @@ enum ManagedValues {
 }
 
 extension [NSManagedObject] {
-    /// Sorted by the order in which the objects were made, so that the order of a set does not depend on the run.
+    /// The objects of a set in the order in which they were made, because the order of sets is arbitrary.
     fileprivate var inOrder: [NSManagedObject] { sorted { $0.objectID.isBefore($1.objectID) } }
 }
 
