@@ -6,8 +6,8 @@ extension DataModelFile {
     /// The largest file that is read, in bytes.
     private static let sizeLimit = 8 << 20
 
-    /// Reads the model in an `.xcdatamodel` folder, or the current version in an `.xcdatamodeld` folder; nil if there is
-    /// no model.
+    /// Reads the model in an `.xcdatamodel` folder, or the current version in an `.xcdatamodeld` folder. nil if there
+    /// is no model.
     ///
     /// The file `.xccurrentversion` names the current version. Without this file, reads the first version by name.
     package init?(folder: String) {

@@ -56,7 +56,7 @@ enum KeyPaths {
         case let dictionary as NSDictionary: return dictionary[key]
         case let value?:
             guard case .list(let members) = PredicateValue(value) else { return storedValue(of: value, key) }
-            // A key of a collection gives the values of its members. Values that are collections are joined to one list.
+            // A key of a collection gives the values of its members. If these are collections, joins them to one list.
             return members.flatMap { member -> [Any?] in
                 let inner = next(of: member, key)
                 if case .list(let values) = PredicateValue(inner) { return values }
