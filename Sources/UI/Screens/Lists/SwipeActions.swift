@@ -51,7 +51,7 @@ extension View {
 /// Constants of swiped rows; lengths in points.
 enum SwipeMetrics {
     static let buttonWidth: CGFloat = 74
-    /// The least height of rows whose buttons show both the icon and the title of a label.
+    /// The smallest height of a row whose buttons show both the icon and the title of a label.
     static let heightWithTitles: CGFloat = 91
     static let motion = Animation.spring(response: 0.35, dampingFraction: 1)
 }

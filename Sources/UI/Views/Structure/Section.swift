@@ -6,7 +6,7 @@ public struct Section<Parent, Content, Footer> {
     let header: Parent
     let content: Content
     let footer: Footer
-    /// Whether the content is shown; nil if it always is.
+    /// Whether the content is shown; nil if it is always shown.
     var isExpanded: Binding<Bool>?
 }
 
@@ -17,7 +17,7 @@ package struct SectionPart: Hashable {
     /// The serial number of the section's node.
     package let section: Int
     package let role: Role
-    /// In a header, shows and hides the section's content; nil if the content is always shown. Has no part in equality.
+    /// In a header, shows and hides the section's content; nil if the content is always shown. `==` ignores it.
     package var isExpanded: Binding<Bool>?
 
     package init(section: Int, role: Role, isExpanded: Binding<Bool>? = nil) {
