@@ -292,7 +292,8 @@ enum FileRendering {
             throw ViewCompilerError.doesNotCompile(path)
         }
         let names = package.missing.joined(separator: ", ")
-        service.diagnostics("warning: \(names) cannot be downloaded; what imports it is left out\n")
+        service.diagnostics(
+            "warning: \(names): cannot be downloaded; code that imports a missing package is left out\n")
         return try made(package, options, by: service)
     }
 

@@ -176,7 +176,7 @@ open class NSManagedObject: NSObject, ObservableObject, NSFetchRequestResult, _K
     /// The value of a property, converted to the type that the property declares.
     public func _value<T>(_ key: String, as type: T.Type = T.self) -> T {
         if let value = ManagedValues.value(value(forKey: key), as: T.self) { return value }
-        fatalError("\(Swift.type(of: self)).\(key) is nil, but declared as \(T.self)")
+        fatalError("\(Swift.type(of: self)).\(key) has no value of its declared type, \(T.self)")
     }
 
     public func _setValue<T>(_ value: T, of key: String) { setValue(value, forKey: key) }
