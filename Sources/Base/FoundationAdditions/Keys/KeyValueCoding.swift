@@ -35,7 +35,7 @@ enum KeyPaths {
         var parts = path.split(separator: ".")[...]
         while let part = parts.popFirst() {
             if part.hasPrefix("@") {
-                // An operator applies to the values of the whole path after it.
+                // An operator such as `@sum` applies to the values at the rest of the path.
                 return aggregate(
                     String(part), members(of: value).map { self.value(of: $0, parts.joined(separator: ".")) })
             }

@@ -4,10 +4,10 @@ import Foundation
 import Support
 import SwiftTokens
 
-/// The files of a module that a check has to look at again.
+/// Finds the files of a module that must be checked again.
 ///
-/// A file needs no further check if neither its own text nor the interface of any file of the module or of an imported
-/// module has changed since the last one. The errors that were found in it then are still its errors.
+/// These are the files whose text has changed since the last check. If the interface of a file of the module, or of an
+/// imported module, has changed, all files must be checked. The recorded errors of the other files still hold.
 struct ChangedFiles {
     /// Identifies the interfaces of all files, the compiler's arguments, and the imported modules.
     let key: String

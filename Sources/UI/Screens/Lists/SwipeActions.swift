@@ -213,7 +213,7 @@ private struct SwipeButton: View {
     @Environment(\.tint) private var tint
 
     var body: some View {
-        // High rows have room for titles below the icons.
+        // In rows of sufficient height, shows titles below the icons.
         ViewThatFits(in: .vertical) {
             label.labelStyle(StackedLabelStyle()).frame(minHeight: SwipeMetrics.heightWithTitles)
             label.labelStyle(.iconOnly)

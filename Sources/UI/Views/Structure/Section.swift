@@ -155,7 +155,7 @@ private final class SectionNode<Parent: View, Content: View, Footer: View>: _Vie
     private typealias Part<V: View> = ModifiedContent<ListMember<V>, SectionPartModifier>
 
     private var header: _ViewNode<Part<Parent>>!
-    /// nil if the content can be collapsed.
+    /// The node of the content; nil if the content can be collapsed. Then `collapsible` is its node.
     private var content: _ViewNode<Part<Content>>?
     private var collapsible: _ViewNode<Part<CollapsibleContent<Content>>>?
     private var footer: _ViewNode<Part<Footer>>!

@@ -23,7 +23,7 @@ enum ManagedValues {
         }
     }
 
-    /// The value inside of optionals; nil also for `NSNull`.
+    /// The value inside nested optionals. nil for `NSNull`, too.
     static func plain(_ value: Any?) -> Any? {
         guard let value, !(value is NSNull) else { return nil }
         guard let optional = value as? any OptionalValue else { return value }
@@ -42,8 +42,8 @@ enum ManagedValues {
         }
     }
 
-    /// Converts a stored value to the type `T`. A missing value becomes that of `empty`, if there is one for `T`. nil
-    /// if the value cannot be converted.
+    /// Converts a stored value to the type `T`; nil if that is impossible. If there is no stored value, the result is
+    /// the value of `empty` for `T`.
     static func value<T>(_ value: Any?, as type: T.Type) -> T? {
         if let type = T.self as? any OptionalValue.Type { return type.make(value) as? T }
         if let value {
@@ -75,8 +75,8 @@ enum ManagedValues {
         self.value(value, as: T.RawValue.self).flatMap { T(rawValue: $0) }
     }
 
-    /// The values that a property of a type that is not optional returns while it has no value, by type. They are those
-    /// of Objective-C's accessors.
+    /// The value that a property returns before it is set, by its type: 0, false, an empty string and so on. Accessors
+    /// in Objective-C return the same.
     nonisolated(unsafe) private static let empty: [ObjectIdentifier: () -> Any] = {
         var makers: [ObjectIdentifier: () -> Any] = [:]
         func add<T>(_ make: @escaping () -> T) { makers[ObjectIdentifier(T.self)] = make }

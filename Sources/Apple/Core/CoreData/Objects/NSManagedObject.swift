@@ -60,7 +60,7 @@ open class NSManagedObject: NSObject, ObservableObject, NSFetchRequestResult, _K
         return entity
     }
 
-    // Disfavoured, because Xcode generates a function of this name in subclasses, which calls must find instead.
+    // Disfavoured, so that calls prefer the function of this name that Xcode generates in a subclass.
     @_disfavoredOverload
     open class func fetchRequest() -> NSFetchRequest<any NSFetchRequestResult> {
         let request = NSFetchRequest<any NSFetchRequestResult>()
