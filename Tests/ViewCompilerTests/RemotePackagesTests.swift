@@ -53,7 +53,7 @@ import Testing
             to: "Shop/A.swift")
     }
 
-    /// A repository with two versions of the package, as SwiftPM keeps it in its cache.
+    /// Makes a repository with two versions of the package, as SwiftPM stores it in its cache.
     private static func writeRepository(_ folder: TemporaryFolder) throws {
         try folder.write(
             """
@@ -132,7 +132,7 @@ import Testing
         }
     }
 
-    /// A mirror may be a folder; git's `insteadOf` may lead to one.
+    /// A mirror of SwiftPM may be a folder, or only another address.
     @Test func mirrorsAreFound() throws {
         try TemporaryFolder.with { folder in
             try folder.write("", to: "mirror/F.swift")

@@ -111,7 +111,8 @@ struct LocalPackage {
         return folders.first { FileSystem.isFolder($0) }
     }
 
-    /// The package in the nearest of the four folders above one that has a package of this kind; nil if there is none.
+    /// Searches the four folders above `folder`, the nearest first, for a package that `fits` accepts; nil if there is
+    /// none.
     static func around(
         _ folder: String, where fits: (_ path: String, LocalPackage) throws(ViewCompilerError) -> Bool
     ) throws(ViewCompilerError) -> (path: String, package: LocalPackage)? {
@@ -126,7 +127,7 @@ struct LocalPackage {
         return nil
     }
 
-    /// The settings of a target; those that it lacks are the package's.
+    /// The settings of a target, completed with those of the package.
     func settings(of target: Target) -> SourceSet.Settings {
         var settings = target.settings
         settings.languageMode = target.settings.languageMode ?? languageMode

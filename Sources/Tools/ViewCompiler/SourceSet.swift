@@ -104,12 +104,13 @@ package struct SourceSet: Equatable {
         if files.isEmpty { throw .noSources(path) }
     }
 
-    /// The package in one of the four folders above, if it has a module that the files import and that none of `others`
-    /// has. Examples in the repository of a library often find it by a workspace, which is not read.
+    /// A package in one of the four folders above `folder`, with a module that the files import and that none of
+    /// `others` has; nil if there is none. An example app in the repository of a library often refers to the library by
+    /// a workspace, and workspaces are not read.
     private static func packageAround(
         _ folder: String, importing files: [String], besides others: [LocalPackage]
     ) throws(ViewCompilerError) -> (path: String, package: LocalPackage)? {
-        // The files are read only if there is a package above.
+        // Reads the files only if there is a package above.
         var known: Set<String>?
         func imported() throws(ViewCompilerError) -> Set<String> {
             if let known { return known }

@@ -7,7 +7,7 @@ import Foundation
 import SwiftUI
 import UIKitTypes
 import Views
-/// Draws a grey field with the page's URL, and warns: no page is loaded.
+/// Draws a grey box with the page's URL, and warns: no page is loaded.
 public struct WebView: View {
     private let name: String
     public init(url: URL?) { name = url?.absoluteString ?? "" }
@@ -29,7 +29,7 @@ public final class WebPage: ObservableObject {
     public func load(_ request: URLRequest) { url = request.url }
     public func reload() {}
 }
-/// Draws a grey field with its name: no page is loaded. Navigation methods return nil.
+/// Draws a grey box with its name: no page is loaded. Navigation methods return nil.
 open class WKWebView: UIView {
     public let configuration: WKWebViewConfiguration
     /// Kept and never called.

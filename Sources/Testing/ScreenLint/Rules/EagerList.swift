@@ -22,12 +22,13 @@ extension Rule {
         }
     }
 
-    /// The number of hidden rows from which laziness is worth its cost: fewer rows are made within a frame.
+    /// The number of hidden rows from which a lazy stack saves more than it costs. Fewer rows are made within one
+    /// frame.
     private static let leastHidden = 50
 }
 
 extension ScreenFacts {
-    /// The views that a stack lays out: its children, and those of groups and loops among them.
+    /// The views that a stack lays out: its children, with the views inside groups and loops in place of these.
     fileprivate func rows(of stack: Int) -> [Int] {
         views[stack].inside.filter { index in
             let between = views[index].ancestors.drop { $0 != stack }.dropFirst()

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// The version of iOS in which names of SwiftUI and of its companion frameworks first appeared.
+/// The oldest versions of iOS that have certain names of SwiftUI and of its companion frameworks.
 ///
-/// A name is listed only if every declaration with that name is as new. `bold`, for example, is not listed: it is new
-/// for views in iOS 16, but old for texts.
+/// A name is listed only if all of its declarations have the same version. `bold`, for example, is not listed, because
+/// views have it since iOS 16, but texts since iOS 13.
 enum IntroducedNames {
-    /// A line is a version, a kind of names, and the names.
+    /// Each line has a version, a kind of names, and the names.
     private static let table = """
         15 modifier searchable refreshable swipeActions safeAreaInset confirmationDialog listRowSeparator
         15 modifier listRowSeparatorTint listSectionSeparator interactiveDismissDisabled submitLabel buttonBorderShape
@@ -58,6 +58,6 @@ enum IntroducedNames {
         return versions
     }()
 
-    /// The version that introduced a name; nil if the name is not listed.
+    /// The oldest version of iOS that has a name; nil if the name is not listed.
     static func version(of name: String, _ kind: Kind) -> Double? { versions[kind]?[name] }
 }

@@ -82,7 +82,7 @@ open class UIFont: NSObject, @unchecked Sendable {
         self.init(.custom(name, fixedSize: size), size: size, name: name)
     }
 
-    /// The faces of the fonts that are installed here.
+    /// The PostScript names of the faces of a font family that is installed here; empty for other families.
     public static func fontNames(forFamilyName familyName: String) -> [String] {
         EnvironmentValues().fontLibrary.faceNames(ofFamily: familyName)
     }

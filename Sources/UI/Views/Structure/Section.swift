@@ -6,7 +6,7 @@ public struct Section<Parent, Content, Footer> {
     let header: Parent
     let content: Content
     let footer: Footer
-    /// Whether the content is shown; nil if it always is.
+    /// Whether the content is shown; nil if it is always shown.
     var isExpanded: Binding<Bool>?
 }
 
@@ -17,7 +17,7 @@ package struct SectionPart: Hashable {
     /// The serial number of the section's node.
     package let section: Int
     package let role: Role
-    /// In a header, shows and hides the section's content; nil if the content is always shown. Has no part in equality.
+    /// In a header, shows and hides the section's content; nil if the content is always shown. `==` ignores it.
     package var isExpanded: Binding<Bool>?
 
     package init(section: Int, role: Role, isExpanded: Binding<Bool>? = nil) {
@@ -155,7 +155,7 @@ private final class SectionNode<Parent: View, Content: View, Footer: View>: _Vie
     private typealias Part<V: View> = ModifiedContent<ListMember<V>, SectionPartModifier>
 
     private var header: _ViewNode<Part<Parent>>!
-    /// nil if the content can be collapsed.
+    /// The node of the content; nil if the content can be collapsed. Then `collapsible` is its node.
     private var content: _ViewNode<Part<Content>>?
     private var collapsible: _ViewNode<Part<CollapsibleContent<Content>>>?
     private var footer: _ViewNode<Part<Footer>>!
