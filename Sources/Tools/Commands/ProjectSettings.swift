@@ -119,17 +119,15 @@ struct ProjectSettings: Equatable {
                 throw source.error(["environment", name], "the value of '\(name)' is no text, or this is no name")
             }
             // Reserved variables determine how the program runs and where it writes.
-            if Self.reserved.contains(where: name.hasPrefix) {
+            if Self.reserved.contains(name) || Self.reservedPrefixes.contains(where: name.hasPrefix) {
                 throw source.error(["environment", name], "'\(name)' cannot be set: \(ProgramName.current) sets it")
             }
             environment[name] = text
         }
     }
 
-    /// The prefixes of reserved names.
-    private static let reserved = [
-        "ZOETROPE", "SWIFT", "LD_", "HOME", "TMPDIR", "XDG_", "PATH", "MALLOC", "GLIBC", "TZ", "LC_", "LANG",
-    ]
+    private static let reserved: Set = ["HOME", "LANG", "LANGUAGE", "PATH", "SWIFT", "TMPDIR", "TZ", "TZDIR"]
+    private static let reservedPrefixes = ["ZOETROPE", "SWIFT_", "SWIFTPM_", "LD_", "XDG_", "MALLOC_", "GLIBC_", "LC_"]
 
     private mutating func readTolerance(_ value: Any?, _ source: Source) throws(ViewCompilerError) {
         guard let value else { return }

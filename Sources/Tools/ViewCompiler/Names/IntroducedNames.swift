@@ -9,6 +9,7 @@ enum IntroducedNames {
     private static let table = """
         15 modifier searchable refreshable swipeActions safeAreaInset confirmationDialog listRowSeparator
         15 modifier listRowSeparatorTint listSectionSeparator interactiveDismissDisabled submitLabel buttonBorderShape
+        15 modifier listRowSpacing
         15 modifier headerProminence symbolRenderingMode symbolVariant privacySensitive containerShape dynamicTypeSize
         15 type AsyncImage Canvas TimelineView GraphicsContext ControlGroup AnyShapeStyle
         15 attribute FocusState SectionedFetchRequest
@@ -24,19 +25,19 @@ enum IntroducedNames {
         17 modifier contentMargins scrollTargetBehavior scrollTargetLayout scrollPosition scrollClipDisabled
         17 modifier scrollTransition containerRelativeFrame phaseAnimator keyframeAnimator symbolEffect visualEffect
         17 modifier sensoryFeedback inspector inspectorColumnWidth geometryGroup colorEffect distortionEffect layerEffect
-        17 modifier onKeyPress typesettingLanguage listRowSpacing listSectionSpacing defaultScrollAnchor safeAreaPadding
+        17 modifier onKeyPress typesettingLanguage textRenderer listSectionSpacing defaultScrollAnchor safeAreaPadding
         17 modifier scrollIndicatorsFlash selectionDisabled springLoadingBehavior buttonRepeatBehavior dialogIcon
         17 modifier invalidatableContent dialogSuppressionToggle paletteSelectionEffect focusEffectDisabled
         17 modifier hoverEffectDisabled allowedDynamicRange navigationLinkIndicatorVisibility chartXSelection
         17 modifier chartYSelection chartAngleSelection chartScrollableAxes chartScrollPosition popoverTip
         17 type ContentUnavailableView PhaseAnimator KeyframeAnimator KeyframeTrack KeyframeTimeline SpringKeyframe
-        17 type LinearKeyframe CubicKeyframe MoveKeyframe ShaderLibrary
+        17 type LinearKeyframe CubicKeyframe MoveKeyframe ShaderLibrary TextRenderer
         17 type SectorMark MapPolyline UserAnnotation MapCameraPosition SubscriptionStoreView ProductView
         17 attribute Bindable Observable Previewable
-        18 modifier navigationTransition matchedTransitionSource textRenderer onScrollGeometryChange
+        18 modifier navigationTransition matchedTransitionSource onScrollGeometryChange
         18 modifier onScrollVisibilityChange onScrollPhaseChange presentationSizing tabViewCustomization containerValue
         18 modifier onModifierKeysChanged writingToolsBehavior translationTask tabViewSidebarHeader
-        18 type MeshGradient TextRenderer TabSection LinePlot AreaPlot PointPlot BarPlot ControlWidget ScrollPhase
+        18 type MeshGradient TabSection LinePlot AreaPlot PointPlot BarPlot ControlWidget ScrollPhase
         18 style sidebarAdaptable
         26 modifier glassEffect glassEffectID glassEffectUnion glassEffectTransition backgroundExtensionEffect
         26 modifier tabBarMinimizeBehavior tabViewBottomAccessory scrollEdgeEffectStyle scrollEdgeEffectHidden

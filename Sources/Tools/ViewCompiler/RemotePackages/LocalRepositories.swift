@@ -39,9 +39,13 @@ struct LocalRepositories {
     }
 
     /// The folder of a repository on this machine; nil if the repository is not there.
+    ///
+    /// An address that is a path counts only if it is the user's own mirror: a project of a stranger must not choose the
+    /// folders that its manifests may read.
     func folder(of address: String) -> String? {
-        let mirror = mirrors[Self.plain(address)] ?? address
-        if let folder = Self.folder(atPath: mirror) ?? cached[Self.plain(mirror)] { return folder }
+        let own = mirrors[Self.plain(address)]
+        let mirror = own ?? address
+        if let folder = own.flatMap(Self.folder(atPath:)) ?? cached[Self.plain(mirror)] { return folder }
         for (start, folder) in replacements where mirror.hasPrefix(start) {
             let path = folder + mirror.dropFirst(start.count)
             if let found = Self.folder(atPath: path) ?? Self.folder(atPath: path + ".git") { return found }

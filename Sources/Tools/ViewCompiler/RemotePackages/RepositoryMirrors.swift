@@ -39,9 +39,12 @@ struct RepositoryMirrors {
     func write(into folder: String, links: String) throws {
         var entries: [[String: String]] = []
         for (number, (address, path)) in folders.sorted(by: { $0.key < $1.key }).enumerated() {
+            let name = RemotePackage.name(of: address)
+            // The link must lie in the folder of links.
+            guard !["", ".", ".."].contains(name), !name.contains("/") else { continue }
             let parent = "\(links)/\(number)"
             try FileManager.default.createDirectory(atPath: parent, withIntermediateDirectories: true)
-            let link = "\(parent)/\(RemotePackage.name(of: address))"
+            let link = "\(parent)/\(name)"
             try? FileManager.default.removeItem(atPath: link)
             try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: path)
             entries.append(["original": address, "mirror": link])

@@ -4,7 +4,8 @@
 /// documented names. Inspection hides the internal views that implement SwiftUI's views.
 package enum InspectableViews {
     package static func isShown(_ type: Any.Type, _ name: String) -> Bool {
-        names.contains(name) || parts.contains(name) || device.contains(name) || isOfAuthor(type) && !name.hasPrefix("_")
+        names.contains(name) || parts.contains(name) || device.contains(name)
+            || isOfAuthor(type) && !name.hasPrefix("_")
     }
 
     /// Whether a type is declared outside of the engine's modules.
@@ -47,7 +48,9 @@ package enum InspectableViews {
     ]
 
     /// The parts of a screen that SwiftUI makes and that readers of a tree need to know.
-    package static let parts: Set<String> = ["BarItems", "BottomBar", "ListHeader", "NavigationBar", "SearchBar", "TabBarView"]
+    package static let parts: Set<String> = [
+        "BarItems", "BottomBar", "ListHeader", "NavigationBar", "SearchBar", "TabBarView",
+    ]
 
     /// Whether SwiftUI documents a view with a body under this name.
     package static func isDocumented(_ type: Any.Type) -> Bool {

@@ -163,12 +163,16 @@ private final class SectionNode<Parent: View, Content: View, Footer: View>: _Vie
     init(_ view: Section<Parent, Content, Footer>, _ inputs: _NodeInputs) {
         super.init(inputs)
         header = adopt(Part._makeNode(part(view.header, .header, view.isExpanded), outside(inputs, true)))
+        makeRows(of: view, inputs)
+        footer = adopt(Part._makeNode(part(view.footer, .footer), outside(inputs, false)))
+    }
+
+    private func makeRows(of view: Section<Parent, Content, Footer>, _ inputs: _NodeInputs) {
         if let isExpanded = view.isExpanded {
             collapsible = adopt(Part._makeNode(part(Self.content(of: view, isExpanded), .content), inputs))
         } else {
             content = adopt(Part._makeNode(part(view.content, .content), inputs))
         }
-        footer = adopt(Part._makeNode(part(view.footer, .footer), outside(inputs, false)))
     }
 
     override var childNodes: [_AnyViewNode] {
@@ -200,9 +204,18 @@ private final class SectionNode<Parent: View, Content: View, Footer: View>: _Vie
     override func update(_ view: Section<Parent, Content, Footer>, _ inputs: _NodeInputs) {
         note(inputs)
         header.update(part(view.header, .header, view.isExpanded), outside(inputs, true))
-        content?.update(part(view.content, .content), inputs)
-        if let isExpanded = view.isExpanded {
-            collapsible?.update(part(Self.content(of: view, isExpanded), .content), inputs)
+        if (view.isExpanded == nil) == (collapsible == nil) {
+            content?.update(part(view.content, .content), inputs)
+            if let isExpanded = view.isExpanded {
+                collapsible?.update(part(Self.content(of: view, isExpanded), .content), inputs)
+            }
+        } else {
+            // The section can be collapsed only now, or no longer.
+            content?.unmount()
+            collapsible?.unmount()
+            (content, collapsible) = (nil, nil)
+            makeRows(of: view, inputs)
+            invalidateElements()
         }
         footer.update(part(view.footer, .footer), outside(inputs, false))
     }
