@@ -107,8 +107,27 @@ struct PictureTests {
         }
         let before = try tree(10, "A")
         #expect(try tree(10.4, "A").changes(since: before).isEmpty)
-        #expect(try tree(10.6, "A").changes(since: before).count == 1)
+        #expect(try tree(10.6, "A").changes(since: before) == ["moved by 1,0: #1"])
         #expect(try tree(10, "B").changes(since: before).count == 1)
+    }
+
+    /// A scrolled list gives one line, whatever its length.
+    @Test func viewsThatMoveTogetherAreToldTogether() throws {
+        func tree(_ y: Int, _ last: String) throws -> ViewTreeValue {
+            let views = (1...5).map {
+                #"{"number":\#($0),"kind":"Text","text":"\#($0 == 4 ? last : "A")","frame":{"x":0,"y":\#($0 * 10 + y),"width":9,"height":9}}"#
+            }
+            let json = #"{"views":[\#(views.joined(separator: ","))]}"#
+            return ViewTreeValue(try JSONValue(parsing: Data(json.utf8)))
+        }
+        let changes = try tree(-65, "C").changes(since: tree(0, "B"))
+        #expect(changes.count == 2 && changes[0].hasPrefix("changed: #4") && changes[1] == "moved by 0,-65: #1–#3, #5")
+    }
+
+    @Test func aSheetOfMomentsFitsIntoItsLimit() throws {
+        let stage = try Stage()
+        let answer = try stage.call("animation", ["code": code, "moments": 8, "max_pixels": 32])
+        #expect(!answer.isError, "\(answer.words)")
     }
 
     @Test func aLabelThatTheTextsSayIsNotRepeated() throws {

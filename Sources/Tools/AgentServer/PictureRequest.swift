@@ -83,8 +83,7 @@ extension ViewRendering {
             height: part.map { $0.height * scale } ?? Double(report.height))
         var drawn = scale
         if factor < 1 {
-            // Rounded down, so that the picture does not exceed the limit.
-            drawn = max((scale * factor * 1000).rounded(.down) / 1000, 0.01)
+            drawn = self.scale(shrunkBy: factor, toWidth: report.width)
             (bytes, report) = try scaled(by: drawn).picture(at: time, in: folder)
         }
         var shown = ShownPicture(
@@ -107,10 +106,19 @@ extension ViewRendering {
             .flatMap { Double($0.dropFirst(Self.scaleOption.count)) } ?? 2
     }
 
+    /// The scale at which a picture of this width fits. The new width is a whole number of pixels, since the view would
+    /// cover the last column only partly.
+    func scale(shrunkBy factor: Double, toWidth width: Int) -> Double {
+        let points = Double(width) / scale
+        let pixels = max(1, (Double(width) * factor).rounded(.down))
+        // Rounded down to the digits that the option has, so that the width is not rounded up.
+        return max((pixels / points * 1e6).rounded(.down) / 1e6, 0.01)
+    }
+
     func scaled(by scale: Double) -> ViewRendering {
         var copy = self
         copy.source.options.removeAll { $0.hasPrefix(Self.scaleOption) }
-        copy.source.options.append("\(Self.scaleOption)\(scale.short)")
+        copy.source.options.append("\(Self.scaleOption)\(String(format: "%.6f", scale))")
         return copy
     }
 

@@ -120,6 +120,20 @@ extension ViewTreeValue.Entry {
             .allSatisfy { abs($0) < Self.leastMove }
     }
 
+    /// The way by which a view has moved that otherwise says the same as before, in whole points; nil if it has not
+    /// moved or has also changed.
+    fileprivate func move(since before: ViewTreeValue.Entry) -> String? {
+        guard !isLike(before), words(hasFrame: false) == before.words(hasFrame: false), let box, let old = before.box,
+            abs(box.width - old.width) < Self.leastMove, abs(box.height - old.height) < Self.leastMove
+        else { return nil }
+        return "\((box.x - old.x).rounded().short),\((box.y - old.y).rounded().short)"
+    }
+
+    /// Modifiers whose effect a line tells.
+    private static let told: Set<String> = [
+        "blur", "opacity", "rotationEffect", "scaleEffect", "strikethrough", "underline",
+    ]
+
     private func words(hasFrame: Bool) -> String {
         var words = [kind]
         func quoted(_ text: String) -> String { "\"" + text.replacing("\n", with: "\\n") + "\"" }
@@ -134,7 +148,10 @@ extension ViewTreeValue.Entry {
             if let role = color["role"]?.string, let color = color["color"]?.string { words.append("\(role) \(color)") }
         }
         let accessibility = value["accessibility"] ?? value
-        if let label, label != text, !isSaidInside(label) { words.append("label \(quoted(label))") }
+        // A scroll view is named by its texts, which follow.
+        if let label, label != text, kind != "ScrollView", !isSaidInside(label) {
+            words.append("label \(quoted(label))")
+        }
         if let value = accessibility["value"]?.string { words.append("value \(quoted(value))") }
         if let traits = accessibility["traits"]?.array?.compactMap(\.string), !traits.isEmpty {
             words.append("[\(traits.joined(separator: " "))]")
@@ -142,8 +159,15 @@ extension ViewTreeValue.Entry {
         if let identifier = accessibility["identifier"]?.string { words.append("id \(identifier)") }
         if isTouchable { words.append("touchable") }
         if value["isDisabled"]?.bool == true { words.append("disabled") }
+        for modifier in value["modifiers"]?.array ?? [] {
+            guard let name = modifier["name"]?.string, Self.told.contains(name) else { continue }
+            words.append(".\(name)" + (modifier["arguments"]?.string.map { "(\($0))" } ?? ""))
+        }
+        var animated: Set<String> = []
         for animation in value["animations"]?.array ?? [] {
-            if let attribute = animation["attribute"]?.string { words.append("animates \(attribute)") }
+            if let attribute = animation["attribute"]?.string, animated.insert(attribute).inserted {
+                words.append("animates \(attribute)")
+            }
         }
         return words.joined(separator: "  ")
     }
@@ -170,16 +194,37 @@ extension ViewTreeValue {
             if let parent = Self.parent(entry.path), old[parent] != nil, new[parent] == nil { continue }
             lines.append("gone: \(entry.words)")
         }
+        var moves: [(by: String, numbers: [Int])] = []
         for entry in entries {
             guard let before = old[entry.path] else {
                 lines.append("new: #\(entry.number) \(entry.words)")
                 continue
             }
-            if !entry.isLike(before) {
+            if let way = entry.move(since: before) {
+                if let index = moves.firstIndex(where: { $0.by == way }) {
+                    moves[index].numbers.append(entry.number)
+                } else {
+                    moves.append((way, [entry.number]))
+                }
+            } else if !entry.isLike(before) {
                 lines.append("changed: #\(entry.number) \(entry.words)   (was: \(before.words))")
             }
         }
-        return lines
+        return lines + moves.map { "moved by \($0.by): \(Self.ranges($0.numbers))" }
+    }
+
+    /// Numbers in ascending order as ranges: `#3–#5, #8`.
+    private static func ranges(_ numbers: [Int]) -> String {
+        var ranges: [ClosedRange<Int>] = []
+        for number in numbers {
+            if let last = ranges.last, last.upperBound + 1 == number {
+                ranges[ranges.count - 1] = last.lowerBound...number
+            } else {
+                ranges.append(number...number)
+            }
+        }
+        return ranges.map { $0.count == 1 ? "#\($0.lowerBound)" : "#\($0.lowerBound)–#\($0.upperBound)" }
+            .joined(separator: ", ")
     }
 
     private static func parent(_ path: String) -> String? {

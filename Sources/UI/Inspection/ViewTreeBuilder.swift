@@ -330,6 +330,12 @@ extension ViewTreeEntry {
     /// - Parameter isInButton: Whether to keep shapes, such as the bezel of a button.
     fileprivate func withoutInternals(isInButton: Bool = false) -> [ViewTreeEntry] {
         if isInternal.value, accessibility?.isHidden == true || isTransparent { return [] }
+        if kind == "SoftwareKeyboard" {
+            // One line for the keyboard as a whole, and none once it has slid out.
+            var keyboard = self
+            keyboard.children = nil
+            return isOutside == true ? [] : [keyboard]
+        }
         let isInButton = isInButton || InspectableViews.buttons.contains(kind)
         var entry = self
         let kept = (children ?? []).flatMap { $0.withoutInternals(isInButton: isInButton) }

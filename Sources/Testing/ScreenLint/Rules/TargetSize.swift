@@ -19,10 +19,17 @@ extension Rule {
             let view = screen.views[target.view]
             return Fault(
                 target.view,
-                "touches reach \(view.called) in \(target.reach.words) points; "
+                "touches reach \(view.called) in \(words(of: target.reach, least: least)); "
                     + "enlarge it to 44×44 with padding or contentShape")
         }
     }
+}
+
+/// The sizes of a target that are too small. Its other size is measured only up to a bound.
+private func words(of reach: CGSize, least: CGFloat) -> String {
+    if reach.width >= least { return "a height of \(Double(reach.height).words) points" }
+    if reach.height >= least { return "a width of \(Double(reach.width).words) points" }
+    return "\(reach.words) points"
 }
 
 extension ScreenView {

@@ -35,7 +35,7 @@ struct AnimationTool: Tool {
                 .init(name: "max_size", kind: .text, about: "For a GIF: the largest size, like 500kB."),
                 .init(name: "output", kind: .text, about: "A file to write, in an existing folder."),
                 .init(name: "overwrite", kind: .flag, about: "Replace that file."),
-            ])
+            ] + PictureRequest.sizeProperties.map(\.unlisted))
 
     func call(_ arguments: ToolArguments, _ call: ToolCall) throws -> ToolResult {
         let output = try arguments.text("output").map {
@@ -79,7 +79,16 @@ struct AnimationTool: Tool {
         if !rendering.source.options.contains(where: { $0.hasPrefix("--scale=") }) {
             rendering = try rendering.adding(option: "--scale=1")
         }
-        let (files, report) = try rendering.frames(count, from: start, to: end, in: folder)
+        let columns = min(arguments.integer("columns") ?? 4, count)
+        let rows = (count + columns - 1) / columns
+        var (files, report) = try rendering.frames(count, from: start, to: end, in: folder)
+        let factor = PictureRequest(arguments).factor(
+            width: Double(report.width * columns), height: Double(report.height * rows))
+        if factor < 1 {
+            for file in files { try FileManager.default.removeItem(atPath: file) }
+            rendering = rendering.scaled(by: rendering.scale(shrunkBy: factor, toWidth: report.width))
+            (files, report) = try rendering.frames(count, from: start, to: end, in: folder)
+        }
         guard report.width * report.height * 4 * count <= Self.sheetLimit else {
             throw ToolFailure(
                 "\(count) pictures of \(report.width)×\(report.height) pixels are too many for a sheet: use fewer moments or a "
@@ -87,7 +96,6 @@ struct AnimationTool: Tool {
         }
         let frames = try files.map { try PNGDecoder.decode([UInt8](try ViewRendering.file($0))) }
         guard !frames.isEmpty else { throw ToolFailure("the animation has no frames") }
-        let columns = min(arguments.integer("columns") ?? 4, count)
         let times = (0..<count).map { start + (end - start) * Double($0) / Double(count - 1) }
         let cells = zip(frames, times).map { Self.framed($0, call.server.label("\($1.short) s")) }
         let picture = try PNGEncoder().encode(ContactSheet.make(cells, columns: columns))
