@@ -53,6 +53,35 @@ import Testing
         #expect(try notes([.tap("Special", at: 0.5), .tap("Special", at: 1.5)]) == ["on", "off"])
     }
 
+    /// Beyond the distance of a full swipe, the first action covers the others, and its label follows the row.
+    @Test func theLabelOfAFullSwipeFollowsTheRow() throws {
+        let stage = Stage(390, 800) {
+            List {
+                Color.blue.frame(width: 40, height: 20).swipeActions {
+                    Button {
+                    } label: {
+                        Color.red.frame(width: 30, height: 10)
+                    }
+                    Button {
+                    } label: {
+                        Color.green.frame(width: 30, height: 10)
+                    }
+                }
+            }
+        }
+        stage.host.play(
+            EventScript([.drag(CGPoint(x: 360, y: 38), by: CGSize(width: -355, height: 0), at: 0.5, duration: 1.5)]))
+        func place(_ color: Color, _ time: Double) throws -> CGRect? {
+            let resolved = color.resolve(.init())
+            return try stage.list(at: time).leaves.first { $0.color == resolved && $0.frame.width == 30 }?.frame
+        }
+        // At first the actions share the room that the row leaves; then the first has all of it.
+        let (short, green) = (try #require(try place(.red, 1.0)), try #require(try place(.green, 1.0)))
+        #expect(green.maxX < short.minX)
+        let full = try #require(try place(.red, 1.99))
+        #expect(full.midX < 100)
+    }
+
     /// A long swipe moves the row out of the window. The row comes back if the action does not delete it.
     @Test func aLongSwipeTakesTheRowAway() throws {
         let notes = Notes()
