@@ -26,13 +26,23 @@ import ViewCompiler
                     Color("Brand", bundle: \(bundle)).frame(width: NSLocalizedString("width", comment: "") == "w" ? 7 : 1)
                     Color.black.frame(
                         width: Bundle.main.localizedString(forKey: "width", value: nil, table: nil) == "w" ? 20 : 1)
+                    Color.black.frame(width: Bundle.main.version == "1.0 1 1.0 com" ? 3 : 1)
                 }
+            }
+        }
+        extension Bundle {
+            var version: String {
+                let info = infoDictionary ?? [:]
+                let short = info["CFBundleShortVersionString"] as? String ?? "?"
+                let same = object(forInfoDictionaryKey: "CFBundleShortVersionString") as? String ?? "?"
+                let build = info["CFBundleVersion"] as? String ?? "?"
+                return [short, build, same, String((bundleIdentifier ?? "?").prefix(3))].joined(separator: " ")
             }
         }
         #Preview(traits: .sizeThatFitsLayout) { Row() }
         """
     }
-    private static let width = 100 + 50 + 4 + 7 + 20
+    private static let width = 100 + 50 + 4 + 7 + 20 + 3
 
     private func write(in folder: TemporaryFolder, _ place: String) throws {
         try folder.write("{}", to: place + "/data.json")

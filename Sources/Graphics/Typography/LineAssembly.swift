@@ -37,10 +37,7 @@ struct LineAssembly {
         }
         var (pen, pitch): (CGFloat, CGFloat) = (0, 0)
         for slice in slices { forEachCluster(of: slice) { cluster, isTab in pen = Self.pen(cluster, isTab, pen) } }
-        if let last = slices.last {
-            let style = setting.shaper.styles[last.run.run]
-            width = pen - (style.tracking == 0 && !last.clusters.isEmpty ? style.kerning : 0)
-        }
+        if !slices.isEmpty { width = pen }
         if slices.isEmpty { measure(paragraph.styleRun, setting, &pitch) }
         for slice in slices { measure(slice.run.run, setting, &pitch) }
         leading = max(0, pitch - ascent - descent)

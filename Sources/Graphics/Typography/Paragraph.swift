@@ -9,8 +9,6 @@ struct Paragraph {
         var run: Int
         var index: Int
         var advance: CGFloat
-        /// The spacing after the cluster. It is included in `advance`, but does not count at the end of a line.
-        var kerning: CGFloat
         /// Whether the cluster is a space, which hangs over the end of a line instead of wrapping.
         var isBlank: Bool
         var isTab: Bool
@@ -45,7 +43,6 @@ struct Paragraph {
                 clusters.append(
                     Cluster(
                         run: runIndex, index: index, advance: cluster.advance,
-                        kerning: style.tracking == 0 ? style.kerning : 0,
                         isBlank: LineBreakOpportunities.isBlank(shaper.text.scalars[cluster.start]),
                         isTab: shaper.text.isTab[cluster.start],
                         canEndLine: opportunities[end - 1 - range.lowerBound]))
@@ -64,7 +61,7 @@ struct Paragraph {
     }
 
     func width(_ range: Range<Int>) -> CGFloat {
-        range.last.map { last in range.reduce(0) { pen(after: $1, at: $0) } - clusters[last].kerning } ?? 0
+        range.reduce(0) { pen(after: $1, at: $0) }
     }
 
     /// `range` without trailing spaces.
@@ -94,7 +91,7 @@ struct Paragraph {
         while end < clusters.count {
             let cluster = clusters[end]
             let next = pen(after: end, at: x)
-            if !cluster.isBlank, end > start, next - cluster.kerning > width + Self.tolerance {
+            if !cluster.isBlank, end > start, next > width + Self.tolerance {
                 return lastOpportunity ?? end
             }
             x = next

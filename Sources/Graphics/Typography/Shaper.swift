@@ -9,9 +9,9 @@ struct Shaper {
     struct Style {
         var descriptor: FontDescriptor
         var font: ScaledFont
-        /// The additional spacing in points after each cluster. Unlike kerning, it also applies after the last cluster
-        /// of a line.
+        /// The additional spacing in points after each cluster, also after the last of a line.
         var tracking: CGFloat
+        /// The same, but ligatures remain. Ignored if there is tracking.
         var kerning: CGFloat
         /// The attachment that replaces the letters.
         var attachment: TextAttachment?

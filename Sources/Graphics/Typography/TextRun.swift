@@ -6,7 +6,7 @@ import Foundation
 public struct TextRun: Sendable, Hashable {
     public var text: String
     public var font: FontDescriptor
-    /// Additional spacing between letters, which keeps ligatures. Ignored if there is tracking.
+    /// Additional spacing after each letter, including the last; keeps ligatures. Ignored if there is tracking.
     public var kerning: CGFloat
     /// Additional spacing after each letter, including the last; disables ligatures.
     public var tracking: CGFloat

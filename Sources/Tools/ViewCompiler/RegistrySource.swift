@@ -167,7 +167,16 @@ struct RegistrySource {
                 "    func path(forResource name: String?, ofType ext: String?) -> String? {",
                 "        hostPath(forResource: name, ofType: ext)", "    }",
                 "    func url(forResource name: String?, withExtension ext: String?) -> URL? {",
-                "        hostPath(forResource: name, ofType: ext).map { URL(filePath: $0) }", "    }", "}", "",
+                "        hostPath(forResource: name, ofType: ext).map { URL(filePath: $0) }", "    }",
+                "    nonisolated var infoDictionary: [String: Any]? { hostInfoDictionary }",
+                "    nonisolated var bundleIdentifier: String? { hostIdentifier }",
+                "    nonisolated func object(forInfoDictionaryKey key: String) -> Any? { hostInfoDictionary?[key] }",
+                "}",
+                "",
+                "extension NotificationCenter {", "    @discardableResult nonisolated func addObserver(",
+                "        forName name: NSNotification.Name?, object obj: Any?, queue: OperationQueue?,",
+                "        using block: @escaping @Sendable (Notification) -> Void", "    ) -> any NSObjectProtocol {",
+                "        hostAddObserver(forName: name, object: obj, queue: queue, using: block)", "    }", "}", "",
             ]
     }
 }

@@ -33,10 +33,9 @@ package struct GridCell: Equatable, Sendable {
 
 /// The layout of `Grid`: children in rows that share their columns.
 ///
-/// Each column is as wide as its widest view. If the proposal has no height, the columns divide its width like the
-/// children of an `HStack` (`StackLayout`). If it has a height, each column is offered an equal share of the width, and
-/// only columns that fill their share divide the rest (`SharedWidth`). Then the rows divide the height like the
-/// children of a `VStack`. A view that spans several columns contributes an equal part of its width to each.
+/// Each column is as wide as its widest view. The columns share a limited width (`SharedWidth`); without a limit they are
+/// as wide as they like. Then the rows divide the height like the children of a `VStack`. A view that spans several
+/// columns contributes an equal part of its width to each.
 package struct GridArrangement: Equatable, Sendable {
     package var alignment: Alignment
     /// Points between columns; nil for the views' own spacing.
@@ -173,18 +172,23 @@ private struct Table {
     }
 }
 
-/// The division of a grid's width among its columns if the grid's height is limited.
+/// The division of a limited width among the columns of a grid.
 ///
-/// Each column is offered an equal share. A column that takes less, such as a wrapped text, or more, such as a view of
-/// fixed size, keeps the width that it takes. Columns that take exactly their share, such as colours and text fields,
-/// then divide the remaining width.
+/// Every column is offered an equal share of what the settled columns leave:
+///
+/// - If the height is limited, a column settles if it takes less than its share, as wrapped texts do, or more, as fixed
+///   views do. Columns that take exactly their share, such as colours, divide the rest.
+/// - If it is not, a column settles if it never needs its share, or cannot do with it. All others take what they need
+///   of the last share.
 private struct SharedWidth {
     private let width: CGFloat
+    private let limitsHeight: Bool
 
-    /// nil if the width or the height of the proposal is not limited.
+    /// nil if the width of the proposal is not limited.
     init?(_ proposal: ProposedViewSize) {
-        guard let width = proposal.width, width.isFinite, proposal.height?.isFinite == true else { return nil }
+        guard let width = proposal.width, width.isFinite else { return nil }
         self.width = width
+        limitsHeight = proposal.height?.isFinite == true
     }
 
     /// The columns with fixed widths. If their priorities differ, returns `columns` unchanged, so that the stack
@@ -203,15 +207,26 @@ private struct SharedWidth {
             let share = max(rest / CGFloat(open.count), 0)
             var settles = false
             for index in open {
-                let taken = columns[index].dimensions(in: ProposedViewSize(width: share, height: nil)).width
-                if abs(taken - share) > 1e-6 {
-                    widths[index] = taken
-                    settles = true
-                }
+                guard let taken = settledWidth(of: columns[index], share: share) else { continue }
+                widths[index] = taken
+                settles = true
             }
-            if !settles { for index in open { widths[index] = share } }
+            if !settles { for index in open { widths[index] = columns[index].width(offered: share) } }
         }
         return fixed()
+    }
+
+    /// The width with which a column settles; nil if its width depends on its share.
+    private func settledWidth(of column: Column, share: CGFloat) -> CGFloat? {
+        let tolerance: CGFloat = 1e-6
+        if limitsHeight {
+            let taken = column.width(offered: share)
+            return abs(taken - share) > tolerance ? taken : nil
+        }
+        let most = column.width(offered: .infinity)
+        if most <= share + tolerance { return most }
+        let least = column.width(offered: 0)
+        return least > share + tolerance ? least : nil
     }
 }
 
@@ -244,6 +259,10 @@ private struct Column: LayoutChild {
             width = max(width, (cell.child.sizeThatFits(offered).width - gaps) / span)
         }
         return ViewDimensions(size: CGSize(width: width, height: 0))
+    }
+
+    func width(offered: CGFloat) -> CGFloat {
+        dimensions(in: ProposedViewSize(width: offered, height: nil)).width
     }
 
     var layoutPriority: Double { cells.map { $0.child.layoutPriority }.filter { $0.isFinite }.max() ?? 0 }

@@ -4,8 +4,9 @@ import SwiftUI
 import TestSupport
 import Testing
 
-/// A `ScaledMetric` grows like the line height of its text style. The line height grows less than the letters. Measured
-/// on iOS at 3 pixels per point: a metric of 17 points is 16⅓ points at the text size `medium`.
+/// A `ScaledMetric` grows like the line height of its text style, and is rounded to the nearest pixel. The line height
+/// grows less than the letters. Measured on iOS at the text size `medium`: a metric of 17 points is 16⅓ points at 3
+/// pixels per point, and less than 16½ points at 2.
 @Suite @MainActor struct ScaledMetricTests {
     private struct Bar: View {
         @ScaledMetric var width: CGFloat
@@ -14,7 +15,8 @@ import Testing
     }
 
     @Test(arguments: [
-        (17.0, DynamicTypeSize.medium, 3.0, 16.0 + 1.0 / 3), (17, .large, 3, 17), (16, .medium, 1, 16),
+        (17.0, DynamicTypeSize.medium, 3.0, 16.0 + 1.0 / 3), (17, .medium, 2, 16), (17, .large, 3, 17),
+        (16, .medium, 2, 15.5),
         (22, .accessibility5, 2, 62),
         (22, .xSmall, 2, 19),
     ])

@@ -53,6 +53,28 @@ import Testing
         #expect(try notes([.tap("Special", at: 0.5), .tap("Special", at: 1.5)]) == ["on", "off"])
     }
 
+    /// The label stays in the middle of its action, and follows the row beyond the distance of a full swipe.
+    @Test func theLabelOfAFullSwipeFollowsTheRow() throws {
+        let stage = Stage(390, 800) {
+            List {
+                Color.blue.frame(width: 40, height: 20).swipeActions {
+                    Button {
+                    } label: {
+                        Color.green.frame(width: 30, height: 10)
+                    }
+                }
+            }
+        }
+        stage.host.play(
+            EventScript([.drag(CGPoint(x: 360, y: 38), by: CGSize(width: -345, height: 0), at: 0.5, duration: 1.5)]))
+        let green = Color.green.resolve(.init())
+        func place(_ time: Double) throws -> CGFloat {
+            try #require(stage.list(at: time).leaves.first { $0.color == green && $0.frame.width == 30 }?.frame.midX)
+        }
+        #expect(try place(1.0) > 280)
+        #expect(try place(1.99) < 100)
+    }
+
     /// A long swipe moves the row out of the window. The row comes back if the action does not delete it.
     @Test func aLongSwipeTakesTheRowAway() throws {
         let notes = Notes()

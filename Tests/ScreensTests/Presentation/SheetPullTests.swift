@@ -47,6 +47,41 @@ import Testing
         if time <= 0.3 { #expect(!red.isEmpty) }
     }
 
+    /// A sheet that is pulled below its lowest detent moves as a whole. Above it, the
+    /// content is as high as the finger makes it.
+    @Test func aPulledSheetMovesAsAWhole() throws {
+        struct Presenter: View {
+            var body: some View {
+                Color.blue.sheet(isPresented: .constant(true)) {
+                    VStack(spacing: 0) {
+                        Color.red.frame(width: 30, height: 10)
+                        Spacer(minLength: 0)
+                        Color.green.frame(width: 30, height: 10)
+                    }
+                    .presentationDetents([.medium, .large])
+                }
+            }
+        }
+        func places(_ distance: CGFloat, at time: Double) throws -> (top: CGFloat, bottom: CGFloat) {
+            let stage = Stage(390, 800) { Presenter() }
+            stage.host.play(
+                EventScript([
+                    .drag(CGPoint(x: 100, y: 430), by: CGSize(width: 0, height: distance), at: 1, duration: 1)
+                ]))
+            let leaves = try stage.list(at: time).leaves
+            func place(_ color: Color) throws -> CGFloat {
+                let resolved = color.resolve(.init())
+                return try #require(leaves.first { $0.color == resolved && $0.frame.width == 30 }?.frame.minY)
+            }
+            return (try place(.red), try place(.green))
+        }
+        let (rest, raised, pulled) = (try places(0, at: 0.9), try places(-150, at: 1.9), try places(150, at: 1.9))
+        #expect(raised.top < rest.top - 100)
+        #expect(isClose(raised.bottom, rest.bottom, within: 1))
+        #expect(pulled.top > rest.top + 100)
+        #expect(isClose(pulled.bottom - pulled.top, rest.bottom - rest.top, within: 1))
+    }
+
     private func isGone(_ drags: [(from: CGFloat, by: CGFloat)], isLocked: Bool = false) throws -> Bool {
         let notes = Notes()
         let stage = Stage(390, 800) { Sheet(notes: notes, isLocked: isLocked) }

@@ -139,6 +139,65 @@ import Zoetrope
         #expect(isClose(try bottom(source, at: 3), 852 - 291))
     }
 
+    /// A menu covers the keyboard, and its items receive taps there.
+    @Test func menusAreAboveTheKeyboard() throws {
+        struct Page: View {
+            @State var text = ""
+            @State var choice = 0
+            var body: some View {
+                VStack {
+                    TextField("Name", text: $text)
+                    Spacer()
+                    Menu("Menu") { ForEach(1..<8) { number in Button("Item \(number)") { choice = number } } }
+                    Color.red.frame(width: 10 * CGFloat(choice), height: 40)
+                    Spacer().frame(height: 240)
+                }
+            }
+        }
+        let source = try source(
+            [.keyboard], events: EventScript([.tap("Name", at: 1), .tap("Menu", at: 3), .tap("Item 7", at: 5)])
+        ) { Page() }
+        let red = Color.red.resolve(.init())
+        func width(at time: Double) throws -> CGFloat? {
+            try source.displayList(at: time).leaves.first { $0.color == red }?.frame.width
+        }
+        #expect(try width(at: 4) ?? 0 == 0)
+        #expect(try width(at: 6) == 70)
+    }
+
+    /// A field on a tab that is no longer selected loses the focus, and the keyboard leaves. Its text remains.
+    @Test func theKeyboardLeavesWithItsTab() throws {
+        struct Tabs: View {
+            @State var choice = 0
+            var body: some View {
+                TabView(selection: $choice) {
+                    VStack {
+                        TextField("Name", text: .constant(""))
+                        Button("On") { choice = 1 }
+                        Spacer()
+                    }
+                    .tag(0)
+                    VStack {
+                        Button("Back") { choice = 0 }
+                        Spacer()
+                        Color.red.frame(width: 30, height: 40)
+                    }
+                    .tag(1)
+                }
+            }
+        }
+        let source = try source(
+            [.keyboard], events: EventScript([.tap("Name", at: 1), .tap("On", at: 3), .tap("Back", at: 5)])
+        ) { Tabs() }
+        func keys(at time: Double) throws -> Int {
+            try source.displayList(at: time).leaves.count { $0.frame.minY > 852 - 291 && $0.frame.width < 60 }
+        }
+        #expect(try keys(at: 2.5) > 40)
+        #expect(isClose(try bottom(source, at: 4.5), 852 - 34 - 49))
+        // Nor does the keyboard come back with the tab.
+        #expect(try keys(at: 6.5) < 10)
+    }
+
     @Test func keyboardsAreAsHighAsTheirDevicesHaveThem() {
         #expect(SoftwareKeyboard.height(in: CGSize(width: 393, height: 852), bottom: 34) == 291)
         #expect(SoftwareKeyboard.height(in: CGSize(width: 375, height: 667), bottom: 0) == 216)

@@ -114,6 +114,38 @@ struct GridTests {
             } == 50)
     }
 
+    /// As on a picture of a table of four columns in `fixedSize(horizontal: false, vertical: true)`: texts that are all
+    /// longer than an equal share get that share, and what they leave stays free.
+    @Test func longTextsGetEqualSharesIfTheHeightIsUnlimited() throws {
+        func widths(_ long: [CGFloat], in width: CGFloat) throws -> [CGFloat] {
+            try Stage(width, 50) {
+                Grid(horizontalSpacing: 0, verticalSpacing: 0) {
+                    GridRow { ForEach(long, id: \.self) { Words(ideal: $0) { Color.red } } }
+                }
+                .fixedSize(horizontal: false, vertical: true)
+            }
+            .list().leaves.map(\.frame.width)
+        }
+        // Each text fits 20-point words into its share of 50 points.
+        #expect(try widths([80, 81, 82, 83], in: 200) == [40, 40, 40, 40])
+        // A short text leaves more to the long ones.
+        #expect(try widths([20, 81, 82, 83], in: 200) == [20, 60, 60, 60])
+        // All fit.
+        #expect(try widths([20, 30, 40, 50], in: 200) == [20, 30, 40, 50])
+    }
+
+    /// A text of words of 20 points.
+    private struct Words: Layout {
+        let ideal: CGFloat
+        func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+            let width = proposal.width ?? ideal
+            return CGSize(width: width >= ideal ? ideal : max((width / 20).rounded(.down) * 20, 20), height: 10)
+        }
+        func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+            for view in subviews { view.place(at: bounds.origin, proposal: ProposedViewSize(bounds.size)) }
+        }
+    }
+
     @Test func flexibleColumnsShareTheRemainingSpace() throws {
         #expect(
             try frames {

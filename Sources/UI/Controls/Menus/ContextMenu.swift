@@ -73,12 +73,12 @@ private struct ContextMenuModifier<Items: View, Preview: View>: ViewModifier {
             content
         } else {
             let (state, preview) = (state, preview)
-            // Reads `isOpen` here, because a read inside the `windowLayer` closure would not make this view depend on
+            // Reads `isOpen` here, because a read inside the `menuLayer` closure would not make this view depend on
             // it.
             let isOpen = state.isOpen
             content
                 .contextMenuSource(state)
-                .windowLayer { box in
+                .menuLayer { box in
                     ContextMenuGround(
                         isOpen: isOpen, lifted: preview == nil ? state.drawing : nil, box: state.drawing.box ?? box,
                         preview: preview)

@@ -95,7 +95,7 @@ extension View {
         // Resets environment values that the panel would otherwise inherit from the view that opened it.
         let content = content().font(.body).foregroundColor(nil).environment(\.controlSize, .regular)
             .environment(\.isInList, false).pageTypeSize()
-        return windowLayer { anchor in
+        return menuLayer { anchor in
             PopupLayer(isOpen: isOpen, anchor: lifted?.box ?? anchor, width: width, content: content)
         }
     }

@@ -70,13 +70,20 @@ final class FocusElement: PassThroughElement<FocusModifier> {
     }
 
     var canHaveFocus: Bool {
-        modifier.isEnabled && node.isMounted && node.environment.isEnabled && node.environment.allowsFocus && !isLeaving
+        modifier.isEnabled && node.isMounted && node.environment.isEnabled && node.environment.allowsFocus && isShown
     }
 
-    /// Whether the view or an ancestor, such as a dismissed sheet, is being removed with a transition. A view that is
-    /// being removed loses the focus, so that the keyboard leaves at the same time.
-    private var isLeaving: Bool {
-        sequence(first: self as Element, next: \.parent).contains { ($0 as? TransitionElement)?.leaves ?? false }
+    /// Whether the view is in the window, and neither it nor an ancestor, such as a dismissed sheet, is being removed
+    /// with a transition. A view that is being removed loses the focus, so that the keyboard leaves at the same time.
+    /// So does a view on a tab that is not selected: its state lives on, but it is not in the window.
+    private var isShown: Bool {
+        var top: Element = self
+        while true {
+            if let transition = top as? TransitionElement, transition.leaves { return false }
+            guard let parent = top.parent else { break }
+            top = parent
+        }
+        return host.shows(top)
     }
 }
 

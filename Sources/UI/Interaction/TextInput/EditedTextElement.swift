@@ -154,7 +154,7 @@ final class EditedTextElement: Element {
         let isMirrored = view.text.string(in: node.environment).runsRightToLeft ?? isPlaceMirrored
         let end = isMirrored ? (isLine ? text.width - line.width : start) : start + line.width
         var x = edge + end - Self.caretWidth / 2
-        if text.width + Self.caretWidth <= size.width { x = min(max(x, 0), size.width - Self.caretWidth) }
+        if text.width + Self.caretWidth <= size.width { x = min(max(x, 0), size.width - Self.caretWidth / 2) }
         return CGRect(x: x, y: top + line.minY, width: Self.caretWidth, height: letters)
     }
 

@@ -17,13 +17,11 @@ public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
 
     public init(wrappedValue: Value) { self.init(wrappedValue: wrappedValue, relativeTo: .body) }
 
-    /// The base value, scaled in proportion to the line height of the text style and rounded up to whole pixels.
+    /// The base value, scaled in proportion to the line height of the text style and rounded to whole pixels.
     public var wrappedValue: Value {
         if size == .large { return base }
         let growth = size.metrics(of: style).lineHeight / DynamicTypeSize.large.metrics(of: style).lineHeight
         let scale = Value(displayScale)
-        // Subtracts a tolerance, so that a whole number of pixels with a rounding error is not rounded up to the next
-        // number.
-        return (base * Value(growth) * scale - 1e-6).rounded(.up) / scale
+        return (base * Value(growth) * scale).rounded() / scale
     }
 }

@@ -89,7 +89,14 @@ struct SwipedRow<Content: View>: View {
     }
 
     private func buttons(_ actions: SwipeActions) -> some View {
-        SwipeButtons(actions: actions, width: abs(offset), first: first, close: close) { counts[actions.edge] = $0 }
+        SwipeButtons(
+            actions: actions, width: abs(offset), isFull: isFull(actions, abs(offset)), first: first, close: close
+        ) { counts[actions.edge] = $0 }
+    }
+
+    /// Whether a swipe by `distance` runs the first action when the finger is lifted.
+    private func isFull(_ actions: SwipeActions, _ distance: CGFloat) -> Bool {
+        actions.allowsFullSwipe && distance > 2.5 * width(actions)
     }
 
     /// Runs the first action of an edge while the row slides out towards the opposite edge. If the action does not
@@ -134,7 +141,7 @@ struct SwipedRow<Content: View>: View {
                 self.start = nil
                 let pulled = start + value.translation.width * sign
                 for (actions, way) in [(trailing, -pulled), (leading, pulled)] {
-                    guard let actions, actions.allowsFullSwipe, way > 2.5 * width(actions) else { continue }
+                    guard let actions, isFull(actions, way) else { continue }
                     return slideOut(actions)
                 }
                 let end = start + value.predictedEndTranslation.width * sign
@@ -178,17 +185,27 @@ private enum SwipeRunsKey: NeutralPreferenceKey {
 private struct SwipeButtons: View {
     let actions: SwipeActions
     let width: CGFloat
+    /// Whether the first action covers the others, because a lifted finger would run it.
+    let isFull: Bool
     let first: FirstActions
     let close: @MainActor () -> Void
     let note: (Int) -> Void
 
     var body: some View {
         ChildReader {
-            actions.buttons.buttonStyle(SwipeButtonStyle(close: close)).tint(nil)
+            actions.buttons.buttonStyle(SwipeButtonStyle(fullEdge: isFull ? actions.edge : nil, close: close)).tint(nil)
         } result: { buttons in
             let ordered = actions.edge == .trailing ? buttons.reversed() : Array(buttons)
-            HStack(spacing: 0) { ForEach(ordered) { $0.frame(maxWidth: .infinity, maxHeight: .infinity) } }
-                .onChange(of: buttons.count, initial: true) { _, count in note(count) }
+            HStack(spacing: 0) {
+                ForEach(ordered) { button in
+                    button.frame(
+                        maxWidth: isFull && button.id != buttons.first?.id ? 0 : .infinity, maxHeight: .infinity
+                    )
+                    .clipped()
+                }
+            }
+            .animation(SwipeMetrics.motion, value: isFull)
+            .onChange(of: buttons.count, initial: true) { _, count in note(count) }
         }
         .frame(width: width)
         .clipped()
@@ -200,15 +217,18 @@ private struct SwipeButtons: View {
 
 /// A swipe button: white on its tint, red for the destructive role, otherwise grey.
 private struct SwipeButtonStyle: PrimitiveButtonStyle {
+    let fullEdge: HorizontalEdge?
     let close: @MainActor () -> Void
 
     func makeBody(configuration: Configuration) -> some View {
-        SwipeButton(configuration: configuration, close: close)
+        SwipeButton(configuration: configuration, fullEdge: fullEdge, close: close)
     }
 }
 
 private struct SwipeButton: View {
     let configuration: PrimitiveButtonStyleConfiguration
+    /// The edge of a full swipe; nil if the swipe is shorter. The label follows the row, at the other side.
+    let fullEdge: HorizontalEdge?
     let close: @MainActor () -> Void
     @Environment(\.tint) private var tint
 
@@ -220,11 +240,20 @@ private struct SwipeButton: View {
         }
         .foregroundStyle(.white)
         .padding(.horizontal, 8)
-        .frame(maxWidth: .infinity, maxHeight: .infinity)
+        .frame(width: fullEdge == nil ? nil : SwipeMetrics.buttonWidth)
+        .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: alignment)
         .background(configuration.role == .destructive ? .red : tint ?? .gray)
         .contentShape(Rectangle())
         .onTapGesture(perform: run)
         .preference(key: SwipeRunsKey.self, value: SwipeRuns(runs: [{ configuration.trigger() }]))
+    }
+
+    private var alignment: Alignment {
+        switch fullEdge {
+        case .leading: .trailing
+        case .trailing: .leading
+        case nil: .center
+        }
     }
 
     private var label: some View {

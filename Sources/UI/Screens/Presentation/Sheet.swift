@@ -183,6 +183,8 @@ private struct SheetFrame<Page: View>: View {
         let covered = PresentationMetrics.covered
         let isEdge = placement == .edge
         let keyboard = isEdge ? keyboardHeight : 0
+        let height = max(rest.height(in: window.height, keyboard), 0)
+        let contentHeight = max(rest.contentHeight(in: window.height, keyboard), 0)
         let takesIdealSize = placement == .popover || (placement == .card && look.sizing == .fitted)
         PresentedLayout(
             placement: placement, cardSize: takesIdealSize ? nil : rest.cardSize(in: window),
@@ -198,7 +200,7 @@ private struct SheetFrame<Page: View>: View {
                         top: placement == .window ? covered.top : 0, leading: 0,
                         bottom: isEdge || placement == .window ? covered.bottom : 0, trailing: 0)
                 )
-                .frame(height: isEdge ? max(rest.height(in: window.height, keyboard), 0) : nil, alignment: .top)
+                .frame(height: isEdge ? contentHeight : nil, alignment: .top)
                 .animation(KeyboardRequest.motion, value: keyboard)
                 .background { if placement != .popover { look.ground } }
                 .overlay(alignment: .top) { if isEdge, look.showsIndicator { indicator } }
@@ -208,6 +210,7 @@ private struct SheetFrame<Page: View>: View {
                 }
                 .contentShape(Rectangle())
                 .gesture(dragging, isEnabled: isEdge)
+                .padding(.bottom, isEdge ? height - contentHeight : 0)
         }
         .onPreferenceChange(SheetLookKey.self) { rest.look = $0 }
         .transformPreference(SheetLookKey.self) { $0 = SheetLook() }

@@ -27,6 +27,13 @@ struct SheetRest {
         min(height(of: detent, in: window) + keyboard - drag, most(in: window))
     }
 
+    /// The height with which the content is laid out. A sheet that is pulled below its lowest detent keeps that height
+    /// and leaves the window at the bottom.
+    @MainActor func contentHeight(in window: CGFloat, _ keyboard: CGFloat = 0) -> CGFloat {
+        let lowest = look.detents.map { height(of: $0, in: window) }.min() ?? most(in: window)
+        return max(height(in: window, keyboard), min(lowest, height(of: detent, in: window)))
+    }
+
     /// The progress of the sheet from the second highest detent (0) to the full height (1). It is 0 if no detent
     /// reaches the full height.
     @MainActor func fullness(in window: CGFloat) -> CGFloat {

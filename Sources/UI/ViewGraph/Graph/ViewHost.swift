@@ -70,6 +70,12 @@ public final class ViewHost {
     package var rootElement: Element { root.elements[0] }
     /// The elements that features put above the view, in drawing order.
     package var layers: [Element] { features.inOrder.flatMap { $0.layers } }
+
+    /// Whether an element without a parent is the window's content or a layer above it. Others were removed from the
+    /// window, such as a tab that is not selected.
+    package func shows(_ top: Element) -> Bool {
+        !hasBegun || root.elements.contains { $0 === top } || layers.contains { $0 === top }
+    }
     package private(set) var environment: EnvironmentValues
     private let window: any View
 

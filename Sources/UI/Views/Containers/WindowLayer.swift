@@ -21,22 +21,37 @@ final class WindowLayers: HostFeature {
     }
 }
 
-/// The layers that the device draws above all windows: the status bar, a keyboard.
+/// The layers above all windows: the device's status bar and keyboard, and open menus above them.
 final class ChromeLayers: HostFeature {
-    private var nodes: [_AnyViewNode] = []
+    private var device: [_AnyViewNode] = []
+    private var menus: [_AnyViewNode] = []
 
     init(host: ViewHost) {}
 
-    func add(_ node: _AnyViewNode) { nodes.append(node) }
+    func add(_ node: _AnyViewNode, isMenu: Bool) {
+        if isMenu { menus.append(node) } else { device.append(node) }
+    }
 
-    var layers: [Element] { nodes.filter(\.isMounted).flatMap(\.elements) }
+    var layers: [Element] {
+        menus.removeAll { !$0.isMounted }
+        return (device.filter(\.isMounted) + menus).flatMap(\.elements)
+    }
+}
+
+/// The place of a layer above a window's content.
+enum WindowLayerLevel {
+    /// Above the window's content and earlier layers of this level, such as a sheet.
+    case window
+    /// The device's bars and keyboard, above all layers of the window.
+    case device
+    /// Menus, which cover even a keyboard.
+    case menu
 }
 
 /// Adds a layer above the window's content.
 nonisolated struct WindowLayerModifier<Layer: View>: WrappingModifier {
     let layer: (CGRect) -> Layer
-    /// Whether the layer belongs to the device and lies above all window layers.
-    var isChrome = false
+    var level = WindowLayerLevel.window
 
     @MainActor func makeElement(around content: Element, node: _AnyViewNode) -> WrapperElement<Self> {
         WindowLayerElement(self, around: content, node: node)
@@ -50,10 +65,9 @@ private final class WindowLayerElement<Layer: View>: PassThroughElement<WindowLa
         super.init(modifier, around: content, node: node)
         layerNode = node.adopt(
             ZStack<Layer>._makeNode(stack, node.inputs(transaction: node.transaction)))
-        if modifier.isChrome {
-            host.feature(ChromeLayers.self).add(layerNode)
-        } else {
-            host.feature(WindowLayers.self).add(layerNode)
+        switch modifier.level {
+        case .window: host.feature(WindowLayers.self).add(layerNode)
+        case .device, .menu: host.feature(ChromeLayers.self).add(layerNode, isMenu: modifier.level == .menu)
         }
     }
 
@@ -79,8 +93,15 @@ extension View {
         modifier(WindowLayerModifier(layer: content))
     }
 
+    /// Adds a layer above the window's content and above a keyboard, in the same way.
+    nonisolated package func menuLayer<Layer: View>(
+        @ViewBuilder content: @escaping (CGRect) -> Layer
+    ) -> some View {
+        modifier(WindowLayerModifier(layer: content, level: .menu))
+    }
+
     /// Adds a layer that the device draws above all windows.
     nonisolated package func chromeLayer<Layer: View>(@ViewBuilder content: @escaping () -> Layer) -> some View {
-        modifier(WindowLayerModifier(layer: { _ in content() }, isChrome: true))
+        modifier(WindowLayerModifier(layer: { _ in content() }, level: .device))
     }
 }
