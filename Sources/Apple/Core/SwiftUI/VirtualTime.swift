@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 import CoreFoundation
+import Dispatch
 import Foundation
+import FoundationAdditions
 import Views
 
 // The declarations of a module take precedence over the declarations that it re-exports. So in files that import
@@ -44,6 +46,14 @@ extension Date {
     public var timeIntervalSinceNow: TimeInterval { timeIntervalSinceReferenceDate - VirtualClock.now }
 }
 
+extension Calendar {
+    /// Whether a date is on the day that follows the present virtual day by `days`. The generated replacements of
+    /// `isDateInToday` and its kin call it.
+    public func isDate(_ date: Date, daysFromNow days: Int) -> Bool {
+        self.date(byAdding: .day, value: days, to: .virtualNow).map { isDate(date, inSameDayAs: $0) } ?? false
+    }
+}
+
 extension ProcessInfo {
     /// Virtual time since its beginning, in seconds; outside of a host, the time since the machine started.
     @_disfavoredOverload
@@ -83,5 +93,14 @@ public enum VirtualCTime {
     private static func parts(of time: Double, count: Int) -> (seconds: Int, rest: Int) {
         let whole = time.rounded(.down)
         return (Int(whole), min(Int(((time - whole) * Double(count)).rounded()), count - 1))
+    }
+}
+
+extension DispatchSource {
+    /// The source for authors' queues, which are virtual. It never fires.
+    public class func makeFileSystemObjectSource(
+        fileDescriptor: Int32, eventMask: FileSystemEvent, queue: VirtualDispatchQueue?
+    ) -> any DispatchSourceFileSystemObject {
+        makeFileSystemObjectSource(fileDescriptor: fileDescriptor, eventMask: eventMask)
     }
 }
