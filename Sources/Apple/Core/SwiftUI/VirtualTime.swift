@@ -9,6 +9,9 @@ import Views
 // The declarations of a module take precedence over the declarations that it re-exports. So in files that import
 // SwiftUI but not Foundation, these names stand for virtual time. For files that import both, see docs/virtual-time.md.
 
+/// Ours, because open-source Foundation declares this class too, without its work.
+public typealias PersonNameComponentsFormatter = FoundationAdditions.PersonNameComponentsFormatter
+
 /// Fires exactly at its times on the virtual clock, without drift. Blocks run on the main actor.
 public typealias Timer = VirtualTimer
 /// Runs blocks on the main actor, in the order of their virtual times. All queues share this order.
