@@ -48,6 +48,8 @@ import Testing
         #expect(clamp(simd_float3(-1, 0.5, 9), min: 0, max: 1) == simd_float3(0, 0.5, 1))
         #expect(smoothstep(simd_double2(0.5, 2), edge0: .zero, edge1: .one) == simd_double2(0.5, 1))
         #expect(step(simd_double2(1, 3), edge: simd_double2(2, 2)) == simd_double2(0, 1))
+        #expect(
+            isNear(sin(simd_double2(0, .pi / 2)), simd_double2(0, 1)) && sqrt(simd_double2(4, 9)) == simd_double2(2, 3))
         #expect(reflect(simd_double2(1, -1), n: simd_double2(0, 1)) == simd_double2(1, 1))
     }
 }

@@ -108,3 +108,22 @@ public func simd_smoothstep<V: SIMD>(_ edge0: V, _ edge1: V, _ x: V) -> V where 
 public func simd_sign<V: SIMD>(_ x: V) -> V where V.Scalar: BinaryFloatingPoint { sign(x) }
 public func simd_fract<V: SIMD>(_ x: V) -> V where V.Scalar: BinaryFloatingPoint { fract(x) }
 public func simd_reduce_add<V: SIMD>(_ x: V) -> V.Scalar where V.Scalar: BinaryFloatingPoint { x.sum() }
+
+// Functions of each component.
+
+private func map<V: SIMD>(_ x: V, _ function: (Double) -> Double) -> V where V.Scalar: BinaryFloatingPoint {
+    var result = V()
+    for index in x.indices { result[index] = V.Scalar(function(Double(x[index]))) }
+    return result
+}
+public func sin<V: SIMD>(_ x: V) -> V where V.Scalar: BinaryFloatingPoint { map(x) { Foundation.sin($0) } }
+public func cos<V: SIMD>(_ x: V) -> V where V.Scalar: BinaryFloatingPoint { map(x) { Foundation.cos($0) } }
+public func tan<V: SIMD>(_ x: V) -> V where V.Scalar: BinaryFloatingPoint { map(x) { Foundation.tan($0) } }
+public func exp<V: SIMD>(_ x: V) -> V where V.Scalar: BinaryFloatingPoint { map(x) { Foundation.exp($0) } }
+public func log<V: SIMD>(_ x: V) -> V where V.Scalar: BinaryFloatingPoint { map(x) { Foundation.log($0) } }
+public func floor<V: SIMD>(_ x: V) -> V where V.Scalar: BinaryFloatingPoint { x.rounded(.down) }
+public func ceil<V: SIMD>(_ x: V) -> V where V.Scalar: BinaryFloatingPoint { x.rounded(.up) }
+public func round<V: SIMD>(_ x: V) -> V where V.Scalar: BinaryFloatingPoint {
+    x.rounded(.toNearestOrAwayFromZero)
+}
+public func sqrt<V: SIMD>(_ x: V) -> V where V.Scalar: FloatingPoint { x.squareRoot() }
