@@ -71,6 +71,13 @@ public struct DragDropPreviewsFormation: Hashable, Sendable {
     public static let stack = DragDropPreviewsFormation(name: "stack")
 }
 
+extension View {
+    /// Never calls the action: windows are not resized by hand.
+    nonisolated public func onInteractiveResizeChange(_ action: @escaping (Bool) -> Void) -> some View {
+        withoutEffect(self, .system)
+    }
+}
+
 // Nothing is dragged: sources, containers and destinations warn; the others have no effect.
 extension View {
     nonisolated public func draggable<ItemID: Hashable & Sendable>(
