@@ -38,12 +38,14 @@ public struct SliderTickContentForEach<Data: RandomAccessCollection, ID: Hashabl
 
     nonisolated public init(
         _ data: Data, id: KeyPath<Data.Element, ID>,
-        @SliderTickBuilder<Content.Value> content: @escaping (Data.Element) -> Content
-    ) { body = data.flatMap { Array(content($0).body) } }
+        @SliderTickBuilder<Data.Element> content: @escaping (Data.Element) -> Content
+    ) where Data.Element == Content.Value { body = data.flatMap { Array(content($0).body) } }
 
     nonisolated public init(
-        _ data: Data, @SliderTickBuilder<Content.Value> content: @escaping (Data.Element) -> Content
-    ) where Data.Element: Identifiable, ID == Data.Element.ID { body = data.flatMap { Array(content($0).body) } }
+        _ data: Data, @SliderTickBuilder<Data.Element> content: @escaping (Data.Element) -> Content
+    ) where Data.Element: Identifiable, ID == Data.Element.ID, Data.Element == Content.Value {
+        body = data.flatMap { Array(content($0).body) }
+    }
 }
 
 @resultBuilder public struct SliderTickBuilder<Value: BinaryFloatingPoint> {
