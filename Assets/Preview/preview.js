@@ -145,7 +145,7 @@ function draw(buffer) {
 
 // The pinned picture of the comparison, and how it is shown.
 let pin = null, pinShown = null, way = "";
-// A version that is shown in place of the present files, to compare it with the pinned one.
+// The picture of another version, shown in place of the present files and compared with the pinned picture; null for none.
 let base = null;
 const over = $("over");
 
@@ -1192,7 +1192,7 @@ $("edge").addEventListener("keydown", event => {
 function showDifferenceSoon() {
   if (!differenceTimer) differenceTimer = setTimeout(() => { differenceTimer = null; if (way === "difference") showDifference(); }, 120);
 }
-// Equal pixels are dark and grey, different ones red.
+// Draws equal pixels dark and grey, and different pixels red.
 function showDifference() {
   const { width, height, pixels } = base || screens[0], say = text => { if ($("difference").textContent !== text) $("difference").textContent = text; };
   const isComparable = width === pin.width && height === pin.height;

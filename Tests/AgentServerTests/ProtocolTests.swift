@@ -76,7 +76,7 @@ struct ProtocolTests {
         let now = try Stage().ask("tools/list")["result"]?["tools"]?.array ?? []
         #expect(
             now.compactMap { $0["name"]?.string } == [
-                "check", "render_view", "lint", "interact", "animation", "compare", "api",
+                "check", "render_view", "lint", "sweep", "interact", "animation", "compare", "api",
             ])
         for tool in now {
             #expect(tool["inputSchema"]?["type"] == "object" && tool["description"]?.string != nil)
@@ -96,7 +96,7 @@ struct ProtocolTests {
         let tools = list["tools"]?.array ?? []
         for tool in tools {
             let schema = tool["inputSchema"]
-            let takesMore = ["lint", "interact", "animation", "compare"].contains(tool["name"]?.string ?? "")
+            let takesMore = ["lint", "sweep", "interact", "animation", "compare"].contains(tool["name"]?.string ?? "")
             #expect((schema?["additionalProperties"] == nil) == takesMore)
             #expect((tool["description"]?.string?.contains("the other arguments of render_view") == true) == takesMore)
         }
@@ -145,7 +145,7 @@ struct ProtocolTests {
         #expect(found?["supportedVersions"]?.array?.count == 5)
         #expect(found?["capabilities"]?["tools"] != nil && found?["instructions"]?.string != nil)
         let list = try stage.ask("tools/list", ["_meta": Self.stateless])["result"]
-        #expect(list?["tools"]?.array?.count == 7)
+        #expect(list?["tools"]?.array?.count == 8)
         for result in [found, list] {
             #expect(result?["resultType"] == "complete" && result?["cacheScope"] == "public")
             #expect(result?["_meta"]?["io.modelcontextprotocol/serverInfo"]?["name"] == "zoetrope")

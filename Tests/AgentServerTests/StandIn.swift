@@ -18,7 +18,15 @@ final class StandIn: ProgramRunning {
     /// Whether the answers include a tree of views.
     let hasTree: Bool
 
-    init(delay: Double = 0, hasTree: Bool = true) { (self.delay, self.hasTree) = (delay, hasTree) }
+    /// Whether pictures have the size of the window, 40×20 points, at the requested scale; otherwise 4×2 pixels.
+    let drawsWindow: Bool
+    /// The time in seconds until which something moves that ends; everything else moves without end.
+    let endOfMovement: Double?
+
+    init(delay: Double = 0, hasTree: Bool = true, drawsWindow: Bool = false, endOfMovement: Double? = nil) {
+        (self.delay, self.hasTree, self.drawsWindow) = (delay, hasTree, drawsWindow)
+        self.endOfMovement = endOfMovement
+    }
 
     var runs: [[String]] { state.withLock { $0 } }
 
@@ -54,19 +62,32 @@ final class StandIn: ProgramRunning {
         case "tree":
             guard hasTree else { return ProgramRun(status: 64, output: [], said: "render: no such command\n") }
             if let place = option("--annotate", in: arguments) { try picture(5).write(to: URL(filePath: place)) }
-            return said(tree(taps: taps(arguments)))
+            return said(tree(taps: taps(arguments), at: number("--at=", in: arguments) ?? 0))
         default: break
+        }
+        if arguments.contains("--sweep") {
+            try picture(6).write(to: URL(filePath: value(after: "-o", in: arguments)))
+            return said(
+                """
+                {"version":1,"width":30,"height":20,"pictures":[{"settings":["default","reduced motion"],"x":2,"y":3,
+                "width":10,"height":15},{"settings":["dark"],"x":15,"y":3,"width":10,"height":15}],"warnings":["no 'x'"]}
+                """)
         }
         let place = value(after: "-o", in: arguments)
         if place.hasSuffix("/") {
             let count = Int(arguments.first { $0.hasPrefix("--frames=") }?.dropFirst(9) ?? "1") ?? 1
             try FileManager.default.createDirectory(atPath: place, withIntermediateDirectories: true)
             for index in 0..<count {
-                try picture(UInt8(min(index, 5))).write(
+                try picture(UInt8(endOfMovement == nil ? min(index, 5) : index)).write(
                     to: URL(filePath: "\(place)f-\(String(format: "%04d", index)).png"))
             }
         } else {
-            try picture(1).write(to: URL(filePath: place))
+            let scale = drawsWindow ? number("--scale=", in: arguments) ?? 2 : 0.1
+            let (width, height) = (Int((40 * scale).rounded(.up)), Int((20 * scale).rounded(.up)))
+            try picture(1, width: width, height: height).write(to: URL(filePath: place))
+            if drawsWindow {
+                return said(#"{"version":1,"width":\#(width),"height":\#(height),"frames":1,"warnings":[]}"#)
+            }
         }
         return said(
             #"{"version":1,"width":4,"height":2,"frames":1,"duration":1,"bytes":9,"warnings":[{"kind":"symbol","message":"no symbol 'x'"}]}"#
@@ -88,12 +109,16 @@ final class StandIn: ProgramRunning {
         return ProgramRun(status: 65, output: Array(report.utf8), said: "")
     }
 
-    private func tree(taps: Int) -> String {
+    private func tree(taps: Int, at time: Double) -> String {
+        let rest = (endOfMovement ?? 0) - time
+        let endless = #"{"attribute":"rotationEffect","to":"360","now":"1"}"#
+        let ending = rest > 0 ? #",{"attribute":"offset","to":"0","now":"1","remaining":\#(rest)}"# : ""
+        let animations = endOfMovement == nil ? "" : #","animations":[\#(endless)\#(ending)]"#
         let sheet = taps > 1 ? #",{"number":4,"kind":"Sheet","frame":{"x":0,"y":10,"width":40,"height":10}}"# : ""
         return """
             {"version":1,"size":{"width":40,"height":20},"time":0,"views":[{"number":1,"kind":"VStack",
             "frame":{"x":0,"y":0,"width":40,"height":20},"children":[
-            {"number":2,"kind":"Text","text":"\(taps)","frame":{"x":0,"y":0,"width":40,"height":10}},
+            {"number":2,"kind":"Text","text":"\(taps)","frame":{"x":0,"y":0,"width":40,"height":10}\(animations)},
             {"number":3,"kind":"Button","text":"Add","frame":{"x":10,"y":10,"width":20,"height":10},"isTouchable":true,
             "touchPoint":{"x":20,"y":15}}\(sheet)]}]}
             """
@@ -106,9 +131,13 @@ final class StandIn: ProgramRunning {
         return script["events"]?.array?.count { $0["tap"] != nil } ?? 0
     }
 
-    private func picture(_ level: UInt8) throws -> Data {
-        var bitmap = Bitmap(width: 4, height: 2)
-        for x in 0..<4 { for y in 0..<2 { bitmap[x, y] = SIMD4(level, level, level, 255) } }
+    private func number(_ option: String, in arguments: [String]) -> Double? {
+        arguments.last { $0.hasPrefix(option) }.flatMap { Double($0.dropFirst(option.count)) }
+    }
+
+    private func picture(_ level: UInt8, width: Int = 4, height: Int = 2) throws -> Data {
+        var bitmap = Bitmap(width: width, height: height)
+        for x in 0..<width { for y in 0..<height { bitmap[x, y] = SIMD4(level, level, level, 255) } }
         return Data(try PNGEncoder().encode(bitmap))
     }
 

@@ -28,12 +28,13 @@ import Zoetrope
     @Test func allSettingsAreRead() throws {
         try TemporaryFolder.with { folder in
             try folder.write(
-                #"{"$schema": "x", "device": "iphone-se", "variants": ["light", "dark+ar"], "setup": "AppTheme", "environment": {"API": "mock"}, "lint": {"disable": ["contrast"]}, "#
+                #"{"$schema": "x", "device": "iphone-se", "variants": ["light", "dark+ar"], "setup": "AppTheme", "environment": {"API": "mock", "PATHS": "a", "HOMEPAGE": "b"}, "lint": {"disable": ["contrast"]}, "#
                     + #""tolerance": {"permits": "channels=2", "because": "dithered"}}"#, to: ".zoetrope.json")
             let settings = try ProjectSettings(for: folder.path)
             #expect(settings.device?.name == "iphone-se" && settings.disabledRules == ["contrast"])
             #expect(settings.variants?.map(\.name) == ["", "dark+ar"])
-            #expect(settings.setup == "AppTheme" && settings.environment == ["API": "mock"])
+            #expect(
+                settings.setup == "AppTheme" && settings.environment == ["API": "mock", "PATHS": "a", "HOMEPAGE": "b"])
             #expect(settings.tolerance?.value == .channels(2) && settings.tolerance?.because == "dithered")
         }
     }

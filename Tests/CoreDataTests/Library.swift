@@ -2,7 +2,7 @@
 
 import CoreData
 
-/// A parent with books that are deleted with it.
+/// An author. The books are deleted together with their author.
 final class Author: NSManagedObject, Identifiable {
     @CDManaged var name: String
     @CDManaged var age: Int16
@@ -27,7 +27,7 @@ final class Tag: NSManagedObject {
     @CDManaged var books: NSSet?
 }
 
-/// A model made in code.
+/// A data model of authors, books and tags, made in code.
 func libraryModel() -> NSManagedObjectModel {
     func attribute(_ name: String, _ type: NSAttributeType, optional: Bool = true, _ value: Any? = nil)
         -> NSAttributeDescription

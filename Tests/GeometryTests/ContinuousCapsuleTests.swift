@@ -7,7 +7,8 @@ import Testing
 
 /// The clip of a continuous capsule.
 @Suite struct ContinuousCapsuleTests {
-    /// It lies within the capsule of half circles, touches the rectangle in the middle of its ends, and is convex.
+    /// The continuous capsule lies within the capsule with half circles, touches the rectangle on all sides, and is
+    /// convex.
     @Test(arguments: [CGSize(width: 51, height: 31), CGSize(width: 31, height: 51), CGSize(width: 300, height: 10)])
     func itIsACapsuleWithFlatterCorners(size: CGSize) {
         let rect = CGRect(origin: CGPoint(x: 3, y: 5), size: size)
@@ -19,7 +20,7 @@ import Testing
         #expect(abs(path.area) < abs(round.area) && abs(path.area) > 0.98 * abs(round.area))
     }
 
-    /// A switch of iOS 18 has these insets from its left edge at these distances from its middle.
+    /// The insets of a switch's left end on iOS 18. Each is measured at a distance from the switch's middle, in points.
     @Test(arguments: [(1.33, 0.18), (2.33, 0.35), (4.33, 0.76), (6.33, 1.40), (9.33, 3.10), (12.33, 6.08)])
     func aSwitchHasTheOutlineOfApples(distance: Double, inset: Double) {
         let path = Path(continuousCapsuleIn: CGRect(x: 0, y: 0, width: 51, height: 31))

@@ -208,6 +208,58 @@ extension EnvironmentValues {
         #expect(entries.filter { $0.use != nil }.allSatisfy { $0.file != nil })
     }
 
+    /// The views of a screen as its author wrote them. SwiftUI's own bodies add about fifty.
+    @Test func showsNoViewsThatSwiftUIMade() throws {
+        let tree = try tree {
+            NavigationStack {
+                List(["One", "Two"], id: \.self) { name in
+                    NavigationLink {
+                        Text("Page")
+                    } label: {
+                        VStack { Text(name) }
+                    }
+                }
+                .navigationTitle("Names")
+                .toolbar { Button("Add", systemImage: "plus") {} }
+            }
+        }
+        let row = ["NavigationLink", "VStack", "Text"]
+        #expect(
+            tree.entries.map(\.kind).filter { !["HStack", "Label", "Image", "Button"].contains($0) }
+                == ["NavigationStack", "List", "ScrollView"] + row + row + ["NavigationBar", "BarItems", "Text"])
+        #expect(tree.entries.compactMap(\.text) == ["One", "Two", "Names"])
+        #expect(tree.entries.filter { $0.kind == "NavigationLink" }.map(\.accessibility?.label) == ["One", "Two"])
+    }
+
+    @Test func showsTheAuthorsViewsInSwiftUIsBodies() throws {
+        struct Framed: ViewModifier {
+            func body(content: Content) -> some View { HStack { content }.padding() }
+        }
+        let kinds = try tree {
+            ScrollView { LazyVStack { Color.red.frame(height: 9) } }
+            AnyView(ZStack { Circle() })
+            GroupBox { VStack { Text("A") }.modifier(Framed()) }
+            Button {
+            } label: {
+                HStack { Text("B") }
+            }
+        }.entries.map(\.kind)
+        for kind in ["LazyVStack", "Color", "ZStack", "Circle", "GroupBox"] {
+            #expect(kinds.contains(kind), "\(kinds)")
+        }
+        #expect(kinds.count { $0 == "HStack" } == 2 && kinds.count { $0 == "VStack" } >= 1)
+    }
+
+    /// A page under another one is not part of the screen.
+    @Test func omitsCoveredPages() throws {
+        let tap = try EventScript.Event(at: 0.5, .tap(.label("Open")))
+        let tree = try tree(at: 3, events: EventScript([tap])) {
+            NavigationStack { NavigationLink("Open") { Text("Page") }.navigationTitle("Home") }
+        }
+        #expect(tree.entries.compactMap(\.text) == ["Page", "Home"])
+        #expect(tree.accessibilityText.contains("Home, button") && !tree.accessibilityText.contains("Open"))
+    }
+
     @Test func linesContainTheSameValues() throws {
         let tree = try tree { Board() }
         let lines = tree.text.split(separator: "\n")

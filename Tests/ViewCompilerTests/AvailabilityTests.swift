@@ -29,7 +29,7 @@ import Testing
         #expect(newer("func f() { NavigationStack { Text(\"NavigationStack\") } }", than: 15).count == 1)
     }
 
-    /// The author may declare a function of the same name; an argument's label or a property is no use.
+    /// Functions of the author with the same name are no uses. Neither are labels of arguments and properties.
     @Test func otherNamesAreNotUses() {
         #expect(newer(Self.view + "\nextension View { func glassEffect() -> some View { self } }", than: 15).isEmpty)
         #expect(newer(Self.view, than: 15, declared: ["glassEffect"]).isEmpty)
@@ -59,7 +59,7 @@ import Testing
     ])
     func otherUsesAreNot(_ text: String) { #expect(newer(text, than: 17).count == 1, "\(text)") }
 
-    /// A use is an error exactly from the version before the one that introduced the name.
+    /// A use is an error exactly if the oldest system is older than the version that introduced the name.
     @Test(arguments: [13.0, 15, 16, 17, 17.4, 18, 26, 27])
     func theBoundIsTheVersionOfTheName(_ minimum: Double) {
         for (name, version) in [

@@ -93,7 +93,8 @@ import Testing
         } throws: { "\($0)".contains(word) && "\($0)".contains("needs a Swift toolchain") }
     }
 
-    /// Remote packages are searched among those that SwiftPM has checked out. Those that need more are left out.
+    /// Remote packages are found in the folder of those that SwiftPM has checked out. Targets that only SwiftPM can
+    /// build are left out.
     @Test func remotePackagesAreThoseThatWereCheckedOut() throws {
         let folder = try package(
             #".target(name: "App")"#,

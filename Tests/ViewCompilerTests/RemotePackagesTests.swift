@@ -53,7 +53,7 @@ import Testing
             to: "Shop/A.swift")
     }
 
-    /// A repository with two versions of the package, as SwiftPM keeps it in its cache.
+    /// Makes a repository with two versions of the package, as SwiftPM stores it in its cache.
     private static func writeRepository(_ folder: TemporaryFolder) throws {
         try folder.write(
             """
@@ -132,7 +132,22 @@ import Testing
         }
     }
 
-    /// A mirror may be a folder; git's `insteadOf` may lead to one.
+    /// Links to repositories lie in their folder, whatever the address.
+    @Test func anAddressThatNamesNoRepositoryGetsNoLink() throws {
+        try TemporaryFolder.with { folder in
+            try folder.write("", to: "mirror/F.swift")
+            try folder.write(
+                #"{"object":[{"original":"https://a.b/..","mirror":"\#(folder.path)/mirror"}],"version":1}"#,
+                to: ".swiftpm/configuration/mirrors.json")
+            let local = LocalRepositories(environment: ["HOME": folder.path])
+            try folder.write("kept", to: "links/kept")
+            try RepositoryMirrors(["https://a.b/.."], local, hasNetwork: false)
+                .write(into: folder.path + "/configuration", links: folder.path + "/links")
+            #expect(try String(decoding: folder.read("links/kept"), as: UTF8.self) == "kept")
+        }
+    }
+
+    /// A mirror of SwiftPM may be a folder, or only another address.
     @Test func mirrorsAreFound() throws {
         try TemporaryFolder.with { folder in
             try folder.write("", to: "mirror/F.swift")
@@ -141,6 +156,9 @@ import Testing
                 to: ".swiftpm/configuration/mirrors.json")
             let local = LocalRepositories(environment: ["HOME": folder.path])
             #expect(local.folder(of: "https://a.b/far.git") == folder.path + "/mirror")
+            // A project cannot name a folder itself.
+            #expect(local.folder(of: folder.path + "/mirror") == nil)
+            #expect(local.folder(of: "file://\(folder.path)/mirror") == nil)
             #expect(local.folder(of: "https://a.b/x") == nil && local.mirror(of: "https://a.b/x") == "https://c.d/x")
         }
     }

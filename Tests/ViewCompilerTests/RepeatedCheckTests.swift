@@ -86,11 +86,11 @@ import Testing
             )
             let known = changed(edited)
             #expect(known.needsCheck == [false, false, false])
-            // The folder of the files may be another one in each run.
+            // The folder of the files may differ from run to run.
             #expect(
                 known.knownResult(paths: ["/a/A.swift", "/a/B.swift", "/a/C.swift"]).words
                     == (false, "/a/B.swift:3:5: error: x\n/a/B.swift:4:1: error: y: z\n"))
-            // The cause of this error is a file that was checked, not B.
+            // The cause of this error is in a file that was checked, not in B.
             record(
                 changed(["B.swift": edited["B.swift"]!, "A.swift": ("Text(title)", "Text(title).bold()")]),
                 "/B.swift:9:9: error: w\n")

@@ -2,7 +2,7 @@
 
 /// The contents of an Xcode data model: the file `contents` in an `.xcdatamodel` folder.
 package struct DataModelFile: Equatable, Sendable {
-    /// Which part of an entity's class Xcode generates.
+    /// The part of an entity's class that Xcode generates.
     package enum Generation: Sendable { case nothing, extensionOnly, wholeClass }
 
     package struct Attribute: Equatable, Sendable {
@@ -43,7 +43,7 @@ package struct DataModelFile: Equatable, Sendable {
         package var uniqueness: [[String]] = []
     }
 
-    /// A fetch request that the model names.
+    /// A named fetch request of the model.
     package struct FetchRequest: Equatable, Sendable {
         package var name: String
         package var entity: String
@@ -53,7 +53,7 @@ package struct DataModelFile: Equatable, Sendable {
     package private(set) var entities: [Entity] = []
     package private(set) var fetchRequests: [FetchRequest] = []
 
-    /// nil if the text is no data model.
+    /// - Parameter text: The XML text of the file. The result is nil if it is no data model.
     package init?(_ text: String) {
         var tags = XMLTags(text)
         guard let root = tags.next(), root.name == "model" else { return nil }
@@ -81,7 +81,7 @@ package struct DataModelFile: Equatable, Sendable {
         }
     }
 
-    /// The class without its module: `.Item` and `Shop.Item` become `Item`.
+    /// The name of a class without its module: `.Item` and `Shop.Item` become `Item`.
     private static func className(_ text: String) -> String? {
         text.split(separator: ".").last.map(String.init)
     }
@@ -116,7 +116,7 @@ extension DataModelFile.Entity {
     }
 }
 
-/// The start tags of an XML file that Xcode wrote. Text, end tags and comments are skipped.
+/// Reads the start tags of an XML file that Xcode wrote. Skips text, end tags and comments.
 private struct XMLTags {
     struct Tag {
         var name: String

@@ -5,9 +5,8 @@ import Foundation
 /// One half of a continuous corner of radius 1: from its start on an edge to its middle.
 ///
 /// If the edge has room for at least 1.528665 radii, the half is Apple's curve. With less room, the points on the edge
-/// move no farther than the middle of the edge, and the other points stay. Measured on switches of 14 points with
-/// corners of 16. Both halves have the same tangent at the joint, so the outline is smooth whatever the room of the
-/// other half.
+/// stop at the middle of the edge, and the other points stay. Measured on switches of 14 points with corners of 16.
+/// Both halves have the same tangent at the joint, so the outline is smooth whatever the room of the other half.
 ///
 /// Points are distances from the vertex: x along the edge, y away from it.
 struct ContinuousCorner {

@@ -3,10 +3,11 @@
 import Foundation
 
 extension Path {
-    /// A capsule with the continuous corners of a layer, as `clipShape(Capsule())` and switches have it.
+    /// A capsule with the continuous corners of a layer, as in `clipShape(Capsule())` and in switches.
     ///
-    /// The long edges have Apple's corner curve. The ends have no room for it: from the corner's joint, a straight line
-    /// runs to the middle of the end. Measured on switches of iOS 18 and on clipped banners, to a third of a pixel.
+    /// Along the long edges, the corners have Apple's curve. The ends have no room for the curve: a straight line runs
+    /// from the corner's joint to the middle of the end. Measured on switches of iOS 18 and on clipped banners, to a
+    /// third of a pixel.
     package init(continuousCapsuleIn rect: CGRect) {
         let (long, short) = (max(rect.width, rect.height), min(rect.width, rect.height))
         guard long > short, short > 0 else {
@@ -16,7 +17,8 @@ extension Path {
         let radius = short / 2
         let half = ContinuousCorner(room: long / short)
         let (middleLong, middleShort) = (long / 2, short / 2)
-        /// A point by its distances from the corner at the ends `along` and `across` (1 or −1), in radii.
+        /// Converts `point`, whose coordinates are distances from a corner in radii. `along` and `across` are 1 or −1
+        /// and choose the corner.
         func at(_ along: CGFloat, _ across: CGFloat, _ point: CGPoint) -> CGPoint {
             let a = along * (middleLong - radius * point.x)
             let b = across * (middleShort - radius * point.y)

@@ -42,7 +42,7 @@ extension Bundle {
     ) -> String? {
         // Keeps Foundation's lookup for other bundles, because only the main bundle belongs to the app.
         guard self === Bundle.main else { return other() }
-        // Xcode compiles data models. Here the app has them as they are.
+        // Xcode compiles data models to `momd`. Here the app contains the sources of the models instead.
         if ext == "momd" || ext == "mom" || ext == "xcdatamodeld" {
             return HostServices.dataModel(named: name) ?? other()
         }

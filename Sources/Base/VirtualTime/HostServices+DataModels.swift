@@ -6,7 +6,7 @@ import Synchronization
 extension HostServices {
     private nonisolated static let modules = Mutex<[String]>([])
 
-    /// The author's modules, in which classes are looked up by name.
+    /// The names of the author's modules, in which classes are looked up by name.
     package nonisolated static var authorModules: [String] {
         get { modules.withLock { $0 } }
         set { modules.withLock { $0 = newValue } }

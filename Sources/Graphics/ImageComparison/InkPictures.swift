@@ -99,6 +99,7 @@ package struct InkPictures {
 }
 
 extension Bitmap {
+    /// Whether all pixels are equal. Also true for an empty bitmap.
     package var hasOneColor: Bool {
         guard width > 0, height > 0 else { return true }
         let first = self[0, 0]

@@ -46,8 +46,8 @@ typedef __attribute__((swiftcall)) void *(*allocating_initializer)(__attribute__
 typedef __attribute__((swiftcall)) void *(*allocating_initializer_of_two)(
     void *first, void *second, __attribute__((swift_context)) const void *type);
 
-// The place in the metadata of `base` and its subclasses of the only initializer that `base` adds to the method table; 0 if
-// there is none.
+// The index of the initializer that `base` adds to the method table. The index counts words in the metadata of `base`, and
+// is the same in its subclasses. 0 unless `base` adds exactly one initializer.
 static size_t place_of_initializer(const void *base) {
     const struct class_descriptor *descriptor = ((const struct class_metadata *)base)->description;
     if (descriptor == NULL || (descriptor->flags & KIND_MASK) != KIND_CLASS) return 0;

@@ -117,7 +117,7 @@ extension ScreenFacts {
 
     /// Whether a view is in a bar that the system lays out. Such a bar takes the touches around its items.
     func isInBar(_ index: Int) -> Bool {
-        isInside(index, ["NavigationBar", "NavigationBarRow", "BarItemLayout", "TabBar", "Toolbar", "ControlGroup"])
+        isInside(index, ["BarItems", "BottomBar", "NavigationBar", "TabBarView", "ControlGroup"])
     }
 
     /// The texts of the view at `index` and of all views inside it.

@@ -43,7 +43,10 @@ package final class AgentServer: Sendable {
         surroundings = ToolSurroundings(
             program: program, roots: roots, workspace: workspace, limits: limits, lookUp: lookUp, label: label)
         preparation = Preparation(roots: roots, followsClient: followsClient, beforeCalls: beforeCalls)
-        tools = [CheckTool(), RenderViewTool(), LintTool(), InteractTool(), AnimationTool(), CompareTool(), APITool()]
+        tools = [
+            CheckTool(), RenderViewTool(), LintTool(), SweepTool(), InteractTool(), AnimationTool(), CompareTool(),
+            APITool(),
+        ]
         programVersion = version
         let lock = Mutex(())
         self.output = { line in lock.withLock { _ in output(line) } }

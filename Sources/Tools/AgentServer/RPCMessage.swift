@@ -77,7 +77,7 @@ extension RPCMessage {
         if object["jsonrpc"]?.string != "2.0" {
             self = invalid("\"jsonrpc\" is not \"2.0\"")
         } else if let method = object["method"]?.string {
-            // Some clients write `null` for a message without parameters.
+            // Treats `null` as missing, because some clients write it for a message without parameters.
             let params = object["params"].flatMap { $0 == .null ? nil : $0 }
             if let params, params.object == nil, params.array == nil {
                 self = invalid("\"params\" is neither an object nor an array")

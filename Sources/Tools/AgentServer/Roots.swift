@@ -94,7 +94,39 @@ package struct Roots: Sendable {
         guard var above = try? absolute(path) else { return outside(path) }
         while above != "/", Self.real(above) == nil { above = Self.split(above).folder }
         guard let real = Self.real(above), contains(real) else { return outside(path) }
-        return ToolFailure("\(FileSystem.oneLine(path)): there is no such file or folder")
+        let near = near(path)
+        return ToolFailure(
+            "\(FileSystem.oneLine(path)): there is no such file or folder in \(folders.joined(separator: ", "))"
+                + (near.isEmpty ? "" : "; near: " + near.joined(separator: ", ")))
+    }
+
+    /// The files that are searched for a similar name.
+    private static let searched = 5_000
+    /// Folders of builds and packages.
+    private static let skipped: Set<String> = ["node_modules", "DerivedData", "Pods"]
+
+    /// The paths of Swift files, packages and projects whose name is most like that of a path, relative to their root.
+    private func near(_ path: String) -> [String] {
+        let name = Self.split(path).name.lowercased()
+        guard !name.isEmpty else { return [] }
+        var found: [(path: String, distance: Int)] = []
+        for folder in folders {
+            guard let files = FileManager.default.enumerator(atPath: folder) else { continue }
+            var count = 0
+            for case let file as String in files {
+                count += 1
+                if count > Self.searched { break }
+                let last = Self.split(file).name
+                if last.hasPrefix(".") || Self.skipped.contains(last) {
+                    files.skipDescendants()
+                    continue
+                }
+                guard last.hasSuffix(".swift") || last.hasSuffix(".xcodeproj") else { continue }
+                let distance = NearestName.distance(String(name.prefix(64)), String(last.lowercased().prefix(64)))
+                if distance <= max(2, name.count / 3) { found.append((FileSystem.oneLine(file), distance)) }
+            }
+        }
+        return found.sorted { ($0.distance, $0.path) < ($1.distance, $1.path) }.prefix(3).map(\.path)
     }
 
     private func outside(_ path: String) -> ToolFailure {

@@ -84,7 +84,8 @@ extension Schema.Kind {
         case .integer: schema = ["type": "integer"]
         case .list(let kind, _): schema = ["type": "array", "items": kind.json()]
         case .object(let inner): schema = inner.json.object ?? [:]
-        case .either(let kinds, _): schema = ["anyOf": .array(kinds.map { $0.json() })]
+        // The description tells the kinds; spelling them out would take a tenth of the whole list of tools.
+        case .either: schema = [:]
         }
         if !about.isEmpty { schema["description"] = .string(about) }
         return .object(schema)

@@ -13,6 +13,10 @@ struct Session: Sendable {
     var time = 0.0
     /// The tree that the agent has been shown for the current time.
     var tree: ViewTreeValue?
+    /// The picture that the agent has been shown last.
+    var picture: [UInt8] = []
+    /// The warnings that the agent has been told.
+    var warnings: [String] = []
 }
 
 /// Sessions by name. Over the limit, evicts the session that was stored longest ago.

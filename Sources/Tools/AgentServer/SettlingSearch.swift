@@ -36,6 +36,25 @@ struct SettlingSearch {
         return nil
     }
 
+    /// The time at which the animations that end have ended, for a view in which something else never comes to rest.
+    func endOfAnimations(_ events: [JSONValue], after time: Double) throws -> Double {
+        var rendering = rendering
+        rendering.events = events
+        var end = time
+        // An animation may start another one when it ends, so the tree is read again at each end.
+        while end < time + Double(Self.attempts) * Self.length {
+            let tree = try rendering.tree(at: end + Self.moment, boxes: nil, in: folder).get()
+            let rest = tree.entries.flatMap { $0.value["animations"]?.array ?? [] }
+                .compactMap { $0["remaining"]?.number }.max()
+            guard let rest, rest > 0 else { break }
+            end += Self.moment + rest
+        }
+        return end
+    }
+
+    /// The time in which a change starts its animations, in seconds.
+    private static let moment = 0.02
+
     /// The index at which the final run of equal frames begins; nil if that run has fewer than `stillFrames` frames.
     ///
     /// - Parameter frames: PNG files. Equal pixels must give equal bytes.

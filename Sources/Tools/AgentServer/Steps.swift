@@ -6,8 +6,8 @@ struct Steps {
     /// The time of the next step, in seconds.
     private(set) var time: Double
     private let tree: ViewTreeValue?
-    /// Finds the time after which nothing moves; nil if there is none.
-    private let stillness: (_ events: [JSONValue], _ time: Double) throws -> Double?
+    /// Finds the time after which nothing moves.
+    private let stillness: Stillness
     private(set) var notes: [String] = []
     /// Whether the last step determined the time of the image, such as a wait or a seek.
     private(set) var hasChosenTime = false
@@ -20,13 +20,13 @@ struct Steps {
             """)
 
     private static let properties: [Schema.Property] = [
-        .init(name: "tap", kind: target, about: "Tap this target."),
+        .init(name: "tap", kind: target, about: ""),
         .init(name: "count", kind: .integer(1...10), about: "For tap: the number of taps in a row."),
-        .init(name: "press", kind: target, about: "Press this target for duration seconds."),
+        .init(name: "press", kind: target, about: "For duration seconds."),
         .init(name: "type", kind: .text, about: "Text to type; into names the field. \\n is Return."),
         .init(name: "into", kind: target, about: "For type: the field, which is tapped first."),
-        .init(name: "key", kind: .text, about: "A key of a hardware keyboard: return, escape, command+s."),
-        .init(name: "drag", kind: target, about: "Drag from this target, by or to a point."),
+        .init(name: "key", kind: .text, about: "A hardware key: return, escape, command+s."),
+        .init(name: "drag", kind: target, about: "Drag from here, by or to a point."),
         .init(name: "by", kind: point, about: "For drag: [dx, dy]."),
         .init(name: "to", kind: point, about: "For drag: [x, y]."),
         .init(
@@ -43,7 +43,7 @@ struct Steps {
         .init(
             name: "seek", kind: .number(0...86400),
             about:
-                "Go to this time in seconds. Steps after a seek backwards replace those of later times."),
+                "Go to this time in seconds; further steps replace later ones."),
     ]
 
     private static let point = Schema.Kind.list(.number(-10000...10000), 2...2)
@@ -59,9 +59,15 @@ struct Steps {
     /// The limit of events in a session.
     private static let capacity = 500
 
-    init(
-        _ session: Session, stillness: @escaping (_ events: [JSONValue], _ time: Double) throws -> Double?
-    ) {
+    /// Finds the time after which nothing moves.
+    struct Stillness {
+        /// The time of rest; nil if something moves throughout.
+        var moment: (_ events: [JSONValue], _ time: Double) throws -> Double?
+        /// The time at which the animations that end have ended.
+        var endOfAnimations: (_ events: [JSONValue], _ time: Double) throws -> Double
+    }
+
+    init(_ session: Session, stillness: Stillness) {
         (events, time, tree, self.stillness) = (session.events, session.time, session.tree, stillness)
     }
 
@@ -172,10 +178,11 @@ struct Steps {
     }
 
     mutating func waitUntilStill() throws {
-        if let moment = try stillness(events, time) {
+        if let moment = try stillness.moment(events, time) {
             time = moment
         } else {
-            notes.append("it is still moving at \(time.short) s and never came to rest")
+            time = (try stillness.endOfAnimations(events, time) * 1000).rounded(.up) / 1000
+            notes.append("something moves without end; what ends has ended at \(time.short) s")
         }
     }
 }

@@ -80,6 +80,14 @@ struct ViewRendering {
         return report
     }
 
+    /// Renders the view in the settings of a sweep, and returns the sheet and the JSON report of the command.
+    func sweep(at time: Double?, in folder: String) throws -> (bytes: [UInt8], report: JSONValue) {
+        let place = folder + "/sweep.png"
+        let moment = time.map { ["--at=\($0.short)"] } ?? []
+        let run = try run(["--sweep", "-o", place, "--json", "-q", "--force"] + moment, with: folder)
+        return ([UInt8](try Self.file(place)), try JSONValue(parsing: Data(run.output)))
+    }
+
     /// Renders evenly spaced frames, one file each, in order.
     func frames(
         _ count: Int, from start: Double, to end: Double, options: [String] = [], in folder: String

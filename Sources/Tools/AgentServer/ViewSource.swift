@@ -28,7 +28,7 @@ struct ViewSource: Sendable {
         .init(name: "preview", kind: .text, about: "The name of one preview. Default: the first."),
         .init(
             name: "device", kind: .text,
-            about: "The device of previews that name none: iphone-16 (default), iphone-se, iphone-16-pro, ipad, …"),
+            about: "The device of previews that name none: iphone-16 (default), iphone-se, ipad, …"),
         .init(name: "color_scheme", kind: .choice(["light", "dark"]), about: "Default: light."),
         .init(name: "contrast", kind: .choice(["standard", "increased"]), about: "Default: standard."),
         .init(
@@ -38,7 +38,7 @@ struct ViewSource: Sendable {
         .init(name: "time_zone", kind: .text, about: "Like Europe/Berlin. Default: UTC."),
         .init(
             name: "dynamic_type", kind: .text,
-            about: "The text size: xS, S, M, L (default), xL, xxL, xxxL, ax1, ax2, ax3, ax4 or ax5."),
+            about: "xS, S, M, L (default), xL, xxL, xxxL, ax1 to ax5."),
         .init(name: "orientation", kind: .choice(["portrait", "landscape"]), about: "Default: portrait."),
         .init(name: "reduce_motion", kind: .flag, about: "Set accessibilityReduceMotion."),
         .init(name: "status_bar", kind: .flag, about: "Draw the status bar and the home indicator."),
@@ -47,13 +47,13 @@ struct ViewSource: Sendable {
             name: "size", kind: .text, about: "The canvas size in points, like 400x300. Default: the device's."),
         .init(name: "fit", kind: .flag, about: "Fit the canvas to the view."),
         .init(name: "scale", kind: .number(0.25...8), about: "Pixels per point. Default: 2."),
-        .init(name: "background", kind: .text, about: "The background: like #ffffff, white or transparent."),
+        .init(name: "background", kind: .text, about: "Like #ffffff, white or transparent."),
         .init(name: "keep_going", kind: .flag, about: "Omit code that does not compile and draw the rest."),
     ]
 
     /// The properties of `codeProperties` and `lookProperties`, which only `render_view` describes in full.
     static let briefProperties = brief(codeProperties + lookProperties)
-    static let briefNote = " Also takes the other arguments of render_view, such as device."
+    static let briefNote = " Also takes the other arguments of render_view."
 
     /// The properties for the schema of another tool than `render_view`: only the most frequent ones are listed.
     static func brief(_ properties: [Schema.Property]) -> [Schema.Property] {

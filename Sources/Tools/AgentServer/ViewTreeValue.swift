@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import Support
 
 /// The tree of views at one time, from `render tree --json`. Unknown keys are kept but not interpreted.
 struct ViewTreeValue: Sendable {
@@ -54,6 +55,20 @@ struct ViewTreeValue: Sendable {
 
     func entry(_ number: Int) -> Entry? { entries.first { $0.number == number } }
 
+    /// The view with this number (`#3`), id, label or text.
+    func entry(called name: String) -> Entry? {
+        if name.hasPrefix("#"), let number = Int(name.dropFirst()) { return entry(number) }
+        return entries.first { $0.value["id"]?.string == name }
+            ?? entries.first { $0.label == name } ?? entries.first { $0.value["text"]?.string == name }
+    }
+
+    /// The labels and texts most like a name, as a list of words; nil if there are none.
+    func names(near name: String) -> String? {
+        let names = entries.compactMap { $0.label ?? $0.value["text"]?.string ?? $0.value["id"]?.string }
+        let near = NearestName.ranked(for: name, among: Array(Set(names)), count: 3)
+        return near.isEmpty ? nil : near.map { "'\($0)'" }.joined(separator: ", ")
+    }
+
     var size: (width: Double, height: Double) {
         (json["size"]?["width"]?.number ?? 393, json["size"]?["height"]?.number ?? 852)
     }
@@ -63,23 +78,63 @@ extension ViewTreeValue.Entry {
     /// The description of the view, without its number and children.
     var words: String { shown + place }
 
+    /// The frame in the window, in points.
+    var box: (x: Double, y: Double, width: Double, height: Double)? {
+        guard let box = value["frame"], let x = box["x"]?.number, let y = box["y"]?.number,
+            let width = box["width"]?.number, let height = box["height"]?.number
+        else { return nil }
+        return (x, y, width, height)
+    }
+
+    fileprivate var label: String? { (value["accessibility"] ?? value)["label"]?.string }
+
+    /// The texts and names of the images inside, in drawing order.
+    private var textsInside: [(text: String, isImage: Bool)] {
+        func texts(in value: JSONValue) -> [(String, Bool)] {
+            (value["children"]?.array ?? []).flatMap { child -> [(String, Bool)] in
+                let own = child["text"]?.string.map { ($0, false) } ?? child["name"]?.string.map { ($0, true) }
+                return (own.map { [$0] } ?? []) + texts(in: child)
+            }
+        }
+        return texts(in: value).map { (text: $0.0, isImage: $0.1) }
+    }
+
+    /// Whether the views inside say the same as the label.
+    private func isSaidInside(_ label: String) -> Bool {
+        let texts = textsInside
+        return texts.map(\.text).joined(separator: " ") == label
+            || texts.filter { !$0.isImage }.map(\.text).joined(separator: " ") == label
+    }
+
     /// The view's kind, text and other properties in one line; without its source location.
-    fileprivate var shown: String {
+    fileprivate var shown: String { words(hasFrame: true) }
+
+    /// The change of a frame that counts as none, in points. Springs end with many such changes.
+    private static let leastMove = 0.5
+
+    /// Whether the view says the same as before, and has not moved noticeably.
+    fileprivate func isLike(_ before: ViewTreeValue.Entry) -> Bool {
+        guard words(hasFrame: false) == before.words(hasFrame: false) else { return false }
+        guard let box, let old = before.box else { return (self.box == nil) == (before.box == nil) }
+        return [box.x - old.x, box.y - old.y, box.width - old.width, box.height - old.height]
+            .allSatisfy { abs($0) < Self.leastMove }
+    }
+
+    private func words(hasFrame: Bool) -> String {
         var words = [kind]
         func quoted(_ text: String) -> String { "\"" + text.replacing("\n", with: "\\n") + "\"" }
         let text = value["text"]?.string
         if let text { words.append(quoted(text)) }
         if let name = value["name"]?.string { words.append("'\(name)'") }
-        if let box = value["frame"]?.object {
-            func side(_ name: String) -> String { (box[name]?.number ?? 0).short }
-            words.append("\(side("width"))×\(side("height")) at \(side("x")),\(side("y"))")
+        if hasFrame, let box {
+            words.append("\(box.width.short)×\(box.height.short) at \(box.x.short),\(box.y.short)")
         }
         if value["isOutside"]?.bool == true { words.append("outside of the window") }
         for color in value["colors"]?.array ?? [] {
             if let role = color["role"]?.string, let color = color["color"]?.string { words.append("\(role) \(color)") }
         }
         let accessibility = value["accessibility"] ?? value
-        if let label = accessibility["label"]?.string, label != text { words.append("label \(quoted(label))") }
+        if let label, label != text, !isSaidInside(label) { words.append("label \(quoted(label))") }
         if let value = accessibility["value"]?.string { words.append("value \(quoted(value))") }
         if let traits = accessibility["traits"]?.array?.compactMap(\.string), !traits.isEmpty {
             words.append("[\(traits.joined(separator: " "))]")
@@ -100,10 +155,7 @@ extension ViewTreeValue.Entry {
     }
 
     fileprivate var center: (x: Double, y: Double)? {
-        guard let box = value["frame"], let x = box["x"]?.number, let y = box["y"]?.number,
-            let width = box["width"]?.number, let height = box["height"]?.number
-        else { return nil }
-        return (x + width / 2, y + height / 2)
+        box.map { ($0.x + $0.width / 2, $0.y + $0.height / 2) }
     }
 }
 
@@ -123,7 +175,7 @@ extension ViewTreeValue {
                 lines.append("new: #\(entry.number) \(entry.words)")
                 continue
             }
-            if before.shown != entry.shown {
+            if !entry.isLike(before) {
                 lines.append("changed: #\(entry.number) \(entry.words)   (was: \(before.words))")
             }
         }

@@ -277,12 +277,13 @@ enum FileRendering {
         return try made(sources, language, isStrict: isStrict, by: service)
     }
 
-    /// Compiles a package without the remote packages that cannot be had. What imports them is left out.
+    /// Compiles a package without the remote packages that are not available. Code that needs them is omitted.
     private static func made(
         _ path: String, target: String?, _ options: CompileService.Options,
         without lost: PackageBuild.UnresolvedPackages, by service: CompileService
     ) throws -> Made {
-        // What only SwiftPM can build needs all packages.
+        // Macros, plugins and C code can be built by SwiftPM only, and SwiftPM needs all packages. `DeclaredPackage`
+        // throws for them.
         guard options.omission != .never,
             let package = try? DeclaredPackage(path: path, target: target, checkouts: lost.checkouts),
             !package.missing.isEmpty
@@ -291,7 +292,8 @@ enum FileRendering {
             throw ViewCompilerError.doesNotCompile(path)
         }
         let names = package.missing.joined(separator: ", ")
-        service.diagnostics("warning: \(names) cannot be downloaded; what imports it is left out\n")
+        service.diagnostics(
+            "warning: \(names): cannot be downloaded; code that imports a missing package is left out\n")
         return try made(package, options, by: service)
     }
 

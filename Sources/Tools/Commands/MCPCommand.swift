@@ -14,7 +14,7 @@ struct MCPCommand: ParsableCommand {
         return CommandConfiguration(
             commandName: "mcp",
             abstract: "Serve agents by the Model Context Protocol.",
-            usage: "\(name) mcp [--root FOLDER]… [options]",
+            usage: "\(name) mcp [--root FOLDER]… [options] | --install | --print",
             discussion: """
                 Speaks the Model Context Protocol (JSON-RPC, a message a line) on standard input and output, until the input \
                 ends. Programs that give tools to a language model start it. No file outside of the roots is read or written. \
@@ -25,9 +25,8 @@ struct MCPCommand: ParsableCommand {
                   \(name) mcp                                  the working directory is the root
                   \(name) mcp --root ~/App --root ~/Shared     two folders
                   \(name) mcp --time-limit 30 --memory-limit 1GB
-
-                As the configuration of a client:
-                  {"mcpServers": {"zoetrope": {"command": "\(name)", "args": ["mcp", "--root", "/path/to/App"]}}}
+                  \(name) mcp --install                        add the server to this project's agents
+                  \(name) mcp --print                          the entry for another agent's configuration
                 """)
     }
 
@@ -52,10 +51,21 @@ struct MCPCommand: ParsableCommand {
         transform: Arguments.byteCount)
     var maxPictures = 4_000_000
 
+    @Flag(
+        help: """
+            Add the server to the configuration files of the agents that the project uses (.mcp.json, and those in .cursor, .gemini \
+            and .vscode), and a skill for agents. Other entries stay. The project is the working directory, or --root.
+            """)
+    var install = false
+
+    @Flag(help: "Print the entry for an agent's configuration.")
+    var print = false
+
     @OptionGroup(title: "Confinement") var confinement: ConfinementOptions
 
     @MainActor func run(in tool: CommandLineTool) throws {
         try tool.console.checkOutput()
+        if install || print { return try addToAgents(tool.console) }
         try confinement.check()
         TemporaryFolders.removeLeftovers()
         guard let program = AssetFolders.runningExecutable else { throw DataError("this program cannot be found") }
@@ -93,5 +103,21 @@ struct MCPCommand: ParsableCommand {
             lookUp: { try FileRendering.service(console).missing(of: $0) }, label: LabelPicture().draw,
             output: { line in try? console.out(String(decoding: line, as: UTF8.self) + "\n") })
         server.serve(STDIN_FILENO)
+    }
+
+    private func addToAgents(_ console: Console) throws {
+        guard !(install && print) else { throw UsageError("use only one of --install and --print") }
+        guard root.count <= 1 else { throw UsageError("--install is for one project: use one --root") }
+        let path = root.first ?? FileManager.default.currentDirectoryPath
+        guard let folder = FileSystem.realPath(of: path), FileSystem.isFolder(folder) else {
+            throw UsageError("--root \(path): there is no such folder")
+        }
+        guard let program = AssetFolders.runningExecutable else { throw DataError("this program cannot be found") }
+        let installation = try AgentInstallation(folder: URL(filePath: folder), program: program)
+        if print { return try console.out(installation.entry()) }
+        let files = try installation.files()
+        try installation.write(files)
+        for file in files { try console.out("\(file.path): written\n") }
+        if files.isEmpty { try console.out("all is installed already\n") }
     }
 }

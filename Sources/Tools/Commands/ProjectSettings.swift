@@ -20,9 +20,9 @@ struct ProjectSettings: Equatable {
     private(set) var variants: [TestVariant]?
     /// The tolerance of `render test` for previews that declare none, and its reason.
     private(set) var tolerance: (value: Tolerance, because: String)?
-    /// Environment variables that view code sees.
+    /// Environment variables for view code, by name.
     private(set) var environment: [String: String] = [:]
-    /// The type of the preview modifier that is applied to each preview.
+    /// The name of the `PreviewModifier` that is applied to each preview.
     private(set) var setup: String?
     /// The rules that `render lint` does not check.
     private(set) var disabledRules: [String] = []
@@ -118,17 +118,16 @@ struct ProjectSettings: Equatable {
             guard let text = value as? String, !text.contains("\0"), name.wholeMatch(of: #/[A-Za-z_]\w*/#) != nil else {
                 throw source.error(["environment", name], "the value of '\(name)' is no text, or this is no name")
             }
-            // These decide how the program runs, and where it may write.
-            if Self.reserved.contains(where: name.hasPrefix) {
+            // Reserved variables determine how the program runs and where it writes.
+            if Self.reserved.contains(name) || Self.reservedPrefixes.contains(where: name.hasPrefix) {
                 throw source.error(["environment", name], "'\(name)' cannot be set: \(ProgramName.current) sets it")
             }
             environment[name] = text
         }
     }
 
-    private static let reserved = [
-        "ZOETROPE", "SWIFT", "LD_", "HOME", "TMPDIR", "XDG_", "PATH", "MALLOC", "GLIBC", "TZ", "LC_", "LANG",
-    ]
+    private static let reserved: Set = ["HOME", "LANG", "LANGUAGE", "PATH", "SWIFT", "TMPDIR", "TZ", "TZDIR"]
+    private static let reservedPrefixes = ["ZOETROPE", "SWIFT_", "SWIFTPM_", "LD_", "XDG_", "MALLOC_", "GLIBC_", "LC_"]
 
     private mutating func readTolerance(_ value: Any?, _ source: Source) throws(ViewCompilerError) {
         guard let value else { return }
@@ -190,10 +189,11 @@ struct ProjectSettings: Equatable {
 }
 
 extension Rule {
-    /// The environment variable with the names of the rules that the project's settings turn off.
+    /// The environment variable with the names of the rules that the project's settings turn off, separated by spaces.
     static let disabledVariable = "ZOETROPE_LINT_DISABLED"
 
-    /// The rules that the project's settings leave on. For processes with view code, which cannot read the settings.
+    /// The rules that the project's settings do not turn off. Processes with view code cannot read the settings, so
+    /// they get them in the environment.
     static var ofProject: [Rule] {
         let disabled = ProcessInfo.processInfo.environment[disabledVariable]?.split(separator: " ") ?? []
         return all.filter { !disabled.contains(Substring($0.name)) }

@@ -2,7 +2,7 @@
 
 import SwiftTokens
 
-/// Expands `@CDManaged`, which stands for `@NSManaged`, into the accessors of a property.
+/// Expands `@CDManaged`, which replaces `@NSManaged`, into the accessors of a property.
 package enum ManagedExpansion {
     package static func accessors(of declaration: String) throws(MacroError) -> String {
         let code = SourceText(declaration)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// Finds words in binary files, such as compiled modules, which contain the names of their declarations as text.
+/// Finds words in binary files, such as compiled modules. A compiled module contains the names of its declarations as
+/// text.
 package struct Identifiers {
     /// The words to find, by hash.
     private var wanted: [UInt64: [UInt8]] = [:]
@@ -14,7 +15,7 @@ package struct Identifiers {
         }
     }
 
-    /// Adds the words that occur in `bytes` as whole identifiers to `found`.
+    /// Adds to `found` the words that occur in `bytes` as whole identifiers.
     package mutating func search(_ bytes: [UInt8]) {
         bytes.withUnsafeBufferPointer { bytes in
             var (start, hash) = (0, Self.start)

@@ -3,15 +3,15 @@
 import Foundation
 
 /// Rewrites code that only compiles on Apple's systems into code that compiles here. Each replacement has the length of
-/// the original, so that the places in diagnostics stay right. Only managed methods get longer.
+/// the original, so that the places in diagnostics stay right. Only `@NSManaged` methods get longer.
 ///
 /// - `os(iOS)` in conditions becomes true and `os(Linux)` false: files are compiled as for iOS.
 /// - `@available(iOS, unavailable)` becomes unavailable everywhere.
 /// - `#selector(…)` becomes a `Selector` of its text, which calls nothing.
 /// - `import UIKit.UIColor` imports all of UIKit.
 /// - `@NSManaged` of a property becomes the macro `@CDManaged`; a method with it gets a body.
-/// - `override func viewDidLoad()` in an extension of a class of UIKit, which only Objective-C allows, gets another name:
-///   it is never called.
+/// - `override func viewDidLoad()` in an extension of a class of UIKit gets another name, because Swift allows such
+///   overrides only with Objective-C. Nothing calls the function then.
 /// - `#keyPath(Item.name)` becomes the string `"name"`.
 /// - `AnyObject` as a parameter or in a dictionary becomes `Any` in files about the keychain, whose constants are strings
 ///   here, and objects there.
@@ -192,13 +192,13 @@ package enum AppleSpellings {
         return hasChanged
     }
 
-    /// A method gets a body after its parameters, which moves only what follows on that line.
+    /// Replaces `@NSManaged`. A method gets a body after its parameters, which shifts the rest of that line.
     private static func replaceManaged(in bytes: inout [UInt8]) -> Bool {
         var hasChanged = false
         for start in occurrences(of: "@NSManaged", in: bytes[...]).reversed() {
             let end = start + 10
             guard end < bytes.count, !isLetter(bytes[end]) else { continue }
-            // The first of these words after the attribute says what it belongs to.
+            // The first `var` or `func` after the attribute tells whether it belongs to a property or to a method.
             let words = bytes[end...].split(maxSplits: 12, omittingEmptySubsequences: true) { !isLetter($0) }
             let kind = words.first { $0.elementsEqual("var".utf8) || $0.elementsEqual("func".utf8) }
             if let kind, kind.elementsEqual("func".utf8) {
@@ -216,7 +216,7 @@ package enum AppleSpellings {
         return hasChanged
     }
 
-    /// The place of the parenthesis that closes the first one after a place.
+    /// The index of the parenthesis that closes the first `(` at or after `start`.
     private static func closingParenthesis(after start: Int, in bytes: [UInt8]) -> Int? {
         guard let first = bytes[start...].firstIndex(of: UInt8(ascii: "(")) else { return nil }
         var depth = 0
@@ -248,8 +248,8 @@ package enum AppleSpellings {
         return hasChanged
     }
 
-    /// The overrides in extensions of UIKit's classes, in the words of an omission. On Apple's systems the runtime calls
-    /// them; here nothing does.
+    /// Descriptions of the overrides in extensions of UIKit's classes, for the list of omissions. On Apple's systems
+    /// the runtime calls these overrides; here nothing does.
     package static func uncalledOverrides(in files: [String], _ texts: [String]) -> [String] {
         zip(files, texts).flatMap { file, text -> [String] in
             guard text.contains("extension UI"), text.contains("override ") else { return [] }
@@ -286,7 +286,7 @@ package enum AppleSpellings {
     }
 
     private static func renameOverride(at start: Int, in bytes: inout [UInt8]) -> Bool {
-        // The modifiers of one line, such as `override open func`.
+        // The modifiers and `func` must be on one line, as in `override open func`.
         let lineEnd = bytes[start...].firstIndex(of: newline) ?? bytes.count
         guard let keyword = occurrences(of: "func ", in: bytes[start..<lineEnd]).first else { return false }
         let name = keyword + 5

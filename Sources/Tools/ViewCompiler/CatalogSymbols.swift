@@ -5,14 +5,14 @@ import Foundation
 import SwiftTokens
 
 /// The members that Xcode generates for the images and colours of asset catalogs (`Image(.coffeeCup)`, `Color.brand`,
-/// `.fill(.brand)`) and for the keys of string catalogs (`StringSymbols`), and the classes that it generates for data models
-/// (`DataModelSymbols`).
+/// `.fill(.brand)`) and for the keys of string catalogs (`StringSymbols`), and the classes that it generates for data
+/// models (`DataModelSymbols`).
 ///
 /// Only members that the author's files mention are declared, to avoid conflicts with other declarations.
 package struct CatalogSymbols: Equatable {
     /// Declarations to add to the author's module, one per line; empty if the files mention no asset.
     package private(set) var declarations: [String] = []
-    /// Whether the declarations name the author's types, so that they do not compile alone.
+    /// Whether the declarations refer to types of the author. Then they compile only together with the author's files.
     private(set) var namesAuthorsTypes = false
 
     package init() {}

@@ -36,12 +36,12 @@ extension CompileService {
 
     /// Compiles each library as a module, without the code that the omission rule allows to omit.
     ///
-    /// Returns nil if there are no libraries, or if nothing would be left to show. The caller then compiles all files as
-    /// one module.
+    /// Returns nil if there are no libraries, or if nothing would be left to show. The caller then compiles all files
+    /// as one module.
     func programOfIncompleteModules(_ sources: SourceSet, _ options: Options) throws -> String? {
         guard separates(sources), options.omission != .never, module(of: sources) == sources.module else { return nil }
         var service = self
-        // The messages of an attempt in vain would be repeated by the next one.
+        // Holds the messages back until the attempt succeeds, because the next attempt would repeat them.
         var said: [String] = []
         service.diagnostics = { said.append($0) }
         do {

@@ -8,13 +8,13 @@ extension CompileService {
         try program(of: package.modules, shown: package.shown, of: package.path, options)
     }
 
-    /// The program that renders some of the modules. Code that does not compile is left out by the omission rule.
+    /// The program that renders some of the modules. Omits code that does not compile, if the omission rule allows it.
     ///
     /// - Parameters:
     ///   - modules: Dependencies first.
     ///   - shown: The names of the modules to show.
     ///   - path: The path that the author gave.
-    ///   - fileCount: The number of files by which the omission rule judges; nil for that of each module.
+    ///   - fileCount: The number of files for the omission rule; if nil, the number of files of each module.
     func program(
         of modules: [SourceSet], shown shownModules: Set<String>, of path: String, _ options: Options,
         fileCount: Int? = nil
@@ -34,7 +34,7 @@ extension CompileService {
         for (module, texts) in zip(modules, texts) {
             progress("building \(module.name)")
             var module = module
-            // The imports of a module that could not be built are left out, like those of any other missing module.
+            // A module that could not be built counts as missing, so the imports of it are left out.
             module.neededModules.formIntersection(built.map(\.set.module))
             if let made = try build(
                 module, texts, options.of(module), into: folder, fileCount: fileCount ?? module.files.count)

@@ -47,7 +47,7 @@ package struct CompileService {
     package var engine: EngineFolder
     package var cache: BuildCache
     package var toolchain: Toolchain
-    /// The environment variables that name the user's folders.
+    /// Environment variables, of which `HOME` and `XDG_CACHE_HOME` name the user's folders.
     let environment: [String: String]
     /// Receives the compiler's output.
     package var diagnostics: (String) -> Void
@@ -55,7 +55,7 @@ package struct CompileService {
     package var isColored = false
     /// The confinement of package manifests, plugins and macros.
     package var supervision = RequestedConfinement()
-    /// Whether remote packages of Xcode projects may be downloaded.
+    /// Whether to download the remote packages of Xcode projects that are not on this machine.
     package var fetchesPackages = false
     /// Receives a description of each slow step as it begins.
     package var progress: (String) -> Void = { _ in }

@@ -3,10 +3,11 @@
 import DataModels
 import Foundation
 
-/// The classes that Xcode generates for the entities of data models, and SwiftUI's names for Core Data.
+/// The classes that Xcode generates for the entities of data models, and aliases of Core Data's property wrappers.
 ///
-/// Apple's SwiftUI declares `FetchRequest` and its relatives, so files that only import SwiftUI may name them. Here the
-/// module `CoreData` declares them, and aliases in the author's module make them visible everywhere.
+/// Apple's SwiftUI declares `FetchRequest`, `SectionedFetchRequest` and their results, so files that import only
+/// SwiftUI may use them. Here the module `CoreData` declares them. Aliases in the author's module make them visible in
+/// all of its files.
 struct DataModelSymbols {
     private(set) var declarations: [String] = []
     private(set) var hasClasses = false
@@ -19,7 +20,7 @@ struct DataModelSymbols {
     init(models: [String], texts: [String]) {
         guard texts.contains(where: { $0.contains("import CoreData") }) else { return }
         declarations = ["public import CoreData"]
-        // Whether the files declare a type of this name outside of other types.
+        /// Whether the files declare a type of this name outside of other types.
         func declares(_ name: String) -> Bool {
             texts.contains { text in
                 text.contains(name)
@@ -34,7 +35,8 @@ struct DataModelSymbols {
         var made: Set<String> = []
         for model in models.sorted() {
             guard let file = DataModelFile(folder: model) else { continue }
-            // Only classes that are generated or declared; a single file may use a model without all of its classes.
+            // Skips classes that are neither generated nor declared: if a single file is compiled, other files may
+            // declare them.
             let known = file.entities.filter { $0.generation == .wholeClass || declares(Self.className(of: $0)) }
             let classes = Dictionary(known.map { ($0.name, Self.className(of: $0)) }, uniquingKeysWith: { $1 })
             for entity in file.entities where entity.generation != .nothing {
@@ -100,7 +102,7 @@ struct DataModelSymbols {
         }
     }
 
-    /// The methods that change a to-many relationship.
+    /// The methods that Xcode generates to change a to-many relationship, such as `addToItems(_:)`.
     private static func mutators(
         of relationship: DataModelFile.Relationship, _ target: String, _ collection: String
     ) -> [String] {

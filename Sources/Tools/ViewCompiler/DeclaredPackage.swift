@@ -5,8 +5,8 @@ import Foundation
 
 /// The modules of a package as its manifest declares them, for building the package without SwiftPM.
 ///
-/// The packages that it depends on must lie beside it (`.package(path:)`). Macros, plugins, C code and computed manifests
-/// need SwiftPM.
+/// The packages on which it depends must be local (`.package(path:)`), or checked out in `checkouts`. Macros, plugins,
+/// C code and computed manifests need SwiftPM.
 package struct DeclaredPackage {
     /// The folder with the manifest.
     package let path: String
@@ -15,13 +15,13 @@ package struct DeclaredPackage {
     /// The names of the modules to show.
     private(set) var shown: Set<String> = []
 
-    /// The addresses of remote packages that cannot be had.
+    /// The addresses of the remote packages that are not in `checkouts`.
     package private(set) var missing: [String] = []
 
     /// - Parameters:
     ///   - target: The target to show. If nil, shows all targets except tests, macros and plugins.
-    ///   - checkouts: The folder with remote packages. Those that are not there are left out, and listed in `missing`.
-    ///     If nil, a dependency on a remote package is an error.
+    ///   - checkouts: The folder of the remote packages that were checked out. The others are left out, and listed in
+    ///     `missing`. If nil, a dependency on a remote package is an error.
     package init(path given: String, target: String?, checkouts: String? = nil) throws(ViewCompilerError) {
         path = URL(filePath: given).standardizedFileURL.path
         let packages = try Self.packages(from: path, checkouts: checkouts, &missing)

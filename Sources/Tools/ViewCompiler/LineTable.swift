@@ -13,6 +13,7 @@ struct LineTable {
         }
     }
 
+    /// The offset of a place, which must be in the text.
     func offset(of place: Diagnostic.Place) -> Int { starts[place.line - 1] + place.column - 1 }
 
     /// The line and column of an offset, both counted from 1. The column counts bytes.

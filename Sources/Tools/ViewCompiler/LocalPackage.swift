@@ -111,7 +111,8 @@ struct LocalPackage {
         return folders.first { FileSystem.isFolder($0) }
     }
 
-    /// The package in the nearest of the four folders above one that has a package of this kind; nil if there is none.
+    /// Searches the four folders above `folder`, the nearest first, for a package that `fits` accepts; nil if there is
+    /// none.
     static func around(
         _ folder: String, where fits: (_ path: String, LocalPackage) throws(ViewCompilerError) -> Bool
     ) throws(ViewCompilerError) -> (path: String, package: LocalPackage)? {
@@ -122,6 +123,7 @@ struct LocalPackage {
         return nil
     }
 
+<<<<<<< HEAD
     /// The four folders above a folder, the nearest first; fewer below the root of the file system.
     static func folders(above folder: String) -> [String] {
         var path = folder as NSString
@@ -132,6 +134,9 @@ struct LocalPackage {
     }
 
     /// The settings of a target; those that it lacks are the package's.
+=======
+    /// The settings of a target, completed with those of the package.
+>>>>>>> 7c22b5fe4160dedfb1ff7602cc04429bc933f226
     func settings(of target: Target) -> SourceSet.Settings {
         var settings = target.settings
         settings.languageMode = target.settings.languageMode ?? languageMode

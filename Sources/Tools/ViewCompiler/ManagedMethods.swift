@@ -2,7 +2,7 @@
 
 import SwiftTokens
 
-/// The bodies of the methods that Core Data provides for to-many relationships. Xcode generates their declarations.
+/// Writes bodies for the `@NSManaged` methods of to-many relationships. On Apple's systems, Core Data provides them.
 enum ManagedMethods {
     /// The body of a method like `func addToItems(_ value: Item)`; nil for any other method.
     static func body(of declaration: String) -> String? {

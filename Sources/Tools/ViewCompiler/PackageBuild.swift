@@ -11,8 +11,8 @@ package struct PackageBuild {
     private let service: CompileService
     /// Runs SwiftPM on this package.
     private var manager: PackageManager
-    /// The repositories on this machine from which SwiftPM takes the remote packages; nil to download them. `prepared`
-    /// sets it.
+    /// The repositories on this machine from which SwiftPM takes the remote packages; nil to download them. Set by
+    /// `prepared`.
     private var mirrors: RepositoryMirrors?
     private let manifest: PackageManifest
     private let targets: [PackageManifest.Target]
@@ -76,7 +76,7 @@ package struct PackageBuild {
 
     /// The targets and their dependencies in local and in remote packages, one module each, dependencies first.
     ///
-    /// Remote packages that cannot be had are skipped. They are downloaded only if the service fetches packages.
+    /// Skips remote packages that are not available. Downloads them only if the service fetches packages.
     package func modules() throws -> [SourceSet] {
         var modules: [SourceSet] = []
         let build = try prepared()
@@ -210,7 +210,8 @@ package struct PackageBuild {
             rest: OmittedTexts(files: paths, texts: translated))
     }
 
-    /// This build, with the repositories on this machine in place of remote ones. Searching for them takes a run of Git.
+    /// This build, with repositories on this machine in place of remote ones. Only runs of SwiftPM need it, because the
+    /// search runs Git.
     private func prepared() throws -> PackageBuild {
         guard hasRemotePackages, let mirrors = try Self.mirrors(of: path, service.environment) else { return self }
         var build = self
@@ -220,8 +221,9 @@ package struct PackageBuild {
         return build
     }
 
-    /// The mirrors for the remote packages of a package, if all that its `Package.resolved` names are on this machine.
-    /// Without `Package.resolved`, SwiftPM asks for the latest versions.
+    /// Mirrors for the packages that `Package.resolved` names; nil unless the repositories of all of them are on this
+    /// machine. Also nil without `Package.resolved`, because SwiftPM then needs the network to find the latest
+    /// versions.
     private static func mirrors(of path: String, _ environment: [String: String]) throws -> RepositoryMirrors? {
         guard let bytes = FileSystem.data(of: path + "/Package.resolved", limit: 4 << 20) else { return nil }
         let addresses = CompileService.addresses(in: String(decoding: bytes, as: UTF8.self))
@@ -230,17 +232,17 @@ package struct PackageBuild {
         return !addresses.isEmpty && addresses.allSatisfy(mirrors.hasFolder) ? mirrors : nil
     }
 
-    /// Remote packages that cannot be had.
+    /// SwiftPM could not check out all remote packages.
     package struct UnresolvedPackages: Error {
-        /// What SwiftPM says.
+        /// The messages of SwiftPM.
         package var said: String
-        /// The folder of the packages that were checked out.
+        /// The folder with those packages that were checked out.
         package var checkouts: String
     }
 
     private var hasRemotePackages: Bool { manifest.dependencies.contains { $0.fileSystem == nil } }
 
-    /// Has SwiftPM check out the remote packages.
+    /// Checks out the remote packages by SwiftPM. Throws `UnresolvedPackages` if SwiftPM fails.
     private func resolve(hasNetwork: Bool) throws {
         guard hasRemotePackages else { return }
         let (ending, _, errors) = try manager.run(

@@ -14,8 +14,8 @@ struct PackageManager {
     let service: CompileService
     /// `path` is the folder of the package, `scratch` the folder for what SwiftPM builds.
     let path, scratch: String
-    /// A folder with SwiftPM's configuration, such as its mirrors; nil for none, or for the user's if SwiftPM is
-    /// unconfined.
+    /// A folder with SwiftPM's configuration, such as its mirrors. If nil, an unconfined SwiftPM has the user's
+    /// configuration, and a confined one has none.
     var configuration: String?
 
     /// The time limit of one run, in seconds.
@@ -49,7 +49,7 @@ struct PackageManager {
             environment["XDG_CACHE_HOME"] = home + "/.cache"
             environment["TMPDIR"] = home + "/tmp"
             options += zip(["--cache-path", "--config-path", "--security-path"], folders).flatMap { [$0, $1] }
-            // Git fails if a file of settings exists that it may not read.
+            // Git fails if the system's settings exist but are not readable. Only runs with network may read them.
             if !hasNetwork { environment["GIT_CONFIG_NOSYSTEM"] = "1" }
         } else if let caches = service.cache.packages {
             // With `isUnconfined`, SwiftPM shares the user's caches. `packages` is set only if the usual cache folder

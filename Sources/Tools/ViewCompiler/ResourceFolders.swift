@@ -64,7 +64,7 @@ package enum ResourceFolders {
         return "asset:" + usual
     }
 
-    /// Whether a path is a folder of assets or of a data model.
+    /// Whether a path is that of an asset catalog or of a data model.
     private static func isCatalog(_ path: String) -> Bool {
         path.hasSuffix(".xcassets") || DataModelSymbols.isModel(path)
     }

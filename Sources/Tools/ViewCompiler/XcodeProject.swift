@@ -18,7 +18,7 @@ package struct XcodeProject {
     package private(set) var targets: [Target] = []
     /// The folders of the project's local packages.
     package private(set) var localPackages: [String] = []
-    /// The packages that the project names by their address.
+    /// The packages to which the project refers by address, and of which it uses products.
     package private(set) var remotePackages: [RemotePackage] = []
     /// The text of the project's `Package.resolved`; empty if there is none.
     package private(set) var pins = ""
@@ -98,7 +98,7 @@ package struct XcodeProject {
         if !remotePackages.isEmpty { pins = Self.pins(of: path, in: folder) }
     }
 
-    /// The remote packages with products that the project uses and that no local package has.
+    /// The remote packages of which the project uses products that no local package has.
     private func remotePackages(of project: [String: Any]) -> [RemotePackage] {
         let products = Dictionary(
             grouping: objects.values.filter { $0["isa"] as? String == "XCSwiftPackageProductDependency" },
@@ -111,7 +111,7 @@ package struct XcodeProject {
         }
     }
 
-    /// The text of the `Package.resolved` in a project, or in a workspace beside it.
+    /// The text of the `Package.resolved` in a project, or else in a workspace beside it; empty if there is none.
     private static func pins(of project: String, in folder: String) -> String {
         let workspaces = (try? FileSystem.entriesWithKinds(of: folder, endingWith: ".xcworkspace")) ?? []
         let places = [project + "/project.xcworkspace"] + workspaces.map { folder + "/" + $0.name }

@@ -56,7 +56,7 @@ package struct AccessibilityReading: Equatable, Sendable {
 
     /// The kinds of views whose texts are headings, except inside views of `withoutTitles`.
     private static let titles: Set<String> = ["NavigationBar", "ListHeader"]
-    private static let withoutTitles: Set<String> = ["BarItems", "BarItemLayout"]
+    private static let withoutTitles: Set<String> = ["BarItems"]
 
     private static func items(of entry: ViewTreeEntry, isTitle: Bool) -> [Item] {
         let reading = entry.reading.value

@@ -97,6 +97,10 @@ package struct ViewTreeEntry: Codable, Equatable, Sendable {
     var reading = LiveFact(ReadingFacts())
     /// Whether the ids of the views inside begin with this view's id.
     var opensScope = LiveFact(false)
+    /// The same as `isMadeBySwiftUI`.
+    var isInternal = LiveFact(false)
+    /// Whether the body of one of SwiftUI's views made the view, such as the bezel of a button.
+    package var isMadeBySwiftUI: Bool { isInternal.value }
     /// The words of a hidden label, which may be empty; nil if there is none. Recorded for checks only.
     package var hiddenLabel: String?
 

@@ -25,7 +25,7 @@ extension ViewHost {
         let roots = shownElement.childElements + layers
         let builder = ViewTreeBuilder(
             host: self, places: places, hasEnvironment: hasEnvironment, recordsElements: recordsElements)
-        var views = builder.entries(of: roots, inside: [])
+        var views = builder.entries(of: roots, inside: []).flatMap { $0.withoutInternals() }
         var number = 0
         for index in views.indices {
             views[index].count(from: &number)
@@ -37,7 +37,8 @@ extension ViewHost {
         var tree = ViewTree(
             size: ViewTreeSize(width: size.width, height: size.height), time: ViewTreeBuilder.rounded(time, 1000),
             views: views)
-        tree.topmost.value = layers.last.map { builder.entries(of: [$0], inside: []).count } ?? 0
+        tree.topmost.value =
+            layers.last.map { builder.entries(of: [$0], inside: []).flatMap { $0.withoutInternals() }.count } ?? 0
         return tree
     }
 }
@@ -53,6 +54,7 @@ private struct ViewTreeBuilder {
     private let hasEnvironment: Bool
     private let recordsElements: Bool
     private let environments = FormattedEnvironments()
+    private let origins = ViewOrigins()
 
     init(
         host: ViewHost, places: [String: (file: String, line: Int)], hasEnvironment: Bool, recordsElements: Bool
@@ -133,6 +135,8 @@ private struct ViewTreeBuilder {
         var entry = ViewTreeEntry(kind: named.name, frame: frame(box))
         let place = places[named.name]
         (entry.file, entry.line) = (place?.file, place?.line)
+        entry.isInternal.value =
+            named.node.viewType.map { !InspectableViews.isOfAuthor($0) } == true && !origins.isOfAuthor(named.node)
         entry.opensScope.value =
             InspectableViews.controls.contains(named.name) || InspectableViews.buttons.contains(named.name)
             || named.node.viewType.map { InspectableViews.isOfAuthor($0) } == true
@@ -204,6 +208,7 @@ private struct ViewTreeBuilder {
         }
         let description = element.elementDescription
         var entry = ViewTreeEntry(kind: description.kind, frame: frame(element.boxInWindow))
+        entry.isInternal.value = element.node.valueType is any UnnamedView.Type || !origins.isOfAuthor(element.node)
         entry.text = description.text
         entry.name = description.name
         var colors: [ViewTreeEntry.Color] = []
@@ -317,6 +322,32 @@ extension ViewTreeEntry {
         guard children == nil, isTouchable != true, accessibility == nil else { return false }
         if kind.hasSuffix("Stack"), frame.width == 0 || frame.height == 0 { return true }
         return kind == "Color" && colors?.allSatisfy { $0.color == "#00000000" } == true
+    }
+
+    /// The entry without the views that SwiftUI's bodies made and that have nothing to tell: their children take their
+    /// place. Leaves out what SwiftUI itself hides, such as a page under the top page.
+    ///
+    /// - Parameter isInButton: Whether to keep shapes, such as the bezel of a button.
+    fileprivate func withoutInternals(isInButton: Bool = false) -> [ViewTreeEntry] {
+        if isInternal.value, accessibility?.isHidden == true || isTransparent { return [] }
+        let isInButton = isInButton || InspectableViews.buttons.contains(kind)
+        var entry = self
+        let kept = (children ?? []).flatMap { $0.withoutInternals(isInButton: isInButton) }
+        entry.children = kept.isEmpty ? nil : kept
+        let isBezel = isInButton && children == nil && colors != nil
+        return isInternal.value && !hasWords && !isBezel ? kept : [entry]
+    }
+
+    private var isTransparent: Bool {
+        modifiers?.contains { $0.name == "opacity" && $0.arguments == "opacity: 0" } == true
+    }
+
+    /// Whether the entry says more than where it is.
+    private var hasWords: Bool {
+        var words = accessibility ?? .init()
+        words.traits = nil
+        return text != nil || name != nil || isTouchable == true || !words.isEmpty || animations != nil
+            || InspectableViews.device.contains(kind) || InspectableViews.parts.contains(kind)
     }
 
     /// The texts, images and custom views inside.

@@ -33,10 +33,10 @@ package struct GridCell: Equatable, Sendable {
 
 /// The layout of `Grid`: children in rows that share their columns.
 ///
-/// Each column is as wide as its widest view. If the proposal has no height, the columns divide its width as the children
-/// of an `HStack` do (`StackLayout`). If it has a height, every column is offered an equal share, and only columns that
-/// fill their share divide the rest (`SharedWidth`). Then the rows divide the height like the children of a `VStack`. A
-/// view that spans several columns contributes an equal part of its width to each.
+/// Each column is as wide as its widest view. If the proposal has no height, the columns divide its width like the
+/// children of an `HStack` (`StackLayout`). If it has a height, each column is offered an equal share of the width, and
+/// only columns that fill their share divide the rest (`SharedWidth`). Then the rows divide the height like the
+/// children of a `VStack`. A view that spans several columns contributes an equal part of its width to each.
 package struct GridArrangement: Equatable, Sendable {
     package var alignment: Alignment
     /// Points between columns; nil for the views' own spacing.
@@ -175,8 +175,9 @@ private struct Table {
 
 /// The division of a grid's width among its columns if the grid's height is limited.
 ///
-/// Every column is offered an equal share. Columns that take less, such as wrapped texts, or more, such as fixed views,
-/// keep that width. Columns that take exactly their share, such as colours and text fields, divide what remains.
+/// Each column is offered an equal share. A column that takes less, such as a wrapped text, or more, such as a view of
+/// fixed size, keeps the width that it takes. Columns that take exactly their share, such as colours and text fields,
+/// then divide the remaining width.
 private struct SharedWidth {
     private let width: CGFloat
 
@@ -186,7 +187,8 @@ private struct SharedWidth {
         self.width = width
     }
 
-    /// The columns with their widths. Columns of different priorities remain as they are, for the stack to divide.
+    /// The columns with fixed widths. If their priorities differ, returns `columns` unchanged, so that the stack
+    /// divides the width.
     func settled(_ columns: [Column], in stack: StackLayout) -> [any LayoutChild] {
         guard columns.allSatisfy({ $0.layoutPriority == columns[0].layoutPriority }) else { return columns }
         var widths: [CGFloat?] = Array(repeating: nil, count: columns.count)
@@ -213,7 +215,7 @@ private struct SharedWidth {
     }
 }
 
-/// A column whose width is settled.
+/// A column of fixed width, without its views.
 private struct FixedColumn: LayoutChild {
     let width: CGFloat
     let spacing: ViewSpacing

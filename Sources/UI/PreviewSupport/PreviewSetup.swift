@@ -23,7 +23,7 @@ package enum PreviewSetup {
         }
     }
 
-    /// Makes the modifier's shared context, then returns a function that applies the modifier to a view.
+    /// Makes the modifier's shared context, and returns a function that applies the modifier to a view.
     ///
     /// - Parameter name: The name of the type, with or without its module.
     @MainActor

@@ -22,7 +22,7 @@ public struct ScrollView<Content: View>: _PrimitiveView {
 }
 
 /// Stacks the views in a scroll view: in a row if it scrolls horizontally only, otherwise in a column.
-private struct ScrolledStack<Content: View>: _PrimitiveView {
+private struct ScrolledStack<Content: View>: _PrimitiveView, UnnamedView {
     let axes: Axis.Set
     let content: Content
 

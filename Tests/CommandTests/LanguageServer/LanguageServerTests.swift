@@ -248,8 +248,8 @@ import Testing
         #expect(other.status() == 1)
     }
 
-    /// Eglot writes `null` for parameters that a message does not have. Neovim gives files without a type an empty
-    /// language.
+    /// Eglot writes `null` as the parameters of messages without parameters. Neovim sends an empty language for files
+    /// whose type it does not know.
     @Test func editorsMayBeImprecise() throws {
         let project = try TestProject([:])
         let client = try LanguageClient(project)

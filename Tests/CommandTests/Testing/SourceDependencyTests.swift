@@ -28,6 +28,14 @@ import Testing
         #expect(closure(of: "Lonely", app).contains("Card"))
     }
 
+    /// The type that wraps every preview is named in no preview.
+    @Test func usedNamesLeadToTheirFilesFromEverywhere() {
+        let texts = app.merging(["Theme": "struct Theme: PreviewModifier { let color = Color.mine }"]) { $1 }
+        #expect(!SourceDependencies(texts).closure(of: "Style").contains("Theme"))
+        let found = SourceDependencies(texts, used: ["Theme"]).closure(of: "Words")
+        #expect(found == ["Words", "Theme", "Colors"])
+    }
+
     @Test(arguments: [
         "infix operator +++", "extension Int: Marked {}", "extension Text { init(mine: Int) { self.init(\"\") } }",
         "extension Identifiable { var id: Int { 0 } }", "func == (a: Card, b: Card) -> Bool { true }",

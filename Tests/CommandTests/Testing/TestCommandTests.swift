@@ -132,7 +132,8 @@ import Testing
         #expect(wrong.status == 66 && wrong.err.contains(".zoetrope.json:2: 'devices' is not known"), "\(wrong.err)")
     }
 
-    /// The setup is outside of the preview's own traits, and sees the project's environment variables.
+    /// The setup is applied outside of the modifiers of the preview's own traits, and sees the project's environment
+    /// variables.
     @Test func theSetupOfTheProjectIsAroundEveryPreview() throws {
         let size = "traits: .fixedLayout(width: 10, height: 10)"
         let project = try TestProject([

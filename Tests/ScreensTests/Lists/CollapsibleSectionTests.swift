@@ -26,6 +26,35 @@ import Testing
         }
     }
 
+    /// One section that can be collapsed at some times only.
+    private struct Changing: View {
+        @State private var count = 0
+
+        var body: some View {
+            List {
+                count % 2 == 1
+                    ? Section("Mail", isExpanded: .constant(count == 1)) { Text("Row \(count)") }
+                    : Section {
+                        Text("Row \(count)")
+                    } header: {
+                        Text("Mail")
+                    }
+                Button("Next") { count += 1 }
+            }
+        }
+    }
+
+    @Test func rowsFollowTheirSectionWhenItCanBeCollapsedOnlyAtTimes() throws {
+        let stage = Stage(390, 844) { Changing() }
+        stage.host.play(EventScript([.tap("Next", at: 1), .tap("Next", at: 2), .tap("Next", at: 3)]))
+        for (time, row) in [(0.5, "Row 0"), (1.9, "Row 1"), (2.9, "Row 2")] {
+            _ = try stage.list(at: time)
+            #expect(stage.frame(ofLabel: row) != nil, "\(row)")
+        }
+        _ = try stage.list(at: 4)
+        #expect((0...3).allSatisfy { stage.frame(ofLabel: "Row \($0)") == nil })
+    }
+
     @Test func aCollapsedSectionHasItsHeaderOnly() throws {
         let stage = Stage(390, 844) { Folders(style: .insetGrouped) }
         _ = try stage.list()

@@ -48,8 +48,7 @@ import Testing
         #expect(plain.minX == 20 && plain.maxX == width - 20)
     }
 
-    /// Below a small title and without a bar, the first section has a margin of 35 points. Below a large title it has
-    /// none.
+    /// The first section has a margin of 35 points below a small title and without a bar, but none below a large title.
     @Test func theFirstSectionFollowsALargeTitleAtOnce() throws {
         func top(_ mode: NavigationBarItem.TitleDisplayMode) throws -> CGFloat? {
             try marks {

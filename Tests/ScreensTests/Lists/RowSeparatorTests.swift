@@ -30,7 +30,7 @@ import Testing
         #expect(found.count == 2 && found[0].minX > 50 && found[1].minX == 40)
     }
 
-    /// A label at a row's end does not move the separator.
+    /// A label at the end of a row does not move the start of the separator.
     @Test func ofATextBesideALabelItBeginsAtTheText() throws {
         let found = try lines {
             HStack {

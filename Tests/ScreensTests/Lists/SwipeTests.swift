@@ -73,7 +73,7 @@ import Testing
         #expect(notes.lines == ["mark"])
     }
 
-    /// Rows of at least 91 points show the titles of labels below their icons.
+    /// In rows at least 91 points high, buttons show the titles of labels below the icons.
     @Test func highRowsShowTitlesBelowIcons() throws {
         /// The number of white shapes, and their vertical extent.
         func signs(height: CGFloat) throws -> (count: Int, extent: CGFloat) {

@@ -10,7 +10,7 @@ import Zoetrope
 /// The place and the height of navigation bars on different devices and in sheets.
 @MainActor
 @Suite struct BarPlaceTests {
-    /// The lower edge of a page's bar on a device.
+    /// The lower edge of a page's navigation bar on a device, in points.
     private func bottom<V: View>(
         on name: String, scale: Double = 3, at time: Double = 0, @ViewBuilder _ view: (_ page: AnyView) -> V
     ) throws -> CGFloat {
@@ -24,7 +24,7 @@ import Zoetrope
         return try #require(source.displayList(at: time).leaves.first { $0.color == red }).frame.minY
     }
 
-    /// The bar begins below the status bar, which is lower than the safe area of phones with a pill-shaped camera.
+    /// The bar begins below the status bar. On phones with a pill-shaped camera, the safe area ends below that edge.
     @Test(arguments: ["iphone-15": 161, "iphone-16-pro": 169, "iphone-14": 141, "iphone-se": 60])
     func barsBeginBelowTheStatusBar(device: String, pixels: Int) throws {
         let statusBar = CGFloat(pixels) / 3
@@ -39,7 +39,7 @@ import Zoetrope
             NavigationStack { page.navigationTitle("Names").toolbar(.hidden, for: .navigationBar) }
         }
         #expect(isClose(hidden, inset))
-        // The bar of a view that does not touch the top edge has its whole height.
+        // In a view that does not touch the top edge of the screen, the bar lies wholly below the safe area.
         let lower = try bottom(on: device) { page in
             NavigationStack { page.navigationTitle("Names").navigationBarTitleDisplayMode(.inline) }
                 .safeAreaInset(edge: .top, spacing: 0) { Color.clear.frame(height: 30) }

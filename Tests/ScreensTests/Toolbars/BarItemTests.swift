@@ -24,13 +24,13 @@ import Testing
 
     private func mark(_ width: CGFloat) -> some View { Color.red.frame(width: width, height: 20) }
 
-    /// Narrow items are 52 points apart, from centre to centre. The outermost begins at the margin.
+    /// The centres of narrow items are 52 points apart. The outermost item begins at the margin.
     @Test func narrowItemsAreATouchApart() throws {
         let leading = try places {
             ToolbarItem(placement: .topBarLeading) { mark(20) }
             ToolbarItem(placement: .topBarLeading) { mark(30) }
         }
-        // Between them are half of the missing width of each, and 8 points.
+        // The gap is 8 points, plus half of the width that each item lacks to 44 points.
         #expect(leading == [16...36, 63...93])
         let trailing = try places {
             ToolbarItem(placement: .topBarTrailing) { mark(20) }

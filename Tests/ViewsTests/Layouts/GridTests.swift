@@ -74,8 +74,8 @@ struct GridTests {
             } == ["40 35 10 10", "50 35 10 10", "30 45 20 20", "50 45 20 20"])
     }
 
-    /// Like a wrapped text: needs 100 points for one line; several lines take the largest of 5, 15, 25 … points that is
-    /// offered.
+    /// A stand-in for a wrapped text. One line needs 100 points. At smaller widths it takes the largest of 5, 15, 25 …
+    /// points that fits into the proposal.
     private struct Wrapping: Layout {
         func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
             let width = proposal.width ?? 100
@@ -87,8 +87,8 @@ struct GridTests {
         }
     }
 
-    /// As on pictures of tables with and without `fixedSize(horizontal: false, vertical: true)`: with a limited height, a
-    /// text gets an equal share of the width; with an unlimited height, all that the other columns leave.
+    /// If the height is limited, a text gets an equal share of the width. If it is unlimited, as with
+    /// `fixedSize(horizontal: false, vertical: true)`, a text gets all the width that the other columns leave.
     @Test func textsGetAnEqualShareIfTheHeightIsLimited() throws {
         let grid = Grid(alignment: .topLeading, horizontalSpacing: 0, verticalSpacing: 0) {
             GridRow {

@@ -3,7 +3,8 @@
 import SwiftUI
 import UIKitTypes
 
-/// The content of a `Chart3D`, which is not drawn. It has no requirement: a mark's `body` belongs to `ChartContent`.
+/// The content of a `Chart3D`, which is not drawn. The protocol has no requirements, because the `body` of a mark
+/// belongs to `ChartContent`.
 public protocol Chart3DContent {}
 
 extension PointMark: Chart3DContent {}
@@ -29,7 +30,7 @@ public struct _Chart3DGroup: Chart3DContent {}
     }
 }
 
-/// Draws a grey field with its name: charts are drawn in two dimensions only.
+/// Draws a grey box with its name, because charts are drawn in two dimensions only.
 @MainActor @preconcurrency public struct Chart3D<Content: Chart3DContent>: View {
     public init(@Chart3DContentBuilder content: () -> Content) {}
     public nonisolated init<Data: RandomAccessCollection, C: Chart3DContent>(
@@ -50,7 +51,7 @@ public struct _Chart3DGroup: Chart3DContent {}
 }
 
 extension PointMark {
-    /// For a `Chart3D`, which is not drawn.
+    /// A mark for a `Chart3D`. `z` is ignored, because the chart is not drawn.
     nonisolated public init(
         x: PlottableValue<some Plottable>, y: PlottableValue<some Plottable>, z: PlottableValue<some Plottable>
     ) { self.init(x: x, y: y) }

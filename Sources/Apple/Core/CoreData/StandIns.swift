@@ -50,7 +50,7 @@ open class NSFetchIndexElementDescription: NSObject, @unchecked Sendable {
         self.collationType = collationType
     }
 }
-/// Migrates nothing: every run begins with an empty store.
+/// The types of migrations do nothing, because every run begins with an empty store.
 open class NSMappingModel: NSObject, @unchecked Sendable {}
 open class NSMigrationManager: NSObject {}
 open class NSEntityMapping: NSObject, @unchecked Sendable {}
@@ -67,7 +67,7 @@ public struct NSPersistentCloudKitContainerSchemaInitializationOptions: OptionSe
     public static let dryRun = NSPersistentCloudKitContainerSchemaInitializationOptions(rawValue: 2)
     public static let printSchema = NSPersistentCloudKitContainerSchemaInitializationOptions(rawValue: 4)
 }
-/// A container in memory: nothing is synchronised.
+/// A container in memory, which is not synchronised with CloudKit.
 open class NSPersistentCloudKitContainer: NSPersistentContainer, @unchecked Sendable {
     public static let eventChangedNotification = Notification.Name("NSPersistentCloudKitContainerEventChangedNotification")
     open func initializeCloudKitSchema(options: NSPersistentCloudKitContainerSchemaInitializationOptions = []) throws {}

@@ -5,8 +5,8 @@ import FoundationAdditions
 import VirtualTime
 
 extension NSPredicate {
-    /// Parses a format (`PredicateParser`). A format that is not understood gives a predicate that is always false, with
-    /// a warning.
+    /// Parses a format string by `PredicateParser`. If the format is not understood, warns, and the predicate is always
+    /// false.
     public convenience init(format predicateFormat: String, _ arguments: Any...) {
         self.init(format: predicateFormat, argumentArray: arguments)
     }

@@ -5,7 +5,8 @@ import FoundationAdditions
 import Quartz2D
 
 extension NSSortDescriptor {
-    /// The selectors of `NSString`'s comparisons are known; any other selector compares like none.
+    /// The selectors `localizedStandardCompare(_:)`, `caseInsensitiveCompare(_:)` and
+    /// `localizedCaseInsensitiveCompare(_:)` have an effect. Any other selector compares like `compare(_:)`.
     public convenience init(key: String?, ascending: Bool, selector: Selector?) {
         self.init(key: key, ascending: ascending, comparison: selector?.name ?? "")
     }

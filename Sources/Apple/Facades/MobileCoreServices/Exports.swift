@@ -3,7 +3,7 @@
 @_exported import Foundation
 @_exported import UniformTypeIdentifiers
 
-// The type identifiers of the framework, which are deprecated.
+// Type identifiers, which Apple has deprecated in favour of `UTType`.
 public let kUTTypeItem = "public.item"
 public let kUTTypeContent = "public.content"
 public let kUTTypeData = "public.data"

@@ -26,7 +26,7 @@ extension VideoPlayer where VideoOverlay == EmptyView {
     public init(player: AVPlayer?) { overlay = EmptyView() }
 }
 
-/// Draws a grey field with its name: films are not decoded.
+/// Draws a grey box with its name: films are not decoded.
 open class AVPlayerViewController: UIViewController {
     open var player: AVPlayer?
     open var showsPlaybackControls = true
@@ -36,7 +36,7 @@ open class AVPlayerViewController: UIViewController {
     open var entersFullScreenWhenPlaybackBegins = false
     open var exitsFullScreenWhenPlaybackEnds = false
     open var canStartPictureInPictureAutomaticallyFromInline = false
-    /// Kept and never called.
+    /// Stored, but never called.
     open weak var delegate: (any AVPlayerViewControllerDelegate)?
     open var contentOverlayView: UIView? { nil }
     open var isReadyForDisplay: Bool { false }
@@ -54,7 +54,7 @@ extension AVPlayerViewControllerDelegate {
     public func playerViewControllerDidStopPictureInPicture(_ playerViewController: AVPlayerViewController) {}
 }
 
-/// Draws a grey field with its name: there are no routes.
+/// Draws a grey box with its name, because there are no routes.
 open class AVRoutePickerView: UIView {
     open var activeTintColor: UIColor! = .tintColor
     open var prioritizesVideoDevices = false

@@ -41,7 +41,7 @@ open class ActivityAuthorizationInfo: @unchecked Sendable {
     open var frequentPushesEnabled: Bool { false }
     public init() {}
 }
-/// No activity can be started.
+/// A live activity. None can be started: `request` always throws.
 open class Activity<Attributes: ActivityAttributes>: Identifiable, @unchecked Sendable where Attributes.ContentState: Sendable {
     public typealias ContentState = Attributes.ContentState
     public let id = ""

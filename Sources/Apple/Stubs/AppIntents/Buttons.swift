@@ -2,7 +2,7 @@
 
 import SwiftUI
 
-/// Runs an intent as the app would. Its errors are ignored, as there is nobody to tell.
+/// Runs an intent in the process of the views. Ignores its errors, which the system would show on a device.
 private func run(_ intent: some AppIntent) { Task { @MainActor in _ = try? await intent.perform() } }
 
 extension Button {

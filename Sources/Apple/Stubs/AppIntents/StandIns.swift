@@ -172,7 +172,7 @@ public protocol _IntentValueOptional {
 extension Optional: _IntentValueOptional {
     public static func _make(_ value: Wrapped?) -> Wrapped? { value }
 }
-/// The value of a parameter. A parameter without a default has none until it is set.
+/// The value of a parameter. Reading a parameter that has neither a default nor a set value traps, unless it is optional.
 @propertyWrapper public final class IntentParameter<Value>: @unchecked Sendable {
     private var stored: Value?
     public let title: LocalizedStringResource?
@@ -210,7 +210,7 @@ extension String {
         public init(keyboardType: UIKeyboardType = .default, capitalizationType: UITextAutocapitalizationType = .sentences, multiline: Bool = false, autocorrect: Bool = true) {}
     }
 }
-/// A dependency that the app has added to `AppDependencyManager`.
+/// The dependency of this type that the app has added to `AppDependencyManager`. Keys are ignored.
 @propertyWrapper public struct AppDependency<Value>: @unchecked Sendable {
     public var wrappedValue: Value {
         guard let value = AppDependencyManager.shared.value(Value.self) else { fatalError("no dependency of the type \(Value.self) was added") }
@@ -421,12 +421,12 @@ public struct IntentChoiceOption: Sendable {
     public init(title: LocalizedStringResource) { self.title = title }
     public static let cancel = IntentChoiceOption(title: "Cancel")
 }
-/// Draws nothing: there are no shortcuts to say.
+/// Draws nothing, because Siri does not exist here.
 public struct SiriTipView: View {
     public init<Intent: AppIntent>(intent: Intent, isVisible: Binding<Bool>? = nil) {}
     public var body: some View { EmptyView() }
 }
-/// Draws nothing: there is no app Shortcuts.
+/// Draws nothing, because the app Shortcuts does not exist here.
 public struct ShortcutsLink: View {
     public init() {}
     public init(action: @escaping () -> Void) {}

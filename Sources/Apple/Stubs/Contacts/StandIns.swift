@@ -39,9 +39,10 @@ public let CNLabelPhoneNumberMain = "_$!<Main>!$_"
 public let CNLabelEmailiCloud = "iCloud"
 public let CNLabelURLAddressHomePage = "_$!<HomePage>!$_"
 public let CNErrorDomain = "CNErrorDomain"
-public protocol CNKeyDescriptor: NSObjectProtocol {
+public protocol CNKeyDescriptor {
 }
 extension NSString: CNKeyDescriptor {}
+extension String: CNKeyDescriptor {}
 public enum CNEntityType: Int, Sendable { case contacts }
 public enum CNAuthorizationStatus: Int, Sendable { case notDetermined, restricted, denied, authorized, limited }
 public enum CNContactType: Int, Sendable { case person, organization }

@@ -13,7 +13,7 @@ open class CNContactPickerViewController: UIViewController {
     open var predicateForSelectionOfProperty: NSPredicate?
     open weak var delegate: (any CNContactPickerDelegate)?
 }
-/// The picker keeps its delegate but never calls it.
+/// The picker keeps its delegate, but never calls it.
 @MainActor @preconcurrency
 public protocol CNContactPickerDelegate: AnyObject {
     func contactPickerDidCancel(_ picker: CNContactPickerViewController)

@@ -34,7 +34,7 @@ public struct LPError: Error {
         self.code = code
     }
 }
-/// Draws a grey field with its name.
+/// Draws a grey box with its name.
 @MainActor @preconcurrency
 open class LPLinkView: UIView {
     open var metadata = LPLinkMetadata()

@@ -58,7 +58,7 @@ public struct PKLassoTool: PKTool, Equatable, Sendable {
     public init() {}
 }
 public enum PKCanvasViewDrawingPolicy: UInt, Sendable { case `default`, anyInput, pencilOnly }
-/// Adds `drawing` to the canvas. As a member of the class, it would be an override of a property of our `UIView`.
+/// Adds `drawing` to `PKCanvasView`. As a member of the class, it would override a property of our `UIView`.
 @MainActor @preconcurrency
 public protocol _KeepsDrawing: PKCanvasView {
 }

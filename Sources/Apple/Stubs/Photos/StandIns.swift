@@ -70,7 +70,7 @@ open class PHAsset: PHObject, @unchecked Sendable {
     open class func fetchAssets(in assetCollection: PHAssetCollection, options: PHFetchOptions?) -> PHFetchResult<PHAsset> { PHFetchResult() }
     open class func fetchAssets(withLocalIdentifiers identifiers: [String], options: PHFetchOptions?) -> PHFetchResult<PHAsset> { PHFetchResult() }
 }
-/// Changes nothing: access is denied.
+/// Changes nothing, because access to the photo library is denied.
 open class PHAssetChangeRequest: NSObject, @unchecked Sendable {
     public required init(nothing: ()) { super.init() }
     open var placeholderForCreatedAsset: PHObjectPlaceholder? { nil }

@@ -33,7 +33,7 @@ open class PHPickerViewController: UIViewController {
         super.init(coder: coder)
     }
 }
-/// The picker keeps its delegate but never calls it.
+/// The picker keeps its delegate, but never calls it.
 @MainActor @preconcurrency
 public protocol PHPickerViewControllerDelegate: AnyObject {
     func picker(_ picker: PHPickerViewController, didFinishPicking results: [PHPickerResult])

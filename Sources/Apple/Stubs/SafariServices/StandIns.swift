@@ -6,7 +6,7 @@
 import Foundation
 import SwiftUI
 import UIKitTypes
-/// Draws a grey field with its name: no page is loaded.
+/// Draws a grey box with its name: no page is loaded.
 open class SFSafariViewController: UIViewController {
     @MainActor @preconcurrency
     open class Configuration: NSObject {

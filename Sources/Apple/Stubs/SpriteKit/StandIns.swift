@@ -275,7 +275,7 @@ open class SKRange: NSObject, @unchecked Sendable {
     open var upperLimit: CGFloat
     public init(lowerLimit lower: CGFloat, upperLimit upper: CGFloat) { (lowerLimit, upperLimit) = (lower, upper) }
 }
-/// An action, which never runs.
+/// An action. It never runs, and completions are not called.
 open class SKAction: NSObject, @unchecked Sendable {
     open var duration: TimeInterval = 0
     open var timingMode = SKActionTimingMode.linear
@@ -426,7 +426,7 @@ open class SKTransition: NSObject, @unchecked Sendable {
     open class func push(with direction: SKTransitionDirection, duration sec: TimeInterval) -> SKTransition { SKTransition() }
     open class func doorway(withDuration sec: TimeInterval) -> SKTransition { SKTransition() }
 }
-/// Draws a grey field.
+/// Draws a grey box.
 @MainActor @preconcurrency
 open class SKView: UIView {
     public private(set) var scene: SKScene?
@@ -450,7 +450,7 @@ open class SKView: UIView {
     open func convert(_ point: CGPoint, to scene: SKScene) -> CGPoint { point }
     open func convert(_ point: CGPoint, from scene: SKScene) -> CGPoint { point }
 }
-/// Draws a grey field: scenes are not drawn.
+/// Draws a grey box, because scenes are not drawn.
 @MainActor @preconcurrency
 public struct SpriteView: View {
     public struct Options: OptionSet, Sendable {

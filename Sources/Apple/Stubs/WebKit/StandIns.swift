@@ -8,7 +8,7 @@ import Styles
 import SwiftUI
 import UIKitTypes
 import Views
-/// Draws a grey field with the page's URL, and warns: no page is loaded.
+/// Draws a grey box with the page's URL, and warns: no page is loaded.
 public struct WebView: View {
     private let name: String
     public init(url: URL?) { name = url?.absoluteString ?? "" }
@@ -83,7 +83,7 @@ extension View {
         withoutEffect(self, .system)
     }
 }
-/// Draws a grey field with its name: no page is loaded. Navigation methods return nil.
+/// Draws a grey box with its name: no page is loaded. Navigation methods return nil.
 open class WKWebView: UIView {
     public let configuration: WKWebViewConfiguration
     /// Kept and never called.

@@ -27,7 +27,7 @@ extension AppIntentTimelineProvider {
     public func recommendations() -> [AppIntentRecommendation<Intent>] { [] }
 }
 
-/// A widget that people configure. Previews draw its entries like those of a static widget.
+/// A widget that users configure by an intent. Previews draw its entries like those of a `StaticConfiguration`.
 public struct AppIntentConfiguration<Intent: WidgetConfigurationIntent, Content: View>: _PrimitiveWidgetConfiguration {
     private let make: @MainActor (any TimelineEntry) -> Content?
 
@@ -48,7 +48,7 @@ public struct ActivityViewContext<Attributes: ActivityAttributes> {
     public let isStale: Bool
 }
 
-/// A live activity, which is never shown.
+/// The views of a live activity, which are never drawn.
 public struct ActivityConfiguration<Attributes: ActivityAttributes>: _PrimitiveWidgetConfiguration {
     public init<Content: View>(
         for attributesType: Attributes.Type,

@@ -28,14 +28,14 @@ extension UserDefaults {
     public func setValue(_ value: Any?, forKey key: String) { set(value, forKey: key) }
 }
 
-/// Key paths of objects, collections and dictionaries, such as `owner.name` and `items.@count`.
+/// Reads values at key paths of objects, collections and dictionaries, such as `owner.name` and `items.@count`.
 enum KeyPaths {
     static func value(of object: Any?, _ path: String) -> Any? {
         var value = object
         var parts = path.split(separator: ".")[...]
         while let part = parts.popFirst() {
             if part.hasPrefix("@") {
-                // An operator applies to the values of the whole path after it.
+                // An operator such as `@sum` applies to the values at the rest of the path.
                 return aggregate(
                     String(part), members(of: value).map { self.value(of: $0, parts.joined(separator: ".")) })
             }
@@ -56,7 +56,7 @@ enum KeyPaths {
         case let dictionary as NSDictionary: return dictionary[key]
         case let value?:
             guard case .list(let members) = PredicateValue(value) else { return storedValue(of: value, key) }
-            // A key of a collection gives the values of its members. The members of a to-many relationship are joined.
+            // A key of a collection gives the values of its members. If these are collections, joins them to one list.
             return members.flatMap { member -> [Any?] in
                 let inner = next(of: member, key)
                 if case .list(let values) = PredicateValue(inner) { return values }

@@ -35,7 +35,7 @@ open class ValueTransformer: NSObject {
     }
 }
 
-/// Transforms nothing: Core Data keeps the values as they are.
+/// Returns each value unchanged, because Core Data does not encode values here.
 open class NSSecureUnarchiveFromDataTransformer: ValueTransformer {
     open class var allowedTopLevelClasses: [AnyClass] { [] }
 }

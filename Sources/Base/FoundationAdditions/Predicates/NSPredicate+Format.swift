@@ -3,8 +3,8 @@
 import Foundation
 
 extension NSPredicate {
-    /// The predicate of a format string (`PredicateParser`), for which open-source Foundation has no parser. A format that
-    /// is not understood gives a predicate that is always false.
+    /// Parses a format string by `PredicateParser`, because open-source Foundation has no parser. A format that is not
+    /// understood gives a predicate that is always false.
     ///
     /// - Parameter mistake: Called with the format if it is not understood.
     package convenience init(parsing format: String, _ arguments: [Any?], mistake: (String) -> Void) {
@@ -17,14 +17,15 @@ extension NSPredicate {
     }
 }
 
-/// Reads the format of a predicate: its evaluation for this object stores the format here.
+/// Receives the format of a predicate: a predicate that is evaluated with this object stores its format here.
 private final class FormatReader: NSObject { var format: String? }
 
 extension NSPredicate {
-    /// The format with its arguments, to compare predicates; nil for a predicate without a format.
+    /// The format with its arguments, by which predicates are compared. nil for blocks and compound predicates.
     package var format: String? {
         let reader = FormatReader()
-        // A compound predicate may not evaluate all of its parts.
+        // A compound predicate need not evaluate all of its parts, so the format of one part would be taken for the
+        // whole.
         guard !(self is NSCompoundPredicate) else { return nil }
         _ = evaluate(with: reader)
         return reader.format

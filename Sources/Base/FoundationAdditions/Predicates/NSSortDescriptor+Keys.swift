@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// Tells the key of a sort descriptor: its key path, read from this object, gives the key.
+/// An object from which the key path of a sort descriptor reads its key instead of a value.
 private final class KeyReader: NSObject {}
 
 extension NSObject {
@@ -23,7 +23,7 @@ extension NSSortDescriptor {
             comparator: { comparator($0 as Any, $1 as Any) })
     }
 
-    /// - Parameter comparison: The name of a method of `NSString` that compares, such as `localizedStandardCompare:`.
+    /// - Parameter comparison: The name of a method by which strings are compared, such as `localizedStandardCompare:`.
     package convenience init(key: String?, ascending: Bool, comparison: String) {
         self.init(keyPath: \NSObject.[sorting: key ?? "self"], ascending: ascending) { first, second in
             guard case (.text(let first), .text(let second)) = (PredicateValue(first), PredicateValue(second)) else {
@@ -40,6 +40,6 @@ extension NSSortDescriptor {
         self.init(keyPath: keyPath, ascending: ascending, comparator: { PredicateValue.sortingOrder($0, $1) })
     }
 
-    /// The key; nil for a descriptor that was made with a Swift key path.
+    /// The key; nil if the descriptor was made with a Swift key path.
     public var key: String? { (keyPath as? KeyPath<NSObject, Any?>).flatMap { KeyReader()[keyPath: $0] as? String } }
 }

@@ -10,7 +10,7 @@ struct PredicateParser {
         case number(String)
         case text(String)
         case sign(String)
-        /// `%K` with the key path after it.
+        /// The key path that an argument gives for `%K`, joined with a path written after it, as in `%K.name`.
         case key(String)
         case argument
         case variable(String)
@@ -21,10 +21,10 @@ struct PredicateParser {
     private var tokens: [Token] = []
     private var position = 0
     private var arguments: ArraySlice<Any?>
-    /// The arguments of the tokens `argument`, by the token's position.
+    /// The values of the tokens `argument`, by the index of the token.
     private var values: [Int: Any?] = [:]
 
-    /// The tree of a format; nil if it is not understood.
+    /// Parses a format; nil if it is not understood.
     static func tree(_ format: String, _ arguments: [Any?]) -> PredicateTree? {
         var parser = PredicateParser(arguments: arguments[...])
         do {
@@ -36,7 +36,7 @@ struct PredicateParser {
         }
     }
 
-    /// The value of an expression such as `now()` or `items.@count`; nil if it is not understood.
+    /// Parses an expression such as `items.@count`; nil if it is not understood.
     static func operand(_ expression: String) -> PredicateOperand? {
         var parser = PredicateParser(arguments: [])
         guard (try? parser.read(expression)) != nil, let operand = try? parser.sum(),
@@ -136,7 +136,7 @@ struct PredicateParser {
         if take("NOT", "!") { return .not(try negation()) }
         if take("TRUEPREDICATE") { return .constant(true) }
         if take("FALSEPREDICATE") { return .constant(false) }
-        // A parenthesis begins a predicate or an operand.
+        // A parenthesis can begin a predicate or an operand. Tries the predicate first.
         let start = position
         if take("("), let inner = try? alternatives(), take(")") {
             if !nextIsOperator { return inner }

@@ -21,7 +21,7 @@ indirect enum PredicateTree {
     }
 }
 
-/// The object that a predicate is evaluated for, and the values of its variables.
+/// The object for which a predicate is evaluated, and the values of the predicate's variables.
 struct PredicateScope {
     var object: Any?
     var variables: [String: Any] = [:]
@@ -30,12 +30,12 @@ struct PredicateScope {
 /// One side of a comparison.
 indirect enum PredicateOperand {
     case value(Any?)
-    /// A key path of the object; the object itself if the path is empty.
+    /// The value at a key path of the object; the object itself if the path is empty.
     case path(String)
-    /// A key path of a variable.
+    /// The value at a key path of a variable.
     case variable(String, path: String)
     case list([PredicateOperand])
-    /// The members of a collection for which a predicate holds, then a key path of them.
+    /// The value at a key path, such as `@count`, of those members of a collection for which a predicate holds.
     case subquery(PredicateOperand, variable: String, PredicateTree, path: String)
     case function(String, [PredicateOperand])
     case arithmetic(Character, PredicateOperand, PredicateOperand)
@@ -95,7 +95,7 @@ struct PredicateComparison {
         case equal, unequal, less, lessOrEqual, greater, greaterOrEqual
         case between, isIn, contains, beginsWith, endsWith, like, matches
     }
-    /// Which members of a collection on the left side must satisfy the comparison.
+    /// The number of members of the collection on the left side that must satisfy the comparison.
     enum Quantifier { case any, all, none }
 
     var left: PredicateOperand

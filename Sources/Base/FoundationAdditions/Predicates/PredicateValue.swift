@@ -62,7 +62,7 @@ package enum PredicateValue {
         }
     }
 
-    /// The order of two values for sorting: nothing comes first.
+    /// The order of two values for sorting. nil comes before all other values.
     package static func sortingOrder(_ first: Any?, _ second: Any?) -> ComparisonResult {
         switch (PredicateValue(first), PredicateValue(second)) {
         case (.nothing, .nothing): .orderedSame
@@ -77,7 +77,7 @@ package enum PredicateValue {
     }
 }
 
-/// The value inside of any number of optionals.
+/// The value inside nested optionals.
 private func unwrapped(_ value: Any?) -> Any? {
     guard let value else { return nil }
     guard let optional = value as? any OptionalValue else { return value }

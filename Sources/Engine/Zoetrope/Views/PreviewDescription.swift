@@ -52,7 +52,7 @@ public struct PreviewDescription: Sendable {
         package var longestSide = 8192.0
         /// The device settings. The language, for example, changes the size of texts.
         public var traits: Traits
-        /// Wraps each view, as the project's settings say.
+        /// Wraps each view in the setup of the project's settings; nil without a setup.
         package var setup: (@MainActor @Sendable (AnyView) -> AnyView)?
 
         /// - Parameters:

@@ -8,7 +8,9 @@ extension Rule {
     ) { screen in
         screen.views.indices.compactMap { index in
             guard let lazy = ["VStack": "LazyVStack", "HStack": "LazyHStack"][screen.views[index].kind],
-                screen.views[index].isInScrollView
+                screen.views[index].isInScrollView,
+                // A row below the fold of a page is out of sight, however many views it has.
+                !screen.views[index].visibleBox.isEmpty
             else { return nil }
             let rows = screen.rows(of: index)
             let hidden = rows.filter { screen.views[$0].visibleBox.isEmpty }
@@ -20,12 +22,13 @@ extension Rule {
         }
     }
 
-    /// The number of hidden rows from which laziness is worth its cost: fewer rows are made within a frame.
+    /// The number of hidden rows from which a lazy stack saves more than it costs. Fewer rows are made within one
+    /// frame.
     private static let leastHidden = 50
 }
 
 extension ScreenFacts {
-    /// The views that a stack lays out: its children, and those of groups and loops among them.
+    /// The views that a stack lays out: its children, with the views inside groups and loops in place of these.
     fileprivate func rows(of stack: Int) -> [Int] {
         views[stack].inside.filter { index in
             let between = views[index].ancestors.drop { $0 != stack }.dropFirst()

@@ -50,9 +50,7 @@ extension ScreenFacts {
         if target.box.width < 0.4 * view.box.width || target.box.height < 0.4 * view.box.height { return true }
         guard InspectableViews.buttons.contains(view.kind) else { return false }
         let inside = view.inside.map { views[$0] }
-        // A system style draws the bezel as a shape beside the label, so the bezel is a child of the button.
-        let button = view.inside.last { InspectableViews.buttons.contains(views[$0].kind) } ?? target.view
-        let hasBezel = inside.contains { $0.ancestors.last == button && $0.isPainted && $0.box.height >= 28 }
+        let hasBezel = inside.contains { $0.entry.isMadeBySwiftUI && $0.isPainted && $0.box.height >= 28 }
         // A title without padding or background has the size that the system gives a button.
         let title = inside.filter { $0.text != nil || $0.image?.isSymbol == true }
         let box = title.reduce(CGRect.null) { $0.union($1.box) }

@@ -18,7 +18,7 @@ struct AnimationTool: Tool {
         [
             .init(
                 name: "session", kind: .text,
-                about: "A session of interact, with all its steps; instead of code and path.")
+                about: "A session of interact, instead of code and path.")
         ]
             + ViewSource.briefProperties + [
                 .init(name: "format", kind: .choice(["sheet", "gif"]), about: "Default: sheet."),

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import Codecs
+import Drawing
 import Foundation
 
 /// Compares two images, or two versions of a view.
@@ -45,11 +47,44 @@ struct CompareTool: Tool {
             guard [0, 1].contains(run.status), let report = try? JSONValue(parsing: Data(run.output)) else {
                 throw ToolFailure(call.server.words(of: run))
             }
-            return result(report, difference)
+            let part = try crop(before, after, to: report, options, folder, call)
+            return result(report, difference, part: part)
         }
     }
 
-    private func result(_ report: JSONValue, _ difference: String) -> ToolResult {
+    /// The margin around what differs, in pixels.
+    private static let margin = 48
+
+    /// Draws the picture of the differences again around what differs, if that is much smaller than the whole.
+    ///
+    /// - Returns: The part in words; nil if the picture shows the whole.
+    private func crop(
+        _ before: String, _ after: String, to report: JSONValue, _ options: [String], _ folder: String, _ call: ToolCall
+    ) throws -> String? {
+        guard
+            let box = report["pictures"]?.array?.first?["differingFrames"]?.array?.first?["box"]?.array?
+                .compactMap(\.integer), box.count == 4,
+            let one = try? PNGDecoder.decode([UInt8](Data(contentsOf: URL(filePath: before)))),
+            let other = try? PNGDecoder.decode([UInt8](Data(contentsOf: URL(filePath: after)))),
+            one.width == other.width, one.height == other.height
+        else { return nil }
+        let (left, top) = (max(0, box[0] - Self.margin), max(0, box[1] - Self.margin))
+        let (width, height) = (box[0] + box[2] + Self.margin - left, box[1] + box[3] + Self.margin - top)
+        guard width * height * 2 < one.width * one.height else { return nil }
+        var parts: [String] = []
+        for (bitmap, name) in [(one, "before"), (other, "after")] {
+            let part = "\(folder)/\(name)-part.png"
+            let bytes = try PNGEncoder().encode(bitmap.part(x: left, y: top, width: width, height: height))
+            try Data(bytes).write(to: URL(filePath: part))
+            parts.append(part)
+        }
+        let run = try call.server.program.run(
+            ["diff"] + parts + options.dropFirst(3), within: call.server.limits, call.cancellation)
+        guard [0, 1].contains(run.status) else { throw ToolFailure(call.server.words(of: run)) }
+        return "the picture shows the part \(width)×\(height) at \(left),\(top)"
+    }
+
+    private func result(_ report: JSONValue, _ difference: String, part: String?) -> ToolResult {
         let picture = report["pictures"]?.array?.first
         let same = report["same"]?.bool ?? false
         let message = picture?["message"]?.string ?? ""
@@ -62,6 +97,7 @@ struct CompareTool: Tool {
                 lines.append("the largest difference is \(distance) of 255, at \(place)")
             }
         }
+        if let part { lines.append(part) }
         var result = ToolResult()
         result.add(lines.joined(separator: "\n"))
         if !same, let bytes = try? Data(contentsOf: URL(filePath: difference)) { result.add(picture: [UInt8](bytes)) }

@@ -19,7 +19,7 @@ struct LintTool: Tool {
             .init(name: "picture", kind: .flag, about: "false: no picture."),
             .init(
                 name: "sweep", kind: .flag,
-                about: "Check ten settings: dark, devices, AX3, right to left, …; name those with a fault; one sheet."),
+                about: "Check the ten settings of sweep."),
         ])
 
     func call(_ arguments: ToolArguments, _ call: ToolCall) throws -> ToolResult {
@@ -29,15 +29,9 @@ struct LintTool: Tool {
             let place = arguments.values["picture"]?.bool == false ? nil : folder + "/findings.png"
             let report = try rendering.findings(
                 at: arguments.number("time"), picture: place, sweeps: arguments.flag("sweep"), in: folder)
-            let findings = report["findings"]?.array ?? []
             var result = ToolResult()
-            let settings = report["settings"]?.array.map { " in \($0.count) settings" } ?? ""
-            var lines = [RenderViewTool.headline(rendering) + ": \(Self.summary(findings))\(settings)"]
-            lines += findings.map { Self.line($0, call) }
-            if let suppressed = report["suppressed"]?.integer, suppressed > 0 {
-                lines.append("\(suppressed) more are disabled by comments")
-            }
-            if !findings.isEmpty || arguments.flag("sweep"), let place,
+            var lines = [RenderViewTool.headline(rendering) + ": " + Self.text(of: report, call)]
+            if report["findings"]?.array?.isEmpty == false || arguments.flag("sweep"), let place,
                 let picture = try? Data(contentsOf: URL(filePath: place))
             {
                 result.add(picture: [UInt8](picture))
@@ -46,6 +40,17 @@ struct LintTool: Tool {
             result.content.insert(.text(lines.joined(separator: "\n")), at: 0)
             return result
         }
+    }
+
+    /// The findings of a report: how many there are, then one line each.
+    static func text(of report: JSONValue, _ call: ToolCall) -> String {
+        let findings = report["findings"]?.array ?? []
+        let settings = report["settings"]?.array.map { " in \($0.count) settings" } ?? ""
+        var lines = [summary(findings) + settings] + findings.map { line($0, call) }
+        if let suppressed = report["suppressed"]?.integer, suppressed > 0 {
+            lines.append("\(suppressed) more are disabled by comments")
+        }
+        return lines.joined(separator: "\n")
     }
 
     private static func summary(_ findings: [JSONValue]) -> String {

@@ -14,14 +14,18 @@ struct RenderViewTool: Tool {
     let input = Schema(
         ViewSource.codeProperties + ViewSource.lookProperties + [
             .init(name: "time", kind: .number(0...86400), about: "The time in seconds. Default: 0."),
-            .init(name: "times", kind: .list(.number(0...86400), 1...12), about: "Several times: one picture each."),
+            .init(name: "times", kind: .list(.number(0...86400), 1...12), about: "Several times."),
             .init(
                 name: "tree", kind: .choice(["text", "json", "none"]),
                 about: "The tree at the first time: as lines (default), as structured content, or none."),
             .init(
                 name: "annotate", kind: .flag,
-                about: "Also return a picture of the first time with the tree's numbers in boxes."),
-        ])
+                about: "Also return a picture with the tree's numbers."),
+            PictureRequest.aroundProperty, Self.findingsProperty,
+        ] + PictureRequest.sizeProperties)
+
+    static let findingsProperty = Schema.Property(
+        name: "findings", kind: .flag, about: "Also return the findings of lint.")
 
     func call(_ arguments: ToolArguments, _ call: ToolCall) throws -> ToolResult {
         if arguments.has("time"), arguments.has("times") {
@@ -35,12 +39,19 @@ struct RenderViewTool: Tool {
             var result = ToolResult()
             var lines = [Self.headline(rendering)]
             var warnings: [String] = []
+            let request = PictureRequest(arguments)
+            // Equal pictures are returned once.
+            var shown: [[UInt8]] = []
             for time in times {
-                let (picture, report) = try rendering.picture(at: time, in: folder)
-                result.add(picture: picture)
-                lines.append(
-                    "picture \(result.content.count): \(time.short) s, \(report.width)×\(report.height) pixels")
-                for warning in report.warnings where !warnings.contains(warning) { warnings.append(warning) }
+                let picture = try rendering.picture(at: time, as: request, in: folder)
+                if let same = shown.firstIndex(of: picture.bytes) {
+                    lines.append("\(time.short) s: the same as picture \(same + 1)")
+                } else {
+                    shown.append(picture.bytes)
+                    result.add(picture: picture.bytes)
+                    lines.append("picture \(shown.count): \(time.short) s, \(picture.size)")
+                }
+                for warning in picture.warnings where !warnings.contains(warning) { warnings.append(warning) }
             }
             lines += warnings.map { "warning: \($0)" }
             let boxes = arguments.flag("annotate") ? folder + "/boxes.png" : nil
@@ -55,6 +66,10 @@ struct RenderViewTool: Tool {
                     if wantsTree == "text" { lines += ["", tree.text] }
                 case .failure(let failure): lines.append("the tree is not available: \(failure.message)")
                 }
+            }
+            if arguments.flag("findings") {
+                let findings = try rendering.findings(at: times[0], picture: nil, sweeps: false, in: folder)
+                lines += ["", LintTool.text(of: findings, call)]
             }
             result.content.insert(.text(lines.joined(separator: "\n")), at: 0)
             return result

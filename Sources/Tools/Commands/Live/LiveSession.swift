@@ -273,7 +273,8 @@ final class LiveSession {
         }
     }
 
-    /// The scene and the settings of an order for this process alone. Also lowers the priority of the process.
+    /// The scene and the settings of the only order that this process carries out. Also lowers the priority of the
+    /// process.
     private func ordered(_ order: LiveOrder) async throws -> (SceneDescription, RenderSettings) {
         _ = setpriority(__priority_which_t(PRIO_PROCESS.rawValue), 0, 10)
         let settings = order.settings ?? LiveSettings(command)

@@ -17,8 +17,10 @@ struct SourceDependencies {
     /// The files that every file depends on.
     private var universal: Set<String> = []
 
-    /// - Parameter texts: the texts of all files, by path.
-    init(_ texts: [String: String]) {
+    /// - Parameters:
+    ///   - texts: the texts of all files, by path.
+    ///   - used: names that every file uses, such as the type that wraps every preview.
+    init(_ texts: [String: String], used: [String] = []) {
         var scans: [String: FileScan] = [:]
         for (path, text) in texts { scans[path] = FileScan(text) }
         let types = scans.values.reduce(into: Set<String>()) { $0.formUnion($1.types) }
@@ -34,6 +36,7 @@ struct SourceDependencies {
             }
             for name in names { declarers[name, default: []].insert(path) }
         }
+        for name in used { universal.formUnion(declarers[name] ?? []) }
     }
 
     /// Types of SwiftUI and of the standard library whose extensions take effect only where a member is named. Another

@@ -27,9 +27,10 @@ struct TestChanges {
 
     /// - Parameters:
     ///   - options: The options that affect pictures, as text.
+    ///   - setup: The type that wraps every preview, by `.zoetrope.json`; nil if there is none.
     ///   - outputs: Paths that the run writes. Files in them are not part of keys.
     init(
-        of cases: [TestCase], _ plan: TestPlan, options: String, hasAssets: Bool, outputs: [String],
+        of cases: [TestCase], _ plan: TestPlan, options: String, setup: String?, hasAssets: Bool, outputs: [String],
         _ service: CompileService
     ) {
         file = plan.root.appending(path: Self.fileName)
@@ -42,7 +43,7 @@ struct TestChanges {
             reason = "the project uses packages in other folders, which may have changed"
         } else {
             do {
-                keys = try Self.keys(of: cases, plan, options: options, outputs: outputs, service)
+                keys = try Self.keys(of: cases, plan, options: options, setup: setup, outputs: outputs, service)
             } catch {
                 reason = "\(error)"
             }
@@ -51,7 +52,8 @@ struct TestChanges {
     }
 
     private static func keys(
-        of cases: [TestCase], _ plan: TestPlan, options: String, outputs: [String], _ service: CompileService
+        of cases: [TestCase], _ plan: TestPlan, options: String, setup: String?, outputs: [String],
+        _ service: CompileService
     ) throws -> [String: String] {
         let tools = try CacheKey(of: nil, service, version: Version.text, fonts: FontLibrary().inventory().digest).tools
         let written = outputs.map { URL(filePath: $0).standardizedFileURL.path }
@@ -60,7 +62,7 @@ struct TestChanges {
                 || written.contains { path == $0 || path.hasPrefix($0 + "/") }
         }
         let digests = contents.texts.mapValues { ProjectContents.digest(of: [UInt8]($0.utf8)) }
-        let dependencies = SourceDependencies(contents.texts)
+        let dependencies = SourceDependencies(contents.texts, used: setup.map { [$0] } ?? [])
         var known: [String: [String]] = [:]
         var keys: [String: String] = [:]
         for test in cases {

@@ -142,7 +142,7 @@ struct TestCommand: ParsableCommand {
         var changes: TestChanges?
         if changed {
             let known = try TestChanges(
-                of: cases, plan, options: options(settings),
+                of: cases, plan, options: options(settings), setup: settings.setup,
                 hasAssets: !pictures.assets.isEmpty || files.confinement.isUsed,
                 outputs: [report, junit].compactMap(\.self), FileRendering.service(console))
             if let reason = known.reason, !quiet { console.report("all tests run: \(reason)") }

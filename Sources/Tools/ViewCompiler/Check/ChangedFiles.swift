@@ -4,10 +4,10 @@ import Foundation
 import Support
 import SwiftTokens
 
-/// The files of a module that a check has to look at again.
+/// Finds the files of a module that must be checked again.
 ///
-/// A file needs no further check if neither its own text nor the interface of any file of the module or of an imported
-/// module has changed since the last one. The errors that were found in it then are still its errors.
+/// These are the files whose text has changed since the last check. If the interface of a file of the module, or of an
+/// imported module, has changed, all files must be checked. The recorded errors of the other files still hold.
 struct ChangedFiles {
     /// Identifies the interfaces of all files, the compiler's arguments, and the imported modules.
     let key: String
@@ -19,8 +19,8 @@ struct ChangedFiles {
     private let cache: BuildCache
 
     /// - Parameters:
-    ///   - parts: Everything besides the files that the result depends on.
-    ///   - names: The files' names for this purpose; paths of temporary files would differ in each run.
+    ///   - names: Names of the files that stay the same in each run, unlike the paths of temporary copies.
+    ///   - parts: Everything else on which the result depends.
     init(_ names: [String], texts: [String], besides parts: [String], in cache: BuildCache) {
         let interfaces = zip(names, texts).flatMap { [$0, InterfaceText(of: $1).text] }
         key = BuildCache.key(of: ["checked", "with errors"] + parts + interfaces)
@@ -33,7 +33,7 @@ struct ChangedFiles {
     /// For each file, whether it must be checked.
     var needsCheck: [Bool] { known.map { $0 == nil } }
 
-    /// What is known of the files that need no check, as a result of the compiler.
+    /// The recorded messages of the files that need no check, in the form of a compiler's result.
     func knownResult(paths: [String]) -> CompileService.ToolResult {
         let said = zip(paths, known).flatMap { path, lines in (lines ?? []).map { "\(path):\($0)\n" } }.joined()
         return CompileService.ToolResult(isFine: !Diagnostic.parse(said).contains(where: \.isError), said: said)
@@ -41,7 +41,7 @@ struct ChangedFiles {
 
     /// Records the errors of the files that were checked. Records nothing if an error may belong to any file.
     ///
-    /// - Parameter paths: The paths that the compiler was given.
+    /// - Parameter paths: The paths of all files, as in the compiler's messages.
     func record(_ result: CompileService.ToolResult, paths: [String]) {
         guard result.isWhole, !result.hasCrashed, Diagnostic.placeless(result.said).isEmpty else { return }
         let found = Diagnostic.parse(result.said)
@@ -53,7 +53,8 @@ struct ChangedFiles {
         let errors = Dictionary(grouping: found, by: \.place.file)
         var note = ""
         for (index, path) in paths.enumerated() {
-            // An error in a file that was not to be checked has its cause in another file.
+            // An error in a file that needed no check has its cause in another file. So nothing is recorded for this
+            // file, and the next check includes it.
             if known[index] != nil, bad.contains(path) { continue }
             let own = known[index] ?? errors[path, default: []].map(Self.line)
             note += digests[index] + "\n" + own.map { " \($0)\n" }.joined()
@@ -66,7 +67,8 @@ struct ChangedFiles {
         return "\(place.line):\(place.column): \(diagnostic.isError ? "error" : "warning"): \(diagnostic.message)"
     }
 
-    /// Reads a note: a line with the digest of each file, and behind it an indented line for each of its errors.
+    /// Reads a note. It has a line with the digest of each file, followed by an indented line for each of the file's
+    /// messages.
     private static func errors(in note: String) -> [String: [String]] {
         var errors: [String: [String]] = [:]
         var digest = ""
@@ -97,7 +99,7 @@ extension CompileService {
         imported: [String]
     ) throws -> (isFine: Bool, said: String, key: String) {
         var keyed = sources
-        // Leaves out the path of a temporary folder, which would change the key in every run.
+        // Leaves out the path of the temporary folder, because it would change the key in every run.
         keyed.modulesFolder = nil
         let changed = ChangedFiles(
             files.map(\.name), texts: files.map(\.text),

@@ -1,18 +1,19 @@
 // SPDX-License-Identifier: MIT
 
-// Names that are newer than the system for which a project is written. Apple's compiler refuses them; ours does not
-// know versions.
+// Names that are newer than the deployment target of a project. Apple's compiler rejects them. Here the modules have no
+// availability, so the check searches for these names itself.
 
 extension CheckReport {
-    /// Adds an error for each use of a name that iOS has only since a version after `minimum`, outside of `#available`
-    /// and `@available`.
+    /// Adds an error for each use of a name that is newer than `minimum`, unless `#available` or `@available` guards
+    /// it.
     ///
-    /// Files that import an unknown package are skipped, since it may declare these names.
+    /// Skips files that import an unknown package, because the package may declare these names.
     ///
     /// - Parameters:
     ///   - texts: The text of each file.
     ///   - minimum: The oldest version of iOS on which the code must run; nil for any.
-    ///   - declared: The names that other modules declare. The names of these files are added.
+    ///   - declared: The names that the modules checked before declare. Adds the names that these files declare, even
+    ///     without a `minimum`.
     mutating func addNewerNames(
         in words: [String: SourceWords], texts: [(file: String, text: String)], minimum: Double?,
         _ declared: inout Set<String>

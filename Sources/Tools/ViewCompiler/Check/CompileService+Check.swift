@@ -71,7 +71,7 @@ extension CompileService {
         var modules: [String: [CheckReport.Place]] = [:]
         var diagnostics: [Diagnostic] = []
         var (isFine, said) = (false, "")
-        // A missing module hides all other errors. So the imports of missing modules are blanked.
+        // Blanks the imports of missing modules, because a missing module would hide all other errors.
         try copies.blankImports(of: missingModules(copies, sources, options), into: &modules)
         let imported = sources.neededModules.compactMap { emitted.keys[$0] }
         var key = ""
@@ -190,8 +190,8 @@ extension CompileService {
 
     /// Type-checks some files of a module, without producing code.
     ///
-    /// - Parameter files: The paths of all files, those to check behind `-primary-file`, and further arguments for the
-    ///   compiler.
+    /// - Parameter files: The paths of all files and further arguments for the compiler. `-primary-file` precedes the
+    ///   path of each file to check.
     func typecheck(
         primary files: [String], _ sources: SourceSet, _ options: Options
     ) throws -> (isFine: Bool, said: String) {
@@ -210,13 +210,13 @@ extension CompileService {
         }
     }
 
-    /// The modules that the files import and that do not exist here.
+    /// The imported modules that do not exist here.
     private func missingModules(
         _ copies: SourceCopies, _ sources: SourceSet, _ options: Options
     ) throws -> Set<String> {
         var unknown: Set<String> = []
         for (file, text) in zip(copies.files, copies.texts) where importsMayFail([text], sources) {
-            // Without the imports in inactive branches of `#if` and in comments.
+            // `SourceWords` leaves out imports in comments and in inactive branches of `#if`.
             let words = SourceWords(text, file: file, flags: options.flags, hasModule: engine.hasModule)
             unknown.formUnion(words.imports)
         }
@@ -236,8 +236,8 @@ extension CompileService {
         return unknown.intersection(Diagnostic.parse(said).map(\.message))
     }
 
-    /// What the compiler says in a run that depends only on the engine and on `parts`; from the cache if it has been run
-    /// before.
+    /// The cached output of a compiler run that depends only on the engine and on `parts`. Runs the compiler if the
+    /// cache has no output.
     ///
     /// - Parameter run: Runs the compiler, with an empty folder for its input.
     private func noted(_ parts: [String], _ run: (_ folder: String) throws -> String) throws -> String {
@@ -284,7 +284,8 @@ extension CompileService {
 
     /// Sorts the compiler's diagnostics into the report.
     ///
-    /// - Parameter imported: The keys of the modules of the package that the files import; nil if they are unknown.
+    /// - Parameter imported: The keys (`EmittedModules.keys`) of the package's modules that the files import. If nil,
+    ///   the result of the probe is not cached.
     /// - Returns: The errors outside the author's files, such as those in the generated registry.
     private func sort(
         _ diagnostics: [Diagnostic], _ words: [String: SourceWords], _ modules: [String: [CheckReport.Place]],

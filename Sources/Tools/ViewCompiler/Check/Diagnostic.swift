@@ -50,8 +50,8 @@ package struct Diagnostic: Hashable {
         return found
     }
 
-    /// The compiler's output without the messages about some files. The lines behind a message, such as the source line
-    /// and the notes, belong to it.
+    /// The compiler's output without the messages about some files. A message includes the lines that follow it, such
+    /// as the source line and notes.
     static func output(_ text: String, without files: Set<String>) -> String {
         var keeps = true
         var kept = ""

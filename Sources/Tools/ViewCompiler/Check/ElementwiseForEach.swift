@@ -95,7 +95,7 @@ extension CompileService {
         try FileSystem.write(ElementwiseForEach.declarations, to: declarations)
         let registryFile = try declarationFile(of: others, sources, in: place)
         let overlay = try SourceOverlay(files: files, texts: texts, others: each.texts, folder: place)
-        // Only the files with replaced calls are checked again. The errors in all others stay as they are.
+        // Checks only the files with replaced calls again. The errors of all other files are kept.
         let inputs = overlay.files.enumerated().flatMap { index, file in
             each.changed.contains(index) ? ["-primary-file", file] : [file]
         }

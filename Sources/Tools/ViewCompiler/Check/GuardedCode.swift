@@ -2,12 +2,13 @@
 
 import SwiftTokens
 
-/// The parts of a file that run only on certain versions of iOS or later: the blocks of `if #available`, what follows
+/// The parts of a file that run only on certain versions of iOS or later: the blocks of `if #available`, the code after
 /// `guard #available`, and declarations with `@available`.
 ///
-/// A part may be taken for larger than it is, so that no use is wrongly said to be unguarded.
+/// The parts are found in the tokens, without a parser. A part may be too large but not too small, so that no guarded
+/// use of a name is reported.
 struct GuardedCode {
-    /// The byte ranges, each with the version of iOS.
+    /// The byte ranges of the parts, each with the oldest version of iOS on which it runs.
     private var parts: [(range: Range<Int>, version: Double)] = []
     private let tokens: [Token]
 
@@ -23,7 +24,7 @@ struct GuardedCode {
             case ("#", "available"):
                 if let version = Self.version(in: arguments) { add(statementAround: index, end, version) }
             case ("#", "unavailable"):
-                // The code for other versions may stand anywhere in the enclosing block.
+                // The newer versions may run any code in the rest of the enclosing block.
                 add(restOfBlockAfter: end, .infinity)
             default: break
             }
@@ -35,8 +36,8 @@ struct GuardedCode {
         parts.contains { $0.version >= version && $0.range.contains(offset) }
     }
 
-    /// The version of iOS in the arguments of an availability: 17.4 for `macOS 14, iOS 17.4, *`; infinity for
-    /// `iOS, unavailable`; nil if they do not name iOS.
+    /// The version of iOS in the arguments of `#available` or `@available`: 17.4 for `macOS 14, iOS 17.4, *`; infinity
+    /// for `iOS, unavailable`; nil if the arguments do not name iOS.
     private static func version(in arguments: [Token]) -> Double? {
         guard let name = arguments.firstIndex(where: { ["iOS", "iOSApplicationExtension"].contains($0.text) }) else {
             // `@available(*, unavailable)`
@@ -51,13 +52,14 @@ struct GuardedCode {
         return number(rest)
     }
 
-    /// The number that some tokens make: the lexer may split `17.4.1`.
+    /// Reads the first two components of a version: 17.4 for `17.4.1`, which the lexer may split into several tokens.
     private static func number(_ tokens: ArraySlice<Token>) -> Double? {
         let parts = tokens.map(\.text).joined().split(separator: ".").prefix(2)
         return Double(parts.joined(separator: "."))
     }
 
-    /// Adds the declaration after an attribute: up to the end of its body, or of the next body if it has none.
+    /// Adds the declaration after an attribute, up to the end of its body. A declaration without a body extends to the
+    /// end of the next body in the file.
     private mutating func add(declarationAfter index: Int, _ version: Double) {
         let start = tokens[index].range.upperBound
         guard let open = tokens[index...].firstIndex(where: { $0.text == "{" }), let end = tokens.closing(of: open)
@@ -69,7 +71,7 @@ struct GuardedCode {
     }
 
     private mutating func add(statementAround index: Int, _ end: Int, _ version: Double) {
-        // The keyword of the statement stands before the condition, or before other conditions.
+        // The keyword of the statement is before this condition, and before any other conditions of the statement.
         let keyword = tokens[..<index].last { ["if", "guard", "while", "{", "}"].contains($0.text) }?.text
         guard let open = tokens[end...].firstIndex(where: { $0.text == "{" }), let close = tokens.closing(of: open)
         else {

@@ -49,7 +49,7 @@ struct SourceCopies {
 
     /// Blanks the `import` statements of some modules.
     ///
-    /// - Parameter found: Receives the modules' names, each with the places of its imports.
+    /// - Parameter found: Receives the names of the modules, each with the places of its imports.
     mutating func blankImports(of modules: Set<String>, into found: inout [String: [Diagnostic.Place]]) throws {
         var changed: Set<Int> = []
         for module in modules { changed.formUnion(blankImports(of: module, into: &found)) }

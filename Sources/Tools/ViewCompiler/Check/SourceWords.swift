@@ -41,7 +41,7 @@ package struct SourceWords {
     /// The types that the file extends.
     private(set) var extended: Set<String> = []
 
-    /// Everything that the file declares.
+    /// The names of the types, functions and values that the file declares. Of `case a, b`, contains only `a`.
     var declared: Set<String> { types.union(functions).union(values) }
 
     /// - Parameter flags: The conditions that are set for `#if`.

@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: MIT
 
-/// The version of iOS in which names of SwiftUI and of its companion frameworks first appeared.
+/// The oldest versions of iOS that have certain names of SwiftUI and of its companion frameworks.
 ///
-/// A name is listed only if every declaration with that name is as new. `bold`, for example, is not listed: it is new
-/// for views in iOS 16, but old for texts.
+/// A name is listed only if all of its declarations have the same version. `bold`, for example, is not listed, because
+/// views have it since iOS 16, but texts since iOS 13.
 enum IntroducedNames {
-    /// A line is a version, a kind of names, and the names.
+    /// Each line has a version, a kind of names, and the names.
     private static let table = """
         15 modifier searchable refreshable swipeActions safeAreaInset confirmationDialog listRowSeparator
         15 modifier listRowSeparatorTint listSectionSeparator interactiveDismissDisabled submitLabel buttonBorderShape
+        15 modifier listRowSpacing
         15 modifier headerProminence symbolRenderingMode symbolVariant privacySensitive containerShape dynamicTypeSize
         15 type AsyncImage Canvas TimelineView GraphicsContext ControlGroup AnyShapeStyle
         15 attribute FocusState SectionedFetchRequest
@@ -24,19 +25,19 @@ enum IntroducedNames {
         17 modifier contentMargins scrollTargetBehavior scrollTargetLayout scrollPosition scrollClipDisabled
         17 modifier scrollTransition containerRelativeFrame phaseAnimator keyframeAnimator symbolEffect visualEffect
         17 modifier sensoryFeedback inspector inspectorColumnWidth geometryGroup colorEffect distortionEffect layerEffect
-        17 modifier onKeyPress typesettingLanguage listRowSpacing listSectionSpacing defaultScrollAnchor safeAreaPadding
+        17 modifier onKeyPress typesettingLanguage textRenderer listSectionSpacing defaultScrollAnchor safeAreaPadding
         17 modifier scrollIndicatorsFlash selectionDisabled springLoadingBehavior buttonRepeatBehavior dialogIcon
         17 modifier invalidatableContent dialogSuppressionToggle paletteSelectionEffect focusEffectDisabled
         17 modifier hoverEffectDisabled allowedDynamicRange navigationLinkIndicatorVisibility chartXSelection
         17 modifier chartYSelection chartAngleSelection chartScrollableAxes chartScrollPosition popoverTip
         17 type ContentUnavailableView PhaseAnimator KeyframeAnimator KeyframeTrack KeyframeTimeline SpringKeyframe
-        17 type LinearKeyframe CubicKeyframe MoveKeyframe ShaderLibrary
+        17 type LinearKeyframe CubicKeyframe MoveKeyframe ShaderLibrary TextRenderer
         17 type SectorMark MapPolyline UserAnnotation MapCameraPosition SubscriptionStoreView ProductView
         17 attribute Bindable Observable Previewable
-        18 modifier navigationTransition matchedTransitionSource textRenderer onScrollGeometryChange
+        18 modifier navigationTransition matchedTransitionSource onScrollGeometryChange
         18 modifier onScrollVisibilityChange onScrollPhaseChange presentationSizing tabViewCustomization containerValue
         18 modifier onModifierKeysChanged writingToolsBehavior translationTask tabViewSidebarHeader
-        18 type MeshGradient TextRenderer TabSection LinePlot AreaPlot PointPlot BarPlot ControlWidget ScrollPhase
+        18 type MeshGradient TabSection LinePlot AreaPlot PointPlot BarPlot ControlWidget ScrollPhase
         18 style sidebarAdaptable
         26 modifier glassEffect glassEffectID glassEffectUnion glassEffectTransition backgroundExtensionEffect
         26 modifier tabBarMinimizeBehavior tabViewBottomAccessory scrollEdgeEffectStyle scrollEdgeEffectHidden
@@ -58,6 +59,6 @@ enum IntroducedNames {
         return versions
     }()
 
-    /// The version that introduced a name; nil if the name is not listed.
+    /// The oldest version of iOS that has a name; nil if the name is not listed.
     static func version(of name: String, _ kind: Kind) -> Double? { versions[kind]?[name] }
 }

@@ -4,11 +4,12 @@ import Foundation
 import Support
 
 extension CompileService {
-    /// The folders of the remote packages of an Xcode project, and of all packages that these depend on.
+    /// Checks out the remote packages of an Xcode project and all packages on which these depend. Returns their
+    /// folders.
     ///
-    /// SwiftPM chooses the versions, by the project's `Package.resolved` if there is one, and checks them out. It takes
-    /// the repositories from this machine (`LocalRepositories`), and from the network if `fetchesPackages` is set.
-    /// Packages that cannot be had are named in a warning.
+    /// SwiftPM chooses the versions, by the project's `Package.resolved` if there is one. It takes the repositories
+    /// from this machine (`LocalRepositories`), and from the network if `fetchesPackages` is set. A warning names the
+    /// packages that are not available.
     package func checkouts(of project: XcodeProject) throws(ViewCompilerError) -> [String] {
         do {
             return try resolved(project)
@@ -38,7 +39,7 @@ extension CompileService {
                 pins: pins, mirrors: mirrors,
                 manager: { PackageManager(program: program, service: self, path: $0, scratch: $1) },
                 hasNetwork: fetchesPackages)
-            // SwiftPM resolves all or nothing. So if one package cannot be had, each is resolved alone.
+            // SwiftPM resolves either all packages or none. So if one is not available, each is resolved alone.
             var folders = try resolution.folders(of: wanted, in: place + "/all")
             if folders == nil, wanted.count > 1 {
                 for package in wanted {
@@ -66,7 +67,7 @@ extension CompileService {
 
     private static let recordName = "checkouts"
 
-    /// The folders that an earlier resolution has found; nil if there was none, or if one of them is gone.
+    /// The folders that an earlier resolution has recorded; nil without a record, or if one of the folders is missing.
     private static func recorded(in place: String) -> [String]? {
         guard let text = try? String(contentsOfFile: place + "/" + recordName, encoding: .utf8) else { return nil }
         let folders = text.split(separator: "\n").map(String.init)

@@ -3,17 +3,17 @@
 import Foundation
 import Support
 
-/// The repositories of remote packages that are on this machine: SwiftPM's cache, SwiftPM's mirrors, and folders that
-/// git uses in place of an address (`insteadOf`).
+/// Finds repositories of remote packages on this machine: in SwiftPM's cache, by SwiftPM's mirrors, and in folders that
+/// Git uses in place of an address (`insteadOf`).
 struct LocalRepositories {
-    /// The folders of SwiftPM's cache, by the address from which each was cloned.
+    /// The repositories in SwiftPM's cache, by the address from which each was cloned.
     private var cached: [String: String] = [:]
-    /// The mirrors that the user has set for SwiftPM, by the address that they replace.
+    /// The mirrors in SwiftPM's settings of the user, by the address that each replaces.
     private var mirrors: [String: String] = [:]
-    /// The beginnings of addresses, with the folders that replace them.
+    /// The prefixes of addresses that Git's settings replace, with the folders that replace them.
     private var replacements: [(start: String, folder: String)] = []
 
-    /// - Parameter environment: Names the home folder and the cache folder of the user.
+    /// - Parameter environment: Environment variables. `HOME` and `XDG_CACHE_HOME` name the user's folders.
     init(environment: [String: String]) {
         let home = environment["HOME"] ?? ""
         let caches = [
@@ -38,10 +38,14 @@ struct LocalRepositories {
         replacements = Self.gitReplacements()
     }
 
-    /// The repository of an address on this machine; nil if there is none.
+    /// The folder of a repository on this machine; nil if the repository is not there.
+    ///
+    /// An address that is a path counts only if it is the user's own mirror: a project of a stranger must not choose the
+    /// folders that its manifests may read.
     func folder(of address: String) -> String? {
-        let mirror = mirrors[Self.plain(address)] ?? address
-        if let folder = Self.folder(atPath: mirror) ?? cached[Self.plain(mirror)] { return folder }
+        let own = mirrors[Self.plain(address)]
+        let mirror = own ?? address
+        if let folder = own.flatMap(Self.folder(atPath:)) ?? cached[Self.plain(mirror)] { return folder }
         for (start, folder) in replacements where mirror.hasPrefix(start) {
             let path = folder + mirror.dropFirst(start.count)
             if let found = Self.folder(atPath: path) ?? Self.folder(atPath: path + ".git") { return found }
@@ -49,10 +53,10 @@ struct LocalRepositories {
         return nil
     }
 
-    /// The address from which to download, if the user has set a mirror for it.
+    /// The address from which to download a repository: its mirror, or else the address itself.
     func mirror(of address: String) -> String { mirrors[Self.plain(address)] ?? address }
 
-    /// All addresses that SwiftPM's cache contains.
+    /// The addresses of all repositories in SwiftPM's cache.
     var cachedAddresses: [String] { cached.keys.sorted() }
 
     private struct MirrorList: Decodable {
@@ -60,7 +64,7 @@ struct LocalRepositories {
         var object: [Entry]
     }
 
-    /// Addresses with and without `.git` name the same repository.
+    /// An address without `.git` at its end. Addresses with and without it name the same repository.
     static func plain(_ address: String) -> String {
         address.hasSuffix(".git") ? String(address.dropLast(4)) : address
     }
@@ -76,12 +80,12 @@ struct LocalRepositories {
         }
     }
 
-    /// Reads the settings `url.FOLDER.insteadOf = START` of git; empty without git.
+    /// Reads Git's settings `url.FOLDER.insteadOf = START`; empty if Git is not installed.
     private static func gitReplacements() -> [(start: String, folder: String)] {
         guard let git = ProgramSearch.find("git", in: ProgramSearch.standardPath) else { return [] }
         let run = FilterProgram(
             git, ["config", "--get-regexp", #"^url\..*\.insteadof$"#], limits: ChildProgram.Limits(seconds: 10))
-        // Without such settings, git ends with status 1.
+        // Without such settings, Git ends with status 1.
         guard let said = try? run.output(of: []) else { return [] }
         return String(decoding: said, as: UTF8.self).split(separator: "\n").compactMap { line in
             guard let match = line.wholeMatch(of: #/url\.(.*)\.insteadof (\S+)/#) else { return nil }

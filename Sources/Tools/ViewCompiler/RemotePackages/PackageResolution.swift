@@ -3,7 +3,7 @@
 import Foundation
 import Support
 
-/// Has SwiftPM check out packages, as dependencies of an empty package.
+/// Checks out remote packages by SwiftPM, as dependencies of an empty package.
 struct PackageResolution {
     /// The text of a `Package.resolved`; empty if there is none.
     let pins: String
@@ -11,7 +11,9 @@ struct PackageResolution {
     let manager: (_ path: String, _ scratch: String) -> PackageManager
     let hasNetwork: Bool
 
-    /// The folders of these packages and of those that they depend on; nil if one of them cannot be had.
+    /// Checks out these packages and their dependencies, and returns all folders; nil if one of them is not available.
+    ///
+    /// - Parameter place: The folder in which SwiftPM works.
     func folders(of packages: [RemotePackage], in place: String) throws -> [String]? {
         let path = place + "/package"
         try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)

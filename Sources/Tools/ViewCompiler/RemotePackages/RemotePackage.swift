@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// A package that an Xcode project names by its address.
+/// A package to which an Xcode project refers by address.
 package struct RemotePackage: Equatable {
     package var address: String
     /// The versions that the project accepts, as written in a manifest: `from: "1.2.0"`.
@@ -21,7 +21,7 @@ package struct RemotePackage: Equatable {
         (self.address, self.requirement, self.products) = (address, requirement, products)
     }
 
-    /// Reads an object of the kind `XCRemoteSwiftPackageReference`; nil if its requirement is unknown.
+    /// Reads an `XCRemoteSwiftPackageReference` of a project; nil without an address or with an unknown requirement.
     init?(_ reference: [String: Any], products: [String]) {
         guard let address = reference["repositoryURL"] as? String,
             let requirement = (reference["requirement"] as? [String: Any])?.compactMapValues({ $0 as? String }),

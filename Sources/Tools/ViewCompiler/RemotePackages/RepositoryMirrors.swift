@@ -3,11 +3,11 @@
 import Foundation
 import Support
 
-/// The mirrors that make SwiftPM take repositories from this machine.
+/// Mirrors for SwiftPM, so that it takes repositories from this machine.
 struct RepositoryMirrors {
     /// The folders of repositories on this machine, by address.
     private var folders: [String: String] = [:]
-    /// Addresses that the user has set in place of others.
+    /// The user's mirrors that are not on this machine, by the address that each replaces.
     private var others: [String: String] = [:]
 
     init(_ addresses: [String], _ local: LocalRepositories, hasNetwork: Bool) {
@@ -26,22 +26,25 @@ struct RepositoryMirrors {
 
     func hasFolder(of address: String) -> Bool { folders[address] != nil }
 
-    /// The folders that SwiftPM reads.
+    /// The repositories outside of the package that SwiftPM must be allowed to read.
     var readFolders: [String] { Set(folders.values).sorted() }
 
     /// The mirrors as text, for keys of caches.
     var lines: [String] { (folders.map { "\($0) \($1)" } + others.map { "\($0) \($1)" }).sorted() }
 
-    /// Writes SwiftPM's `mirrors.json` into a folder.
+    /// Writes the file `mirrors.json` of SwiftPM into a folder.
     ///
-    /// - Parameter links: A folder for links to the repositories. SwiftPM names a package after the last part of its
-    ///   mirror's path, so each link has the package's name.
+    /// - Parameter links: A folder for links to the repositories. The mirrors point to the links, because SwiftPM names
+    ///   a package by the last component of its mirror's path, and folders in a cache have other names.
     func write(into folder: String, links: String) throws {
         var entries: [[String: String]] = []
         for (number, (address, path)) in folders.sorted(by: { $0.key < $1.key }).enumerated() {
+            let name = RemotePackage.name(of: address)
+            // The link must lie in the folder of links.
+            guard !["", ".", ".."].contains(name), !name.contains("/") else { continue }
             let parent = "\(links)/\(number)"
             try FileManager.default.createDirectory(atPath: parent, withIntermediateDirectories: true)
-            let link = "\(parent)/\(RemotePackage.name(of: address))"
+            let link = "\(parent)/\(name)"
             try? FileManager.default.removeItem(atPath: link)
             try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: path)
             entries.append(["original": address, "mirror": link])

@@ -28,10 +28,8 @@ public struct Button<Label: View>: View {
     }
 
     public var body: some View {
-        // A label of several views is laid out in a row.
-        let row = HStack { label }
         StyledControl(
-            PrimitiveButtonStyleConfiguration(role: role, label: .init(view: row), action: action),
+            PrimitiveButtonStyleConfiguration(role: role, label: .init(view: ImplicitRow(label)), action: action),
             fallback: PrimitiveButtonStyleBox(style: DefaultButtonStyle())
         )
         .accessibility { $0.addedTraits = .isButton }

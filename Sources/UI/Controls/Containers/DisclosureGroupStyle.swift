@@ -87,6 +87,7 @@ private struct DisclosureLine: View {
                     .font(.system(size: 13, weight: .semibold))
                     .rotationEffect(.degrees(configuration.isExpanded ? down : 0))
                     .foregroundStyle(chevron)
+                    .accessibilityHidden(true)
             }
             .contentShape(Rectangle())
         }

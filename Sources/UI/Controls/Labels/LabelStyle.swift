@@ -39,7 +39,7 @@ private struct TitleAndIcon: View {
     var body: some View {
         HStack(alignment: .firstTextLineCenter, spacing: spacing ?? (isInList ? RowMetrics.iconToTitle : 8)) {
             LabelIcon(icon: configuration.icon)
-            // The first text of a row, of this label or beside it, sets the start of the separator.
+            // A row's separator starts at the first text of the row, which may be this title.
             configuration.title.alignmentGuide(.leadingText) { $0[.leading] }
         }
     }

@@ -21,6 +21,7 @@ struct MenuButton: View {
                 Image(systemName: "chevron.forward")
                     .font(.footnote.weight(.semibold))
                     .rotationEffect(.degrees(isOpen ? (direction == .rightToLeft ? -90 : 90) : 0))
+                    .accessibilityHidden(true)
             }
             .animation(.snappy(duration: 0.3), value: isOpen)
             if isOpen { configuration.content }

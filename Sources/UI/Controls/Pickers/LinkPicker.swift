@@ -4,7 +4,8 @@ import Foundation
 import Motion
 import SwiftUICore
 
-/// Makes a link from a picker's row to a page with its options. A navigation stack provides it.
+/// Makes a link from a picker's row to a page with the picker's options. A navigation stack provides the link, because
+/// this module has no navigation.
 package final class PickerLink: Sendable {
     private let link: @MainActor @Sendable (_ row: AnyView, _ title: AnyView, _ options: AnyView) -> AnyView
 
@@ -22,15 +23,15 @@ package final class PickerLink: Sendable {
 private enum PickerLinkKey: EnvironmentKey { static var defaultValue: PickerLink? { nil } }
 
 extension EnvironmentValues {
-    /// nil outside of navigation stacks.
+    /// Makes the links of pickers with the style `navigationLink`; nil outside of navigation stacks.
     package var pickerLink: PickerLink? {
         get { self[PickerLinkKey.self] }
         set { self[PickerLinkKey.self] = newValue }
     }
 }
 
-/// A row with the label, the chosen value and a chevron. It opens a page with all values; without a navigation stack, a
-/// menu.
+/// A row with a picker's label, the chosen value and a chevron. A tap opens a page with all values, or a menu if there
+/// is no navigation stack.
 struct LinkPicker: View {
     let picker: _PickerConfiguration
     @State private var isOpen = false
@@ -46,6 +47,7 @@ struct LinkPicker: View {
                 HStack(spacing: 8) {
                     row
                     Image(systemName: "chevron.forward").font(.footnote.weight(.semibold)).foregroundStyle(.tertiary)
+                        .accessibilityHidden(true)
                 }
                 // Resets the text colour, because the button would tint the row.
                 .foregroundColor(nil)

@@ -26,6 +26,7 @@ struct MenuPicker: View {
             HStack(spacing: 4) {
                 ChosenValue(picker: picker)
                 Image(systemName: "chevron.up.chevron.down").font(.footnote.weight(.semibold))
+                    .accessibilityHidden(true)
             }
             // Outside of lists, the button has the padding of a bordered button.
             .padding(.horizontal, isInList ? 0 : 12)

@@ -23,8 +23,8 @@ extension ToggleStyle where Self == SwitchToggleStyle {
     public static var `switch`: SwitchToggleStyle { SwitchToggleStyle() }
 }
 
-/// A switch, toggled by a tap or a drag. It is drawn 51 × 31 points large, but takes only 49 × 31 points in
-/// layout, and extends 2 points beyond its right edge.
+/// A switch, toggled by a tap or a drag. It is drawn 51 × 31 points large, but takes only 49 × 31 points in layout. The
+/// drawing extends 2 points beyond the right edge of the layout frame, in every language.
 struct Switch: View {
     @Binding var isOn: Bool
     /// The track's colour when the switch is on. If nil, uses the environment's tint or, without a tint, green.

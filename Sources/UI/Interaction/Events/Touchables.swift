@@ -242,6 +242,15 @@ extension Element {
         return nil
     }
 
+    /// Whether the element shows one image or symbol and nothing else.
+    private var isPicture: Bool {
+        switch childElements.count {
+        case 0: elementDescription.name != nil
+        case 1: childElements[0].isPicture
+        default: false
+        }
+    }
+
     /// The labels of this element's content, except labels inside nested touchable views.
     var wordsInside: [String] { innerLabels }
 
@@ -251,6 +260,8 @@ extension Element {
             // In a child with a label and a touchable view, the label names that touchable view only.
             if let label = child.accessibilityLabel { return child.holdsTouchReceiver ? [] : [label] }
             if child.activeReceiver != nil { return [] }
+            // A symbol that is hidden from accessibility, such as the chevron of a row, names nothing.
+            if child[AccessibilityTrait.self].isHidden == true, child.isPicture { return [] }
             // The texts of a label group name the group's touchable view, such as a switch, and no other view.
             return child is LabelGroupElement && child.holdsTouchReceiver ? [] : child.innerLabels
         }

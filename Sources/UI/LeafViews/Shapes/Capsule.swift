@@ -5,8 +5,8 @@ import Foundation
 import Geometry
 
 public struct Capsule: SelfInsetting {
-    /// In both styles the ends are exact half circles, as on Apple's pictures. Only a clip to a continuous capsule
-    /// differs.
+    /// In both styles the ends are exact half circles, as on Apple's pictures. Only `clipShape` with a continuous
+    /// capsule has other ends (`Path.init(continuousCapsuleIn:)`).
     public var style: RoundedCornerStyle
 
     public init(style: RoundedCornerStyle = .continuous) { self.style = style }

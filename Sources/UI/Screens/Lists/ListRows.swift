@@ -86,12 +86,12 @@ extension ListRows {
         return max(distance + extraSpacing, 0)
     }
 
-    /// The space that belongs to the section above an item: below its footer, or in place of a footer.
+    /// The space at the end of the section above an item: below the section's footer, or in place of a missing footer.
     private func end(ofSectionAbove item: ListedView) -> CGFloat {
         item.followsFooter ? ListMetrics.belowFooter(pixel) : ListMetrics.missingHeader(pixel)
     }
 
-    /// The difference between `listSectionSpacing` and the default spacing.
+    /// The difference between `listSectionSpacing` and the default spacing, in points.
     private var extraSpacing: CGFloat { sectionSpacing.map { $0 - ListMetrics.gap(pixel) } ?? 0 }
 
     /// Styles headers and footers as small secondary text.
@@ -346,7 +346,8 @@ extension [Subview] {
 /// The dimensions of iOS lists, in points.
 enum ListMetrics {
     static let cornerRadius: CGFloat = 10
-    /// The margin of sections beside them, and the inset of rows in them. Bars have a smaller margin on most phones.
+    /// The margin beside sections, and the inset of a row's content in its section. Bars have a smaller margin on most
+    /// phones.
     static let margin: CGFloat = 20
     static let aboveHeader: CGFloat = 17
     /// The space above the first section in a column of a split view.
@@ -357,11 +358,12 @@ enum ListMetrics {
 
     /// The space below a footer.
     static func belowFooter(_ pixel: CGFloat) -> CGFloat { (11.5 / pixel).rounded(.up) * pixel }
-    /// The height of a missing header or footer.
+    /// The space in place of a missing header or footer.
     static func missingHeader(_ pixel: CGFloat) -> CGFloat { (17.5 / pixel).rounded(.up) * pixel }
 
-    /// The distance between two sections without a footer and a header between them. A missing footer and a missing
-    /// header, both rounded up to whole pixels, make 35⅓ points at 3 pixels per point. No device has a scale of 1.
+    /// The distance between two sections with neither a footer nor a header between them. It is the space of a missing
+    /// footer and of a missing header, both rounded up to whole pixels: 35⅓ points at 3 pixels per point. At 1 pixel
+    /// per point, which no device has, it is 35 points.
     static func gap(_ pixel: CGFloat) -> CGFloat { pixel < 1 ? 2 * missingHeader(pixel) : 35 }
 
     /// The margin above the first section without a header, and below the last section.

@@ -51,7 +51,7 @@ extension View {
 /// Constants of swiped rows; lengths in points.
 enum SwipeMetrics {
     static let buttonWidth: CGFloat = 74
-    /// The least height of rows whose buttons show both the icon and the title of a label.
+    /// The smallest height of a row whose buttons show both the icon and the title of a label.
     static let heightWithTitles: CGFloat = 91
     static let motion = Animation.spring(response: 0.35, dampingFraction: 1)
 }
@@ -213,7 +213,7 @@ private struct SwipeButton: View {
     @Environment(\.tint) private var tint
 
     var body: some View {
-        // High rows have room for titles below the icons.
+        // In rows of sufficient height, shows titles below the icons.
         ViewThatFits(in: .vertical) {
             label.labelStyle(StackedLabelStyle()).frame(minHeight: SwipeMetrics.heightWithTitles)
             label.labelStyle(.iconOnly)

@@ -70,7 +70,7 @@ struct BarSizes: Equatable {
     var isCompact = false
     /// The height of the row with the buttons and the small title.
     var row = BarMetrics.height
-    /// The height by which the row reaches into the safe area above the page.
+    /// The height of the part of the row that lies in the safe area above the page.
     var overlap: CGFloat = 0
     /// The height of a large title with its padding, in points at the current text size.
     var largeTitle = BarMetrics.largeTitleHeight
@@ -83,7 +83,7 @@ struct BarSizes: Equatable {
     ///   - titleLine: The height of a line of a large title.
     ///   - bodyLine: The height of a line of body text.
     ///   - isInSheet: Whether the screen is visible above the bar.
-    ///   - overlap: The height by which the row reaches into the safe area.
+    ///   - overlap: The height of the part of the row that lies in the safe area.
     init(titleLine: CGFloat, bodyLine: CGFloat, isCompact: Bool, isInSheet: Bool, overlap: CGFloat) {
         self.isCompact = isCompact
         row = isCompact ? BarMetrics.compactHeight : isInSheet ? BarMetrics.heightInSheet : BarMetrics.height
@@ -163,10 +163,10 @@ enum BarMetrics {
     static let bodyLine: CGFloat = 22
     static let aboveSearch: CGFloat = 1
     static let belowSearch: CGFloat = 15
-    /// The margin of bars and lists beside their content.
+    /// The margin of bars, and of lists in columns of a split view, beside their content.
     static func margin(in width: CGFloat) -> CGFloat { width < 414 ? 16 : 20 }
-    /// The height by which a bar reaches into the safe area `inset`. The safe area of phones with a pill-shaped camera
-    /// ends below the status bar.
+    /// The height of the part of a bar that lies in the safe area at the top, which is `inset` high. On phones with a
+    /// pill-shaped camera, the bar begins right below the status bar, and the safe area ends 5⅓ or 5⅔ points lower.
     static func overlap(_ inset: CGFloat) -> CGFloat { inset > 60 ? 17 / 3 : inset > 50 ? 16 / 3 : 0 }
     /// The leading inset of the back button's chevron.
     static let backMargin: CGFloat = 7

@@ -97,10 +97,10 @@ struct BarItemLayout: Layout {
     }
 }
 
-/// The items of a group in a bar, at their ideal sizes. The gap between two items is 8 points, and half of what each
-/// lacks to a width of 44.
+/// The items of a group in a bar, at their ideal sizes. The gap between two items is 8 points plus `missing` of both
+/// widths.
 struct BarItemRow: Layout {
-    /// Half of what an item lacks to the width of a touch.
+    /// Half of the difference between 44 points, the width of a touch target, and a smaller width. 0 for larger widths.
     static func missing(_ width: CGFloat) -> CGFloat { max(44 - width, 0) / 2 }
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {

@@ -208,6 +208,7 @@ private struct LinkButton<Label: View>: View {
                             .foregroundStyle(Color.tertiaryLabel)
                             // The symbol's own margin lies outside of the row's content.
                             .padding(.trailing, -1)
+                            .accessibilityHidden(true)
                     }
                 }
                 .environment(\.navigationRow, false)

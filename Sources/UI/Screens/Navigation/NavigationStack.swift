@@ -156,6 +156,7 @@ struct PageStack<Root: View>: View {
         .environment(\.navigationRow, false)
         .environment(\.isInList, false)
         .modifier(PopOnDismiss(isFirst: level == 0) { pop(to: level - 1) })
+        .accessibilityHidden(!isTop)
     }
 
     private func note(_ report: PageReport, of level: Int) {

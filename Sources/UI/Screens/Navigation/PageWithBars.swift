@@ -100,9 +100,9 @@ struct PageWithBars<Content: View>: View {
 }
 
 extension PageWithBars {
-    /// The height by which the bar reaches into the page's safe area, in whole pixels.
+    /// The height of the part of the bar that lies in the page's safe area, in whole pixels.
     private func overlap(_ inset: CGFloat) -> CGFloat {
-        // Views above the stack can enlarge the safe area of the device.
+        // If views above the stack have enlarged the safe area, the bar begins below it.
         guard inset == PresentationMetrics.covered.top else { return 0 }
         return (BarMetrics.overlap(inset) / pixel).rounded() * pixel
     }
@@ -198,6 +198,8 @@ struct NavigationBar: View {
         Button(action: goBack) {
             HStack(spacing: 6) {
                 Image(systemName: "chevron.backward").font(.system(size: 22.5, weight: .bold))
+                    // A button without a title is named by its symbol.
+                    .accessibilityHidden(title != nil)
                 title?.font(.body).lineLimit(1)
             }
             .frame(height: layout.sizes.row)

@@ -34,7 +34,8 @@ struct StatusBar: View {
                     .padding(.horizontal, 8)
                 }
             } else {
-                // Places the time and the signs on either side of the camera, in line with a pill-shaped camera.
+                // Places the time and the signs on either side of the camera. If the camera is pill-shaped, they are in
+                // line with it.
                 let hasPill = height > 50
                 HStack(spacing: 0) {
                     Text(verbatim: "9:41").font(.system(size: 17, weight: .semibold)).frame(maxWidth: .infinity)

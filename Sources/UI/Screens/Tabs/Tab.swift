@@ -34,7 +34,7 @@ private struct TabChoice: ViewModifier {
 public struct TabRole: Hashable, Sendable {
     private let name: String
     public static let search = TabRole(name: "search")
-    /// Draws the tab like the others.
+    /// Has no effect: the tab is drawn like the others.
     public static let prominent = TabRole(name: "prominent")
 }
 

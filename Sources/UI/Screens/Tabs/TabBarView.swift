@@ -31,7 +31,7 @@ struct TabBarView: View {
         .safeAreaPadding(EdgeInsets(top: 0, leading: 0, bottom: bottomHeight, trailing: 0))
         .onPreferenceChange(TabBarHiddenKey.self) { isBarHidden = $0 ?? false }
         .overlayPreferenceValue(PageBarsKey.self, alignment: .bottom) { bars in
-            // A keyboard covers the bar.
+            // Ignores the safe area of the keyboard, so that the keyboard covers the bar.
             if !isBarHidden {
                 bar(bars).frame(maxHeight: .infinity, alignment: .bottom).ignoresSafeArea(.keyboard, edges: .bottom)
             }

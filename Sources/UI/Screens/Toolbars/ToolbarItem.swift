@@ -52,7 +52,7 @@ struct ToolbarEntry {
     var priority = ToolbarItemVisibilityPriority.automatic
     /// Whether the view is the content of the overflow menu.
     var isOverflow = false
-    /// Whether this is a space between items.
+    /// Whether the view is a `ToolbarSpacer`.
     var isSpace = false
 }
 

@@ -80,8 +80,8 @@ public struct ToolbarMinimizationBehavior: Hashable, Sendable {
     public static let onScrollUp = ToolbarMinimizationBehavior(name: "onScrollUp")
 }
 
-/// Items at one edge of a bar. Images are 52 points apart, from centre to centre. The outermost item begins at the
-/// bar's margin.
+/// Items at one edge of a bar. The centres of two images are 52 points apart. The outermost item begins at the bar's
+/// margin.
 struct BarItems: View {
     let items: [ToolbarEntry]
 
@@ -97,6 +97,7 @@ struct BarItems: View {
         }
     }
 
+    /// The edges at which an item has neighbours. Spaces have no padding.
     private func padded(_ index: Int) -> HorizontalEdge.Set {
         var edges: HorizontalEdge.Set = []
         if items[index].isSpace { return edges }

@@ -84,7 +84,7 @@ open class UIFont: NSObject, @unchecked Sendable {
 
     /// The families of the fonts that are installed here, sorted.
     public static var familyNames: [String] { EnvironmentValues().fontLibrary.familyNames }
-    /// The faces of the fonts that are installed here.
+    /// The PostScript names of the faces of a font family that is installed here; empty for other families.
     public static func fontNames(forFamilyName familyName: String) -> [String] {
         EnvironmentValues().fontLibrary.faceNames(ofFamily: familyName)
     }

@@ -89,7 +89,7 @@ public struct UIBackgroundConfiguration {
     public static func listPlainCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
     public static func listGroupedCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
 }
-/// A SwiftUI view as the content of a cell.
+/// A SwiftUI view as the content of a cell, which is not drawn.
 @MainActor @preconcurrency
 public struct UIHostingConfiguration<Content: View, Background: View>: UIContentConfiguration {
     private let content: Content

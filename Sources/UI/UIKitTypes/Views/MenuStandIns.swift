@@ -279,7 +279,7 @@ open class UIImagePickerController: UINavigationController {
     open class func isSourceTypeAvailable(_ sourceType: SourceType) -> Bool { false }
     open class func availableMediaTypes(for sourceType: SourceType) -> [String]? { nil }
 }
-/// The picker keeps its delegate but never calls it.
+/// The picker keeps its delegate, but never calls it.
 @MainActor @preconcurrency
 public protocol UIImagePickerControllerDelegate: NSObjectProtocol {
     func imagePickerController(_ picker: UIImagePickerController,
@@ -306,7 +306,7 @@ open class UIDocumentPickerViewController: UIViewController {
     public convenience init(forExporting urls: [URL]) { self.init(forExporting: urls, asCopy: false) }
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
-/// The picker keeps its delegate but never calls it.
+/// The picker keeps its delegate, but never calls it.
 @MainActor @preconcurrency
 public protocol UIDocumentPickerDelegate: NSObjectProtocol {
     func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL])

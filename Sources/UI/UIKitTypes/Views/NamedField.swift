@@ -4,7 +4,7 @@ import Foundation
 import Geometry
 import Views
 
-/// A grey field that shows a name, in place of a view that cannot be drawn.
+/// A grey box that shows a name, in place of a view that cannot be drawn.
 package struct NamedField: View {
     private let name: String
 

@@ -97,7 +97,7 @@ extension UIView {
     public func addMotionEffect(_ effect: UIMotionEffect) {}
     public func removeMotionEffect(_ effect: UIMotionEffect) {}
 }
-/// There are no storyboards: a storyboard makes plain controllers.
+/// Storyboards are not read: the initial controller is nil, and all others are plain `UIViewController`s.
 @MainActor @preconcurrency
 open class UIStoryboard: NSObject {
     public init(name: String, bundle storyboardBundleOrNil: Bundle?) { super.init() }

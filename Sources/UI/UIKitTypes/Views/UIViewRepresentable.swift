@@ -5,7 +5,7 @@ import Geometry
 import Views
 
 /// Draws the parts of a UIKit view that SwiftUI can draw: colours, texts, images and hosted views. Any other view
-/// becomes a grey field with the type's name, with a warning. Each evaluation of `body` makes a new view, so
+/// becomes a grey box with the type's name, with a warning. Each evaluation of `body` makes a new view, so
 /// `updateUIView` is called once per view.
 @MainActor @preconcurrency
 public protocol UIViewRepresentable: View where Body == _UIViewPlaceholder<Self> {
@@ -84,7 +84,7 @@ public struct UIViewControllerRepresentableContext<Representable: UIViewControll
     public private(set) var environment: EnvironmentValues
 }
 
-/// The drawing of a UIKit view; a grey field with the type's name if the view cannot be drawn.
+/// The drawing of a UIKit view; a grey box with the type's name if the view cannot be drawn.
 public struct _UIViewPlaceholder<Representable>: View {
     let representable: Representable
     let name: String

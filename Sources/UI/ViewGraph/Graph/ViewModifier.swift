@@ -112,6 +112,7 @@ private final class ModifierNode<V: View, M: ViewModifier>: _ViewNode<ModifiedCo
 
     override var childNodes: [_AnyViewNode] { child.map { [$0] } ?? [] }
     override var listRole: ListRole { .views }
+    override var bodyOwner: Any.Type? { M.self }
 
     override func update(_ view: ModifiedContent<V, M>, _ inputs: _NodeInputs) {
         // Skips evaluation under the same conditions as `CompositeNode`.

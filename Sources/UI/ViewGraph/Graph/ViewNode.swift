@@ -203,6 +203,12 @@ open class _AnyViewNode {
     /// The type of a view with a body, for inspection; nil for all others.
     @_spi(ViewGraph) open var viewType: Any.Type? { nil }
 
+    /// The type of the node's view; nil for nodes without a view.
+    package var valueType: Any.Type? { nil }
+
+    /// The type whose `body` made the views below: a view or a modifier. nil for nodes without a body.
+    package var bodyOwner: Any.Type? { nil }
+
     /// Evaluates the node again after state has changed.
     @_spi(ViewGraph) open func rerun(transaction: Transaction) {}
 
@@ -327,6 +333,8 @@ private final class NodeHandle: @unchecked Sendable {
 /// each subclass by a search through all conformances.
 @MainActor
 open class _ViewNode<V>: _AnyViewNode {
+    package final override var valueType: Any.Type? { V.self }
+
     /// Takes a new value of the view. The default only records `inputs`.
     @_spi(ViewGraph) open func update(_ view: V, _ inputs: _NodeInputs) { note(inputs) }
 }
@@ -392,6 +400,7 @@ package final class CompositeNode<V: View>: _ViewNode<V> {
     package override var childNodes: [_AnyViewNode] { child.map { [$0] } ?? [] }
     package override var listRole: ListRole { .views }
     package override var viewType: Any.Type? { V.self is any UnnamedView.Type ? nil : V.self }
+    package override var bodyOwner: Any.Type? { V.self }
     /// The type's name without its generic arguments, which may be long.
     package override var viewName: String? {
         if V.self is any UnnamedView.Type { return nil }

@@ -4,12 +4,13 @@
 /// documented names. Inspection hides the internal views that implement SwiftUI's views.
 package enum InspectableViews {
     package static func isShown(_ type: Any.Type, _ name: String) -> Bool {
-        names.contains(name) || isOfAuthor(type) && !name.hasPrefix("_")
+        names.contains(name) || parts.contains(name) || device.contains(name)
+            || isOfAuthor(type) && !name.hasPrefix("_")
     }
 
     /// Whether a type is declared outside of the engine's modules.
     package static func isOfAuthor(_ type: Any.Type) -> Bool {
-        !engine.contains(String(String(reflecting: type).prefix { $0 != "." }))
+        !EngineModules.names.contains(String(String(reflecting: type).prefix { $0 != "." }))
     }
 
     /// Whether messages name the view. Unlike `isShown`, includes primitive views.
@@ -46,16 +47,19 @@ package enum InspectableViews {
         "TextField", "Toggle",
     ]
 
+    /// The parts of a screen that SwiftUI makes and that readers of a tree need to know.
+    package static let parts: Set<String> = [
+        "BarItems", "BottomBar", "ListHeader", "NavigationBar", "SearchBar", "TabBarView",
+    ]
+
+    /// Whether SwiftUI documents a view with a body under this name.
+    package static func isDocumented(_ type: Any.Type) -> Bool {
+        names.contains(String(String(describing: type).prefix { $0 != "<" })) && !isOfAuthor(type)
+    }
+
     /// The parts of a phone that `--status-bar` and `--keyboard` draw.
     package static let device: Set<String> = ["StatusBar", "HomeIndicator", "SoftwareKeyboard"]
 
     /// Controls that are tapped as a whole.
     package static let buttons: Set<String> = ["Button", "EditButton", "Link", "Menu", "NavigationLink", "ShareLink"]
-
-    private static let engine: Set<String> = [
-        "AppStructure", "CanvasViews", "Charts", "Combine", "Commands", "Controls", "LeafViews", "MapKit",
-        "PreviewSupport", "Quartz2D", "Scrolling", "Styles", "Swift", "SwiftUI", "UIKit", "UIKitTypes",
-        "UniformTypeIdentifiers",
-        "ViewGraph", "Views", "Zoetrope",
-    ]
 }

@@ -20,6 +20,17 @@ public struct HStack<Content: View>: _PrimitiveView {
     }
 }
 
+/// The row that is implied by several views in a place for a single view, such as the label of a button.
+package struct ImplicitRow<Content: View>: _PrimitiveView, UnnamedView {
+    private let content: Content
+
+    package init(_ content: Content) { self.content = content }
+
+    package static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> {
+        ContainerNode(view, { $0.content }, inputs) { _ in .stack(.horizontal()) }
+    }
+}
+
 public struct VStack<Content: View>: _PrimitiveView {
     let layout: StackLayout
     let content: Content

@@ -52,6 +52,8 @@ private final class ChoiceElement: ChildListElement {
         super.init(node: node)
     }
 
+    override func describe(_ description: inout ElementDescription) { description.kind = "ViewThatFits" }
+
     func setAxes(_ new: Axis.Set) {
         guard new != axes else { return }
         axes = new

@@ -39,7 +39,7 @@ struct ClipEffect<ClipShape: Shape>: DrawingEffect {
     /// The path in the view's own coordinates, since shapes do not know the view's position.
     private func path(of size: CGSize) -> Path {
         let bounds = CGRect(origin: .zero, size: size)
-        // The system clips to a layer with continuous corners.
+        // On iOS, this clip is a layer with continuous corners, which differ from the shape's half circles.
         if let capsule = shape as? Capsule, capsule.style == .continuous {
             return Path(continuousCapsuleIn: bounds)
         }

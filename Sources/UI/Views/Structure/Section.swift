@@ -6,7 +6,7 @@ public struct Section<Parent, Content, Footer> {
     let header: Parent
     let content: Content
     let footer: Footer
-    /// Whether the content is shown; nil if it always is.
+    /// Whether the content is shown; nil if it is always shown.
     var isExpanded: Binding<Bool>?
 }
 
@@ -17,7 +17,7 @@ package struct SectionPart: Hashable {
     /// The serial number of the section's node.
     package let section: Int
     package let role: Role
-    /// In a header, shows and hides the section's content; nil if the content is always shown. Has no part in equality.
+    /// In a header, shows and hides the section's content; nil if the content is always shown. `==` ignores it.
     package var isExpanded: Binding<Bool>?
 
     package init(section: Int, role: Role, isExpanded: Binding<Bool>? = nil) {
@@ -162,7 +162,7 @@ private final class SectionNode<Parent: View, Content: View, Footer: View>: _Vie
     private typealias Part<V: View> = ModifiedContent<ListMember<V>, SectionPartModifier>
 
     private var header: _ViewNode<Part<Parent>>!
-    /// nil if the content can be collapsed.
+    /// The node of the content; nil if the content can be collapsed. Then `collapsible` is its node.
     private var content: _ViewNode<Part<Content>>?
     private var collapsible: _ViewNode<Part<CollapsibleContent<Content>>>?
     private var footer: _ViewNode<Part<Footer>>!
@@ -170,12 +170,16 @@ private final class SectionNode<Parent: View, Content: View, Footer: View>: _Vie
     init(_ view: Section<Parent, Content, Footer>, _ inputs: _NodeInputs) {
         super.init(inputs)
         header = adopt(Part._makeNode(part(view.header, .header, view.isExpanded), outside(inputs, true)))
+        makeRows(of: view, inputs)
+        footer = adopt(Part._makeNode(part(view.footer, .footer), outside(inputs, false)))
+    }
+
+    private func makeRows(of view: Section<Parent, Content, Footer>, _ inputs: _NodeInputs) {
         if let isExpanded = view.isExpanded {
             collapsible = adopt(Part._makeNode(part(Self.content(of: view, isExpanded), .content), inputs))
         } else {
             content = adopt(Part._makeNode(part(view.content, .content), inputs))
         }
-        footer = adopt(Part._makeNode(part(view.footer, .footer), outside(inputs, false)))
     }
 
     override var childNodes: [_AnyViewNode] {
@@ -207,9 +211,18 @@ private final class SectionNode<Parent: View, Content: View, Footer: View>: _Vie
     override func update(_ view: Section<Parent, Content, Footer>, _ inputs: _NodeInputs) {
         note(inputs)
         header.update(part(view.header, .header, view.isExpanded), outside(inputs, true))
-        content?.update(part(view.content, .content), inputs)
-        if let isExpanded = view.isExpanded {
-            collapsible?.update(part(Self.content(of: view, isExpanded), .content), inputs)
+        if (view.isExpanded == nil) == (collapsible == nil) {
+            content?.update(part(view.content, .content), inputs)
+            if let isExpanded = view.isExpanded {
+                collapsible?.update(part(Self.content(of: view, isExpanded), .content), inputs)
+            }
+        } else {
+            // The section can be collapsed only now, or no longer.
+            content?.unmount()
+            collapsible?.unmount()
+            (content, collapsible) = (nil, nil)
+            makeRows(of: view, inputs)
+            invalidateElements()
         }
         footer.update(part(view.footer, .footer), outside(inputs, false))
     }

@@ -2,7 +2,8 @@
 
 import Foundation
 
-// Requests that change the store without making objects. Contexts see the changes with their next fetch.
+// Requests that change the store directly. The next fetch of a context finds inserted objects and skips deleted ones.
+// Objects that the context has already keep their old values until they are refreshed.
 
 open class NSPersistentStoreResult: NSObject {}
 

@@ -38,7 +38,8 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest {
     open var includesPendingChanges = true
     open var propertiesToFetch: [Any]?
     open var returnsDistinctResults = false
-    // These have no effect: objects are in memory.
+    // The following properties have no effect. Those of faults and batches need none, because objects are in memory.
+    // Grouping is not implemented.
     open var fetchBatchSize = 0
     open var includesPropertyValues = true
     open var returnsObjectsAsFaults = true
@@ -46,7 +47,7 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest {
     open var shouldRefreshRefetchedObjects = false
     open var propertiesToGroupBy: [Any]?
     open var havingPredicate: NSPredicate?
-    /// The class whose entity is fetched if none is named.
+    /// The class whose entity is fetched if the request names no entity.
     var typeOfResults: Any.Type = ResultType.self
 
     public override init() {
@@ -71,13 +72,13 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest {
         return copy
     }
 
-    /// Fetches in the context whose block runs.
+    /// Fetches from the context whose block is running. Throws outside of such a block.
     open func execute() throws -> [ResultType] {
         guard let context = CurrentContext.value else { throw CoreDataErrors.noContext() }
         return try context.fetch(self)
     }
 
-    /// The entity that the request names, or the one of the results' class.
+    /// The entity that the request names, or else the entity of `typeOfResults`.
     func entity(in model: NSManagedObjectModel?) throws -> NSEntityDescription {
         if let entity { return entity }
         if let entityName {
@@ -91,7 +92,7 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest {
     }
 }
 
-/// The context whose block runs on this thread.
+/// The context whose block is running on the current thread.
 enum CurrentContext {
     private static let key = "CoreData.currentContext"
 
@@ -106,7 +107,7 @@ enum CurrentContext {
 }
 
 extension [NSManagedObject] {
-    /// Sorted by descriptors. Equal objects keep their order, because `sorted` is stable.
+    /// The objects sorted by descriptors. Equal objects keep their order, because `sorted` is stable.
     func sorted(by descriptors: [NSSortDescriptor]) -> [NSManagedObject] {
         if descriptors.isEmpty { return self }
         return sorted { first, second in

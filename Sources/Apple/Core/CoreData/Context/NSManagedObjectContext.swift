@@ -20,7 +20,7 @@ open class NSManagedObjectContext: NSObject, ObservedContext, @unchecked Sendabl
         public static let mainQueue = ConcurrencyType(isMain: true)
         public static let privateQueue = ConcurrencyType(isMain: false)
     }
-    /// Blocks run at once or in the order of the host's queue, whatever the type.
+    /// Ignored: `perform(schedule:_:)` always runs its block at once.
     public enum ScheduledTaskType: Sendable { case immediate, enqueued }
 
     public let concurrencyType: NSManagedObjectContextConcurrencyType
@@ -42,10 +42,10 @@ open class NSManagedObjectContext: NSObject, ObservedContext, @unchecked Sendabl
     }
     private let undoActions = EventUndo()
     open var mergePolicy: Any = NSMergePolicy.error
-    /// Whether the context adopts what other contexts save.
+    /// Whether the context adopts the changes that its parent or other contexts save.
     open var automaticallyMergesChangesFromParent = false
     open var userInfo = NSMutableDictionary()
-    // These have no effect.
+    // These four properties have no effect.
     open var propagatesDeletesAtEndOfEvent = true
     open var retainsRegisteredObjects = false
     open var shouldDeleteInaccessibleFaults = true
@@ -55,7 +55,7 @@ open class NSManagedObjectContext: NSObject, ObservedContext, @unchecked Sendabl
     private var inserted = IdentifierList<NSManagedObjectID>()
     private var updated = IdentifierList<NSManagedObjectID>()
     private var deleted = IdentifierList<NSManagedObjectID>()
-    /// Whether an object is being made for an identity that exists already.
+    /// Whether the object that is being made already has an identity. Then its initializer must not insert it.
     private(set) var adopting = false
     package private(set) var version = 0
     private var observers = ContextObservers()
@@ -111,7 +111,7 @@ open class NSManagedObjectContext: NSObject, ObservedContext, @unchecked Sendabl
         hasChanged(object)
     }
 
-    /// Deletes an object by the delete rules of its relationships.
+    /// Deletes an object and follows the delete rules of its relationships.
     open func delete(_ object: NSManagedObject) {
         let identifier = object.objectID
         guard object.managedObjectContext === self, !deleted.contains(identifier) else { return }
@@ -158,7 +158,7 @@ open class NSManagedObjectContext: NSObject, ObservedContext, @unchecked Sendabl
 
     open func object(with objectID: NSManagedObjectID) -> NSManagedObject {
         if let object = existing(objectID) { return object }
-        // As in Core Data, the object need not exist. Its values are then the defaults.
+        // As in Core Data, the object need not exist. Its values are nil then.
         return adopt(objectID, ManagedSnapshot())
     }
     open func existingObject(with objectID: NSManagedObjectID) throws -> NSManagedObject {
@@ -172,7 +172,7 @@ open class NSManagedObjectContext: NSObject, ObservedContext, @unchecked Sendabl
     open func assign(_ object: Any, to store: NSPersistentStore) {}
     open func detectConflicts(for object: NSManagedObject) {}
 
-    /// This context's instance of an object, made from the saved values if necessary.
+    /// This context's instance of an object. Makes it from the saved values if necessary; nil if there are none.
     func existing(_ identifier: NSManagedObjectID) -> NSManagedObject? {
         registered[identifier] ?? savedSnapshot(identifier).map { adopt(identifier, $0) }
     }
@@ -197,7 +197,7 @@ open class NSManagedObjectContext: NSObject, ObservedContext, @unchecked Sendabl
         return object.snapshot
     }
 
-    /// The identities that the parent or the store has for an entity.
+    /// The identities of an entity's objects in the parent or in the store.
     private func savedIdentifiers(of entity: String) -> [NSManagedObjectID] {
         guard let parent else { return coordinator?.store.identifiers(of: entity) ?? [] }
         return parent.allIdentifiers(of: entity, includesPendingChanges: true)
@@ -318,7 +318,7 @@ open class NSManagedObjectContext: NSObject, ObservedContext, @unchecked Sendabl
             ])
     }
 
-    /// Adopts the changes that a child context saves. They are changes of this context then.
+    /// Adopts the changes that a child context saves. They become unsaved changes of this context.
     private func adopt(
         changes objects: [NSManagedObject], inserted new: Set<NSManagedObjectID>, deleted gone: [NSManagedObjectID]
     ) {
@@ -381,7 +381,7 @@ open class NSManagedObjectContext: NSObject, ObservedContext, @unchecked Sendabl
         for identifier in updated.all { try registered[identifier]?.validateForUpdate() }
     }
 
-    /// Finds inserted objects with the same values of unique attributes as an earlier object, and follows the merge policy.
+    /// Applies the merge policy to inserted objects whose unique attributes equal those of an earlier object.
     private func resolveConstraints() throws {
         for identifier in inserted.all {
             guard let object = registered[identifier] else { continue }
@@ -403,7 +403,7 @@ open class NSManagedObjectContext: NSObject, ObservedContext, @unchecked Sendabl
         }
     }
 
-    /// Removes an inserted object, without regard to delete rules.
+    /// Removes an inserted object, and ignores delete rules.
     private func discard(_ object: NSManagedObject) {
         for relationship in object.entity.relationshipsByName.values {
             guard let inverse = relationship.inverseRelationship else { continue }
@@ -415,6 +415,8 @@ open class NSManagedObjectContext: NSObject, ObservedContext, @unchecked Sendabl
         announceChange()
     }
 
+    /// The object that was made before `object` and has the same values of these attributes; nil if there is none, or
+    /// if a value of `object` is nil.
     private func twin(of object: NSManagedObject, _ names: [String]) -> NSManagedObject? {
         func key(_ object: NSManagedObject) -> [AnyHashable?] {
             names.map { object.snapshot.attributes[$0] as? AnyHashable }
@@ -554,7 +556,7 @@ open class NSManagedObjectContext: NSObject, ObservedContext, @unchecked Sendabl
         observers.announceChange()
     }
 
-    /// Posts the notification about the changes since the last one.
+    /// Posts `NSManagedObjectContextObjectsDidChange` for the changes since the last such notification.
     open func processPendingChanges() {
         let changes = pending
         pending = PendingChanges()

@@ -6,8 +6,8 @@ import VirtualTime
 
 /// Finds the class of an entity by its name, and the entity of a class.
 ///
-/// Objective-C finds classes by name. Here the names of modules are needed too: those of the classes that were used in
-/// requests or initializers, and those of the author's program.
+/// Objective-C finds a class by its name alone. Swift also needs the name of its module. So the modules that are
+/// searched are those of the author, and those of the classes that requests and initializers have used so far.
 enum ManagedClasses {
     private struct Known {
         var classes: [String: NSManagedObject.Type] = [:]
@@ -27,7 +27,7 @@ enum ManagedClasses {
         }
     }
 
-    /// Makes a class known, so that its module's other classes are found by name.
+    /// Remembers a class and its module, so that the module's other classes are found by name.
     static func add(_ type: Any.Type) {
         guard let type = type as? NSManagedObject.Type, type != NSManagedObject.self else { return }
         lock.withLock {
@@ -39,7 +39,8 @@ enum ManagedClasses {
 
     static func name(of type: NSManagedObject.Type) -> String { String(describing: type) }
 
-    /// The entity of a class, also of a class that inherits from the entity's class.
+    /// The entity of `type`, or of its nearest superclass that has an entity. Without a `model`, searches all models,
+    /// the latest first.
     static func entity(of type: NSManagedObject.Type, in model: NSManagedObjectModel?) -> NSEntityDescription? {
         add(type)
         let models = model.map { [$0] } ?? lock.withLock { known.models.compactMap(\.model) }.reversed()
@@ -48,7 +49,7 @@ enum ManagedClasses {
             for model in models {
                 let name = name(of: current)
                 let found = model.entities.filter { className(of: $0) == name }
-                // Several entities may have one class. Then the one of the same name is meant.
+                // If several entities have this class, prefers the one that is named like the class.
                 if let entity = found.first(where: { $0.name == name }) ?? found.first { return entity }
             }
             searched = _getSuperclass(current) as? NSManagedObject.Type
@@ -56,7 +57,7 @@ enum ManagedClasses {
         return nil
     }
 
-    /// The name of an entity's class without its module.
+    /// The name of an entity's class, without its module.
     private static func className(of entity: NSEntityDescription) -> String {
         let name = entity.managedObjectClassName.split(separator: ".").last.map(String.init) ?? ""
         // A model made in code need not name the class.
@@ -84,7 +85,7 @@ enum ManagedClasses {
             unsafeBitCast(NSManagedObject.self, to: UnsafeRawPointer.self),
             unsafeBitCast(type, to: UnsafeRawPointer.self)
         )
-        // The initializer consumes its arguments.
+        // Retains the arguments, because the initializer consumes them.
         let arguments = unsafe (
             Unmanaged.passRetained(entity).toOpaque(), context.map { Unmanaged.passRetained($0).toOpaque() }
         )

@@ -28,7 +28,7 @@ open class NSEntityDescription: NSObject, @unchecked Sendable {
     open var coreSpotlightDisplayNameExpression: NSExpression?
     private var cachedProperties: [String: NSPropertyDescription]?
 
-    /// The properties of this entity and of the entities from which it inherits.
+    /// The properties of this entity and of its superentities.
     open var propertiesByName: [String: NSPropertyDescription] {
         if let cachedProperties { return cachedProperties }
         let own = Dictionary(properties.map { ($0.name, $0) }, uniquingKeysWith: { $1 })
@@ -68,15 +68,15 @@ open class NSEntityDescription: NSObject, @unchecked Sendable {
         return ManagedClasses.makeObject(of: entity, in: context)
     }
 
-    /// The names of this entity and of the entities that inherit from it.
+    /// The names of this entity and of all its subentities.
     var namesOfAll: [String] { [name ?? ""] + subentities.flatMap(\.namesOfAll) }
 
-    /// The names of the attributes of each uniqueness constraint, with those that are inherited.
+    /// The uniqueness constraints of this entity and of its superentities, each as the names of its attributes.
     var uniqueNames: [[String]] {
         let own = uniquenessConstraints.map { $0.compactMap { $0 as? String ?? ($0 as? NSPropertyDescription)?.name } }
         return own.filter { !$0.isEmpty } + (superentity?.uniqueNames ?? [])
     }
 
-    /// Forgets what was computed from the properties of entities from which this one inherits.
+    /// Clears the cached `propertiesByName`, because the properties of a superentity may have changed.
     func forgetInheritedProperties() { cachedProperties = nil }
 }

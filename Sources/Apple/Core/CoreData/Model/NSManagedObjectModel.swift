@@ -10,7 +10,7 @@ open class NSManagedObjectModel: NSObject, @unchecked Sendable {
         didSet { adoptEntities() }
     }
 
-    // Initializers call it too, because they do not call observers.
+    // Initializers call this function themselves, because their assignments may not call `didSet`.
     private func adoptEntities() {
         for entity in entities {
             entity.model = self
@@ -29,7 +29,7 @@ open class NSManagedObjectModel: NSObject, @unchecked Sendable {
 
     public override init() {}
 
-    /// - Parameter url: The folder of a model, `.xcdatamodeld` or `.xcdatamodel`.
+    /// - Parameter url: An `.xcdatamodeld` or `.xcdatamodel` folder, as Xcode writes it.
     public convenience init?(contentsOf url: URL) {
         guard let file = DataModelFile(folder: url.path) else { return nil }
         self.init(file)
@@ -41,7 +41,7 @@ open class NSManagedObjectModel: NSObject, @unchecked Sendable {
         adoptEntities()
     }
 
-    /// The models of the app. There are no models in other bundles.
+    /// Merges the data models of the app. `bundles` is ignored, because only the app has data models.
     open class func mergedModel(from bundles: [Bundle]?) -> NSManagedObjectModel? {
         let models = HostServices.dataModels().compactMap { NSManagedObjectModel(contentsOf: URL(filePath: $0)) }
         return NSManagedObjectModel(byMerging: models)
@@ -71,7 +71,7 @@ open class NSManagedObjectModel: NSObject, @unchecked Sendable {
         return copy
     }
 
-    /// The model that an Xcode data model describes.
+    /// Makes the model that a file of Xcode describes.
     convenience init(_ file: DataModelFile) {
         self.init()
         var made: [String: NSEntityDescription] = [:]
@@ -127,7 +127,7 @@ extension NSAttributeDescription {
         return description
     }
 
-    /// A default value as written in an Xcode data model.
+    /// Converts a default value from its text in an Xcode data model.
     private static func value(of text: String, _ type: NSAttributeType) -> Any? {
         switch type {
         case .stringAttributeType: text

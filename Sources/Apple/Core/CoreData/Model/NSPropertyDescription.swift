@@ -31,7 +31,7 @@ public enum NSAttributeType: UInt, Sendable {
     case objectIDAttributeType = 2000
     case compositeAttributeType = 2100
 
-    /// The type of an attribute in an Xcode data model.
+    /// - Parameter name: The type as in an Xcode data model, such as `Integer 64`.
     init(_ name: String) {
         self =
             switch name {
@@ -102,7 +102,7 @@ open class NSAttributeDescription: NSPropertyDescription, @unchecked Sendable {
     open var allowsCloudEncryption = false
 }
 
-/// An attribute that `save()` computes.
+/// An attribute that `save()` computes, if it comes from an Xcode data model.
 open class NSDerivedAttributeDescription: NSAttributeDescription, @unchecked Sendable {
     open var derivationExpression: NSExpression?
     /// The expression as written in an Xcode data model.
@@ -134,7 +134,7 @@ open class NSRelationshipDescription: NSPropertyDescription, @unchecked Sendable
     open var isToMany: Bool { maxCount != 1 }
 }
 
-/// Stored only: fetched properties are always empty.
+/// A fetched property, which is always empty.
 open class NSFetchedPropertyDescription: NSPropertyDescription, @unchecked Sendable {
     open var fetchRequest: NSFetchRequest<any NSFetchRequestResult>?
 }

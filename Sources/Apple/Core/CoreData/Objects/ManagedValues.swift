@@ -6,6 +6,7 @@ import Foundation
 ///
 /// Numbers are stored as `NSNumber`, as in Core Data, so that `value(forKey:)` can be cast to any number type.
 enum ManagedValues {
+    /// The value as an object stores it in an attribute of this type.
     static func stored(_ value: Any?, _ type: NSAttributeType?) -> Any? {
         guard let value = plain(value) else { return nil }
         switch value {
@@ -22,7 +23,7 @@ enum ManagedValues {
         }
     }
 
-    /// The value inside of optionals; nil also for `NSNull`.
+    /// The value inside nested optionals. nil for `NSNull`, too.
     static func plain(_ value: Any?) -> Any? {
         guard let value, !(value is NSNull) else { return nil }
         guard let optional = value as? any OptionalValue else { return value }
@@ -41,7 +42,8 @@ enum ManagedValues {
         }
     }
 
-    /// A stored value in the type `T`; nil if there is none and `T` has no value of its own for that.
+    /// Converts a stored value to the type `T`; nil if that is impossible. If there is no stored value, the result is
+    /// the value of `empty` for `T`.
     static func value<T>(_ value: Any?, as type: T.Type) -> T? {
         if let type = T.self as? any OptionalValue.Type { return type.make(value) as? T }
         if let value {
@@ -73,7 +75,8 @@ enum ManagedValues {
         self.value(value, as: T.RawValue.self).flatMap { T(rawValue: $0) }
     }
 
-    /// Values of properties that are declared as not optional but have none, as Objective-C's accessors return them.
+    /// The value that a property returns before it is set, by its type: 0, false, an empty string and so on. Accessors
+    /// in Objective-C return the same.
     nonisolated(unsafe) private static let empty: [ObjectIdentifier: () -> Any] = {
         var makers: [ObjectIdentifier: () -> Any] = [:]
         func add<T>(_ make: @escaping () -> T) { makers[ObjectIdentifier(T.self)] = make }
@@ -96,7 +99,7 @@ enum ManagedValues {
 }
 
 extension [NSManagedObject] {
-    /// Sorted by the order in which the objects were made, so that the order of a set does not depend on the run.
+    /// The objects of a set in the order in which they were made, because the order of sets is arbitrary.
     fileprivate var inOrder: [NSManagedObject] { sorted { $0.objectID.isBefore($1.objectID) } }
 }
 

@@ -5,12 +5,13 @@ import Foundation
 import FoundationAdditions
 import VirtualTime
 
-/// The result of a fetch. In Objective-C only some classes conform; here every type may be fetched.
+/// The result of a fetch. Unlike Apple's, the type parameter of `NSFetchRequest` is not constrained to this protocol,
+/// because `any NSFetchRequestResult` would not satisfy the constraint in Swift.
 public protocol NSFetchRequestResult {}
 extension NSDictionary: NSFetchRequestResult {}
 extension NSNumber: NSFetchRequestResult {}
 
-/// An object of a context. Its values are stored by the names of its entity's properties.
+/// An object of a context. Stores its values by the names of its entity's properties.
 open class NSManagedObject: NSObject, ObservableObject, NSFetchRequestResult, _KeyedObject {
     public let objectWillChange = ObservableObjectPublisher()
     public let entity: NSEntityDescription
@@ -27,13 +28,14 @@ open class NSManagedObject: NSObject, ObservableObject, NSFetchRequestResult, _K
     open class var contextShouldIgnoreUnmodeledPropertyChanges: Bool { true }
 
     var snapshot = ManagedSnapshot()
-    /// The properties that were set since the last save.
+    /// The names of the properties that were set since the last save.
     var changedKeys: Set<String> = []
-    /// Objects of relationships outside of any context.
+    /// The related objects of an object that belongs to no context.
     private var loose: [NSManagedObjectID: NSManagedObject] = [:]
     private var valuesOfAuthor: [String: Any] = [:]
 
-    /// The class's only initializer in its method table, which `ManagedClasses.makeObject` calls.
+    /// `ManagedClasses.makeObject` calls this initializer through the method table of the class, so the table must have
+    /// no other initializer.
     public init(entity: NSEntityDescription, insertInto context: NSManagedObjectContext?) {
         self.entity = entity
         objectID = NSManagedObjectID(entity)
@@ -66,7 +68,7 @@ open class NSManagedObject: NSObject, ObservableObject, NSFetchRequestResult, _K
         return entity
     }
 
-    // Disfavoured, so that calls find the function of this name that Xcode generates in subclasses.
+    // Disfavoured, so that calls prefer the function of this name that Xcode generates in a subclass.
     @_disfavoredOverload
     open class func fetchRequest() -> NSFetchRequest<any NSFetchRequestResult> {
         let request = NSFetchRequest<any NSFetchRequestResult>()
@@ -125,7 +127,7 @@ open class NSManagedObject: NSObject, ObservableObject, NSFetchRequestResult, _K
         NSManagedObject.setValue(value, forKey: key, of: self)
     }
 
-    // Primitive accessors do not call overrides of `value(forKey:)`.
+    // Primitive accessors of attributes do not call overrides of `value(forKey:)`.
     private static func value(forKey key: String, of object: NSManagedObject) -> Any? {
         object.entity.relationshipsByName[key] == nil ? object.snapshot.attributes[key] : object.value(forKey: key)
     }
@@ -151,7 +153,7 @@ open class NSManagedObject: NSObject, ObservableObject, NSFetchRequestResult, _K
     open func objectIDs(forRelationshipNamed key: String) -> [NSManagedObjectID] { snapshot.links[key] ?? [] }
     open func hasFault(forRelationshipNamed key: String) -> Bool { false }
 
-    // Values here need no notice of reads.
+    // Reads need no notification, because all values are in memory.
     open func willAccessValue(forKey key: String?) {}
     open func didAccessValue(forKey key: String?) {}
     open func willChangeValue(forKey key: String) { objectWillChange.send() }
@@ -179,15 +181,16 @@ open class NSManagedObject: NSObject, ObservableObject, NSFetchRequestResult, _K
 
     // MARK: Typed values, for the accessors of properties
 
-    /// The value of a property in the type in which a class declares it.
+    /// The value of a property, converted to the type that the property declares.
     public func _value<T>(_ key: String, as type: T.Type = T.self) -> T {
         if let value = ManagedValues.value(value(forKey: key), as: T.self) { return value }
-        fatalError("\(Swift.type(of: self)).\(key) is nil, but declared as \(T.self)")
+        fatalError("\(Swift.type(of: self)).\(key) has no value of its declared type, \(T.self)")
     }
 
     public func _setValue<T>(_ value: T, of key: String) { setValue(value, forKey: key) }
 
-    /// The methods that Xcode generates for to-many relationships, such as `addToItems(_:)`.
+    /// Adds objects to a to-many relationship and removes others. Methods that Xcode generates, such as
+    /// `addToItems(_:)`, call it.
     public func _change(_ key: String, adding added: [Any] = [], removing removed: [Any] = []) {
         guard let relationship = relationship(key) else { return }
         let gone = Set(ManagedValues.objects(in: removed).map { ObjectIdentifier($0) })
@@ -198,7 +201,8 @@ open class NSManagedObject: NSObject, ObservableObject, NSFetchRequestResult, _K
         setObjects(objects, of: relationship)
     }
 
-    /// The relationship of a method's name: `items`, or `URLs` for the key `uRLs`.
+    /// The relationship for the key in a method's name. `addToItems` has the key `items`; `addToURLs` has the key
+    /// `uRLs` for the relationship `URLs`.
     private func relationship(_ key: String) -> NSRelationshipDescription? {
         let relationships = entity.relationshipsByName
         return relationships[key] ?? relationships[key.prefix(1).uppercased() + key.dropFirst()]
@@ -265,13 +269,13 @@ open class NSManagedObject: NSObject, ObservableObject, NSFetchRequestResult, _K
         for other in new where !known.contains(ObjectIdentifier(other)) { other.link(self, to: inverse) }
     }
 
-    /// Adds the other end of a relationship.
+    /// Adds `other`, whose own end of the relationship has been set already.
     private func link(_ other: NSManagedObject, to relationship: NSRelationshipDescription) {
         let present = objects(of: relationship)
         if present.contains(where: { $0 === other }) { return }
         if relationship.isToMany { return setLinks(present + [other], of: relationship.name) }
         setLinks([other], of: relationship.name)
-        // A to-one relationship that pointed elsewhere leaves there.
+        // A to-one relationship has left its former object, so that object loses its link to this one.
         guard let inverse = relationship.inverseRelationship else { return }
         for former in present { former.unlink(self, from: inverse) }
     }
@@ -322,7 +326,7 @@ open class NSManagedObject: NSObject, ObservableObject, NSFetchRequestResult, _K
     }
 }
 
-/// Stands for the pointer that Objective-C's validation methods take.
+/// Replaces Apple's `AutoreleasingUnsafeMutablePointer<AnyObject?>`, which exists only with Objective-C.
 public typealias AutoreleasingValue = UnsafeMutablePointer<AnyObject?>
 
 public enum NSKeyValueSetMutationKind: UInt, Sendable { case unionSet = 1, minusSet, intersectSet, set }
@@ -338,13 +342,13 @@ public struct NSSnapshotEventType: OptionSet, Sendable {
     public static let mergePolicy = NSSnapshotEventType(rawValue: 64)
 }
 
-/// The values of an object: its attributes, and the identities to which its relationships lead.
+/// The values of an object: its attributes, and the identities of its related objects.
 struct ManagedSnapshot {
     var attributes: [String: Any] = [:]
     var links: [String: [NSManagedObjectID]] = [:]
 }
 
-/// The members of a to-many relationship, which change the relationship when they are changed.
+/// The objects of a to-many relationship as a set. Changes of the set change the relationship.
 private final class RelatedSet: NSMutableSet, @unchecked Sendable {
     private let owner: NSManagedObject
     private let relationship: NSRelationshipDescription

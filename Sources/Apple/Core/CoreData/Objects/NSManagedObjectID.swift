@@ -6,7 +6,7 @@ import Foundation
 open class NSManagedObjectID: NSObject, NSCopying, NSFetchRequestResult, @unchecked Sendable {
     public let entity: NSEntityDescription
     open internal(set) weak var persistentStore: NSPersistentStore?
-    /// Whether the object was never saved.
+    /// Whether the object has not been saved. Also false after `obtainPermanentIDs(for:)`.
     open internal(set) var isTemporaryID = true
     private let number: Int
 

@@ -4,9 +4,9 @@ import Foundation
 import SwiftUI
 import ViewGraph
 
-/// A context whose changes evaluate views again.
+/// A context on whose data views depend.
 package protocol ObservedContext: AnyObject {
-    /// Counts the changes of any kind.
+    /// The number of changes so far.
     var version: Int { get }
     func addObserver(_ observer: any ContextObserver)
 }
@@ -36,8 +36,7 @@ package struct ContextObservers {
     package let context: Context
     package private(set) var error: (any Error)?
     private let reference: NodeReference
-    // Not isolated, because `contextHasChanged` reads it. The context calls this method on whichever thread changes the
-    // context.
+    // Not isolated, because `contextHasChanged` reads it on the thread that changes the context.
     private nonisolated(unsafe) var transaction: Transaction?
     private var fetched: [Element] = []
     /// The context's version at the last fetch.
@@ -49,8 +48,8 @@ package struct ContextObservers {
         context.addObserver(self)
     }
 
-    /// Fetches before the view's body is evaluated, because a fetch in the body would read the properties of all
-    /// models.
+    /// Fetches before the view's body is evaluated. A fetch in the body would read properties of all models, and the
+    /// view would then depend on all of them.
     package func prepare(_ transaction: Transaction?, _ fetch: (Context) throws -> [Element]) {
         self.transaction = transaction
         version = nil

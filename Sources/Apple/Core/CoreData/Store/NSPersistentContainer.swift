@@ -3,7 +3,7 @@
 import Foundation
 import VirtualTime
 
-/// A model, its coordinator and the context of the views. Everything is in memory: nothing outlives the run.
+/// A model, its coordinator and the context of the views. All data is in memory and is lost at the end of the run.
 open class NSPersistentContainer: NSObject, @unchecked Sendable {
     public let name: String
     public let managedObjectModel: NSManagedObjectModel
@@ -13,7 +13,7 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
 
     open class func defaultDirectoryURL() -> URL { URL.applicationSupportDirectory }
 
-    /// Loads the data model `name.xcdatamodeld` of the app.
+    /// Loads the data model `name.xcdatamodeld` of the app. If there is none, warns and uses an empty model.
     public convenience init(name: String) {
         let model = HostServices.dataModel(named: name).flatMap { NSManagedObjectModel(contentsOf: URL(filePath: $0)) }
         if model == nil {

@@ -3,7 +3,7 @@
 import Foundation
 import VirtualTime
 
-/// A store. Its objects are in memory, whatever its type and URL.
+/// The description of a store. Its objects are in memory, whatever its type and URL.
 open class NSPersistentStore: NSObject, @unchecked Sendable {
     public internal(set) weak var persistentStoreCoordinator: NSPersistentStoreCoordinator?
     open var configurationName: String
@@ -49,7 +49,7 @@ open class NSPersistentStoreDescription: NSObject, NSCopying, @unchecked Sendabl
     }
 }
 
-/// A model and its saved objects. All stores of a coordinator share one memory.
+/// A model and its saved objects. All stores of a coordinator share one `ObjectStore`.
 open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
     public let managedObjectModel: NSManagedObjectModel
     open private(set) var persistentStores: [NSPersistentStore] = []
@@ -137,7 +137,7 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
     var openContexts: [NSManagedObjectContext] { contexts.all }
 }
 
-/// Contexts that are still in use. Thread-safe.
+/// Weak references to contexts. Thread-safe.
 final class WeakContexts: @unchecked Sendable {
     private struct Reference { weak var context: NSManagedObjectContext? }
     private let lock = NSLock()
@@ -154,7 +154,7 @@ final class WeakContexts: @unchecked Sendable {
 }
 
 enum HostQueue {
-    /// Runs a block after the current code; at once outside of a host.
+    /// Runs a block on the host's main queue, after the current code. Without a host, runs it at once.
     static func perform(_ block: @escaping () -> Void) {
         guard HostServices.current != nil else { return block() }
         // Safe, because the queue runs on the thread of this code.

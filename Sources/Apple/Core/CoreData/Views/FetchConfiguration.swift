@@ -5,9 +5,9 @@ import FoundationAdditions
 import SwiftUI
 import ViewGraph
 
-/// The order, the condition and the sections of a fetch, as its property declares them or as code sets them later.
+/// The order and the predicate of a fetch, as its property declares them or as code sets them later.
 struct FetchConfiguration<Result> {
-    /// The order as sort descriptors of either kind.
+    /// The sort descriptors of a fetch: Objective-C's, or Swift's.
     enum Order {
         case keys([NSSortDescriptor])
         case values([SortDescriptor<Result>])
@@ -35,7 +35,7 @@ struct FetchConfiguration<Result> {
     var values: [SortDescriptor<Result>] { if case .values(let values) = order { values } else { [] } }
 }
 
-/// Everything that a fetch of a view needs.
+/// The fetch that a property of a view declares.
 struct ViewFetch<Result> {
     let request: NSFetchRequest<Result>
     var configuration: FetchConfiguration<Result>
@@ -52,7 +52,7 @@ struct ViewFetch<Result> {
         request.predicate = configuration.predicate
         request.sortDescriptors = configuration.keys
         let found: [Result] = try context.fetch(request)
-        // `sorted(using:)` of the standard library compares by all descriptors.
+        // Foundation's `sorted(using:)` compares by all descriptors.
         return configuration.values.isEmpty ? found : found.sorted(using: configuration.values)
     }
 }
@@ -68,7 +68,7 @@ struct ViewFetch<Result> {
         (self.fetch, declared) = (fetch, fetch)
     }
 
-    /// Adopts what the property declares now. Changes by code stay unless the declaration has changed.
+    /// Adopts `fetch` if the property's declaration has changed. Otherwise keeps the changes that code has made.
     func prepare(_ fetch: ViewFetch<Result>) {
         if !fetch.isEqual(declared) { self.fetch = fetch }
         declared = fetch
@@ -91,7 +91,7 @@ struct ViewFetch<Result> {
 }
 
 private enum ManagedObjectContextKey: EnvironmentKey {
-    // A context without a data model. A fetch from it fails.
+    // A context without a data model, from which every fetch fails.
     nonisolated(unsafe) static let defaultValue = NSManagedObjectContext(.mainQueue)
 }
 

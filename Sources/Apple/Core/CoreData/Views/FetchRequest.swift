@@ -98,7 +98,7 @@ extension FetchRequest where Result: NSManagedObject {
     }
 }
 
-/// The objects of a `FetchRequest`. Setting its order or its predicate fetches again.
+/// The objects of a `FetchRequest`. Setting the order or the predicate fetches again.
 @MainActor @preconcurrency public struct FetchedResults<Result>: @preconcurrency RandomAccessCollection {
     let elements: [Result]
     let state: FetchState<Result>?

@@ -29,7 +29,7 @@ public protocol NSFetchedResultsControllerDelegate: AnyObject {
     ) -> String?
 }
 
-// The methods are optional in Objective-C.
+// Default implementations, because the methods are optional in Objective-C.
 extension NSFetchedResultsControllerDelegate {
     public func controllerWillChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>) {}
     public func controllerDidChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>) {}
@@ -49,10 +49,11 @@ extension NSFetchedResultsControllerDelegate {
     ) -> String? { sectionName.first.map { $0.uppercased() } }
 }
 
-/// Tells its delegate about the changes of a fetch's result, after the code that made them.
+/// Tells its delegate how the result of a fetch changes. The calls come with the context's notifications, not during
+/// the changes.
 ///
-/// In Objective-C, a controller of any class is also one of `NSFetchRequestResult`. Here the delegate gets another
-/// controller with the same content.
+/// Delegates expect a controller of `any NSFetchRequestResult`. Objective-C ignores the type parameter and passes the
+/// controller itself. Here, a controller of another type passes a copy with the same content.
 open class NSFetchedResultsController<ResultType>: NSObject {
     public let managedObjectContext: NSManagedObjectContext
     public let sectionNameKeyPath: String?
@@ -75,7 +76,7 @@ open class NSFetchedResultsController<ResultType>: NSObject {
         fetch = { try context.objects(matching: fetchRequest) }
     }
 
-    /// A controller of the same content for a delegate.
+    /// Makes the copy of a controller that its delegate gets.
     private init(
         _ request: NSPersistentStoreRequest, _ context: NSManagedObjectContext, _ sections: String?, _ name: String?,
         _ fetch: @escaping () throws -> [NSManagedObject], _ content: [NSManagedObject]?

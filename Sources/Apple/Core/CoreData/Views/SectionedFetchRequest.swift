@@ -4,8 +4,8 @@ import Foundation
 import SwiftUI
 import ViewGraph
 
-/// Objects that a view fetches in sections. Neighbours with the same identifier are one section, so the order should begin
-/// with the identifier.
+/// Objects that a view fetches in sections. A section consists of consecutive objects with the same identifier, so the
+/// objects should be sorted by the identifier first.
 @MainActor @preconcurrency @propertyWrapper
 public struct SectionedFetchRequest<SectionIdentifier: Hashable, Result>: ConnectedProperty {
     @MainActor @preconcurrency public struct Configuration {
@@ -21,7 +21,7 @@ public struct SectionedFetchRequest<SectionIdentifier: Hashable, Result>: Connec
         }
     }
 
-    /// The fetch and the key path of the sections, which code may change.
+    /// The fetch and the key path of the section identifiers. Code may change both.
     @MainActor final class State {
         let fetch: FetchState<Result>
         var sectionIdentifier: KeyPath<Result, SectionIdentifier>

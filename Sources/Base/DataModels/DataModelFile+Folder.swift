@@ -6,10 +6,10 @@ extension DataModelFile {
     /// The largest file that is read, in bytes.
     private static let sizeLimit = 8 << 20
 
-    /// Reads the current version of an `.xcdatamodeld` folder, or the model in an `.xcdatamodel` folder. nil if there is
-    /// none.
+    /// Reads the model in an `.xcdatamodel` folder, or the current version in an `.xcdatamodeld` folder. nil if there
+    /// is no model.
     ///
-    /// `.xccurrentversion` names the current version. Without this file, it is the first version by name.
+    /// The file `.xccurrentversion` names the current version. Without this file, reads the first version by name.
     package init?(folder: String) {
         var model = folder
         if !folder.hasSuffix(".xcdatamodel") {

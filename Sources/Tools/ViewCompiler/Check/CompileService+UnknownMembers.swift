@@ -5,10 +5,11 @@ import Support
 import SwiftTokens
 
 extension CompileService {
-    /// The diagnostics, but with the misspelt members in place of the errors that an expression takes too long.
+    /// Replaces the errors about expressions that are too complex by errors that name the misspelt members in the same
+    /// files. Keeps the errors in files without such members.
     ///
-    /// In a long body, the type checker gives up on a member that does not exist, and does not name it. A word after a
-    /// period that occurs neither in the author's files nor in any compiled module can be no member of any type.
+    /// In a long body, the type checker may give up because of a member that does not exist, without naming it. A word
+    /// after a period is taken for misspelt if the author's files do not declare it and no compiled module contains it.
     ///
     /// - Parameter declared: The names that other modules of the package declare.
     func namingUnknownMembers(
@@ -22,7 +23,8 @@ extension CompileService {
         for file in unclear.sorted() {
             for word in words[file]?.words ?? [] where word.mark == .chain {
                 let text = word.text
-                // Fields of C structures, such as `tv_sec`, are in no compiled module. Projections begin with `$`.
+                // Skips fields of C structures, such as `tv_sec`, because no compiled module contains them, and
+                // projections, which begin with `$`.
                 guard text.first?.isLetter == true, !text.contains("_") else { continue }
                 if !known.contains(text), table.modifier(text) == nil { suspects.append(word) }
             }
@@ -38,7 +40,8 @@ extension CompileService {
         diagnostic.isError && diagnostic.message.hasPrefix("the compiler is unable to type-check this expression")
     }
 
-    /// The words that occur in the compiled modules of the engine and the toolchain; nil if these cannot be read.
+    /// Those of `words` that occur in the compiled modules of the engine or the toolchain; nil if a module cannot be
+    /// read.
     private func existing(among words: Set<String>) -> Set<String>? {
         guard !words.isEmpty else { return [] }
         var identifiers = Identifiers(words)
