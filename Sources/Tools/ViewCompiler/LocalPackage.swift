@@ -123,7 +123,6 @@ struct LocalPackage {
         return nil
     }
 
-<<<<<<< HEAD
     /// The four folders above a folder, the nearest first; fewer below the root of the file system.
     static func folders(above folder: String) -> [String] {
         var path = folder as NSString
@@ -133,10 +132,7 @@ struct LocalPackage {
         }
     }
 
-    /// The settings of a target; those that it lacks are the package's.
-=======
     /// The settings of a target, completed with those of the package.
->>>>>>> 7c22b5fe4160dedfb1ff7602cc04429bc933f226
     func settings(of target: Target) -> SourceSet.Settings {
         var settings = target.settings
         settings.languageMode = target.settings.languageMode ?? languageMode

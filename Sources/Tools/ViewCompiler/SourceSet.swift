@@ -102,23 +102,13 @@ package struct SourceSet: Equatable {
         if files.isEmpty { throw .noSources(path) }
     }
 
-<<<<<<< HEAD
     /// The package in one of the four folders above, if it has a module that the files import and that none of `others`
     /// has; without such a package, the local packages with such modules of a project in one of these folders. Examples in
     /// the repository of a library often find it by a workspace, which is not read.
     private static func packagesAround(
         _ folder: String, importing files: [String], besides others: [LocalPackage]
     ) throws(ViewCompilerError) -> [(path: String, package: LocalPackage)] {
-        // The files are read only if there is a package above.
-=======
-    /// A package in one of the four folders above `folder`, with a module that the files import and that none of
-    /// `others` has; nil if there is none. An example app in the repository of a library often refers to the library by
-    /// a workspace, and workspaces are not read.
-    private static func packageAround(
-        _ folder: String, importing files: [String], besides others: [LocalPackage]
-    ) throws(ViewCompilerError) -> (path: String, package: LocalPackage)? {
         // Reads the files only if there is a package above.
->>>>>>> 7c22b5fe4160dedfb1ff7602cc04429bc933f226
         var known: Set<String>?
         func hasImported(_ package: LocalPackage) throws(ViewCompilerError) -> Bool {
             if known == nil {
