@@ -39,7 +39,7 @@ let table = """
     Sources/Engine
         Zoetrope-: CYAML Inspection PreviewSupport Screens VectorExport
     Sources/Apple/Core
-        NotificationTypes-; OSLog-: FoundationAdditions; Keychain-: FoundationAdditions Quartz2D; URLLoading-: Keychain SwiftUICore
+        NotificationTypes- SIMDVectors; OSLog-: FoundationAdditions; Keychain-: FoundationAdditions Quartz2D; URLLoading-: Keychain SwiftUICore
         AVFoundation- CoreImage-: UIKitTypes; SwiftUI: AppStructure NotificationTypes PreviewSupport URLLoading
         CoreData-*: DataModels SwiftUI; SwiftData-*: CoreData
     Sources/Apple
@@ -49,11 +49,11 @@ let table = """
         CoreText- ImageIO-: UIKitTypes; DeveloperToolsSupport-: PreviewSupport; UIKit-: CoreImage NotificationTypes PreviewSupport
         UserNotifications-: NotificationTypes; CoreTransferable-: SwiftUI; MobileCoreServices-: UniformTypeIdentifiers
     Sources/Apple/Stubs
-        AppTrackingTransparency- Contacts- CoreHaptics- CoreLocation- CoreMotion- LocalAuthentication- WatchConnectivity-
+        AppTrackingTransparency- Contacts- CoreLocation- CoreMotion- LocalAuthentication- SystemConfiguration- WatchConnectivity-
         AudioToolbox-: FoundationAdditions; BackgroundTasks- Network-: VirtualTime; Digests-: CMessageDigest VirtualTime; EventKit-: Quartz2D
         ActivityKit-* AppIntents-* AuthenticationServices-* CoreLocationUI-* LinkPresentation-* SafariServices-* StoreKit-* TipKit-* WebKit-*: SwiftUI
-        MessageUI- PDFKit- PencilKit- Photos- QuickLook- VisionKit-: UIKitTypes; Speech-: AVFoundation
-        AVKit-* SpriteKit-*: AVFoundation SwiftUI; CloudKit-: CoreLocation; ContactsUI-: Contacts UIKitTypes; EventKitUI-: EventKit UIKitTypes; MapKit-*: CoreLocation SwiftUI
+        MediaPlayer- MessageUI- PDFKit- PencilKit- Photos- QuickLook- VisionKit-: UIKitTypes; CoreHaptics- Speech-: AVFoundation
+        AVKit-* SpriteKit-*: AVFoundation SwiftUI; CloudKit- WeatherKit-: CoreLocation; ContactsUI-: Contacts UIKitTypes; EventKitUI-: EventKit UIKitTypes; MapKit-*: CoreLocation SwiftUI
         CoreSpotlight-: UniformTypeIdentifiers; PhotosUI-*: Photos SwiftUI UIKit; WidgetKit-*: ActivityKit AppIntents
     Sources/Testing
         ScreenLint- SnapshotChecks-: ImageComparison Zoetrope; ZoetropeTesting-: CHashing SnapshotChecks
@@ -79,7 +79,7 @@ let table = """
         ZoetropeTests: SwiftUI TestSupport UIKit; ViewGraphTests*: CConformances SwiftUI TestSupport
         AVFoundationTests: ChapterSound TestSupport Zoetrope; CommandTests: Commands Scenes TestSupport
         BudgetTests: Benchmarks CAllocations SwiftUI TestSupport; CoreImageTests* WidgetKitTests*: TestSupport Zoetrope
-        FrameworksTests*: CoreHaptics DeveloperToolsSupport ImageIO MapKit OSLog QuartzCore StoreKit TestSupport UIKit Zoetrope
+        FrameworksTests*: CoreHaptics DeveloperToolsSupport ImageIO MapKit OSLog QuartzCore SIMDVectors StoreKit TestSupport UIKit Zoetrope
     """
 
 /// Parsed from the table: `modules` in its order; for each module, its `imports` and all modules `below` it.
@@ -218,7 +218,7 @@ func plugin(_ name: String, _ verb: String, _ description: String, writes reason
     return .plugin(name: name, capability: .command(intent: intent, permissions: [permission]))
 }
 
-let vended = ["SwiftUI", "UIKit", "AVFoundation", "Charts", "SwiftData", "Zoetrope", "ZoetropeTesting"]
+let vended = ["SwiftUI", "UIKit", "AVFoundation", "Charts", "CoreData", "SwiftData", "Zoetrope", "ZoetropeTesting"]
 let package = Package(
     name: "Zoetrope",
     products: [.executable(name: "render", targets: ["render"])] + vended.map { .library(name: $0, targets: [$0]) }

@@ -100,6 +100,36 @@ import Testing
             ], "\(run.err)")
     }
 
+    /// An app puts its services into static variables when it is made, so the app that is drawn must be the first one.
+    @Test func theFirstAppIsDrawn() throws {
+        let project = try TestProject([
+            "App.swift": """
+            import SwiftData
+            import SwiftUI
+            @Model final class Note {
+                var title: String
+                init(title: String) { self.title = title }
+            }
+            @MainActor enum Services { static var contexts: [ModelContext] = [] }
+            @main struct NotesApp: App {
+                let container = try! ModelContainer(for: Note.self)
+                init() { Services.contexts.append(container.mainContext) }
+                var body: some Scene { WindowGroup { NotesView() }.modelContainer(container) }
+            }
+            struct NotesView: View {
+                @Query private var notes: [Note]
+                var body: some View {
+                    let _ = print("> \\(notes.count) \\(Calendar.current.isDateInToday(.now))")
+                    Button("Add") { Services.contexts[0].insert(Note(title: "a")) }
+                }
+            }
+            """
+        ])
+        let run = try project.render("App.swift", "--at", "1", "-o", "a.png", "--tap", "Add@0.5")
+        let lines = (run.out + run.err).split(separator: "\n").filter { $0.hasPrefix("> ") }
+        #expect(run.status == 0 && lines.last == "> 1 true", "\(run.out)\(run.err)")
+    }
+
     @Test func aMissingModelIsNamed() throws {
         let project = try TestProject([
             "View.swift": """

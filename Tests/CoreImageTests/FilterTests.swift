@@ -87,6 +87,19 @@ import Zoetrope
         #expect(stage.host.warnings == ["CIFilter: there is no filter CIKaleidoscope"])
     }
 
+    @Test func barCodesAreDrawnWithAQuietZone() throws {
+        let generator = CIFilter.code128BarcodeGenerator()
+        generator.message = Data("PJJ".utf8)
+        let rows = try pixels(generator.outputImage)
+        let first = try #require(rows.first)
+        #expect(rows.count == 32)
+        #expect(first.count == 82)
+        #expect(rows.allSatisfy { $0 == first })
+        // A quiet zone, then the start character of set B: 2 dark, 1 light, 1 dark, 2 light, 1 dark, 4 light.
+        let bars = first.prefix(18).map { color -> String in color.x == 0 ? "#" : "." }.joined()
+        #expect(bars == ".......##.#..#....")
+    }
+
     /// Scaled codes stay sharp: each module is a square of one colour.
     @Test func codesAreSharpAtAnySize() throws {
         let generator = CIFilter.qrCodeGenerator()

@@ -68,4 +68,37 @@ import ViewCompiler
         let text = "enum E { case a\n@available(iOS, unavailable)\ncase b }"
         #expect(AppleSpellings.translation(of: text) == "enum E { case a\n@available(*  , unavailable)\ncase b }")
     }
+
+    /// `AnimatableModifier` is a composition here, so a conformance that it repeats would be redundant.
+    @Test(arguments: [
+        (
+            "struct A<S: Shape>: ViewModifier, Animatable, AnimatableModifier {",
+            "struct A<S: Shape>:                           AnimatableModifier {"
+        ),
+        ("struct A: AnimatableModifier, ViewModifier {", "struct A: AnimatableModifier               {"),
+        (
+            "struct A: AnimatableModifier, ViewModifier, Hashable {",
+            "struct A: AnimatableModifier              , Hashable {"
+        ),
+        (
+            "    private struct A: ViewModifier, Wave, AnimatableModifier {",
+            "    private struct A:               Wave, AnimatableModifier {"
+        ),
+    ])
+    func repeatedConformancesAreBlanked(_ text: String, _ expected: String) {
+        #expect(AppleSpellings.translation(of: text) == expected)
+    }
+
+    @Test(arguments: ["struct A: AnimatableModifier {", "func f(_ m: some AnimatableModifier & ViewModifier)"])
+    func otherUsesOfAnimatableModifierStay(_ text: String) { #expect(AppleSpellings.translation(of: text) == nil) }
+
+    /// The keychain's constants are objects on Apple's systems, and strings here.
+    @Test func objectsOfTheKeychainAreAnything() {
+        let text = "let q: [String: AnyObject] = [kSecClass as String: a]; func f(_ a: AnyObject) {}; var r: AnyObject?"
+        #expect(
+            AppleSpellings.translation(of: text)
+                == "let q: [String: Any      ] = [kSecClass as String: a]; func f(_ a: Any      ) {}; var r: AnyObject?"
+        )
+        #expect(AppleSpellings.translation(of: "func f(_ a: AnyObject) {}") == nil)
+    }
 }

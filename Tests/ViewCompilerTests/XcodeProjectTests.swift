@@ -55,6 +55,45 @@ import ViewCompiler
         }
     }
 
+    /// Xcode writes accents as separate letters; Git checks the files out with letters that contain them.
+    @Test func accentsInPathsMayBeWrittenOtherwise() throws {
+        try TemporaryFolder.with { folder in
+            let name = "The Åpp".precomposedStringWithCanonicalMapping
+            try folder.write("", to: "\(name)/A.swift")
+            try folder.write("", to: "Deep/B.swift")
+            let objects = groups.replacing("The App", with: "The Åpp".decomposedStringWithCanonicalMapping)
+            let files = try project(folder, objects: objects).targets[1].files
+            #expect(
+                files.map { $0.utf8.count }
+                    == [folder.path + "/Deep/B.swift", folder.path + "/\(name)/A.swift"].map(\.utf8.count))
+            #expect(files.count == 2)
+        }
+    }
+
+    /// A folder of sources beside a project imports a local package of this project.
+    @Test func aFolderBesideAProjectHasItsPackages() throws {
+        try TemporaryFolder.with { folder in
+            try folder.write("", to: "The App/A.swift")
+            try folder.write("", to: "Deep/B.swift")
+            try folder.write(
+                """
+                // swift-tools-version: 5.9
+                import PackageDescription
+                let package = Package(name: "Kit", products: [.library(name: "Kit", targets: ["Kit"])],
+                    targets: [.target(name: "Kit", path: "Sources")])
+                """, to: "Kit/Package.swift")
+            try folder.write("public struct K {}", to: "Kit/Sources/K.swift")
+            try folder.write("import Kit\nlet k = K()", to: "Views/V.swift")
+            try folder.write("let x = 1", to: "Plain/P.swift")
+            let objects =
+                groups.replacing("children = (GA, F3)", with: "children = (GA, F3, F4)")
+                + "F4 = {isa = PBXFileReference; path = Kit; sourceTree = \"<group>\"; };"
+            _ = try project(folder, objects: objects)
+            #expect(try SourceSet(path: folder.path + "/Views").libraries.map(\.name) == ["Kit"])
+            #expect(try SourceSet(path: folder.path + "/Plain").libraries.isEmpty)
+        }
+    }
+
     @Test func settingsAreThoseForDebugging() throws {
         try TemporaryFolder.with { folder in
             try folder.write("", to: "The App/A.swift")

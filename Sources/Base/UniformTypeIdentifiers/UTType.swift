@@ -43,6 +43,11 @@ public struct UTType: Hashable, Sendable, Codable, Identifiable, CustomStringCon
             UTType("public.mpeg-4", ["public.movie"], ["mp4"], "video/mp4"),
             UTType("public.mp3", ["public.audio"], ["mp3"], "audio/mpeg"),
             UTType("com.microsoft.waveform-audio", ["public.audio"], ["wav"], "audio/wav"),
+            UTType("public.aiff-audio", ["public.audio"], ["aiff", "aif"], "audio/aiff"),
+            UTType("public.mpeg-4-audio", ["public.audio", "public.mpeg-4"], ["mp4"], "audio/mp4"),
+            UTType("com.apple.m4a-audio", ["public.mpeg-4-audio"], ["m4a"], "audio/x-m4a"),
+            UTType("com.apple.coreaudio-format", ["public.audio"], ["caf"], "audio/x-caf"),
+            UTType("public.midi-audio", ["public.audio"], ["midi", "mid"], "audio/midi"),
             UTType("public.archive", ["public.data"]),
             UTType("public.zip-archive", ["public.archive"], ["zip"], "application/zip"),
             UTType("public.contact", []), UTType("public.vcard", ["public.text", "public.contact"], ["vcf"]),
@@ -99,6 +104,10 @@ public struct UTType: Hashable, Sendable, Codable, Identifiable, CustomStringCon
 
     public var id: String { identifier }
     public var description: String { identifier }
+    /// The filename extensions and the MIME type.
+    public var tags: [UTTagClass: [String]] {
+        [.filenameExtension: endings, .mimeType: mime.map { [$0] } ?? []].filter { !$0.value.isEmpty }
+    }
     public var preferredFilenameExtension: String? { endings.first }
     public var preferredMIMEType: String? { mime }
     /// nil, because types have no display names here.
@@ -158,10 +167,20 @@ extension UTType {
     public static var mpeg4Movie: UTType { named("public.mpeg-4") }
     public static var mp3: UTType { named("public.mp3") }
     public static var wav: UTType { named("com.microsoft.waveform-audio") }
+    public static var aiff: UTType { named("public.aiff-audio") }
+    public static var mpeg4Audio: UTType { named("public.mpeg-4-audio") }
+    public static var midi: UTType { named("public.midi-audio") }
     public static var archive: UTType { named("public.archive") }
     public static var zip: UTType { named("public.zip-archive") }
     public static var contact: UTType { named("public.contact") }
     public static var vCard: UTType { named("public.vcard") }
     public static var font: UTType { named("public.font") }
     public static var calendarEvent: UTType { named("public.calendar-event") }
+}
+
+public struct UTTagClass: Hashable, RawRepresentable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let filenameExtension = UTTagClass(rawValue: "public.filename-extension")
+    public static let mimeType = UTTagClass(rawValue: "public.mime-type")
 }

@@ -130,6 +130,14 @@ struct FontCatalog {
         return []
     }
 
+    /// The names of all families. Reads every file that was not read before.
+    mutating func familyNames() -> Set<String> {
+        defer { index?.save() }
+        var names: Set<String> = []
+        for path in files { names.formUnion(faces(in: path).map(\.family)) }
+        return names
+    }
+
     mutating func faces(in path: String) -> [FaceRecord] {
         if let known = records[path] { return known }
         let kept = index?.records(of: path)

@@ -108,6 +108,9 @@ public final class FontLibrary: Sendable {
         return (face.family, face.weights.lowerBound, face.isItalic)
     }
 
+    /// The names of all installed families, the author's too, sorted.
+    package var familyNames: [String] { state.withLock { $0.familyNames() } }
+
     /// The PostScript names of a family's faces, sorted; empty if no installed family has this name.
     package func faceNames(ofFamily name: String) -> [String] {
         let records = state.withLock { $0.faces(named: name, amongAuthors: true) }
@@ -151,6 +154,12 @@ public final class FontLibrary: Sendable {
 
 extension FontLibrary.State {
     var files: [String] { own.files + system.flatMap(\.files) }
+
+    mutating func familyNames() -> [String] {
+        var names = authors.familyNames().union(own.familyNames())
+        for index in system.indices { names.formUnion(system[index].familyNames()) }
+        return names.sorted()
+    }
 
     /// The faces of a family from the first folder that has any.
     ///

@@ -128,8 +128,24 @@ extension ConformanceRecords {
         of app: any App.Type, on canvas: PreviewDescription.Canvas
     ) throws -> PreviewDescription {
         func open<A: App>(_ app: A.Type) throws -> PreviewDescription {
-            try PreviewDescription(named: "\(app)", on: canvas) { AnyView(AppView(A())) }
+            let kept = KeptApp<A>()
+            let description = try PreviewDescription(named: "\(app)", on: canvas) { AnyView(AppView(kept.app())) }
+            kept.isDescribed = true
+            return description
         }
         return try open(app)
+    }
+}
+
+/// The app that is made to describe it, which is also the first one that is drawn. Apps put their services into static
+/// variables when they are made, so a second one would use those of the first. Each later rendering makes a new app.
+@MainActor private final class KeptApp<Content: App> {
+    private var kept: Content?
+    var isDescribed = false
+
+    func app() -> Content {
+        let app = kept ?? Content()
+        kept = isDescribed ? nil : app
+        return app
     }
 }

@@ -13,6 +13,10 @@ import Foundation
 /// - `override func viewDidLoad()` in an extension of a class of UIKit gets another name, because Swift allows such
 ///   overrides only with Objective-C. Nothing calls the function then.
 /// - `#keyPath(Item.name)` becomes the string `"name"`.
+/// - `AnyObject` as a parameter or in a dictionary becomes `Any` in files about the keychain, whose constants are strings
+///   here, and objects there.
+/// - `: ViewModifier, AnimatableModifier` becomes `: AnimatableModifier`, which is a composition here. A conformance that it
+///   repeats would be redundant.
 /// - `@objc`, `@objcMembers`, `@IBOutlet`, `@UIApplicationMain` and similar attributes are blanked.
 package enum AppleSpellings {
     /// The rewritten text; nil if nothing had to change.
@@ -23,6 +27,7 @@ package enum AppleSpellings {
                 || text.contains("#selector(") || text.contains("@objc")
                 || text.contains("@IB") || text.contains("@NSManaged") || text.contains("#keyPath(")
                 || text.contains("@nonobjc") || text.contains("extension UI")
+                || text.contains(animatableModifier) || text.contains("kSec")
                 || text.contains("@NSApplicationMain") || text.contains("@UIApplicationMain")
         else { return nil }
         var bytes = Array(text.utf8)
@@ -34,6 +39,7 @@ package enum AppleSpellings {
                 hasChanged = replaceSystems(in: &bytes, lineStart..<lineEnd) || hasChanged
             }
             hasChanged = shortenImport(in: &bytes, lineStart..<lineEnd) || hasChanged
+            hasChanged = blankRepeatedConformances(in: &bytes, lineStart..<lineEnd) || hasChanged
             lineStart = lineEnd + 1
         }
         hasChanged = blankAttributes(in: &bytes) || hasChanged
@@ -43,6 +49,7 @@ package enum AppleSpellings {
             bytes.replaceSubrange(start..<start + unavailability.utf8.count, with: "@available(*  , unavailable".utf8)
             hasChanged = true
         }
+        if text.contains("kSec") { hasChanged = replaceObjects(in: &bytes) || hasChanged }
         hasChanged = replaceSelectors(in: &bytes) || hasChanged
         hasChanged = replaceKeyPaths(in: &bytes) || hasChanged
         return hasChanged ? String(decoding: bytes, as: UTF8.self) : nil
@@ -86,6 +93,47 @@ package enum AppleSpellings {
         var end = dot
         while end < text.endIndex, isLetter(bytes[end]) || bytes[end] == UInt8(ascii: ".") { end += 1 }
         for index in dot..<end { bytes[index] = blank }
+        return true
+    }
+
+    private static func replaceObjects(in bytes: inout [UInt8]) -> Bool {
+        var hasChanged = false
+        for ending in [")", "]"] {
+            for start in occurrences(of: ": AnyObject" + ending, in: bytes[...]) {
+                bytes.replaceSubrange(start..<start + 12, with: (": Any      " + ending).utf8)
+                hasChanged = true
+            }
+        }
+        return hasChanged
+    }
+
+    private static let animatableModifier = "AnimatableModifier"
+
+    /// Blanks `ViewModifier` and `Animatable` beside `AnimatableModifier` in the declaration of a type.
+    private static func blankRepeatedConformances(in bytes: inout [UInt8], _ line: Range<Int>) -> Bool {
+        guard !occurrences(of: animatableModifier, in: bytes[line]).isEmpty else { return false }
+        let text = String(decoding: bytes[line], as: UTF8.self)
+        guard
+            let match = text.firstMatch(
+                of: #/^\s*(?:\w+ )*(?:struct|enum|class|extension) [^:]*?(?:<[^>]*>)?[^:<]*:([^{]*)/#)
+        else { return false }
+        var conformances = match.1.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
+        let names = conformances.map { $0.trimmingCharacters(in: .whitespaces) }
+        guard names.contains(where: { $0 == animatableModifier || $0.hasSuffix(animatableModifier + " where") }) else {
+            return false
+        }
+        let kept = names.map { $0 != "ViewModifier" && $0 != "Animatable" }
+        guard kept.contains(false) else { return false }
+        for index in names.indices where !kept[index] {
+            conformances[index] = String(repeating: " ", count: conformances[index].utf8.count)
+        }
+        // A comma stays before each kept name but the first one.
+        var rest = conformances[0]
+        for index in names.indices.dropFirst() {
+            rest += (kept[index] && kept[..<index].contains(true) ? "," : " ") + conformances[index]
+        }
+        let start = line.lowerBound + text[..<match.1.startIndex].utf8.count
+        bytes.replaceSubrange(start..<start + match.1.utf8.count, with: rest.utf8)
         return true
     }
 

@@ -17,6 +17,11 @@ package struct CatalogSymbols: Equatable {
 
     package init() {}
 
+    /// The words of the declarations, which include all generated members.
+    var words: Set<String> {
+        Set(declarations.flatMap { $0.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init) })
+    }
+
     /// - Parameters:
     ///   - catalogs: Paths of `.xcassets` folders, data models and `.xcstrings` files.
     ///   - texts: The contents of the author's files.

@@ -116,15 +116,20 @@ struct LocalPackage {
     static func around(
         _ folder: String, where fits: (_ path: String, LocalPackage) throws(ViewCompilerError) -> Bool
     ) throws(ViewCompilerError) -> (path: String, package: LocalPackage)? {
-        var path = folder as NSString
-        for _ in 0..<4 {
-            path = path.deletingLastPathComponent as NSString
-            guard path.length > 1 else { break }
-            guard FileSystem.isFile("\(path)/Package.swift") else { continue }
-            let package = LocalPackage(path: path as String)
-            if try fits(path as String, package) { return (path as String, package) }
+        for path in folders(above: folder) where FileSystem.isFile("\(path)/Package.swift") {
+            let package = LocalPackage(path: path)
+            if try fits(path, package) { return (path, package) }
         }
         return nil
+    }
+
+    /// The four folders above a folder, the nearest first; fewer below the root of the file system.
+    static func folders(above folder: String) -> [String] {
+        var path = folder as NSString
+        return (0..<4).compactMap { _ in
+            path = path.deletingLastPathComponent as NSString
+            return path.length > 1 ? path as String : nil
+        }
     }
 
     /// The settings of a target, completed with those of the package.

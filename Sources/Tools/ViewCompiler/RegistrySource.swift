@@ -84,8 +84,10 @@ struct RegistrySource {
     /// Names that Apple declares in Foundation, but Zoetrope in SwiftUI. Files that import only Foundation get
     /// them from here.
     static func foundation(besides types: Set<String>) -> [String] {
-        ["LocalizedStringResource", "RelativeDateTimeFormatter"].filter { !types.contains($0) }
-            .map { "public typealias \($0) = SwiftUI.\($0)" }
+        ["LocalizedStringResource", "PersonNameComponentsFormatter", "RelativeDateTimeFormatter"].filter {
+            !types.contains($0)
+        }
+        .map { "public typealias \($0) = SwiftUI.\($0)" }
             + ["extension String {", "    public typealias LocalizationValue = LocalizedStringKey", "}", ""]
     }
 
@@ -157,6 +159,11 @@ struct RegistrySource {
                 "    @usableFromInline init(timeIntervalSinceNow interval: TimeInterval) { self = .virtualNow + interval }",
                 types.contains("Date.now") ? "" : "    @usableFromInline static var now: Date { .virtualNow }",
                 "    @usableFromInline var timeIntervalSinceNow: TimeInterval { timeIntervalSince(.virtualNow) }", "}",
+                "extension Calendar {",
+                "    @usableFromInline func isDateInToday(_ date: Date) -> Bool { isDate(date, inSameDayAs: .virtualNow) }",
+                "    @usableFromInline func isDateInTomorrow(_ date: Date) -> Bool { isDate(date, daysFromNow: 1) }",
+                "    @usableFromInline func isDateInYesterday(_ date: Date) -> Bool { isDate(date, daysFromNow: -1) }",
+                "}",
                 "",
                 // Replaces `localizedString` to use the host's language. As in Foundation, `value` and `table` may be
                 // nil.

@@ -94,36 +94,45 @@ package struct SourceSet: Equatable {
             settings.features = Settings.xcodeFeatures
             (name, folder) = (url.deletingPathExtension().lastPathComponent, url.deletingLastPathComponent().path)
         }
-        if FileSystem.isFolder(path), packages.allSatisfy({ $0.package.playgroundApp == nil }),
-            let around = try Self.packageAround(folder, importing: files, besides: packages.map(\.package))
-        {
-            packages.append(around)
+        if FileSystem.isFolder(path), packages.allSatisfy({ $0.package.playgroundApp == nil }) {
+            packages += try Self.packagesAround(folder, importing: files, besides: packages.map(\.package))
         }
         try add(packages, frameworks)
         files = Array(Set(files)).sorted()
         if files.isEmpty { throw .noSources(path) }
     }
 
-    /// A package in one of the four folders above `folder`, with a module that the files import and that none of
-    /// `others` has; nil if there is none. An example app in the repository of a library often refers to the library by
-    /// a workspace, and workspaces are not read.
-    private static func packageAround(
+    /// The package in one of the four folders above, if it has a module that the files import and that none of `others`
+    /// has; without such a package, the local packages with such modules of a project in one of these folders. Examples in
+    /// the repository of a library often find it by a workspace, which is not read.
+    private static func packagesAround(
         _ folder: String, importing files: [String], besides others: [LocalPackage]
-    ) throws(ViewCompilerError) -> (path: String, package: LocalPackage)? {
+    ) throws(ViewCompilerError) -> [(path: String, package: LocalPackage)] {
         // Reads the files only if there is a package above.
         var known: Set<String>?
-        func imported() throws(ViewCompilerError) -> Set<String> {
-            if let known { return known }
-            var modules: Set<String> = []
-            for file in files { modules.formUnion(ImportStatements.modules(in: try CompileService.text(of: file))) }
-            modules.subtract(others.flatMap(\.targets).map { PackageBuild.module($0.name) })
-            known = modules
-            return modules
-        }
-        return try LocalPackage.around(folder) { _, package throws(ViewCompilerError) in
+        func hasImported(_ package: LocalPackage) throws(ViewCompilerError) -> Bool {
+            if known == nil {
+                var modules: Set<String> = []
+                for file in files { modules.formUnion(ImportStatements.modules(in: try CompileService.text(of: file))) }
+                known = modules.subtracting(others.flatMap(\.targets).map { PackageBuild.module($0.name) })
+            }
             let modules = package.targets.filter { !$0.isExecutable }.map { PackageBuild.module($0.name) }
-            return try !imported().isDisjoint(with: modules)
+            return !known!.isDisjoint(with: modules)
         }
+        if let found = try LocalPackage.around(
+            folder, where: { _, package throws(ViewCompilerError) in try hasImported(package) })
+        {
+            return [found]
+        }
+        guard let project = LocalPackage.folders(above: folder).lazy.compactMap(XcodeProject.path).first else {
+            return []
+        }
+        var found: [(path: String, package: LocalPackage)] = []
+        for path in try XcodeProject(path: project).localPackages where !folder.hasPrefix(path + "/") {
+            let package = LocalPackage(path: path)
+            if try hasImported(package) { found.append((path, package)) }
+        }
+        return found
     }
 
     /// Completes a path without extension: `Card` becomes `Card.swift` if that file exists, even beside a folder `Card`

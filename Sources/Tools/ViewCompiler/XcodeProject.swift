@@ -149,8 +149,17 @@ package struct XcodeProject {
             case "<absolute>": own ?? folder
             default: own.map { folder + "/" + $0 } ?? folder
             }
-        places[id] = path
-        for child in object["children"] as? [String] ?? [] { place(child, in: path, depth: depth + 1) }
+        let place = Self.onDisk(path)
+        places[id] = place
+        for child in object["children"] as? [String] ?? [] { self.place(child, in: place, depth: depth + 1) }
+    }
+
+    /// The path as its file or folder is named. Xcode writes accents as separate letters, and Git mostly as one; Apple's
+    /// file systems take both for the same name.
+    private static func onDisk(_ path: String) -> String {
+        guard !path.utf8.allSatisfy({ $0 < 0x80 }), FileSystem.isMissing(path) else { return path }
+        let forms = [path.precomposedStringWithCanonicalMapping, path.decomposedStringWithCanonicalMapping]
+        return forms.first { !FileSystem.isMissing($0) } ?? path
     }
 
     /// The files of the target's sources phase and of its synchronized folders.

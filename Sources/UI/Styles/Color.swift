@@ -17,6 +17,7 @@ public struct Color: Hashable, Sendable {
         /// `elevated` applies in dark appearance on elevated surfaces, such as a sheet.
         case adaptive(light: RGBAColor, dark: RGBAColor, elevated: RGBAColor)
         case dynamic(DynamicColor)
+        case custom(CustomColor)
         /// `alpha` replaces the colour's own opacity. `opacity`, below, multiplies it.
         case replaced(Color, alpha: Float)
         case opacity(Color, Double)
@@ -31,6 +32,12 @@ public struct Color: Hashable, Sendable {
         case sRGBLinear
         /// Values outside of sRGB are clamped when the colour is drawn.
         case displayP3
+    }
+
+    /// A colour that another style resolves to.
+    @_disfavoredOverload
+    public init<T: Hashable & ShapeStyle>(_ color: T) where T.Resolved == Color.Resolved {
+        self = color as? Color ?? Color(.custom(CustomColor(color)))
     }
 
     // MARK: Components
@@ -150,6 +157,7 @@ public struct Color: Hashable, Sendable {
         case .adaptive(let light, let dark, let elevated):
             return !context.isDark ? light : context.environment.isElevated ? elevated : dark
         case .dynamic(let color): return color.provider(context.isDark, context.hasHighContrast).resolve(context)
+        case .custom(let color): return color.resolve(context.environment).rgba
         case .replaced(let color, let alpha):
             var color = color.resolve(context)
             color.alpha = alpha
@@ -183,6 +191,7 @@ extension Color: CustomStringConvertible {
         case .named(let name): return "NamedColor(name: \"\(name)\")"
         case .adaptive(let light, let dark, _): return "\(Color(light))|\(Color(dark))"
         case .dynamic(let color): return "\(color.provider(false, false))|\(color.provider(true, false))"
+        case .custom(let color): return "\(color.identity)"
         case .replaced(let color, let alpha): return "\(color) at \(alpha)"
         case .opacity(let color, let opacity): return "\(Int((opacity * 100).rounded()))% \(color)"
         case .mix(let a, let b, let fraction, _): return "\(a) mixed by \(fraction) with \(b)"

@@ -223,4 +223,14 @@ import Testing
         #expect(isClose(try angle(8), 0))
         #expect(stage.host.warnings.isEmpty)
     }
+
+    /// Without a label, a button has the title of its role.
+    @Test(arguments: [
+        (ButtonRole.cancel, "Cancel"), (.close, "Close"), (.confirm, "Done"), (.destructive, "Delete"),
+    ])
+    func rolesHaveLabels(_ role: ButtonRole, _ title: String) throws {
+        let stage = try stage { Button(role: role) {}.labelStyle(.titleOnly) }
+        #expect(try stage.frames() == self.stage { Button(title, role: role) {} }.frames())
+    }
+
 }

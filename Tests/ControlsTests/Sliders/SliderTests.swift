@@ -104,4 +104,21 @@ import Testing
         #expect(notes.lines.isEmpty)
         #expect(try stage.opacities(at: 2) == [0.5, 0.5, 1])
     }
+
+    /// A dot for each tick, centred below the place of the knob at that value.
+    @Test func ticksAreBelowTheKnobsPlaces() throws {
+        let leaves = try stage(0.5) { value in
+            Slider(value: value) {
+                Text("Speed")
+            } ticks: {
+                SliderTick(0.0)
+                SliderTickContentForEach([0.5, 1, 3], id: \.self) { SliderTick($0) }
+            }
+        }.list().leaves
+        let marks = leaves.first { $0.frame.height == 4 && $0.frame.minY > 55 }
+        let frame = try #require(marks?.frame)
+        #expect(isClose(frame.minX, 11.5, within: 1e-6) && isClose(frame.maxX, 115.5, within: 1e-6))
+        #expect(try stage(0.5) { Slider(value: $0) }.list().leaves.count == leaves.count - 1)
+    }
+
 }

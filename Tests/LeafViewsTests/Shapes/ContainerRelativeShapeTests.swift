@@ -36,4 +36,31 @@ import Testing
     @Test func withoutAContainerItIsARectangle() throws {
         #expect(try path(ContainerRelativeShape())?.description == path(Rectangle())?.description)
     }
+
+    /// Concentric corners: the container's radius less the distance, at least the minimum; fixed ones keep their radius.
+    @Test(arguments: [(0.0, 20.0), (6, 14), (30, 0)])
+    func rectanglesAreConcentric(_ padding: Double, _ radius: Double) throws {
+        func drawn(_ shape: some Shape) throws -> Path? {
+            try path(shape.padding(padding).containerShape(RoundedRectangle(cornerRadius: 20)))
+        }
+        func rectangle(_ radii: RectangleCornerRadii) throws -> String? {
+            try path(UnevenRoundedRectangle(cornerRadii: radii).padding(padding))?.description
+        }
+        let same = RectangleCornerRadii(
+            topLeading: radius, bottomLeading: radius, bottomTrailing: radius, topTrailing: radius)
+        #expect(try drawn(ConcentricRectangle())?.description == rectangle(same))
+        let least = max(radius, 8)
+        let bottom = RectangleCornerRadii(topLeading: 3, bottomLeading: least, bottomTrailing: least, topTrailing: 3)
+        let mixed = ConcentricRectangle(
+            uniformTopCorners: .fixed(3), uniformBottomCorners: .concentric(minimum: .fixed(8)))
+        #expect(try drawn(mixed)?.description == rectangle(bottom))
+        let single = ConcentricRectangle(topLeadingCorner: .fixed(5))
+        #expect(
+            try drawn(single)?.description
+                == rectangle(
+                    RectangleCornerRadii(
+                        topLeading: 5, bottomLeading: radius, bottomTrailing: radius, topTrailing: radius)))
+        #expect(try drawn(.rect(corners: .concentric, isUniform: true))?.description == rectangle(same))
+    }
+
 }

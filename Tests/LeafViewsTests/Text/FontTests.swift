@@ -193,4 +193,18 @@ struct FontTests {
         #expect(Font.body == Font.system(.body) && Font.system(size: 17) != Font.body)
         #expect(Text("a").bold() == Text("a").bold() && Text("a").bold() != Text("a"))
     }
+
+    @Test func fontsAreResolvedInAContext() {
+        let context = EnvironmentValues().fontResolutionContext
+        let body = Font.body.resolve(in: context)
+        #expect(body.pointSize == 17 && !body.isBold && !body.isItalic && !body.isMonospaced)
+        let changed = Font.system(size: 20).bold().italic(true).smallCaps().resolve(in: context)
+        #expect(changed.pointSize == 20 && changed.isBold && changed.isItalic && changed.isSmallCaps)
+        #expect(changed.weight == .bold && !Font.body.bold().bold(false).resolve(in: context).isBold)
+        #expect(Font.body.monospaced().resolve(in: context).isMonospaced)
+        var large = EnvironmentValues()
+        large.dynamicTypeSize = .accessibility1
+        #expect(Font.body.resolve(in: large.fontResolutionContext).pointSize > 17)
+    }
+
 }

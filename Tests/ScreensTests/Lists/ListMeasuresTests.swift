@@ -22,6 +22,20 @@ import Testing
         return try stage.list().leaves.filter { $0.color == red }.map(\.frame).sorted { $0.minY < $1.minY }
     }
 
+    /// Insets of single edges replace those of the list, or those of `EdgeInsets`; inner modifiers take precedence.
+    @Test func singleEdgesHaveInsets() throws {
+        func row(_ change: (AnyView) -> some View) throws -> [CGRect] {
+            try marks { List { change(AnyView(Color.red.frame(height: 44))) } }
+        }
+        let all = try row { $0.listRowInsets(EdgeInsets(top: 4, leading: 30, bottom: 4, trailing: 30)) }
+        #expect(try row { $0.listRowInsets(.horizontal, 30).listRowInsets(.vertical, 4) } == all)
+        #expect(try row { $0.listRowInsets(.horizontal, 30).listRowInsets(.all, 4) } == all)
+        #expect(try row { $0.listRowInsets(.leading, nil) } == row { $0 })
+        let plain = try #require(try row { $0 }.first),
+            leading = try #require(try row { $0.listRowInsets(.leading, 50) }.first)
+        #expect(leading.minX == plain.minX + 30 && leading.maxX == plain.maxX)
+    }
+
     /// Sections have a margin of 20 points, and rows an inset of 20, on phones of all widths. Bars have 16 or 20.
     @Test(arguments: [375, 390, 393, 402, 414, 430] as [CGFloat]) func marginsDoNotDependOnTheWidth(_ width: CGFloat)
         throws

@@ -80,3 +80,30 @@ public struct Chart3DPose: Hashable, Sendable {
     public static let `default` = Chart3DPose(azimuth: .degrees(30), inclination: .degrees(20))
     public static let front = Chart3DPose(azimuth: .zero, inclination: .zero)
 }
+
+extension Chart3DPose {
+    public static let back = Chart3DPose(azimuth: .degrees(180), inclination: .zero)
+    public static let top = Chart3DPose(azimuth: .zero, inclination: .degrees(90))
+    public static let bottom = Chart3DPose(azimuth: .zero, inclination: .degrees(-90))
+    public static let left = Chart3DPose(azimuth: .degrees(-90), inclination: .zero)
+    public static let right = Chart3DPose(azimuth: .degrees(90), inclination: .zero)
+}
+
+// A `Chart3D` is a named field, which has neither a camera nor axes.
+extension View {
+    nonisolated public func chartZScale<Domain: ScaleDomain>(domain: Domain, type: ScaleType? = nil) -> some View {
+        unsupported(self, "chartZScale")
+    }
+    nonisolated public func chartZAxis(_ visibility: Visibility) -> some View { unsupported(self, "chartZAxis") }
+    nonisolated public func chartZAxis<Content: AxisContent>(
+        @AxisContentBuilder content: () -> Content
+    ) -> some View { unsupported(self, "chartZAxis") }
+    nonisolated public func chartZAxisLabel<S: StringProtocol>(
+        _ label: S, position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil
+    ) -> some View { unsupported(self, "chartZAxisLabel") }
+    nonisolated public func chart3DPose(_ pose: Chart3DPose) -> some View { unsupported(self, "chart3DPose") }
+    nonisolated public func chart3DPose(_ pose: Binding<Chart3DPose>) -> some View { unsupported(self, "chart3DPose") }
+    nonisolated public func chart3DCameraProjection(_ projection: Chart3DCameraProjection = .automatic) -> some View {
+        unsupported(self, "chart3DCameraProjection", when: projection != .automatic)
+    }
+}

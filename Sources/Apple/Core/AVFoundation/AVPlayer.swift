@@ -76,6 +76,15 @@ open class AVPlayer: NSObject {
         self.time = time
         completionHandler(true)
     }
+    /// Ignores the tolerances: every time can be sought.
+    open func seek(
+        to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime
+    ) { self.time = time }
+    /// Ignores the tolerances: every time can be sought.
+    open func seek(
+        to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime,
+        completionHandler: @escaping (Bool) -> Void
+    ) { seek(to: time, completionHandler: completionHandler) }
     /// The time of the last seek.
     open func currentTime() -> CMTime { time }
     open func replaceCurrentItem(with item: AVPlayerItem?) { currentItem = item }

@@ -170,6 +170,8 @@ open class AVCapturePhotoOutput: AVCaptureOutput, @unchecked Sendable {
     open var isLivePhotoCaptureEnabled: Bool = false
     open var supportedFlashModes: [AVCaptureDevice.FlashMode] { [] }
     open var availablePhotoCodecTypes: [AVVideoCodecType] { [.jpeg, .hevc] }
+    /// Always nil: there are no sample buffers.
+    open class func jpegPhotoDataRepresentation(forJPEGSampleBuffer JPEGSampleBuffer: CMSampleBuffer, previewPhotoSampleBuffer: CMSampleBuffer?) -> Data? { nil }
     /// Never calls the delegate.
     open func capturePhoto(with settings: AVCapturePhotoSettings, delegate: any AVCapturePhotoCaptureDelegate) {
         HostServices.warn("AVCapturePhotoOutput: no photo is taken")
@@ -192,7 +194,13 @@ open class AVCapturePhotoSettings: NSObject, @unchecked Sendable {
     open var previewPhotoFormat: [String: Any]?
     open var uniqueID: Int64 { 1 }
     public override init() { super.init() }
+    /// Has no effect, as in iOS 13 and later, where stabilization depends on `photoQualityPrioritization`.
+    open var isAutoStillImageStabilizationEnabled: Bool = false
+    open var isAutoDualCameraFusionEnabled: Bool = false
     public convenience init(format: [String: Any]?) { self.init() }
+}
+open class AVCaptureBracketedStillImageSettings: NSObject, @unchecked Sendable {
+    override init() { super.init() }
 }
 open class AVCaptureResolvedPhotoSettings: NSObject, @unchecked Sendable {
     override init() { super.init() }

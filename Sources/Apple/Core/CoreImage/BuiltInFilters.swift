@@ -10,6 +10,11 @@ enum BuiltInFilters {
         "CIQRCodeGenerator": { filter in
             code(filter.value(forKey: "inputMessage") as? Data, filter.value(forKey: "inputCorrectionLevel") as? String)
         },
+        "CICode128BarcodeGenerator": { filter in
+            bars(
+                filter.value(forKey: "inputMessage") as? Data, quiet: filter.number("inputQuietSpace", 7),
+                height: filter.number("inputBarcodeHeight", 32))
+        },
         "CIGaussianBlur": { $0.input?.applyingGaussianBlur(sigma: Double($0.number(kCIInputRadiusKey, 10))) },
         "CIColorControls": { filter in
             filter.input?.with(
@@ -96,6 +101,25 @@ enum BuiltInFilters {
     }
 }
 
+extension BuiltInFilters {
+    /// A Code 128 bar code. A module is one unit wide.
+    fileprivate static func bars(_ message: Data?, quiet: Float, height: Float) -> CIImage? {
+        guard let message, let code = Code128(Array(message)) else { return nil }
+        let (quiet, height) = (CGFloat(max(quiet, 0).rounded()), CGFloat(max(height, 1).rounded()))
+        var (dark, x) = (Path(), quiet)
+        for (index, width) in code.widths.enumerated() {
+            if index.isMultiple(of: 2) { dark.addRect(CGRect(x: x, y: 0, width: CGFloat(width), height: height)) }
+            x += CGFloat(width)
+        }
+        let rect = CGRect(x: 0, y: 0, width: x + quiet, height: height)
+        return CIImage(
+            [
+                DisplayItem(.fill(Path(rect), FillStyle(), .color(CIColor.white.rgba))),
+                DisplayItem(.fill(dark, FillStyle(antialiased: false), .color(CIColor.black.rgba))),
+            ], extent: rect)
+    }
+}
+
 extension ColorMatrix {
     /// A blend with the identity: 0 leaves colours as they are.
     fileprivate func mixed(_ amount: Float) -> ColorMatrix {
@@ -112,6 +136,11 @@ extension ColorMatrix {
 public protocol CIQRCodeGenerator: CIFilterProtocol {
     var message: Data { get set }
     var correctionLevel: String { get set }
+}
+public protocol CICode128BarcodeGenerator: CIFilterProtocol {
+    var message: Data { get set }
+    var quietSpace: Float { get set }
+    var barcodeHeight: Float { get set }
 }
 public protocol CIGaussianBlur: CIFilterProtocol {
     var inputImage: CIImage? { get set }
@@ -149,7 +178,8 @@ public protocol CIFalseColor: CIFilterProtocol {
 }
 
 /// Typed access to the inputs of any built-in filter.
-final class TypedFilter: CIFilter, CIQRCodeGenerator, CIGaussianBlur, CIColorControls, CIColorInvert, CIExposureAdjust,
+final class TypedFilter: CIFilter, CIQRCodeGenerator, CICode128BarcodeGenerator, CIGaussianBlur, CIColorControls,
+    CIColorInvert, CIExposureAdjust,
     CISepiaTone, CIColorMonochrome, CIPhotoEffect, CIFalseColor, @unchecked Sendable
 {
     convenience init(_ name: String) { self.init(named: name, compute: BuiltInFilters.all[name]!) }
@@ -161,6 +191,14 @@ final class TypedFilter: CIFilter, CIQRCodeGenerator, CIGaussianBlur, CIColorCon
     var message: Data {
         get { value(forKey: "inputMessage") as? Data ?? Data() }
         set { setValue(newValue, forKey: "inputMessage") }
+    }
+    var quietSpace: Float {
+        get { number("inputQuietSpace", 7) }
+        set { setValue(newValue, forKey: "inputQuietSpace") }
+    }
+    var barcodeHeight: Float {
+        get { number("inputBarcodeHeight", 32) }
+        set { setValue(newValue, forKey: "inputBarcodeHeight") }
     }
     var correctionLevel: String {
         get { value(forKey: "inputCorrectionLevel") as? String ?? "M" }
@@ -206,6 +244,9 @@ final class TypedFilter: CIFilter, CIQRCodeGenerator, CIGaussianBlur, CIColorCon
 
 extension CIFilter {
     public class func qrCodeGenerator() -> any CIFilter & CIQRCodeGenerator { TypedFilter("CIQRCodeGenerator") }
+    public class func code128BarcodeGenerator() -> any CIFilter & CICode128BarcodeGenerator {
+        TypedFilter("CICode128BarcodeGenerator")
+    }
     public class func gaussianBlur() -> any CIFilter & CIGaussianBlur { TypedFilter("CIGaussianBlur") }
     public class func colorControls() -> any CIFilter & CIColorControls { TypedFilter("CIColorControls") }
     public class func colorInvert() -> any CIFilter & CIColorInvert { TypedFilter("CIColorInvert") }

@@ -1,11 +1,16 @@
 // SPDX-License-Identifier: MIT
 
 import CoreFoundation
+import Dispatch
 import Foundation
+import FoundationAdditions
 import Views
 
 // The declarations of a module take precedence over the declarations that it re-exports. So in files that import
 // SwiftUI but not Foundation, these names stand for virtual time. For files that import both, see docs/virtual-time.md.
+
+/// Ours, because open-source Foundation declares this class too, without its work.
+public typealias PersonNameComponentsFormatter = FoundationAdditions.PersonNameComponentsFormatter
 
 /// Fires exactly at its times on the virtual clock, without drift. Blocks run on the main actor.
 public typealias Timer = VirtualTimer
@@ -42,6 +47,14 @@ extension Date {
     /// Seconds from the present virtual time to this date.
     @_disfavoredOverload
     public var timeIntervalSinceNow: TimeInterval { timeIntervalSinceReferenceDate - VirtualClock.now }
+}
+
+extension Calendar {
+    /// Whether a date is on the day that follows the present virtual day by `days`. The generated replacements of
+    /// `isDateInToday` and its kin call it.
+    public func isDate(_ date: Date, daysFromNow days: Int) -> Bool {
+        self.date(byAdding: .day, value: days, to: .virtualNow).map { isDate(date, inSameDayAs: $0) } ?? false
+    }
 }
 
 extension ProcessInfo {
@@ -83,5 +96,14 @@ public enum VirtualCTime {
     private static func parts(of time: Double, count: Int) -> (seconds: Int, rest: Int) {
         let whole = time.rounded(.down)
         return (Int(whole), min(Int(((time - whole) * Double(count)).rounded()), count - 1))
+    }
+}
+
+extension DispatchSource {
+    /// The source for authors' queues, which are virtual. It never fires.
+    public class func makeFileSystemObjectSource(
+        fileDescriptor: Int32, eventMask: FileSystemEvent, queue: VirtualDispatchQueue?
+    ) -> any DispatchSourceFileSystemObject {
+        makeFileSystemObjectSource(fileDescriptor: fileDescriptor, eventMask: eventMask)
     }
 }

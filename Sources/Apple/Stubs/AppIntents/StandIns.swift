@@ -4,6 +4,7 @@
 // swift-format-ignore-file
 
 import Foundation
+import Styles
 import SwiftUI
 public protocol AppIntent: Sendable {
     associatedtype PerformResult: IntentResult
@@ -128,6 +129,8 @@ public protocol ShowsSnippetIntent: IntentResult {
 }
 public protocol OpensIntent: IntentResult {
 }
+/// Stands for any view of a result, so that all `return` statements of an intent have one type.
+public struct _SnippetViewContainer: Sendable {}
 public struct IntentResultContainer<Value, OpensIntentType, SnippetView, Dialog>: IntentResult, ReturnsValue, ProvidesDialog, ShowsSnippetView, OpensIntent {
     public let value: Value?
     public init(value: Value? = nil) { self.value = value }
@@ -141,14 +144,26 @@ extension IntentResult where Self == IntentResultContainer<Never, Never, Never, 
 extension IntentResult {
     public static func result<V>(value: V) -> Self where Self == IntentResultContainer<V, Never, Never, Never> { Self(value: value) }
     public static func result<V>(value: V, dialog: IntentDialog) -> Self where Self == IntentResultContainer<V, Never, Never, IntentDialog> { Self(value: value) }
-    public static func result<V, Content: View>(value: V, dialog: IntentDialog, view: Content) -> Self where Self == IntentResultContainer<V, Never, Content, IntentDialog> { Self(value: value) }
-    public static func result<V, Content: View>(value: V, view: Content) -> Self where Self == IntentResultContainer<V, Never, Content, Never> { Self(value: value) }
-    public static func result<Content: View>(view: Content) -> Self where Self == IntentResultContainer<Never, Never, Content, Never> { Self() }
-    public static func result<Content: View>(dialog: IntentDialog, view: Content) -> Self where Self == IntentResultContainer<Never, Never, Content, IntentDialog> { Self() }
-    public static func result<Content: View>(dialog: IntentDialog, @ViewBuilder content: () -> Content) -> Self where Self == IntentResultContainer<Never, Never, Content, IntentDialog> { Self() }
+    public static func result<Content: View>(view: Content) -> Self where Self == IntentResultContainer<Never, Never, _SnippetViewContainer, Never> { Self() }
+    public static func result<Content: View>(@ViewBuilder content: () -> Content) -> Self where Self == IntentResultContainer<Never, Never, _SnippetViewContainer, Never> { Self() }
+    public static func result<Content: View>(dialog: IntentDialog, view: Content) -> Self where Self == IntentResultContainer<Never, Never, _SnippetViewContainer, IntentDialog> { Self() }
+    public static func result<Content: View>(dialog: IntentDialog, @ViewBuilder content: () -> Content) -> Self where Self == IntentResultContainer<Never, Never, _SnippetViewContainer, IntentDialog> { Self() }
+    public static func result<Intent: AppIntent, Content: View>(opensIntent: Intent, view: Content) -> Self where Self == IntentResultContainer<Never, Intent, _SnippetViewContainer, Never> { Self() }
+    public static func result<Intent: AppIntent, Content: View>(opensIntent: Intent, @ViewBuilder content: () -> Content) -> Self where Self == IntentResultContainer<Never, Intent, _SnippetViewContainer, Never> { Self() }
     public static func result<Intent: AppIntent>(opensIntent: Intent) -> Self where Self == IntentResultContainer<Never, Intent, Never, Never> { Self() }
+    public static func result<Intent: AppIntent, Content: View>(opensIntent: Intent, dialog: IntentDialog, view: Content) -> Self where Self == IntentResultContainer<Never, Intent, _SnippetViewContainer, IntentDialog> { Self() }
+    public static func result<Intent: AppIntent, Content: View>(opensIntent: Intent, dialog: IntentDialog, @ViewBuilder content: () -> Content) -> Self where Self == IntentResultContainer<Never, Intent, _SnippetViewContainer, IntentDialog> { Self() }
     public static func result<Intent: AppIntent>(opensIntent: Intent, dialog: IntentDialog) -> Self where Self == IntentResultContainer<Never, Intent, Never, IntentDialog> { Self() }
+    public static func result<V, Content: View>(value: V, view: Content) -> Self where Self == IntentResultContainer<V, Never, _SnippetViewContainer, Never> { Self(value: value) }
+    public static func result<V, Content: View>(value: V, @ViewBuilder content: () -> Content) -> Self where Self == IntentResultContainer<V, Never, _SnippetViewContainer, Never> { Self(value: value) }
+    public static func result<V, Content: View>(value: V, dialog: IntentDialog, view: Content) -> Self where Self == IntentResultContainer<V, Never, _SnippetViewContainer, IntentDialog> { Self(value: value) }
+    public static func result<V, Content: View>(value: V, dialog: IntentDialog, @ViewBuilder content: () -> Content) -> Self where Self == IntentResultContainer<V, Never, _SnippetViewContainer, IntentDialog> { Self(value: value) }
+    public static func result<V, Intent: AppIntent, Content: View>(value: V, opensIntent: Intent, view: Content) -> Self where Self == IntentResultContainer<V, Intent, _SnippetViewContainer, Never> { Self(value: value) }
+    public static func result<V, Intent: AppIntent, Content: View>(value: V, opensIntent: Intent, @ViewBuilder content: () -> Content) -> Self where Self == IntentResultContainer<V, Intent, _SnippetViewContainer, Never> { Self(value: value) }
     public static func result<V, Intent: AppIntent>(value: V, opensIntent: Intent) -> Self where Self == IntentResultContainer<V, Intent, Never, Never> { Self(value: value) }
+    public static func result<V, Intent: AppIntent, Content: View>(value: V, opensIntent: Intent, dialog: IntentDialog, view: Content) -> Self where Self == IntentResultContainer<V, Intent, _SnippetViewContainer, IntentDialog> { Self(value: value) }
+    public static func result<V, Intent: AppIntent, Content: View>(value: V, opensIntent: Intent, dialog: IntentDialog, @ViewBuilder content: () -> Content) -> Self where Self == IntentResultContainer<V, Intent, _SnippetViewContainer, IntentDialog> { Self(value: value) }
+    public static func result<V, Intent: AppIntent>(value: V, opensIntent: Intent, dialog: IntentDialog) -> Self where Self == IntentResultContainer<V, Intent, Never, IntentDialog> { Self(value: value) }
 }
 public protocol _IntentValueOptional {
     associatedtype Wrapped
@@ -416,4 +431,13 @@ public struct ShortcutsLink: View {
     public init() {}
     public init(action: @escaping () -> Void) {}
     public var body: some View { EmptyView() }
+}
+public struct SiriTipViewStyle: Hashable, Sendable {
+    private let name: String
+    public static let automatic = SiriTipViewStyle(name: "automatic")
+    public static let dark = SiriTipViewStyle(name: "dark")
+    public static let light = SiriTipViewStyle(name: "light")
+}
+extension View {
+    public nonisolated func siriTipViewStyle(_ style: SiriTipViewStyle) -> some View { withoutEffect(self, .system) }
 }

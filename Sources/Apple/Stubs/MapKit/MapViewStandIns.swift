@@ -42,6 +42,7 @@ public protocol MKMapViewDelegate: NSObjectProtocol {
     func mapView(_ mapView: MKMapView, regionDidChangeAnimated animated: Bool)
     func mapView(_ mapView: MKMapView, regionWillChangeAnimated animated: Bool)
     func mapView(_ mapView: MKMapView, didUpdate userLocation: MKUserLocation)
+    func mapView(_ mapView: MKMapView, rendererFor overlay: any MKOverlay) -> MKOverlayRenderer
     func mapViewDidChangeVisibleRegion(_ mapView: MKMapView)
     func mapViewDidFinishLoadingMap(_ mapView: MKMapView)
 }
@@ -53,8 +54,64 @@ extension MKMapViewDelegate {
     public func mapView(_ mapView: MKMapView, regionDidChangeAnimated animated: Bool) {}
     public func mapView(_ mapView: MKMapView, regionWillChangeAnimated animated: Bool) {}
     public func mapView(_ mapView: MKMapView, didUpdate userLocation: MKUserLocation) {}
+    public func mapView(_ mapView: MKMapView, rendererFor overlay: any MKOverlay) -> MKOverlayRenderer { MKOverlayRenderer(overlay: overlay) }
     public func mapViewDidChangeVisibleRegion(_ mapView: MKMapView) {}
     public func mapViewDidFinishLoadingMap(_ mapView: MKMapView) {}
+}
+/// The place and direction of the camera above the map.
+@MainActor @preconcurrency
+open class MKMapCamera: NSObject {
+    open var centerCoordinate = CLLocationCoordinate2D()
+    open var centerCoordinateDistance: CLLocationDistance = 0
+    open var heading: CLLocationDirection = 0
+    open var pitch: CGFloat = 0
+    public override init() { super.init() }
+    public convenience init(lookingAtCenter centerCoordinate: CLLocationCoordinate2D, fromDistance distance: CLLocationDistance,
+            pitch: CGFloat, heading: CLLocationDirection) {
+        self.init()
+        (self.centerCoordinate, centerCoordinateDistance) = (centerCoordinate, distance)
+        (self.pitch, self.heading) = (pitch, heading)
+    }
+}
+@MainActor @preconcurrency
+open class MKMapConfiguration: NSObject {
+    public enum ElevationStyle: Int, Sendable { case flat, realistic }
+    open var elevationStyle = ElevationStyle.flat
+    override init() { super.init() }
+}
+@MainActor @preconcurrency
+open class MKStandardMapConfiguration: MKMapConfiguration {
+    public enum EmphasisStyle: Int, Sendable { case `default`, muted }
+    open var emphasisStyle = EmphasisStyle.default
+    open var pointOfInterestFilter: MKPointOfInterestFilter?
+    open var showsTraffic = false
+    public override init() { super.init() }
+    public init(elevationStyle: ElevationStyle) {
+        super.init()
+        self.elevationStyle = elevationStyle
+    }
+    public init(elevationStyle: ElevationStyle, emphasisStyle: EmphasisStyle) {
+        super.init()
+        (self.elevationStyle, self.emphasisStyle) = (elevationStyle, emphasisStyle)
+    }
+}
+@MainActor @preconcurrency
+open class MKHybridMapConfiguration: MKMapConfiguration {
+    open var pointOfInterestFilter: MKPointOfInterestFilter?
+    open var showsTraffic = false
+    public override init() { super.init() }
+    public init(elevationStyle: ElevationStyle) {
+        super.init()
+        self.elevationStyle = elevationStyle
+    }
+}
+@MainActor @preconcurrency
+open class MKImageryMapConfiguration: MKMapConfiguration {
+    public override init() { super.init() }
+    public init(elevationStyle: ElevationStyle) {
+        super.init()
+        self.elevationStyle = elevationStyle
+    }
 }
 public enum MKMapType: UInt, Sendable { case standard, satellite, hybrid, satelliteFlyover, hybridFlyover, mutedStandard }
 /// Draws a field in the colour of land, without its annotations, and warns: there is no map data.
@@ -62,6 +119,10 @@ open class MKMapView: UIView {
     open weak var delegate: (any MKMapViewDelegate)?
     open var region = MKCoordinateRegion()
     open var mapType = MKMapType.standard
+    open var camera = MKMapCamera()
+    open var preferredConfiguration: MKMapConfiguration = MKStandardMapConfiguration()
+    /// Kept and ignored.
+    open var pointOfInterestFilter: MKPointOfInterestFilter?
     open var showsUserLocation = false
     /// Kept and ignored.
     open var showsScale = false, showsCompass = true, showsBuildings = true, showsTraffic = false
@@ -81,6 +142,8 @@ open class MKMapView: UIView {
         MapField.warn()
     }
     /// Ignores `animated`.
+    open func setCamera(_ camera: MKMapCamera, animated: Bool) { self.camera = camera }
+    /// Ignores `animated`.
     open func setRegion(_ region: MKCoordinateRegion, animated: Bool) { self.region = region }
     open var centerCoordinate: CLLocationCoordinate2D {
         get { region.center }
@@ -92,6 +155,15 @@ open class MKMapView: UIView {
     open func addAnnotations(_ annotations: [any MKAnnotation]) { self.annotations += annotations }
     open func removeAnnotation(_ annotation: any MKAnnotation) { annotations.removeAll { $0 === annotation } }
     open func removeAnnotations(_ annotations: [any MKAnnotation]) { for one in annotations { removeAnnotation(one) } }
+    /// Kept and not drawn.
+    open private(set) var overlays: [any MKOverlay] = []
+    open func addOverlay(_ overlay: any MKOverlay) { overlays.append(overlay) }
+    open func addOverlay(_ overlay: any MKOverlay, level: MKOverlayLevel) { overlays.append(overlay) }
+    open func addOverlays(_ overlays: [any MKOverlay]) { self.overlays += overlays }
+    open func removeOverlay(_ overlay: any MKOverlay) { overlays.removeAll { $0 === overlay } }
+    open func removeOverlays(_ overlays: [any MKOverlay]) { for one in overlays { removeOverlay(one) } }
+    /// Ignores `edgePadding` and `animated`; the region stays.
+    open func setVisibleMapRect(_ mapRect: MKMapRect, edgePadding insets: UIEdgeInsets = .zero, animated animate: Bool) {}
     public let userLocation = MKUserLocation()
     open var selectedAnnotations: [any MKAnnotation] = []
     open func view(for annotation: any MKAnnotation) -> MKAnnotationView? { nil }

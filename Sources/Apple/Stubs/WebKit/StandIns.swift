@@ -4,6 +4,7 @@
 // swift-format-ignore-file
 
 import Foundation
+import Styles
 import SwiftUI
 import UIKitTypes
 import Views
@@ -27,7 +28,60 @@ public final class WebPage: ObservableObject {
     public init() {}
     public func load(_ url: URL) { self.url = url }
     public func load(_ request: URLRequest) { url = request.url }
-    public func reload() {}
+    public func load(html: String, baseURL: URL = URL(string: "about:blank")!) { url = baseURL }
+    public func reload(fromOrigin: Bool = false) {}
+    public func stopLoading() {}
+    public var isInspectable = false
+    public var customUserAgent: String?
+    /// Always nil: no page runs scripts.
+    public func callJavaScript(_ functionBody: String, arguments: [String: Any] = [:]) async throws -> Any? { nil }
+}
+extension WebView {
+    public struct BackForwardNavigationGesturesBehavior: Hashable, Sendable {
+        private let name: String
+        public static let automatic = BackForwardNavigationGesturesBehavior(name: "automatic")
+        public static let disabled = BackForwardNavigationGesturesBehavior(name: "disabled")
+        public static let enabled = BackForwardNavigationGesturesBehavior(name: "enabled")
+    }
+    public struct ElementFullscreenBehavior: Hashable, Sendable {
+        private let name: String
+        public static let automatic = ElementFullscreenBehavior(name: "automatic")
+        public static let disabled = ElementFullscreenBehavior(name: "disabled")
+        public static let enabled = ElementFullscreenBehavior(name: "enabled")
+    }
+    public struct LinkPreviewBehavior: Hashable, Sendable {
+        private let name: String
+        public static let automatic = LinkPreviewBehavior(name: "automatic")
+        public static let disabled = LinkPreviewBehavior(name: "disabled")
+        public static let enabled = LinkPreviewBehavior(name: "enabled")
+    }
+    public struct MagnificationGesturesBehavior: Hashable, Sendable {
+        private let name: String
+        public static let automatic = MagnificationGesturesBehavior(name: "automatic")
+        public static let disabled = MagnificationGesturesBehavior(name: "disabled")
+        public static let enabled = MagnificationGesturesBehavior(name: "enabled")
+    }
+}
+extension View {
+    public nonisolated func webViewBackForwardNavigationGestures(_ value: WebView.BackForwardNavigationGesturesBehavior) -> some View {
+        withoutEffect(self, .system)
+    }
+    public nonisolated func webViewMagnificationGestures(_ value: WebView.MagnificationGesturesBehavior) -> some View {
+        withoutEffect(self, .system)
+    }
+    public nonisolated func webViewLinkPreviews(_ value: WebView.LinkPreviewBehavior) -> some View {
+        withoutEffect(self, .system)
+    }
+    public nonisolated func webViewElementFullscreenBehavior(_ value: WebView.ElementFullscreenBehavior) -> some View {
+        withoutEffect(self, .system)
+    }
+    public nonisolated func webViewTextSelection<S: TextSelectability>(_ selectability: S) -> some View {
+        withoutEffect(self, .textSelection)
+    }
+    public nonisolated func webViewContentBackground(_ visibility: Visibility) -> some View { withoutEffect(self, .system) }
+    public nonisolated func webViewScrollPosition(_ position: Binding<ScrollPosition>) -> some View {
+        withoutEffect(self, .system)
+    }
 }
 /// Draws a grey box with its name: no page is loaded. Navigation methods return nil.
 open class WKWebView: UIView {

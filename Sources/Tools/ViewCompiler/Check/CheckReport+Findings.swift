@@ -24,7 +24,9 @@ extension CheckReport {
         /// Whether the author declares a name of the same kind. Always false for members.
         func declares(_ name: NameFamily.Name) -> Bool {
             switch name.kind {
-            case .type, .attribute, .macro, .literal: types.contains(name.text)
+            // A name with a framework's prefix counts as a type in the table, and may be a function of the author.
+            case .type: types.contains(name.text) || functions.contains(name.text)
+            case .attribute, .macro, .literal: types.contains(name.text)
             case .modifier, .function: functions.contains(name.text)
             case .environment: environment.contains(name.text)
             case .member: false

@@ -87,7 +87,8 @@ extension CompileService {
             diagnostics = Diagnostic.parse(said).map { copies.original($0) }
         }
         let words = words(of: copies, options)
-        diagnostics = namingUnknownMembers(diagnostics, in: words, declared: emitted.declared)
+        diagnostics = namingUnknownMembers(
+            diagnostics, in: words, declared: emitted.declared.union(registry.symbols.words))
         for own in sources.ownModules { modules[own] = nil }
         // Sorts the messages, because parallel processes report them in varying order.
         let order = Dictionary(zip(copies.files, copies.files.indices), uniquingKeysWith: { one, _ in one })

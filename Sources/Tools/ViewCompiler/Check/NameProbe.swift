@@ -18,10 +18,15 @@ package struct NameProbe {
         source = (head + self.names.enumerated().map { Self.line($1, $0) }).joined(separator: "\n") + "\n"
     }
 
+    /// Modifiers of toolbar items, which views do not have.
+    private static let ofToolbarContent: Set = ["sharedBackgroundVisibility", "visibilityPriority"]
+
     private static func line(_ name: NameFamily.Name, _ index: Int) -> String {
         let text = name.text
         return switch name.kind {
         case .attribute: "typealias Probe\(index) = \(text)"
+        case .modifier where ofToolbarContent.contains(text):
+            "let probe\(index) = { (item: ToolbarItem<(), EmptyView>) in item.\(text) }"
         case .modifier: "let probe\(index) = { (view: EmptyView) in view.\(text) }"
         case .environment: "let probe\(index) = \\EnvironmentValues.\(text)"
         // Types and functions share one form, because a C function may have the name of a type. If the type exists, the

@@ -3,11 +3,13 @@
 import Views
 
 public struct ButtonRole: Equatable, Sendable {
-    private enum Kind { case destructive, cancel }
+    private enum Kind { case destructive, cancel, close, confirm }
     private let kind: Kind
 
     public static let destructive = ButtonRole(kind: .destructive)
     public static let cancel = ButtonRole(kind: .cancel)
+    public static let close = ButtonRole(kind: .close)
+    public static let confirm = ButtonRole(kind: .confirm)
 }
 
 public struct Button<Label: View>: View {

@@ -51,7 +51,7 @@ extension View {
     }
 
     /// Warns, when this view appears, that the modifier `name` is not supported.
-    nonisolated private func notDragged(_ name: String) -> some View {
+    nonisolated func notDragged(_ name: String) -> some View {
         onAppear {
             MainActor.assumeIsolated {
                 HostServices.current?.warn("\(name): nothing is dragged from view to view here")

@@ -94,6 +94,19 @@ extension PickerStyle where Self == SegmentedPickerStyle {
     public static var segmented: SegmentedPickerStyle { SegmentedPickerStyle() }
 }
 
+/// Draws the segmented style.
+public nonisolated struct TabsPickerStyle: PickerStyle, Sendable {
+    public init() {}
+
+    @MainActor public func _makeBody(_ picker: _PickerConfiguration) -> AnyView {
+        AnyView(SegmentedPicker(picker: picker))
+    }
+}
+
+extension PickerStyle where Self == TabsPickerStyle {
+    public static var tabs: TabsPickerStyle { TabsPickerStyle() }
+}
+
 extension PickerStyle where Self == PalettePickerStyle {
     public static var palette: PalettePickerStyle { PalettePickerStyle() }
 }

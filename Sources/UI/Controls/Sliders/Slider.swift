@@ -10,10 +10,12 @@ public struct Slider<Label: View, ValueLabel: View>: View {
     private let minimumValueLabel: ValueLabel
     private let maximumValueLabel: ValueLabel
     private let onEditingChanged: (Bool) -> Void
+    /// The places of the ticks, as fractions of the track.
+    private let ticks: [Double]
 
     init<V: BinaryFloatingPoint>(
         _ value: Binding<V>, _ bounds: ClosedRange<V>, step: V.Stride?, label: Label, minimum: ValueLabel,
-        maximum: ValueLabel, _ onEditingChanged: @escaping (Bool) -> Void
+        maximum: ValueLabel, _ onEditingChanged: @escaping (Bool) -> Void, ticks: [V] = []
     ) where V.Stride: BinaryFloatingPoint {
         let (lower, length) = (Double(bounds.lowerBound), Double(bounds.upperBound - bounds.lowerBound))
         let step = step.map { Double($0) }.flatMap { $0 > 0 ? $0 : nil }
@@ -34,12 +36,16 @@ public struct Slider<Label: View, ValueLabel: View>: View {
         minimumValueLabel = minimum
         maximumValueLabel = maximum
         self.onEditingChanged = onEditingChanged
+        self.ticks = ticks.map { length > 0 ? (Double($0) - lower) / length : 0 }.filter { (0...1).contains($0) }
     }
 
     public var body: some View {
         HStack {
             minimumValueLabel
             SliderTrack(fraction: fraction, onEditingChanged: onEditingChanged)
+                .background {
+                    if !ticks.isEmpty { SliderTickMarks(fractions: ticks).fill(.tertiary) }
+                }
             maximumValueLabel
         }
         .hiddenLabel(label)

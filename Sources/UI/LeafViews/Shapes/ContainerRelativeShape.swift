@@ -36,11 +36,26 @@ package struct ContainerShape {
     package let size: CGSize
     /// Makes the outline of the container in `rect`, inset by `inset` points.
     package let path: (_ rect: CGRect, _ inset: CGFloat) -> Path
+    /// The largest radius of the container's corners, in points; 0 for shapes that are not rounded rectangles.
+    let cornerRadius: CGFloat
 
     /// - Parameter size: The size of the rectangle in which `shape` is drawn, in points.
     package init<S: InsettableShape>(_ shape: S, size: CGSize) {
         self.size = size
         path = { shape.inset(by: $1).path(in: $0) }
+        let most = min(size.width, size.height) / 2
+        cornerRadius =
+            switch shape {
+            case let shape as RoundedRectangle: min(max(shape.cornerSize.width, shape.cornerSize.height), most)
+            case let shape as UnevenRoundedRectangle:
+                min(
+                    [
+                        shape.cornerRadii.topLeading, shape.cornerRadii.topTrailing, shape.cornerRadii.bottomLeading,
+                        shape.cornerRadii.bottomTrailing,
+                    ].max()!, most)
+            case is Capsule, is Circle: most
+            default: 0
+            }
     }
 
     /// The container shape whose content is currently drawn; nil if there is none. Accessed only on the thread of the

@@ -22,7 +22,7 @@ extension Font {
     package func design(_ design: Design) -> Font { changed(by: FontAttributes(design: design)) }
 
     /// False makes the font upright.
-    package func italic(_ isItalic: Bool) -> Font { changed(by: FontAttributes(isItalic: isItalic)) }
+    public func italic(_ isItalic: Bool) -> Font { changed(by: FontAttributes(isItalic: isItalic)) }
 
     private var standard: ResolvedFont {
         resolved(with: FontAttributes(), at: .standard, library: EnvironmentValues().fontLibrary)

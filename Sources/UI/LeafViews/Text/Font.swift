@@ -70,6 +70,7 @@ public struct Font: Hashable, Sendable {
 
     public func weight(_ weight: Weight) -> Font { changed(by: FontAttributes(weight: .weight(weight))) }
     public func bold() -> Font { changed(by: FontAttributes(weight: .bold)) }
+    public func bold(_ isActive: Bool) -> Font { changed(by: FontAttributes(weight: isActive ? .bold : .notBold)) }
     /// Has no effect on families without an italic face, because upright letters are never slanted artificially.
     public func italic() -> Font { changed(by: FontAttributes(isItalic: true)) }
 

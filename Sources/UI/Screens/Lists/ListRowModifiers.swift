@@ -13,6 +13,8 @@ struct ListRowBackground: Equatable, @unchecked Sendable {
 /// The properties that a row's modifiers set.
 struct ListRowLook: Equatable, Sendable {
     var insets: EdgeInsets?
+    /// The insets of single edges, which replace those of `insets`.
+    var edgeInsets: [Edge: CGFloat] = [:]
     var ground: ListRowBackground?
     var separator = Visibility.automatic
     var separatorEdges: VerticalEdge.Set = .all
@@ -25,6 +27,20 @@ struct ListRowLook: Equatable, Sendable {
     /// Whether the row is drawn as chosen, because the next column shows its page.
     var isChosen = false
 
+    /// The row's insets, given the list's own.
+    func insets(otherwise standard: EdgeInsets) -> EdgeInsets {
+        var insets = insets ?? standard
+        for (edge, length) in edgeInsets {
+            switch edge {
+            case .top: insets.top = length
+            case .leading: insets.leading = length
+            case .bottom: insets.bottom = length
+            case .trailing: insets.trailing = length
+            }
+        }
+        return insets
+    }
+
     func showsSeparator(isLast: Bool) -> Bool { separator != .hidden || !separatorEdges.contains(.bottom) }
 }
 
@@ -34,6 +50,7 @@ enum ListRowTrait: ElementTrait {
     // Merges the properties; inner modifiers take precedence.
     static func merged(outer: ListRowLook, inner: @autoclosure () -> ListRowLook?) -> ListRowLook {
         guard var look = inner() else { return outer }
+        look.edgeInsets = outer.edgeInsets.merging(look.edgeInsets) { $1 }
         look.insets = look.insets ?? outer.insets
         look.ground = look.ground ?? outer.ground
         if look.separator == .automatic {
@@ -61,6 +78,13 @@ extension View {
     }
 
     nonisolated public func listRowInsets(_ insets: EdgeInsets?) -> some View { listRow { $0.insets = insets } }
+    /// nil leaves the edges as the list has them.
+    nonisolated public func listRowInsets(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View {
+        listRow { look in
+            guard let length else { return }
+            for edge in Edge.allCases where edges.contains(Edge.Set(edge)) { look.edgeInsets[edge] = length }
+        }
+    }
     public func listRowBackground<V: View>(_ view: V?) -> some View {
         let ground = view.map { ListRowBackground(view: AnyView($0)) }
         return listRow { $0.ground = ground }

@@ -158,7 +158,7 @@ private struct ListRow: View {
         isFirst: Bool, isLast: Bool, isLifted: Bool, canBeMoved: Bool
     ) -> some View {
         let says = row.listRow
-        let insets = says.insets ?? look.rowInsets(margin)
+        let insets = says.insets(otherwise: look.rowInsets(margin))
         let choice = says.isSelectionDisabled == true ? nil : row.choice
         let isChosen = says.isChosen || choice.map { selection?.isChosen($0) ?? false } ?? false
         let endsCard = isLast || rowSpacing > 0

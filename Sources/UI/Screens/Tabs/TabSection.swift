@@ -73,6 +73,12 @@ public struct TabBarMinimizeBehavior: Hashable, Sendable {
     public static let never = TabBarMinimizeBehavior(name: "never")
 }
 
+public struct TabSearchActivation: Hashable, Sendable {
+    private let name: String
+    public static let automatic = TabSearchActivation(name: "automatic")
+    public static let searchTabSelection = TabSearchActivation(name: "searchTabSelection")
+}
+
 // The modifiers below have no effect, because tabs are always a bar of constant size.
 
 extension View {
@@ -86,6 +92,10 @@ extension View {
     }
     nonisolated public func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View {
         unsupported(self, "tabBarMinimizeBehavior", when: behavior == .onScrollDown || behavior == .onScrollUp)
+    }
+    nonisolated public func tabViewSearchActivation(_ activation: TabSearchActivation) -> some View {
+        unsupported(
+            self, "tabViewSearchActivation(.searchTabSelection)", when: activation == .searchTabSelection)
     }
     nonisolated public func tabViewSidebarHeader<Content: View>(@ViewBuilder content: () -> Content) -> some View {
         unsupported(self, "tabViewSidebarHeader")

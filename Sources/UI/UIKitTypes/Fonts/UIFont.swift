@@ -82,6 +82,8 @@ open class UIFont: NSObject, @unchecked Sendable {
         self.init(.custom(name, fixedSize: size), size: size, name: name)
     }
 
+    /// The families of the fonts that are installed here, sorted.
+    public static var familyNames: [String] { EnvironmentValues().fontLibrary.familyNames }
     /// The PostScript names of the faces of a font family that is installed here; empty for other families.
     public static func fontNames(forFamilyName familyName: String) -> [String] {
         EnvironmentValues().fontLibrary.faceNames(ofFamily: familyName)

@@ -7,6 +7,11 @@ import SwiftUICore
 /// Draws its text without scrolling, and cannot be edited. The only text settings with an effect are font, colour,
 /// insets and `attributedText`.
 open class UITextView: UIScrollView {
+    public nonisolated static let textDidChangeNotification = Notification.Name("UITextViewTextDidChangeNotification")
+    public nonisolated static let textDidBeginEditingNotification = Notification.Name(
+        "UITextViewTextDidBeginEditingNotification")
+    public nonisolated static let textDidEndEditingNotification = Notification.Name(
+        "UITextViewTextDidEndEditingNotification")
     open var text: String! = ""
     open var attributedText: NSAttributedString! { didSet { if let attributedText { text = attributedText.string } } }
     open var font: UIFont?

@@ -47,6 +47,7 @@ open class UIViewController: UIResponder {
     open private(set) var children: [UIViewController] = []
     open private(set) weak var parent: UIViewController?
     open var navigationController: UINavigationController? { parent as? UINavigationController ?? parent?.navigationController }
+    open var splitViewController: UISplitViewController? { parent as? UISplitViewController ?? parent?.splitViewController }
     open var tabBarController: UITabBarController? { parent as? UITabBarController ?? parent?.tabBarController }
     public private(set) lazy var navigationItem = UINavigationItem(title: title ?? "")
     open lazy var tabBarItem: UITabBarItem! = UITabBarItem(title: title, image: nil, tag: 0)
@@ -243,6 +244,18 @@ open class UIActivityViewController: UIViewController {
     open var excludedActivityTypes: [UIActivity.ActivityType]?
     /// Never called.
     open var completionWithItemsHandler: ((UIActivity.ActivityType?, Bool, [Any]?, (any Error)?) -> Void)?
+}
+/// Kept and never asked: nothing is shared.
+@MainActor @preconcurrency
+public protocol UIActivityItemSource: NSObjectProtocol {
+    func activityViewControllerPlaceholderItem(_ activityViewController: UIActivityViewController) -> Any
+    func activityViewController(_ activityViewController: UIActivityViewController, itemForActivityType activityType: UIActivity.ActivityType?) -> Any?
+    func activityViewController(_ activityViewController: UIActivityViewController, subjectForActivityType activityType: UIActivity.ActivityType?) -> String
+    func activityViewController(_ activityViewController: UIActivityViewController, dataTypeIdentifierForActivityType activityType: UIActivity.ActivityType?) -> String
+}
+extension UIActivityItemSource {
+    public func activityViewController(_ activityViewController: UIActivityViewController, subjectForActivityType activityType: UIActivity.ActivityType?) -> String { "" }
+    public func activityViewController(_ activityViewController: UIActivityViewController, dataTypeIdentifierForActivityType activityType: UIActivity.ActivityType?) -> String { "" }
 }
 open class UIActivity: NSObject {
     public struct ActivityType: Hashable, RawRepresentable, Sendable {

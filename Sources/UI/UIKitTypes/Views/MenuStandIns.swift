@@ -135,6 +135,20 @@ open class UIPresentationController: NSObject {
     public init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) {
         (self.presentedViewController, presenting) = (presentedViewController, presentingViewController)
     }
+    /// Always nil: controllers are presented without a container.
+    open var containerView: UIView? { nil }
+    open var presentedView: UIView? { presentedViewController.view }
+    open var frameOfPresentedViewInContainerView: CGRect { .zero }
+    open var presentationStyle: UIModalPresentationStyle { presentedViewController.modalPresentationStyle }
+    open var overrideTraitCollection: UITraitCollection?
+    open var shouldPresentInFullscreen: Bool { false }
+    open var shouldRemovePresentersView: Bool { false }
+    open func containerViewWillLayoutSubviews() {}
+    open func containerViewDidLayoutSubviews() {}
+    open func presentationTransitionWillBegin() {}
+    open func dismissalTransitionWillBegin() {}
+    open func presentationTransitionDidEnd(_ completed: Bool) {}
+    open func dismissalTransitionDidEnd(_ completed: Bool) {}
 }
 open class UIPopoverPresentationController: UIPresentationController {
     open var sourceView: UIView?

@@ -3,6 +3,7 @@
 import Combine
 import Foundation
 import FoundationAdditions
+import VirtualTime
 
 /// The result of a fetch. Unlike Apple's, the type parameter of `NSFetchRequest` is not constrained to this protocol,
 /// because `any NSFetchRequestResult` would not satisfy the constraint in Swift.
@@ -51,6 +52,13 @@ open class NSManagedObject: NSObject, ObservableObject, NSFetchRequestResult, _K
             fatalError("\(Self.self)(context:): the context's data model has no entity of this class")
         }
         self.init(entity: entity, insertInto: moc)
+    }
+
+    /// An object outside of any context, with which Apple's class would fail at the first use of a property. It is made
+    /// by `Item()`, as previews write it.
+    public convenience init(_unmanaged: Void = ()) {
+        HostServices.warn("\(Self.self)(): an object without a context; use \(Self.self)(context:)")
+        self.init(entity: ManagedClasses.entity(of: Self.self, in: nil) ?? NSEntityDescription(), insertInto: nil)
     }
 
     open class func entity() -> NSEntityDescription {
