@@ -71,7 +71,7 @@ import Testing
 
     // MARK: Frameworks
 
-    @Test(arguments: ["HealthKit", "RealityKit", "SceneKit", "GameKit", "ARKit", "WeatherKit"])
+    @Test(arguments: ["HealthKit", "RealityKit", "SceneKit", "GameKit", "ARKit", "CarPlay"])
     func aFrameworkThatASingleFileOnlyImportsIsLeftOut(_ framework: String) throws {
         let project = try TestProject([
             "Fine.swift": """

@@ -17,7 +17,7 @@ public struct DefaultButtonLabel: View {
 }
 
 extension Button where Label == DefaultButtonLabel {
-    @preconcurrency nonisolated public init(role: ButtonRole, action: @escaping @MainActor () -> Void) {
+    public init(role: ButtonRole, action: @escaping @MainActor () -> Void) {
         self.init(role: role, action: action) { DefaultButtonLabel(role: role) }
     }
 }

@@ -73,8 +73,7 @@ extension Slider {
         value: Binding<V>, in bounds: ClosedRange<V> = 0...1, neutralValue: V? = nil,
         enabledBounds: ClosedRange<V>? = nil, @ViewBuilder label: () -> Label,
         @ViewBuilder currentValueLabel: () -> some View = { EmptyView() },
-        @ViewBuilder minimumValueLabel: () -> ValueLabel = { EmptyView() },
-        @ViewBuilder maximumValueLabel: () -> ValueLabel = { EmptyView() },
+        @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
         @SliderTickBuilder<V> ticks: () -> some SliderTickContent<V>,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) where V.Stride: BinaryFloatingPoint {
@@ -89,8 +88,8 @@ extension Slider {
         value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, neutralValue: V? = nil,
         enabledBounds: ClosedRange<V>? = nil, @ViewBuilder label: () -> Label,
         @ViewBuilder currentValueLabel: () -> some View = { EmptyView() },
-        @ViewBuilder minimumValueLabel: () -> ValueLabel = { EmptyView() },
-        @ViewBuilder maximumValueLabel: () -> ValueLabel = { EmptyView() }, tick: (V) -> SliderTick<V>?,
+        @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
+        tick: (V) -> SliderTick<V>?,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) where V.Stride: BinaryFloatingPoint {
         let steps =
@@ -106,8 +105,7 @@ extension Slider {
     public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V> = 0...1, neutralValue: V?, enabledBounds: ClosedRange<V>? = nil,
         @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> some View = { EmptyView() },
-        @ViewBuilder minimumValueLabel: () -> ValueLabel = { EmptyView() },
-        @ViewBuilder maximumValueLabel: () -> ValueLabel = { EmptyView() },
+        @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) where V.Stride: BinaryFloatingPoint {
         self.init(
@@ -119,6 +117,48 @@ extension Slider {
     private static func warn(neutralValue: Bool, enabledBounds: Bool) {
         if neutralValue { HostServices.warn("Slider: neutralValue is not supported yet: it has no effect") }
         if enabledBounds { HostServices.warn("Slider: enabledBounds is not supported yet: it has no effect") }
+    }
+}
+
+extension Slider where ValueLabel == EmptyView {
+    /// Draws a dot below the track for each tick. `neutralValue` and `enabledBounds` have no effect.
+    public init<V: BinaryFloatingPoint>(
+        value: Binding<V>, in bounds: ClosedRange<V> = 0...1, neutralValue: V? = nil,
+        enabledBounds: ClosedRange<V>? = nil, @ViewBuilder label: () -> Label,
+        @ViewBuilder currentValueLabel: () -> some View = { EmptyView() },
+        @SliderTickBuilder<V> ticks: () -> some SliderTickContent<V>,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) where V.Stride: BinaryFloatingPoint {
+        self.init(
+            value: value, in: bounds, neutralValue: neutralValue, enabledBounds: enabledBounds, label: label,
+            currentValueLabel: currentValueLabel, minimumValueLabel: { EmptyView() },
+            maximumValueLabel: { EmptyView() }, ticks: ticks, onEditingChanged: onEditingChanged)
+    }
+
+    /// Draws a dot below the track for each step that has a tick. `neutralValue` and `enabledBounds` have no effect.
+    public init<V: BinaryFloatingPoint>(
+        value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, neutralValue: V? = nil,
+        enabledBounds: ClosedRange<V>? = nil, @ViewBuilder label: () -> Label,
+        @ViewBuilder currentValueLabel: () -> some View = { EmptyView() }, tick: (V) -> SliderTick<V>?,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) where V.Stride: BinaryFloatingPoint {
+        self.init(
+            value: value, in: bounds, step: step, neutralValue: neutralValue, enabledBounds: enabledBounds,
+            label: label, currentValueLabel: currentValueLabel, minimumValueLabel: { EmptyView() },
+            maximumValueLabel: { EmptyView() }, tick: tick, onEditingChanged: onEditingChanged)
+    }
+
+    /// `neutralValue` and `enabledBounds` have no effect.
+    @_disfavoredOverload
+    public init<V: BinaryFloatingPoint>(
+        value: Binding<V>, in bounds: ClosedRange<V> = 0...1, neutralValue: V?, enabledBounds: ClosedRange<V>? = nil,
+        @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> some View = { EmptyView() },
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) where V.Stride: BinaryFloatingPoint {
+        self.init(
+            value: value, in: bounds, neutralValue: neutralValue, enabledBounds: enabledBounds, label: label,
+            currentValueLabel: currentValueLabel, minimumValueLabel: { EmptyView() },
+            maximumValueLabel: { EmptyView() }, onEditingChanged: onEditingChanged)
     }
 }
 

@@ -16,7 +16,7 @@ struct SliderTrack: View {
     @State private var grip: CGFloat?
 
     private static let height: CGFloat = 31
-    static let knob: CGFloat = 27
+    nonisolated static let knob: CGFloat = 27
     private static let line: CGFloat = 4
     /// The inset of the bar at both ends.
     private static let inset: CGFloat = 1

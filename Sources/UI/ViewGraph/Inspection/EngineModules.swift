@@ -10,11 +10,11 @@ package enum EngineModules {
         "CoreImage", "CoreLocation", "CoreLocationUI", "CoreMotion", "CoreSpotlight", "CoreText",
         "CoreTransferable", "DeveloperToolsSupport", "Digests", "EventKit", "EventKitUI", "ImageIO",
         "Inspection", "Interaction", "Keychain", "LayoutEngine", "LeafViews", "LinkPresentation",
-        "LocalAuthentication", "MapKit", "MessageUI", "MobileCoreServices", "Network", "NotificationTypes",
-        "OSLog", "PDFKit", "PencilKit", "Photos", "PhotosUI", "PreviewSupport", "QuartzCore", "QuickLook",
-        "SafariServices", "Screens", "Scrolling", "Speech", "SpriteKit", "StoreKit", "Styles", "Swift",
-        "SwiftData", "SwiftUI", "SwiftUICore", "SymbolArt", "TipKit", "UIKit", "UIKitTypes", "URLLoading",
-        "UserNotifications", "ViewGraph", "Views", "VisionKit", "WatchConnectivity", "WebKit", "WidgetKit",
-        "Zoetrope",
+        "LocalAuthentication", "MapKit", "MediaPlayer", "MessageUI", "MobileCoreServices", "Network",
+        "NotificationTypes", "OSLog", "PDFKit", "PencilKit", "Photos", "PhotosUI", "PreviewSupport",
+        "QuartzCore", "QuickLook", "SIMDVectors", "SafariServices", "Screens", "Scrolling", "Speech",
+        "SpriteKit", "StoreKit", "Styles", "Swift", "SwiftData", "SwiftUI", "SwiftUICore", "SymbolArt",
+        "SystemConfiguration", "TipKit", "UIKit", "UIKitTypes", "URLLoading", "UserNotifications", "ViewGraph",
+        "Views", "VisionKit", "WatchConnectivity", "WeatherKit", "WebKit", "WidgetKit", "Zoetrope",
     ]
 }

@@ -543,7 +543,7 @@ open class NSManagedObjectContext: NSObject, ObservedContext, @unchecked Sendabl
         for child in children.all where child.automaticallyMergesChangesFromParent { child.parentHasChanged() }
         guard !announcesSoon, HostServices.current != nil else { return }
         announcesSoon = true
-        nonisolated(unsafe) weak let context = self
+        weak let context = self
         VirtualDispatchQueue.main.async {
             context?.announcesSoon = false
             context?.processPendingChanges()

@@ -349,7 +349,7 @@ struct ManagedSnapshot {
 }
 
 /// The objects of a to-many relationship as a set. Changes of the set change the relationship.
-private final class RelatedSet: NSMutableSet, @unchecked Sendable {
+private final class RelatedSet: NSMutableSet {
     private let owner: NSManagedObject
     private let relationship: NSRelationshipDescription
 

@@ -92,7 +92,7 @@ struct ViewFetch<Result> {
 
 private enum ManagedObjectContextKey: EnvironmentKey {
     // A context without a data model, from which every fetch fails.
-    nonisolated(unsafe) static let defaultValue = NSManagedObjectContext(.mainQueue)
+    static let defaultValue = NSManagedObjectContext(.mainQueue)
 }
 
 extension EnvironmentValues {
