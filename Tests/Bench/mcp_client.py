@@ -40,6 +40,8 @@ struct Counter: View {
 // EDIT
 """
 
+TOOLS = {"check", "render_view", "lint", "sweep", "interact", "animation", "compare", "api"}
+
 failures = []
 
 
@@ -105,7 +107,7 @@ async def versions(program, folder, environment):
         async with Client(parameters, mode=mode) as client:
             result = await client.call_tool("check", {"path": "View.swift"})
             names = [tool.name for tool in (await client.list_tools()).tools]
-            check(structured(result)["compiles"] is True and len(names) == 6, f"the client's mode {mode}: version {client.protocol_version}")
+            check(structured(result)["compiles"] is True and len(names) == len(TOOLS), f"the client's mode {mode}: version {client.protocol_version}")
 
 
 async def limits(program, folder, environment):
@@ -129,7 +131,7 @@ async def limits(program, folder, environment):
             check(not failed(result), f"{name}: a file in the client's root is read")
             for path in (folder + "/View.swift", "/etc/passwd"):
                 result = await session.call_tool("render_view", {"path": path})
-                check(failed(result) and "outside of what" in words(result), f"{name}: {path} is refused")
+                check(failed(result) and "outside of the folders" in words(result), f"{name}: {path} is refused")
             if arguments:
                 roots[:] = [folder]
                 await session.send_roots_list_changed()
@@ -151,8 +153,7 @@ async def main(program):
             print("version", field(agreed, "protocol_version", "protocolVersion"))
             tools = {tool.name for tool in (await session.list_tools()).tools}
             check(
-                tools == {"check", "render_view", "interact", "animation", "compare", "api"},
-                "six tools: " + ", ".join(sorted(tools)))
+                tools == TOOLS, "the tools: " + ", ".join(sorted(tools)))
 
             result = await session.call_tool("render_view", {"code": VIEW})
             first = time.perf_counter() - start
@@ -173,7 +174,17 @@ async def main(program):
 
             result = await session.call_tool(
                 "render_view", {"path": "View.swift", "preview": "Dark", "times": [0, 1], "annotate": True, "tree": "json"})
-            check(len(pictures(result)) == (3 if has_tree else 2), "render_view: two moments, and numbered boxes")
+            check(
+                len(pictures(result)) == (2 if has_tree else 1) and "the same as picture 1" in words(result),
+                "render_view: two equal moments once, and numbered boxes")
+            result = await session.call_tool(
+                "render_view", {"code": VIEW, "max_tokens": 100, "around": "Add", "findings": True, "tree": "none"})
+            size = [int.from_bytes(pictures(result)[0][start:start + 4], "big") for start in (16, 20)]
+            check(size[0] * size[1] <= 75_000 and "finding" in words(result), f"render_view: a part of {size} pixels, with findings")
+            result = await session.call_tool("sweep", {"code": VIEW, "max_tokens": 1500})
+            check(len(pictures(result)) == 1 and "AX3" in words(result), "sweep: a sheet of settings")
+            result = await session.call_tool("lint", {"code": VIEW})
+            check(not failed(result), "lint: findings")
             check(not has_tree or bool(structured(result)["views"]), "render_view: the tree as structured content")
 
             result = await session.call_tool("check", {"code": VIEW.replace(".padding()", ".pading()")})
@@ -193,7 +204,7 @@ async def main(program):
             check(not has_tree or '"1"' in words(result), "interact: and the tree")
             result = await session.call_tool(
                 "interact", {"session": name, "steps": [{"type": "Ada", "into": "Name"}, {"wait": "still"}]})
-            check("still moving" not in words(result), "interact: still, though a caret blinks")
+            check("without end" not in words(result), "interact: still, though a caret blinks")
             check(not has_tree or "Ada" in words(result), "interact: what was typed is in the tree")
             result = await session.call_tool("interact", {"session": name, "steps": [{"seek": 0}]})
             check(pictures(result)[0] == before, "interact: back at the beginning, the same bytes")
@@ -218,7 +229,7 @@ async def main(program):
 
             for path in ["../View.swift", "/etc/passwd", "outside/passwd"]:
                 result = await session.call_tool("render_view", {"path": path})
-                check(failed(result) and "outside of what" in words(result), f"roots: {path} is refused")
+                check(failed(result) and "outside of the folders" in words(result), f"roots: {path} is refused")
             # Since 2025-11-25, errors in arguments are results for the model; before, they were protocol errors.
             try:
                 result = await session.call_tool("render_view", {})
