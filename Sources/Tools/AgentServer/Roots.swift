@@ -100,12 +100,12 @@ package struct Roots: Sendable {
                 + (near.isEmpty ? "" : "; near: " + near.joined(separator: ", ")))
     }
 
-    /// The files that are searched for a similar name.
+    /// The largest number of files in a root that are searched for a similar name.
     private static let searched = 5_000
     /// Folders of builds and packages.
     private static let skipped: Set<String> = ["node_modules", "DerivedData", "Pods"]
 
-    /// The paths of Swift files, packages and projects whose name is most like that of a path, relative to their root.
+    /// The Swift files and Xcode projects whose names are most like that of a path, relative to their root.
     private func near(_ path: String) -> [String] {
         let name = Self.split(path).name.lowercased()
         guard !name.isEmpty else { return [] }

@@ -52,7 +52,7 @@ struct SettlingSearch {
         return end
     }
 
-    /// The time in which a change starts its animations, in seconds.
+    /// The delay after a change until its animations are listed in the tree, in seconds.
     private static let moment = 0.02
 
     /// The index at which the final run of equal frames begins; nil if that run has fewer than `stillFrames` frames.

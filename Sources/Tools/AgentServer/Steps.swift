@@ -6,8 +6,7 @@ struct Steps {
     /// The time of the next step, in seconds.
     private(set) var time: Double
     private let tree: ViewTreeValue?
-    /// Finds the time after which nothing moves.
-    private let stillness: Stillness
+    private let stillness: SettlingSearch
     private(set) var notes: [String] = []
     /// Whether the last step determined the time of the image, such as a wait or a seek.
     private(set) var hasChosenTime = false
@@ -59,15 +58,7 @@ struct Steps {
     /// The limit of events in a session.
     private static let capacity = 500
 
-    /// Finds the time after which nothing moves.
-    struct Stillness {
-        /// The time of rest; nil if something moves throughout.
-        var moment: (_ events: [JSONValue], _ time: Double) throws -> Double?
-        /// The time at which the animations that end have ended.
-        var endOfAnimations: (_ events: [JSONValue], _ time: Double) throws -> Double
-    }
-
-    init(_ session: Session, stillness: Stillness) {
+    init(_ session: Session, stillness: SettlingSearch) {
         (events, time, tree, self.stillness) = (session.events, session.time, session.tree, stillness)
     }
 
@@ -178,10 +169,10 @@ struct Steps {
     }
 
     mutating func waitUntilStill() throws {
-        if let moment = try stillness.moment(events, time) {
+        if let moment = try stillness.moment(events, after: time) {
             time = moment
         } else {
-            time = (try stillness.endOfAnimations(events, time) * 1000).rounded(.up) / 1000
+            time = (try stillness.endOfAnimations(events, after: time) * 1000).rounded(.up) / 1000
             notes.append("something moves without end; what ends has ended at \(time.short) s")
         }
     }

@@ -89,19 +89,17 @@ extension ViewTreeValue.Entry {
     fileprivate var label: String? { (value["accessibility"] ?? value)["label"]?.string }
 
     /// The texts and names of the images inside, in drawing order.
-    private var textsInside: [(text: String, isImage: Bool)] {
-        func texts(in value: JSONValue) -> [(String, Bool)] {
-            (value["children"]?.array ?? []).flatMap { child -> [(String, Bool)] in
-                let own = child["text"]?.string.map { ($0, false) } ?? child["name"]?.string.map { ($0, true) }
-                return (own.map { [$0] } ?? []) + texts(in: child)
-            }
+    private static func texts(in value: JSONValue) -> [(text: String, isImage: Bool)] {
+        (value["children"]?.array ?? []).flatMap { child in
+            let text = child["text"]?.string
+            let own = (text ?? child["name"]?.string).map { [(text: $0, isImage: text == nil)] } ?? []
+            return own + texts(in: child)
         }
-        return texts(in: value).map { (text: $0.0, isImage: $0.1) }
     }
 
     /// Whether the views inside say the same as the label.
     private func isSaidInside(_ label: String) -> Bool {
-        let texts = textsInside
+        let texts = Self.texts(in: value)
         return texts.map(\.text).joined(separator: " ") == label
             || texts.filter { !$0.isImage }.map(\.text).joined(separator: " ") == label
     }
@@ -109,7 +107,7 @@ extension ViewTreeValue.Entry {
     /// The view's kind, text and other properties in one line; without its source location.
     fileprivate var shown: String { words(hasFrame: true) }
 
-    /// The change of a frame that counts as none, in points. Springs end with many such changes.
+    /// The least change of a frame that is reported, in points. Springs end with many smaller ones.
     private static let leastMove = 0.5
 
     /// Whether the view says the same as before, and has not moved noticeably.

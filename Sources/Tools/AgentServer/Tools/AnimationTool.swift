@@ -85,7 +85,6 @@ struct AnimationTool: Tool {
         let factor = PictureRequest(arguments).factor(
             width: Double(report.width * columns), height: Double(report.height * rows))
         if factor < 1 {
-            for file in files { try FileManager.default.removeItem(atPath: file) }
             rendering = rendering.scaled(by: rendering.scale(shrunkBy: factor, toWidth: report.width))
             (files, report) = try rendering.frames(count, from: start, to: end, in: folder)
         }

@@ -46,9 +46,7 @@ struct InteractTool: Tool {
         }
         session.preview = rendering.preview ?? session.preview
         return try call.server.workspace.with { folder in
-            let stillness = SettlingSearch(rendering: rendering, folder: folder)
-            var steps = Steps(
-                session, stillness: .init(moment: stillness.moment, endOfAnimations: stillness.endOfAnimations))
+            var steps = Steps(session, stillness: SettlingSearch(rendering: rendering, folder: folder))
             let given = arguments.values["steps"]?.array ?? []
             try steps.take(given)
             if !given.isEmpty, !steps.hasChosenTime { try steps.waitUntilStill() }
