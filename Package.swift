@@ -56,14 +56,14 @@ let table = """
         AVKit-* SpriteKit-*: AVFoundation SwiftUI; CloudKit- WeatherKit-: CoreLocation; ContactsUI-: Contacts UIKitTypes; EventKitUI-: EventKit UIKitTypes; MapKit-*: CoreLocation SwiftUI
         CoreSpotlight-: UniformTypeIdentifiers; PhotosUI-*: Photos SwiftUI UIKit; WidgetKit-*: ActivityKit AppIntents
     Sources/Testing
-        ScreenLint- SnapshotChecks-: ImageComparison Zoetrope; ZoetropeTesting-: CHashing SnapshotChecks
+        ScreenLint-: ImageComparison Zoetrope; SnapshotChecks-: ScreenLint; ZoetropeTesting-: CHashing SnapshotChecks
     .
         Scenes-*: AVFoundation SwiftUI Zoetrope
     Sources/Tools
         SwiftTokens; MacroExpansions-: SwiftTokens; PreviewsMacros-: MacroExpansions
         ViewCompiler-: CMessageDigest DataModels SwiftTokens; AgentServer-: ImageComparison ViewCompiler
         SceneArt: Codecs Sound; Benchmarks: Zoetrope; LivePreview-: CMessageDigest Support
-        Commands-: AgentServer AppStructure ArgumentParser Benchmarks CHashing CMemory LivePreview ScreenLint SnapshotChecks
+        Commands-: AgentServer AppStructure ArgumentParser Benchmarks CHashing CMemory LivePreview SnapshotChecks
         render: Commands Scenes
     Tests
         ChapterSound-: AVFoundation SwiftUI; CountedFrames: Benchmarks SwiftUI; TestSupport-*: Codecs SwiftUICore

@@ -4,6 +4,7 @@ import Codecs
 import Drawing
 import Foundation
 import TestSupport
+import ImageComparison
 import Testing
 
 @testable import AgentServer

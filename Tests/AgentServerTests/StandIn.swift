@@ -20,12 +20,18 @@ final class StandIn: ProgramRunning {
 
     /// Whether pictures have the size of the window, 40×20 points, at the requested scale; otherwise 4×2 pixels.
     let drawsWindow: Bool
+    /// The time in seconds until which the button slides in from the right.
+    let endOfSlide: Double
     /// The time in seconds until which something moves that ends; everything else moves without end.
     let endOfMovement: Double?
 
-    init(delay: Double = 0, hasTree: Bool = true, drawsWindow: Bool = false, endOfMovement: Double? = nil) {
+    init(
+        delay: Double = 0, hasTree: Bool = true, drawsWindow: Bool = false, endOfMovement: Double? = nil,
+        endOfSlide: Double = 0
+    ) {
         (self.delay, self.hasTree, self.drawsWindow) = (delay, hasTree, drawsWindow)
         self.endOfMovement = endOfMovement
+        self.endOfSlide = endOfSlide
     }
 
     var runs: [[String]] { state.withLock { $0 } }
@@ -119,7 +125,7 @@ final class StandIn: ProgramRunning {
             {"version":1,"size":{"width":40,"height":20},"time":0,"views":[{"number":1,"kind":"VStack",
             "frame":{"x":0,"y":0,"width":40,"height":20},"children":[
             {"number":2,"kind":"Text","text":"\(taps)","frame":{"x":0,"y":0,"width":40,"height":10}\(animations)},
-            {"number":3,"kind":"Button","text":"Add","frame":{"x":10,"y":10,"width":20,"height":10},"isTouchable":true,
+            {"number":3,"kind":"Button","text":"Add","frame":{"x":\(10 + max(0, endOfSlide - time) * 100),"y":10,"width":20,"height":10},"isTouchable":true,
             "touchPoint":{"x":20,"y":15}}\(sheet)]}]}
             """
     }

@@ -195,4 +195,19 @@ struct StillnessTests {
         #expect(try SettlingSearch.firstStill(of: [moved, still, still]) == nil)
         #expect(try SettlingSearch.firstStill(of: []) == nil)
     }
+
+    /// A tap by a label waits until its target rests, if the step before may have set it in motion.
+    @Test func stepsWaitForTheirTarget() throws {
+        func events(_ steps: JSONValue, endOfSlide: Double) throws -> String {
+            let code: JSONValue = "import SwiftUI\n#Preview { Text(\"0\") }"
+            return try Stage(StandIn(endOfSlide: endOfSlide)).call("interact", ["code": code, "steps": steps]).words
+        }
+        let steps: JSONValue = [["tap": [1, 2]], ["tap": "Add"], ["wait": 0]]
+        #expect(try events(steps, endOfSlide: 0).contains(#"{"at":0.15,"tap":[1,2]},{"at":0.3,"tap":"Add"}"#))
+        #expect(try events(steps, endOfSlide: 0.4).contains(#"{"at":0.15,"tap":[1,2]},{"at":0.7,"tap":"Add"}"#))
+        // The first step of a call, a point and a step after a wait take place at once.
+        #expect(try events([["tap": "Add"], ["wait": 0]], endOfSlide: 9).contains(#"[{"at":0.15,"tap":"Add"}]"#))
+        let waited: JSONValue = [["tap": [1, 2]], ["wait": 0.1], ["tap": "Add"], ["wait": 0]]
+        #expect(try events(waited, endOfSlide: 9).contains(#"{"at":0.4,"tap":"Add"}"#))
+    }
 }

@@ -114,4 +114,40 @@ import Testing
         }
         #expect(lines.contains { $0.hasSuffix("In front") } && !lines.contains { $0.hasSuffix("Behind") })
     }
+
+    // MARK: Actions and rotors
+
+    @Test func buttonsOfActionsAreActions() throws {
+        let lines = try lines {
+            Text("Message").accessibilityActions {
+                Button("Archive") {}
+                Button("Delete", systemImage: "trash") {}
+            }
+        }
+        #expect(lines == ["1. Message — actions: Archive, Delete"])
+    }
+
+    private struct Stop: Identifiable {
+        var id: Int { name.count }
+        var name: String
+    }
+
+    @Test func rotorsListTheirEntries() throws {
+        let stops = ["Quay", "Island"].map(Stop.init)
+        let stage = Stage(300, 300) {
+            VStack {
+                ForEach(stops) { Text($0.name) }
+            }
+            .accessibilityRotor("Stops", entries: stops, entryLabel: \.name)
+            .accessibilityRotor(.headings) {
+                AccessibilityRotorEntry("First", id: 1)
+                ForEach(stops) { AccessibilityRotorEntry($0.name, id: $0.id) }
+                if stops.isEmpty { AccessibilityRotorEntry("None", id: 3) }
+            }
+        }
+        _ = try stage.list(at: 0)
+        let reading = AccessibilityReading(stage.host.viewTree())
+        #expect(reading.rotors == ["headings: First, Quay, Island", "Stops: Quay, Island"])
+        #expect(reading.text.hasSuffix("rotor headings: First, Quay, Island\nrotor Stops: Quay, Island\n"))
+    }
 }

@@ -295,6 +295,50 @@ extension EnvironmentValues {
         // The annotation is a stroke of one point, inside of the rectangle's box.
         #expect(frames.contains("90.5 \(rectangle.frame.y + 0.5) 19 9"), "\(frames)")
     }
+
+    // MARK: Presented views
+
+    private struct Presenter: View {
+        var body: some View {
+            NavigationStack {
+                Text("Page").sheet(isPresented: .constant(true)) { Text("Sheet's words") }
+            }
+        }
+    }
+
+    /// A layer holds the author's view that presents it, the presentation, and the presented views: nothing of the way
+    /// between them.
+    @Test func presentedViewsStandInTheirSheet() throws {
+        let stage = Stage(200, 200) { Presenter() }
+        _ = try stage.list(at: 2)
+        let tree = stage.host.viewTree(places: ["Presenter": ("My.swift", 1)])
+        let layer = try #require(tree.views.last)
+        #expect(tree.views.count == 2 && layer.kind == "Presenter")
+        let sheet = try #require(layer.children?.first)
+        #expect(layer.children?.count == 1 && sheet.kind == "Sheet")
+        #expect(sheet.children?.map(\.kind) == ["Text"])
+    }
+
+    @Test func controlsListEachTextOnce() throws {
+        let tree = try tree {
+            Picker("Size", selection: .constant(0)) {
+                Text("S").tag(0)
+                Text("L").tag(1)
+            }.pickerStyle(.segmented)
+        }
+        let picker = try #require(tree.views.first { $0.kind == "Picker" })
+        #expect(picker.children?.compactMap(\.text) == ["S", "L"])
+    }
+
+    @Test func strokesHaveTheNameOfTheirShape() throws {
+        let tree = try tree {
+            VStack {
+                Circle().stroke(.red)
+                Capsule().trim(from: 0, to: 0.5).stroke(style: StrokeStyle(lineWidth: 2))
+            }
+        }
+        #expect(tree.views.first?.children?.map(\.kind) == ["Circle", "Capsule"])
+    }
 }
 
 extension Spacer {

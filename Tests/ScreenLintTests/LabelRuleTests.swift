@@ -27,7 +27,9 @@ import Testing
 
     @Test(arguments: ["", "Size"]) func controlsNeedALabel(_ title: String) throws {
         let expected = title.isEmpty ? 1 : 0
-        func count(@ViewBuilder _ control: () -> some View) throws -> Int { try lint("missing-label", control).count }
+        func count(@ViewBuilder _ control: @escaping () -> some View) throws -> Int {
+            try lint("missing-label", control).count
+        }
         func options() -> some View {
             Group {
                 Text("S").tag(0)
@@ -62,5 +64,25 @@ import Testing
             button { Image(systemName: "gear") }.accessibilityLabel(label)
         }
         #expect(explicit.count == expected)
+    }
+
+    // MARK: heading-level
+
+    private func levels(_ levels: [AccessibilityHeadingLevel]) throws -> [String] {
+        try lint("heading-level") {
+            VStack {
+                ForEach(levels.indices, id: \.self) { index in
+                    Text(verbatim: "Heading \(index)").accessibilityAddTraits(.isHeader)
+                        .accessibilityHeading(levels[index])
+                }
+            }
+        }.map(\.message)
+    }
+
+    @Test func noLevelIsMissed() throws {
+        let found = try levels([.h1, .h3])
+        #expect(found.count == 1 && found[0].contains("level 3 after one of level 1; choose .h2"), "\(found)")
+        #expect(try levels([.h1, .h2, .h3, .h1, .h2]).isEmpty)
+        #expect(try levels([.h3, .unspecified, .h2]).isEmpty)
     }
 }

@@ -14,8 +14,12 @@ struct Lint {
     var scheme = ColorScheme.light
     /// Folders of pictures and string tables.
     var assets: [String] = []
+    /// The time of the check, in seconds.
+    var time = 0.0
+    /// Whether movement with Reduce Motion is checked.
+    var checksMotion = false
 
-    func callAsFunction(_ rule: String? = nil, @ViewBuilder _ content: () -> some View) throws -> [Finding] {
+    func callAsFunction(_ rule: String? = nil, @ViewBuilder _ content: @escaping () -> some View) throws -> [Finding] {
         let assets = AssetLibrary(directories: self.assets)
         var traits = Traits(colorScheme: scheme)
         traits.safeAreaInsets = insets
@@ -23,13 +27,15 @@ struct Lint {
             size: CGSize(width: width, height: height), scale: 2, background: traits.background, assets: assets,
             traits: traits)
         let source = ViewFrameSource(settings, content: content)
-        _ = try source.displayList(at: 0)
-        let screen = try ScreenReader(source, name: "Test", assets: assets) { _, _ in nil }.read()
+        ScreenReader.prepare(source)
+        _ = try source.displayList(at: time)
+        let calm = checksMotion ? { ViewFrameSource(settings.withReducedMotion, content: content) } : nil
+        let screen = try ScreenReader(source, name: "Test", assets: assets, calmSource: calm) { _, _ in nil }.read()
         return screen.findings(of: Rule.all.filter { rule == nil || $0.name == rule })
     }
 
     /// The names of the rules with findings.
-    func rules(@ViewBuilder _ content: () -> some View) throws -> Set<String> {
+    func rules(@ViewBuilder _ content: @escaping () -> some View) throws -> Set<String> {
         Set(try self(nil, content).map(\.rule))
     }
 

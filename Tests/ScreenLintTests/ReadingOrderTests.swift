@@ -7,7 +7,7 @@ import Testing
 @MainActor @Suite struct ReadingOrderTests {
     private let lint = Lint()
 
-    private func messages(@ViewBuilder _ content: () -> some View) throws -> [String] {
+    private func messages(@ViewBuilder _ content: @escaping () -> some View) throws -> [String] {
         try lint("reading-order", content).map(\.message)
     }
 

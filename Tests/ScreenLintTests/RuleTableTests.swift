@@ -11,13 +11,11 @@ import Testing
         #expect(Rule.named("no-such-rule") == nil)
     }
 
-    /// `docs/lint.md` has one row for each rule, with its severity, in the order of `Rule.all`.
+    /// `docs/rules.md` has one section for each rule, with its severity, in the order of `Rule.all`.
     @Test func theArticleListsTheRules() throws {
         let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..").standardized
-        let article = try String(contentsOf: root.appending(path: "docs/lint.md"), encoding: .utf8)
-        let rows = article.split(separator: "\n").filter { $0.hasPrefix("| `") }.map { row in
-            row.split(separator: "|").prefix(2).map { $0.trimmingCharacters(in: CharacterSet(charactersIn: " `")) }
-        }
-        #expect(rows.map { Array($0) } == Rule.all.map { [$0.name, $0.severity.rawValue] })
+        let article = try String(contentsOf: root.appending(path: "docs/rules.md"), encoding: .utf8)
+        let titles = article.split(separator: "\n").filter { $0.hasPrefix("## ") }
+        #expect(titles.map(String.init) == Rule.all.map { "## `\($0.name)` (\($0.severity.rawValue))" })
     }
 }

@@ -220,4 +220,17 @@ import Typography
             #expect(line.height >= 1 / 3)
         }
     }
+
+    // MARK: Divided words
+
+    @Test func wordsWiderThanALineAreNamed() throws {
+        func broken(_ words: String, _ width: CGFloat?) throws -> String? {
+            try typeset(words, width: width).brokenWord
+        }
+        let width = try typeset("Departures").size.width
+        #expect(try broken("All Departures today", width) == nil)
+        #expect(try broken("All Departures today", width - 1) == "Departures")
+        #expect(try broken("All Departures today", nil) == nil)
+        #expect(try broken("Departures.", 20) == "Departures.")
+    }
 }

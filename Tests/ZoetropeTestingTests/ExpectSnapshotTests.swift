@@ -250,6 +250,7 @@ extension ExpectSnapshotTests {
         ]
         let all =
             expected.map { "ExpectSnapshotTests/" + $0 } + previews.map { "PreviewCaseTests/looks.\($0).png" }
+            + ["PreviewCaseTests/recordedSessionsAreReplayed.png"]
         #expect(files.filter { $0.contains(".") }.sorted() == all.sorted())
     }
 }

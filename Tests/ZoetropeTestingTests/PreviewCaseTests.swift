@@ -50,4 +50,13 @@ struct Squares_Previews: PreviewProvider {
     @Test(arguments: try previews(in: .module("ZoetropeTestingTests"))) func looks(preview: PreviewCase) {
         expectSnapshot(of: preview)
     }
+
+    /// A session that the page of `render preview` copies as a test: a preview, a moment, a device and events.
+    @Test func recordedSessionsAreReplayed() throws {
+        let preview = try #require(
+            try previews(in: .module("ZoetropeTestingTests")).first { $0.name == "PreviewCaseTests/At rest" })
+        expectSnapshot(
+            of: preview, at: [0.5], device: Device.named("iphone-se")!, isLandscape: true,
+            traits: Traits(colorScheme: .dark), events: [.tap(CGPoint(x: 1, y: 1), at: 0.2)])
+    }
 }

@@ -37,7 +37,6 @@ struct Paragraph {
         var clusters: [Cluster] = []
         clusters.reserveCapacity(range.count)
         for (runIndex, run) in runs.enumerated() {
-            let style = shaper.styles[run.run]
             for (index, cluster) in run.clusters.enumerated() {
                 let end = index + 1 < run.clusters.count ? run.clusters[index + 1].start : run.scalars.upperBound
                 clusters.append(
@@ -99,6 +98,22 @@ struct Paragraph {
             if cluster.canEndLine { lastOpportunity = end }
         }
         return end
+    }
+
+    /// The scalars of the word that a line end before cluster `end` divides; nil if a line may end there, or if the
+    /// paragraph ends.
+    func word(dividedAt end: Int) -> Range<Int>? {
+        guard end > 0, end < clusters.count, !clusters[end - 1].canEndLine else { return nil }
+        var (first, last) = (end - 1, end)
+        while first > 0, !clusters[first - 1].canEndLine { first -= 1 }
+        while last < clusters.count - 1, !clusters[last].canEndLine, !clusters[last + 1].isBlank { last += 1 }
+        return scalars(of: first).lowerBound..<scalars(of: last).upperBound
+    }
+
+    private func scalars(of cluster: Int) -> Range<Int> {
+        let (run, index) = (runs[clusters[cluster].run], clusters[cluster].index)
+        let isLast = index + 1 == run.clusters.count
+        return run.clusters[index].start..<(isLast ? run.scalars.upperBound : run.clusters[index + 1].start)
     }
 
     /// The width in points of the trailing spaces of `line` that are not in `content`.

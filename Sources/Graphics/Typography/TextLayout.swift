@@ -159,6 +159,8 @@ public struct TextLayout: Sendable {
     public let lines: [Line]
     /// Whether an ellipsis replaces a part of the text.
     public let isTruncated: Bool
+    /// The first word that a line end divides, because it is wider than a line; nil if there is none.
+    package let brokenWord: String?
     /// The scale at which the text is set to fit, from `minimumScaleFactor` to 1.
     public let scaleFactor: CGFloat
     /// The scripts of characters that no font has, for which boxes are drawn.
@@ -198,6 +200,7 @@ public struct TextLayout: Sendable {
         size = .zero
         lines = []
         isTruncated = false
+        brokenWord = nil
         scaleFactor = 1
         missingScripts = []
         lacksWordDictionary = false
@@ -207,6 +210,7 @@ public struct TextLayout: Sendable {
         let size = setting.size
         self.size = size
         isTruncated = setting.isTruncated
+        brokenWord = setting.brokenWord
         scaleFactor = setting.scale
         missingScripts = setting.shaper.library.missingScripts(
             setting.lines.lazy.flatMap { $0.missingScalars(setting) })

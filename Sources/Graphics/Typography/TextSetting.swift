@@ -21,6 +21,9 @@ struct TextSetting {
     /// False if text is cut off, or reaches beyond the proposed width or height.
     private(set) var fits = true
 
+    /// The scalars of the first word that a line end divides, because it is wider than a line; nil if there is none.
+    private var dividedWord: Range<Int>?
+
     /// The largest number of lines whose height can be reserved.
     private static let mostLines = 10_000
 
@@ -37,6 +40,13 @@ struct TextSetting {
     var isAsItIs: Bool { letters.scale == 1 && letters.tightening == 0 }
     var shaper: Shaper { letters.shaper }
 
+    /// The first word that a line end divides, because it is wider than a line; nil if there is none.
+    var brokenWord: String? {
+        guard let dividedWord else { return nil }
+        let scalars = shaper.text.scalars[dividedWord].compactMap(Unicode.Scalar.init)
+        return String(String.UnicodeScalarView(scalars))
+    }
+
     func baselineOffset(_ run: Int) -> CGFloat { ShapedLetters.bounded(runs[run].baselineOffset) * scale }
 
     func lineHeight(_ run: Int) -> CGFloat? { runs[run].lineHeight.map { ShapedLetters.bounded($0) * scale } }
@@ -50,6 +60,7 @@ struct TextSetting {
         let (letters, text) = (letters, letters.shaper.text)
         var sources: [(paragraph: Paragraph, start: Int)] = []
         var isComplete = !text.isCut
+        var divided: Range<Int>?
         paragraphs: for index in text.paragraphs.indices {
             guard lines.count < limit else {
                 isComplete = false
@@ -69,6 +80,9 @@ struct TextSetting {
                 lines.append(assembly)
                 tops.append(top)
                 sources.append((paragraph, line.lowerBound))
+                // The last line may be truncated instead.
+                dividedWord = dividedWord ?? divided
+                divided = paragraph.word(dividedAt: line.upperBound)
                 if lines.count == limit, line.upperBound < paragraph.clusters.count { isComplete = false }
             }
         }

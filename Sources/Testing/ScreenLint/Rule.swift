@@ -25,11 +25,12 @@ package struct Rule: Sendable {
     /// All rules, in the order of the documentation.
     package static let all: [Rule] = [
         blankPicture, missingResource,
-        textTruncated, textClipped, textOverlap, outsideWindow, underBars, zeroSize,
+        textTruncated, textClipped, wordBroken, textOverlap, overflow, outsideWindow, underBars, zeroSize,
+        unevenBaselines,
         targetSize, targetOverlap, targetCovered,
-        contrast,
-        missingLabel, labelRepeatsTrait, readingOrder, fixedFontSize,
-        eagerList,
+        contrast, colorAlone,
+        missingLabel, labelRepeatsTrait, headingLevel, readingOrder, fixedFontSize, reduceMotion,
+        eagerList, bodyEvaluations,
     ]
 
     package static func named(_ name: String) -> Rule? { all.first { $0.name == name } }

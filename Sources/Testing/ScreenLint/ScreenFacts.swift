@@ -24,6 +24,16 @@ package struct ScreenFacts {
     /// Whether all pixels have the same colour.
     var isBlank: Bool
     var missing: [MissingResource]
+    /// The views that move without end with Reduce Motion. Empty if this was not checked.
+    var endlessMoves: [EndlessMove]
+    /// How often the bodies of the author's views were evaluated, by the name of the view's type.
+    var evaluations: [String: EvaluationLog.Count]
+
+    struct EndlessMove {
+        /// The index of the view; nil if the screen with motion does not have it.
+        var view: Int?
+        var kind: String
+    }
 
     struct MissingResource {
         /// The kind of resource: `picture`, `symbol` or `string`.
@@ -80,6 +90,10 @@ struct ScreenView {
     var isSqueezed: Bool
     /// The boxes of the lines of a text, in the window.
     var lines: [CGRect]
+    /// The y coordinate of a text's first baseline in the window; nil for other views.
+    var baseline: CGFloat?
+    /// By how much the view is larger than a frame around it; nil if it is not.
+    var excess: CGSize?
     /// Whether the text's font size stays the same when the user chooses another text size.
     var ignoresTextSize = false
     var contrast: InkContrast?
@@ -119,6 +133,17 @@ extension ScreenFacts {
     func isInBar(_ index: Int) -> Bool {
         isInside(index, ["BarItems", "BottomBar", "NavigationBar", "TabBarView", "ControlGroup"])
     }
+
+    /// The views that a stack lays out: its children, with the views inside groups and loops in place of these.
+    func rows(of stack: Int) -> [Int] {
+        views[stack].inside.filter { index in
+            let between = views[index].ancestors.drop { $0 != stack }.dropFirst()
+            return !Self.groups.contains(views[index].kind)
+                && between.allSatisfy { Self.groups.contains(views[$0].kind) }
+        }
+    }
+
+    private static let groups: Set = ["ForEach", "Group", "Section", "TupleView"]
 
     /// The texts of the view at `index` and of all views inside it.
     func words(in index: Int) -> [String] {

@@ -6,6 +6,7 @@ import Support
 import Foundation
 import ImageComparison
 import Inspection
+import ScreenLint
 import Zoetrope
 
 /// Compares one snapshot with its reference, or records it. Independent of test libraries.
@@ -42,6 +43,8 @@ package struct SnapshotCheck {
         /// The reason in one line, without names and paths.
         package var summary = ""
         package var message: String
+        /// The faults of the screen that the recorded image did not have, in a line each.
+        package var newFindings: [String] = []
         /// Files for the report of the run.
         package var attachments: [(name: String, bytes: [UInt8])] = []
     }
@@ -60,11 +63,17 @@ package struct SnapshotCheck {
     ///   - fontFiles: The font files in use. Read only if a file is written.
     ///   - times: The times of the frames if there are several; stored in the file.
     ///   - tree: The views of an image, stored in the file. Called only if a file is written.
+    ///   - findings: The faults of an image's screen, stored in the file. Called last, and only if a file is written.
     /// - Returns: nil if the snapshot passes.
     package func run(
-        _ snapshot: Snapshot, fontFiles: Set<String> = [], times: [Double] = [], tree: () -> ViewTree? = { nil }
+        _ snapshot: Snapshot, fontFiles: Set<String> = [], times: [Double] = [], tree: () -> ViewTree? = { nil },
+        findings: () throws -> [Finding]? = { nil }
     ) throws -> Failure? {
-        func notes() -> Notes { Notes(fonts: SnapshotFonts(files: fontFiles), times: times, tree: tree()) }
+        func notes() throws -> Notes {
+            var notes = Notes(fonts: SnapshotFonts(files: fontFiles), times: times, tree: tree())
+            if case .picture = snapshot { notes.findings = try findings() }
+            return notes
+        }
         let recorded = FileSystem.isTaken(reference.path) ? try ImageFile.bytes(reference.path) : nil
         if mode == .all || (mode == .missing && recorded == nil) {
             return try record(snapshot, notes(), over: recorded)
@@ -82,6 +91,7 @@ package struct SnapshotCheck {
         var fonts: SnapshotFonts
         var times: [Double]
         var tree: ViewTree?
+        var findings: [Finding]?
     }
 
     // MARK: Comparing
@@ -159,6 +169,7 @@ package struct SnapshotCheck {
         guard case .picture = snapshot else { return file }
         if notes.times.count > 1 { file = try SnapshotTimes.noted(notes.times, in: file) }
         if let tree = notes.tree { file = try SnapshotViews.noted(tree, in: file) }
+        if let findings = notes.findings { file = try SnapshotFindings.noted(findings, in: file) }
         return file
     }
 
@@ -174,6 +185,8 @@ package struct SnapshotCheck {
         {
             lines.append("  fonts     recorded with other font files: \(difference)")
         }
+        let found = recorded.map { SnapshotFindings.new(among: notes.findings ?? [], since: $0) } ?? []
+        lines += found.map { "  new fault \($0)" }
         if let failures {
             try failures.write(
                 name: name, reference: reference, referenceBytes: recorded, actual: actual,
@@ -192,7 +205,7 @@ package struct SnapshotCheck {
             attachments = [(name: "\(stem).difference.png", bytes: difference)]
         }
         return Failure(
-            kind: mismatch.kind, summary: mismatch.text, message: lines.joined(separator: "\n"),
+            kind: mismatch.kind, summary: mismatch.text, message: lines.joined(separator: "\n"), newFindings: found,
             attachments: attachments)
     }
 }

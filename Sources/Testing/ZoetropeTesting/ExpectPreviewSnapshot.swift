@@ -8,8 +8,8 @@ import Zoetrope
 
 /// Compares a preview with its reference image.
 ///
-/// The image shows the preview at its `snapshotTimes`. Without these, it shows the settled preview, or one loop of a
-/// preview that never settles.
+/// The image shows the preview at `times`, or else at its `snapshotTimes`. Without these, it shows the settled preview,
+/// or one loop of a preview that never settles.
 ///
 ///     @Test(arguments: try previews(in: .module)) func looks(preview: PreviewCase) {
 ///         expectSnapshot(of: preview)
@@ -18,18 +18,22 @@ import Zoetrope
 /// A preview with `snapshotDisabled` passes. Previews with modifiers need a test off the main actor.
 ///
 /// - Parameters:
+///   - times: in seconds since the preview appeared, ascending; nil for the times that the preview declares.
 ///   - device: the device of previews that name none.
+///   - isLandscape: whether that device lies on its side.
 ///   - scale: pixels per point.
 ///   - settle: the longest wait for the preview to settle, in seconds; later movement counts as permanent.
 ///   - traits: appearance, locale, layout direction, text size.
+///   - events: synthetic touches: `[.tap("Play", at: 0.5)]`. The page of `render preview` records them.
 ///   - name: distinguishes several snapshots of one test.
 ///   - assets: folders with the preview's images and asset catalogs.
 ///   - tolerance: overrides the tolerance that the preview declares; `because` must give the reason.
 ///   - kinds: resources that may be missing, such as `[.picture]`. Other missing resources fail the test.
 ///   - mode: whether to record. The default is that of the trait `.snapshots(record:)`, or `SNAPSHOT_RECORD`.
 public func expectSnapshot(
-    of preview: PreviewCase, device: Device = .standard, scale: Double = 2, settle: Double = 3,
-    traits: Traits = Traits(), named name: String? = nil, assets: [URL] = [], tolerance: Tolerance? = nil,
+    of preview: PreviewCase, at times: [Double]? = nil, device: Device = .standard, isLandscape: Bool = false,
+    scale: Double = 2, settle: Double = 3, traits: Traits = Traits(), events: EventScript = [],
+    named name: String? = nil, assets: [URL] = [], tolerance: Tolerance? = nil,
     because reason: String? = nil, permittingMissing kinds: Set<RenderWarning.Kind>? = nil,
     record mode: RecordMode? = nil, fileID: String = #fileID, filePath: StaticString = #filePath, line: Int = #line,
     column: Int = #column, function: String = #function
@@ -40,6 +44,7 @@ public func expectSnapshot(
     let sheet: PreviewSheet
     do {
         var canvas = PreviewDescription.Canvas(device: device, traits: traits)
+        canvas.isLandscape = isLandscape
         canvas.assetFolders = assets.map(\.path)
         sheet = try PreviewSheet(of: preview, on: canvas)
     } catch {
@@ -48,7 +53,7 @@ public func expectSnapshot(
     if sheet.description.wishes.disabled != nil { return }
     if tolerance == nil, let leeway = sheet.description.wishes.leeway { test.permit(leeway.tolerance, leeway.reason) }
     test.run(.contactSheet) { (fatal) throws in
-        try sheet.frames(scale: scale, settle: settle, traits, assets, fatal)
+        try sheet.frames(at: times, scale: scale, settle: settle, traits, events, assets, fatal)
     }
 }
 
@@ -104,7 +109,8 @@ private struct PreviewSheet {
     }
 
     func frames(
-        scale: Double, settle: Double, _ traits: Traits, _ assets: [URL], _ fatal: Set<RenderWarning.Kind>
+        at times: [Double]?, scale: Double, settle: Double, _ traits: Traits, _ events: EventScript, _ assets: [URL],
+        _ fatal: Set<RenderWarning.Kind>
     ) throws -> [SnapshotFrame] {
         let library = try SnapshotFrames.library(assets)
         var traits = traits
@@ -113,8 +119,14 @@ private struct PreviewSheet {
         return try onMainActor { [traits] in
             let settings = try RenderSettings(
                 size: description.size, scale: scale, rate: 60, background: traits.background, assets: library,
-                traits: traits, fatalWarnings: fatal)
-            return try PreviewSampler(description, settings).moments(description.wishes.times, settle: settle).frames
+                traits: traits, events: events, fatalWarnings: fatal)
+            let taken = try PreviewSampler(description, settings).moments(
+                times ?? description.wishes.times, settle: settle)
+            var frames = taken.frames
+            if !frames.isEmpty {
+                frames[frames.count - 1].findings = { try SnapshotFindings.of(taken.source, assets: library) }
+            }
+            return frames
         }
     }
 }

@@ -4,5 +4,6 @@
 @_exported import Tolerances
 // Exports `RecordMode` and `SnapshotFormat`, which `expectSnapshot` takes as arguments.
 @_exported import SnapshotChecks
-// Exports `Traits`, which `expectSnapshot` takes as an argument.
+// Exports `Device` and `Traits`, which `expectSnapshot` takes as arguments.
+@_exported import struct Zoetrope.Device
 @_exported import struct Zoetrope.Traits

@@ -46,7 +46,7 @@ package enum SnapshotFrames {
     @MainActor private static func frames(
         of source: any FrameSource, at times: [Double], _ format: SnapshotFormat, _ assets: AssetLibrary
     ) throws -> [SnapshotFrame] {
-        try times.map {
+        var frames = try times.map {
             let list = try source.displayList(at: $0)
             let tree = format.isOfViews ? (source as? ViewFrameSource)?.viewTree() : nil
             let marked =
@@ -55,6 +55,10 @@ package enum SnapshotFrames {
             return SnapshotFrame(
                 time: $0, list: list, fontFiles: source.fontFiles, tree: tree, accessibility: marked)
         }
+        if format == .contactSheet, !frames.isEmpty {
+            frames[frames.count - 1].findings = { try SnapshotFindings.of(source, assets: assets) }
+        }
+        return frames
     }
 
     @MainActor private static func idealSize<Content: View>(

@@ -58,7 +58,10 @@ struct SnapshotTest {
                     tolerance: tolerance, failures: root.map(SnapshotFailures.init))
                 try ClaimedNames.process.claim(
                     check.reference.path, as: check.name, at: site, content: snapshot.checksum)
-                guard let failure = try check.run(snapshot, fontFiles: fontFiles) else { continue }
+                let failure = try check.run(
+                    snapshot, fontFiles: fontFiles,
+                    findings: { try frames.last?.findings.map { find in try onMainActor { try find() } } })
+                guard let failure else { continue }
                 for (name, bytes) in failure.attachments { report.attach(bytes, named: name) }
                 report.fail(failure.message)
             }

@@ -52,6 +52,31 @@ struct SettlingSearch {
         return end
     }
 
+    /// The time from which a view rests where it is, within `longestSlide`; `time` if it already rests, or if there is no
+    /// such view.
+    ///
+    /// - Parameter name: The view's id, label or text.
+    func rest(of name: String, _ events: [JSONValue], after time: Double) throws -> Double {
+        var rendering = rendering
+        rendering.events = events
+        var last: (x: Double, y: Double, width: Double, height: Double)?
+        for step in 0...Int(Self.longestSlide / Self.slideStep) {
+            let moment = ((time + Double(step) * Self.slideStep) * 1000).rounded() / 1000
+            guard case .success(let tree) = try rendering.tree(at: moment, boxes: nil, in: folder) else { return time }
+            let box = tree.entry(called: name)?.box
+            if let box, let last, abs(box.x - last.x) + abs(box.y - last.y) < Self.leastSlide {
+                return step == 1 ? time : moment
+            }
+            last = box
+        }
+        return time
+    }
+
+    /// The longest time for which `rest` waits, and the time between two looks, in seconds.
+    private static let (longestSlide, slideStep) = (1.2, 0.1)
+    /// A view that moves by less within a look rests, in points.
+    private static let leastSlide = 0.5
+
     /// The delay after a change until its animations are listed in the tree, in seconds.
     private static let moment = 0.02
 

@@ -7,6 +7,8 @@ struct Steps {
     private(set) var time: Double
     private let tree: ViewTreeValue?
     private let stillness: SettlingSearch
+    /// The number of events before these steps.
+    private let givenCount: Int
     private(set) var notes: [String] = []
     /// Whether the last step determined the time of the image, such as a wait or a seek.
     private(set) var hasChosenTime = false
@@ -60,6 +62,7 @@ struct Steps {
 
     init(_ session: Session, stillness: SettlingSearch) {
         (events, time, tree, self.stillness) = (session.events, session.time, session.tree, stillness)
+        givenCount = session.events.count
     }
 
     mutating func take(_ steps: [JSONValue]) throws {
@@ -71,6 +74,7 @@ struct Steps {
         guard given.count == 1 else {
             throw RPCError.invalidParams("\(name) needs one of \(Self.verbs.joined(separator: ", "))")
         }
+        try waitForRest(of: step.values[step.has("into") ? "into" : given[0]])
         hasChosenTime = false
         switch given[0] {
         case "wait":
@@ -153,6 +157,13 @@ struct Steps {
         event["at"] = .number((moment * 1000).rounded() / 1000)
         events = kept + [.object(event)]
         time = (end * 1000).rounded() / 1000
+    }
+
+    /// Waits until a target that is named by its label or id rests. The step before may have set it in motion: a touch
+    /// where a view still slides in would meet another view, or none.
+    private mutating func waitForRest(of target: JSONValue?) throws {
+        guard let name = target?.string, !name.hasPrefix("#"), !hasChosenTime, events.count > givenCount else { return }
+        time = try stillness.rest(of: name, events, after: time)
     }
 
     /// Converts a target to a script's label or point.

@@ -49,6 +49,7 @@ package struct AccessibilityLegend: View {
                     line(String(reading.line(of: index).drop { $0 != " " }.dropFirst()))
                 }
             }
+            ForEach(reading.rotors, id: \.self) { line("rotor \($0)") }
         }
         .padding(12)
         .frame(width: width, alignment: .topLeading)

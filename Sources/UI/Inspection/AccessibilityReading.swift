@@ -21,20 +21,29 @@ package struct AccessibilityReading: Equatable, Sendable {
         package var actions: [String] = []
         package var identifier: String?
         package var isDisabled = false
+        /// 1 to 6; nil for other elements and for headings without a level.
+        package var headingLevel: UInt?
         /// The number of the element's view in the tree.
         package var view: Int
         package var frame: ViewTreeFrame
     }
 
     package private(set) var items: [Item]
+    /// The rotors of the views, each with its entries.
+    package private(set) var rotors: [String] = []
 
     package init(_ tree: ViewTree) {
         let topmost = tree.topmost.value
-        items = Self.items(of: topmost > 0 ? Array(tree.views.suffix(topmost)) : tree.views)
+        let views = topmost > 0 ? Array(tree.views.suffix(topmost)) : tree.views
+        items = Self.items(of: views)
+        // A view and its body may both have the rotors that a modifier of the body sets.
+        for rotor in views.flatMap(\.rotors) where !rotors.contains(rotor) { rotors.append(rotor) }
     }
 
-    /// A numbered line for each element.
-    package var text: String { items.indices.map { line(of: $0) + "\n" }.joined() }
+    /// A numbered line for each element, then a line for each rotor.
+    package var text: String {
+        (items.indices.map { line(of: $0) } + rotors.map { "rotor \($0)" }).map { $0 + "\n" }.joined()
+    }
 
     /// The line of an element: its number; label, value, traits and hint, as VoiceOver reads them; actions and
     /// identifier.
@@ -112,6 +121,7 @@ package struct AccessibilityReading: Equatable, Sendable {
         if let kind = kinds[entry.kind], !item.traits.contains(kind) { item.traits.append(kind) }
         if let level = entry.reading.value.heading, item.traits.contains("heading") {
             item.traits = item.traits.map { $0 == "heading" ? "heading level \(level)" : $0 }
+            item.headingLevel = level
         }
         item.actions = known?.actions ?? []
         if item.actions.contains("increment"), item.actions.contains("decrement") {
@@ -210,6 +220,12 @@ struct ReadingFacts: Equatable, Sendable {
 extension ViewTreeEntry {
     fileprivate var isControl: Bool {
         InspectableViews.controls.contains(kind) || InspectableViews.buttons.contains(kind)
+    }
+
+    /// The rotors of the view and of the views inside, unless they are hidden.
+    fileprivate var rotors: [String] {
+        if accessibility?.isHidden == true { return [] }
+        return (accessibility?.rotors ?? []) + (children ?? []).flatMap(\.rotors)
     }
 
     fileprivate var isNavigationBar: Bool {

@@ -28,6 +28,12 @@ enum AccessibilityWords {
         var actions = properties.actions.map { $0.kind.name(in: environment) }
         if properties.adjust != nil { actions += ["increment", "decrement"] }
         words.actions = actions.isEmpty ? nil : actions
+        let rotors = properties.rotors.map { rotor in
+            let entries = rotor.entries().map { $0.label?.string(in: environment) ?? "a range of text" }
+            return rotor.name(in: environment) + ": "
+                + (entries.isEmpty ? "no entries" : entries.joined(separator: ", "))
+        }
+        words.rotors = rotors.isEmpty ? nil : rotors
         return words.isEmpty ? nil : words
     }
 

@@ -44,6 +44,7 @@ extension ViewTreeEntry {
         if let identifier = accessibility?.identifier { words.append("identifier \"\(identifier)\"") }
         if let traits = accessibility?.traits { words.append("[\(traits.joined(separator: " "))]") }
         if let actions = accessibility?.actions { words.append("actions \(actions.joined(separator: ", "))") }
+        for rotor in accessibility?.rotors ?? [] { words.append("rotor \(rotor.oneLine)") }
         if accessibility?.isHidden == true { words.append("hidden from accessibility") }
         if let touchPoint { words.append("touch \(touchPoint.x.short),\(touchPoint.y.short)") }
         if isDisabled == true { words.append("disabled") }

@@ -95,6 +95,8 @@ package struct ViewTreeEntry: Codable, Equatable, Sendable {
     package var elements: [ObjectIdentifier] = []
     /// The properties of the view for `AccessibilityReading`.
     var reading = LiveFact(ReadingFacts())
+    /// Whether the view already has an entry, which presents the layer of this entry.
+    var isRepeated = LiveFact(false)
     /// Whether the ids of the views inside begin with this view's id.
     var opensScope = LiveFact(false)
     /// The same as `isMadeBySwiftUI`.
@@ -142,6 +144,8 @@ package struct ViewTreeEntry: Codable, Equatable, Sendable {
         package var identifier: String?
         package var traits: [String]?
         package var actions: [String]?
+        /// The rotors of the view, each with its entries: `Sections: Fruit, Bread`.
+        package var rotors: [String]?
         package var isHidden: Bool?
 
         var isEmpty: Bool { self == Accessibility() }

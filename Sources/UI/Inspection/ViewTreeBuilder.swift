@@ -22,10 +22,16 @@ extension ViewHost {
         recordsElements: Bool = false
     ) -> ViewTree {
         // The window's root is an implicit stack, which gets no entry.
-        let roots = shownElement.childElements + layers
         let builder = ViewTreeBuilder(
             host: self, places: places, hasEnvironment: hasEnvironment, recordsElements: recordsElements)
-        var views = builder.entries(of: roots, inside: []).flatMap { $0.withoutInternals() }
+        func entries(_ elements: [Element]) -> [ViewTreeEntry] {
+            defer { builder.entered.close() }
+            return builder.entries(of: elements, inside: []).flatMap { $0.withoutRepetitions() }
+                .flatMap { $0.withoutInternals() }
+        }
+        let window = entries(shownElement.childElements)
+        let presented = layers.map { entries([$0]) }
+        var views = window + presented.joined()
         var number = 0
         for index in views.indices {
             views[index].count(from: &number)
@@ -37,8 +43,7 @@ extension ViewHost {
         var tree = ViewTree(
             size: ViewTreeSize(width: size.width, height: size.height), time: ViewTreeBuilder.rounded(time, 1000),
             views: views)
-        tree.topmost.value =
-            layers.last.map { builder.entries(of: [$0], inside: []).flatMap { $0.withoutInternals() }.count } ?? 0
+        tree.topmost.value = presented.last?.count ?? 0
         return tree
     }
 }
@@ -55,6 +60,7 @@ private struct ViewTreeBuilder {
     private let recordsElements: Bool
     private let environments = FormattedEnvironments()
     private let origins = ViewOrigins()
+    let entered = EnteredNodes()
 
     init(
         host: ViewHost, places: [String: (file: String, line: Int)], hasEnvironment: Bool, recordsElements: Bool
@@ -130,6 +136,7 @@ private struct ViewTreeBuilder {
         // Modifiers in the view's body are further inside.
         let around = elements.count == 1 ? elements[0].around : []
         let inner = elements.count == 1 ? [Wrapped(element: elements[0].element)] : elements
+        let isRepeated = entered.note(named.node)
         var children = entries(of: inner, inside: open + [ObjectIdentifier(named.node)])
         let box = elements.map(\.element.boxInWindow).reduce(CGRect.null) { $0.union($1) }
         var entry = ViewTreeEntry(kind: named.name, frame: frame(box))
@@ -137,6 +144,7 @@ private struct ViewTreeBuilder {
         (entry.file, entry.line) = (place?.file, place?.line)
         entry.isInternal.value =
             named.node.viewType.map { !InspectableViews.isOfAuthor($0) } == true && !origins.isOfAuthor(named.node)
+        entry.isRepeated.value = isRepeated
         entry.opensScope.value =
             InspectableViews.controls.contains(named.name) || InspectableViews.buttons.contains(named.name)
             || named.node.viewType.map { InspectableViews.isOfAuthor($0) } == true
@@ -165,6 +173,7 @@ private struct ViewTreeBuilder {
             // views, because the other parts are implementation details.
             for child in children { entry.takeOver(from: child) }
             children = children.flatMap(\.words)
+            if InspectableViews.fields.contains(named.name) { children.removeAll { $0.text?.isEmpty == true } }
         } else if InspectableViews.buttons.contains(named.name) {
             for child in children { entry.takeOver(from: child) }
             for index in children.indices { children[index].giveUp(to: entry) }
@@ -191,7 +200,7 @@ private struct ViewTreeBuilder {
 
     private func entries(of wrapped: Wrapped, inside open: [ObjectIdentifier]) -> [ViewTreeEntry] {
         let element = wrapped.element
-        if element is HiddenLabelElement { return [] }
+        if element is HiddenLabelElement || element is AccessibilityActionListElement { return [] }
         let inside = element.childElements
         if element.describedModifier != nil, let content = element.traitSource {
             let around = wrapped.around + [element]
@@ -226,7 +235,7 @@ private struct ViewTreeBuilder {
 
     /// Describes the elements of an entry, from outermost to innermost.
     private func describe(_ entry: inout ViewTreeEntry, _ elements: [Element], box: CGRect, of element: Element?) {
-        let modifiers = elements.filter { !Self.addsHiddenLabel($0) }
+        let modifiers = elements.filter { !Self.addsHiddenLabel($0) && actionLists(of: $0).isEmpty }
             .compactMap { $0.describedModifier.flatMap(ModifierWords.init)?.entry }
         entry.modifiers = modifiers.isEmpty ? nil : modifiers
         if box.isNull || !window.insetBy(dx: -0.01, dy: -0.01).intersects(box) { entry.isOutside = true }
@@ -262,6 +271,22 @@ private struct ViewTreeBuilder {
             entry.accessibility = AccessibilityWords.of(outermost, entry.accessibility)
             entry.reading.value = ReadingFacts(outermost, innermost: element)
         }
+        let actions = elements.flatMap(actionLists).flatMap { entries(of: $0.childElements, inside: []) }
+            .flatMap(\.titlesOfButtons)
+        if !actions.isEmpty {
+            var words = entry.accessibility ?? .init()
+            words.actions = (words.actions ?? []) + actions
+            entry.accessibility = words
+        }
+    }
+
+    /// The lists of actions that an element attaches to its content.
+    private func actionLists(of element: Element) -> [AccessibilityActionListElement] {
+        guard element.describedModifier != nil, let content = element.traitSource else { return [] }
+        func lists(in element: Element) -> [AccessibilityActionListElement] {
+            (element as? AccessibilityActionListElement).map { [$0] } ?? element.childElements.flatMap(lists)
+        }
+        return element.childElements.filter { $0 !== content }.flatMap(lists)
     }
 
     private func frame(_ box: CGRect) -> ViewTreeFrame {
@@ -275,6 +300,25 @@ private struct ViewTreeBuilder {
         guard value.isFinite else { return value < 0 ? -1e9 : 1e9 }
         let rounded = (value * scale).rounded() / scale
         return rounded == 0 ? 0 : rounded
+    }
+}
+
+/// The nodes of views that have entries, layer by layer.
+@MainActor
+private final class EnteredNodes {
+    private var earlier: Set<ObjectIdentifier> = []
+    private var current: Set<ObjectIdentifier> = []
+
+    /// - Returns: Whether an earlier layer has an entry of the node.
+    func note(_ node: _AnyViewNode) -> Bool {
+        current.insert(ObjectIdentifier(node))
+        return earlier.contains(ObjectIdentifier(node))
+    }
+
+    /// Ends a layer.
+    func close() {
+        earlier.formUnion(current)
+        current = []
     }
 }
 
@@ -324,6 +368,16 @@ extension ViewTreeEntry {
         return kind == "Color" && colors?.allSatisfy { $0.color == "#00000000" } == true
     }
 
+    /// The entry of a presented layer without the views that present it, which have entries in the window. Keeps the
+    /// innermost of the author's views, whose body has the presented views.
+    fileprivate func withoutRepetitions() -> [ViewTreeEntry] {
+        var entry = self
+        let inside = (children ?? []).flatMap { $0.withoutRepetitions() }
+        entry.children = inside.isEmpty ? nil : inside
+        let isKept = !isRepeated.value || file != nil && !(inside.contains { $0.isRepeated.value })
+        return isKept ? [entry] : inside
+    }
+
     /// The entry without the views that SwiftUI's bodies made and that have nothing to tell: their children take their
     /// place. Leaves out what SwiftUI itself hides, such as a page under the top page.
     ///
@@ -356,10 +410,25 @@ extension ViewTreeEntry {
             || InspectableViews.device.contains(kind) || InspectableViews.parts.contains(kind)
     }
 
+    /// The titles of the buttons among the view and the views inside.
+    fileprivate var titlesOfButtons: [String] {
+        guard InspectableViews.buttons.contains(kind) else { return (children ?? []).flatMap(\.titlesOfButtons) }
+        func texts(_ entry: ViewTreeEntry) -> [String] {
+            [entry.text].compactMap(\.self) + (entry.children ?? []).flatMap(texts)
+        }
+        return [accessibility?.label ?? texts(self).joined(separator: " ")]
+    }
+
     /// The texts, images and custom views inside.
     fileprivate var words: [ViewTreeEntry] {
-        if kind == "Text" || kind == "Image" { return [self] }
         var entry = self
+        if kind == "Text" || kind == "Image" {
+            // A control cross-fades two texts.
+            if isTransparent { return [] }
+            entry.modifiers?.removeAll { $0.name == "opacity" && $0.arguments == "opacity: 1" }
+            if entry.modifiers?.isEmpty == true { entry.modifiers = nil }
+            return [entry]
+        }
         entry.children = children?.flatMap(\.words)
         return file != nil ? [entry] : entry.children ?? []
     }

@@ -128,4 +128,22 @@ struct FrameLayoutTests {
         let run = try project().render("frame", "Home.swift", "--preview", "Small", "-o", "x.png")
         #expect(run.status == 65 && run.err.contains("no screen"), "\(run.err)")
     }
+
+    /// A picture for a store must not go out with a hole where its headline belongs.
+    @Test func missingHeadlinesAreReported() throws {
+        let project = try project()
+        func frame(_ options: String...) throws -> TestProject.Run {
+            try project.render(
+                ["frame", "Home.swift", "--preview", "1", "--pixels", "300x600", "-q", "-f"] + options, environment: [:]
+            )
+        }
+        let other = try frame("--caption", "en=At sea", "--locales", "en,fr", "-o", "shots")
+        #expect(other.status == 0 && other.err.contains("--caption has no text for fr: add --caption 'fr=…'"))
+        let key = try frame("--caption", "home.nope", "-o", "a.png")
+        #expect(key.status == 0 && key.err.contains("no string catalog has the key 'home.nope' in en_US"), "\(key.err)")
+        #expect(try frame("--caption", "home.nope", "-o", "b.png", "--strict").status == 65)
+        #expect(!project.folder.contents.contains("b.png"))
+        let good = try frame("--caption", "headline", "-o", "c.png")
+        #expect(good.status == 0 && good.err.isEmpty, "\(good.err)")
+    }
 }

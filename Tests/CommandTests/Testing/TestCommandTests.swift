@@ -93,6 +93,27 @@ import Testing
         #expect(try project.render("test").status == 0)
     }
 
+    /// One sheet shows all settings. The settings that a change concerns are named.
+    @Test func aSweepIsASnapshot() throws {
+        let card = """
+            struct Card: View {
+                @Environment(\\.colorScheme) private var scheme
+                var body: some View { Rectangle().fill(scheme == .dark ? Color.mint : .orange).frame(width: 40, height: 20) }
+            }
+            #Preview("One", traits: .sizeThatFitsLayout) { Card() }
+            """
+        let project = try TestProject(["Card.swift": card])
+        #expect(try project.render("test", "--sweep").status == 1)
+        #expect(project.snapshots == ["__Snapshots__/Card/One.png", "__Snapshots__/Card/One.sweep.png"])
+        let again = try project.render("test", "--sweep")
+        #expect(again.status == 0 && again.out == "2 previews: 2 as recorded\n", "\(again.out)")
+        #expect(try project.render("test", "--variants", "sweep").status == 0)
+        try project.folder.write("import SwiftUI\n" + card.replacing("mint", with: "teal"), to: "Card.swift")
+        let run = try project.outcomes(project.render("test", "--sweep", "--json"))
+        #expect(run["Card/One"]?.outcome == "passed" && run["Card/One.sweep"]?.outcome == "differs")
+        #expect(run["Card/One.sweep"]?.views == ["differs with dark"])
+    }
+
     @Test func accessibilityIsASnapshot() throws {
         let project = try TestProject(["Card.swift": Self.cards])
         #expect(try project.render("test", "--accessibility").status == 1)

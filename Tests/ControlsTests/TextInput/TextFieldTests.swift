@@ -71,4 +71,48 @@ import Testing
         #expect(try stage.list(at: 3).leaves.isEmpty)
         #expect(notes.lines == ["true", "false"])
     }
+
+    // MARK: The selection
+
+    private struct Selecting: View {
+        let notes: Notes
+        @State private var text = "tide table"
+        var body: some View { TextField("Name", text: $text).onChange(of: text) { notes.add(text) } }
+    }
+
+    private func texts(_ events: [EventScript.Event]) -> [String] {
+        let notes = Notes()
+        let stage = Stage(300, 300) { Selecting(notes: notes) }
+        stage.host.play(EventScript([.tap("Name", at: 1)] + events))
+        stage.host.advance(to: 10)
+        return notes.lines
+    }
+
+    private let all = EventScript.Event.key("a", at: 2, modifiers: .command)
+
+    @Test func whatIsTypedReplacesTheSelection() {
+        #expect(texts([all, .type("new", at: 3)]) == ["n", "ne", "new"])
+        #expect(texts([all, .key(.delete, at: 3)]) == [""])
+        #expect(texts([all, .key(.deleteForward, at: 3)]) == [""])
+    }
+
+    @Test func arrowsEndTheSelection() {
+        #expect(texts([all, .key(.leftArrow, at: 3), .type("x", at: 4)]) == ["xtide table"])
+        #expect(texts([all, .key(.rightArrow, at: 3), .type("x", at: 4)]) == ["tide tablex"])
+    }
+
+    @Test func commandDeleteEmptiesTheLine() {
+        #expect(texts([.key(.delete, at: 3, modifiers: .command)]) == [""])
+        #expect(texts([.key(.leftArrow, at: 2), .key(.delete, at: 3, modifiers: .command)]) == ["e"])
+    }
+
+    @Test func aSelectionIsDrawn() throws {
+        let stage = Stage(300, 300) { Selecting(notes: Notes()) }
+        stage.host.play(EventScript([.tap("Name", at: 1), all]))
+        func highlights(at time: Double) throws -> Int {
+            try stage.list(at: time).leaves.count { ($0.color?.alpha ?? 1) * Float($0.opacity) == 0.2 }
+        }
+        #expect(try highlights(at: 1.9) == 0)
+        #expect(try highlights(at: 2.1) == 1)
+    }
 }

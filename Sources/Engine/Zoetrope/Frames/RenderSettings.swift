@@ -68,6 +68,13 @@ public struct RenderSettings: Sendable {
         chrome.contains(.frame) ? DeviceFrame(size: size, safeAreaInsets: traits.safeAreaInsets) : nil
     }
 
+    /// The same settings for a user who has chosen Reduce Motion.
+    package var withReducedMotion: RenderSettings {
+        var settings = self
+        settings.traits.accessibility.insert(.reduceMotion)
+        return settings
+    }
+
     /// Adds the parts `chrome`, and a phone's safe area if the settings have no safe area. Returns the settings
     /// unchanged if the window does not have a phone's size.
     func onPhone(_ chrome: DeviceChrome) -> RenderSettings {

@@ -74,7 +74,7 @@ extension ScreenReader {
         return found
     }
 
-    static let stacks: Set<String> = [
+    nonisolated static let stacks: Set<String> = [
         "VStack", "HStack", "LazyVStack", "LazyHStack", "Grid", "GridRow", "LazyVGrid", "LazyHGrid",
     ]
 

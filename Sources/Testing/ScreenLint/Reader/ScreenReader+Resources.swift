@@ -39,7 +39,7 @@ extension ScreenReader {
 
 extension String {
     /// Whether the words are an identifier such as `home.title`, and not a sentence.
-    fileprivate var looksLikeKey: Bool {
+    package var looksLikeKey: Bool {
         let parts = split(omittingEmptySubsequences: false) { "._".contains($0) }
         return parts.count > 1
             && parts.allSatisfy { !$0.isEmpty && $0.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) } }

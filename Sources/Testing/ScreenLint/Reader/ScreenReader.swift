@@ -28,14 +28,24 @@ package struct ScreenReader {
     private let name: String
     let assets: AssetLibrary
     let places: Places
+    /// Makes the same views with Reduce Motion; nil if movement is not checked.
+    let calmSource: (() throws -> ViewFrameSource?)?
     var host: ViewHost { source.liveHost }
+
+    /// Prepares the checks of a source. Must be called before the source is advanced.
+    package static func prepare(_ source: ViewFrameSource) { source.liveHost.work.evaluations = EvaluationLog() }
 
     /// - Parameters:
     ///   - source: The views, advanced to the time of the check.
     ///   - name: The name of the preview.
+    ///   - calmSource: Makes the same views with Reduce Motion; nil if movement is not checked.
     ///   - places: Finds lines of source code.
-    package init(_ source: ViewFrameSource, name: String, assets: AssetLibrary, places: @escaping Places) {
+    package init(
+        _ source: ViewFrameSource, name: String, assets: AssetLibrary,
+        calmSource: (() throws -> ViewFrameSource?)? = nil, places: @escaping Places
+    ) {
         (self.source, self.name, self.assets, self.places) = (source, name, assets, places)
+        self.calmSource = calmSource
     }
 
     /// The maximum number of pixels of a picture that is drawn for measurements.
@@ -45,6 +55,7 @@ package struct ScreenReader {
 
     /// - Parameter declarations: The file and line of each of the author's views, by the view's name.
     package func read(declarations: [String: (file: String, line: Int)] = [:]) throws -> ScreenFacts {
+        let evaluations = host.work.evaluations?.counts ?? [:]
         let tree = host.viewTree(places: declarations, recordsElements: true)
         var facts = ElementIndex(host)
         var views = read(tree, &facts)
@@ -65,7 +76,9 @@ package struct ScreenReader {
                 x: insets.leading, y: insets.top, width: host.size.width - insets.leading - insets.trailing,
                 height: host.size.height - insets.top - insets.bottom),
             views: views, targets: targets, textOverlaps: overlaps, crossings: crossings,
-            isBlank: pictures.own.hasOneColor, missing: missing(views, declarations))
+            isBlank: pictures.own.hasOneColor, missing: missing(views, declarations),
+            endlessMoves: try endlessMoves(among: views, declarations),
+            evaluations: evaluations.filter { declarations[$0.key] != nil || declarations.isEmpty })
     }
 
     // MARK: Views
@@ -124,13 +137,15 @@ package struct ScreenReader {
         let isCustom = entry.file != nil || entry.children != nil
         let facts = !isCustom && ["Text", "Image"].contains(entry.kind) ? innermost?.facts : nil
         let text = facts?.text
+        let lines = text.map { self.lines(of: $0, innermost, box) } ?? []
         return ScreenView(
             entry: own, path: path, place: places(author, literal), ancestors: ancestors, inside: 0..<0, text: text,
             image: facts?.image, opacity: seen.opacity, box: box, visibleBox: seen.visible, clip: seen.clip,
             isInScrollView: seen.isInScrollView, layer: innermost.map(index.layer) ?? 0,
             isEnabled: environment?.isEnabled ?? true,
             isSqueezed: innermost.map { Self.isSqueezed($0) } ?? false,
-            lines: text.map { lines(of: $0, innermost, box) } ?? [],
+            lines: lines, baseline: text.flatMap { baseline(of: $0, innermost, lines) },
+            excess: entry.file == nil ? Self.excess(elements) : nil,
             explicitLabel: environment.flatMap { traits?.label?.string(in: $0) }, isUnheard: isHidden,
             isOfDevice: InspectableViews.device.contains(entry.kind) || outer.contains(where: \.isOfDevice))
     }
@@ -143,6 +158,28 @@ package struct ScreenReader {
             CGRect(
                 x: box.minX + $0.minX * x, y: box.minY + $0.minY * y, width: $0.width * x, height: $0.height * y)
         }
+    }
+
+    private func baseline(of text: ElementFacts.Text, _ element: Element?, _ lines: [CGRect]) -> CGFloat? {
+        guard let first = lines.first, let own = text.lines.first, own.height > 0 else { return nil }
+        return first.minY + (text.baseline - own.minY) * first.height / own.height
+    }
+
+    /// By how much the innermost of a view's elements is larger than the smallest frame around it; nil if it is not.
+    ///
+    /// - Parameter elements: The elements of the view, outermost first.
+    private static func excess(_ elements: [Element]) -> CGSize? {
+        guard let inner = elements.last else { return nil }
+        let frames = elements.dropLast().filter { element in
+            element.describedModifier.flatMap { ModifierNaming.words($0) }?.hasPrefix("frame") == true
+                && element.size.width > 0 && element.size.height > 0
+        }
+        let excess = frames.reduce(CGSize.zero) {
+            CGSize(
+                width: max($0.width, inner.size.width - $1.size.width),
+                height: max($0.height, inner.size.height - $1.size.height))
+        }
+        return excess.width > 1 || excess.height > 1 ? excess : nil
     }
 
     /// Whether layout gave an element a width or height of 0 that no modifier asks for.

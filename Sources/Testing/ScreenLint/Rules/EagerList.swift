@@ -26,16 +26,3 @@ extension Rule {
     /// frame.
     private static let leastHidden = 50
 }
-
-extension ScreenFacts {
-    /// The views that a stack lays out: its children, with the views inside groups and loops in place of these.
-    fileprivate func rows(of stack: Int) -> [Int] {
-        views[stack].inside.filter { index in
-            let between = views[index].ancestors.drop { $0 != stack }.dropFirst()
-            return !Self.groups.contains(views[index].kind)
-                && between.allSatisfy { Self.groups.contains(views[$0].kind) }
-        }
-    }
-
-    private static let groups: Set = ["ForEach", "Group", "Section", "TupleView"]
-}

@@ -3,6 +3,7 @@
 import Codecs
 import Drawing
 import Foundation
+import ImageComparison
 
 /// Compares two images, or two versions of a view.
 struct CompareTool: Tool {

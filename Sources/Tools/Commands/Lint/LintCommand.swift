@@ -241,14 +241,18 @@ struct LintCommand: ParsableCommand, PreviewingCommand {
     ) throws -> CheckedScreen {
         let settings = try settings(of: scene, rate: scene.rate, isFile: isFile, decodesAside: false)
         let last = settings.events.events.map(\.time).max() ?? 0
-        let time = try at ?? SettledMoment.find(of: scene, settings, after: last, sign: Watchdog.sign).time
+        let moment = try at == nil ? SettledMoment.find(of: scene, settings, after: last, sign: Watchdog.sign) : nil
+        let time = at ?? moment?.time ?? 0
         let source = try scene.makeSource(settings)
         guard let source = source as? ViewFrameSource else {
             throw UsageError("\(scene.name) is a scene without views")
         }
+        ScreenReader.prepare(source)
         // The picture is drawn first, because `reader` temporarily changes the text size of the same view.
         let list = try source.displayList(at: time)
-        let reader = ScreenReader(source, name: scene.name, assets: settings.assets) { view, words in
+        let rests = moment?.reason == .settled || moment?.reason == .unfinished
+        let calm = { rests ? nil : try scene.makeSource(settings.withReducedMotion) as? ViewFrameSource }
+        let reader = ScreenReader(source, name: scene.name, assets: settings.assets, calmSource: calm) { view, words in
             lines.place(of: view, showing: words)
         }
         let screen = try reader.read(declarations: tool.places)

@@ -291,9 +291,11 @@ final class LiveSession {
         guard let source = try scene.makeSource(render) as? ViewFrameSource else {
             return send(LiveFindings(text: order.text, findings: []))
         }
+        ScreenReader.prepare(source)
         _ = try source.displayList(at: ordersTime(order))
         let lines = SourceLines(of: tool)
-        let reader = ScreenReader(source, name: scene.name, assets: render.assets) { view, words in
+        let calm = { try scene.makeSource(render.withReducedMotion) as? ViewFrameSource }
+        let reader = ScreenReader(source, name: scene.name, assets: render.assets, calmSource: calm) { view, words in
             lines.place(of: view, showing: words)
         }
         let findings = try reader.read(declarations: tool.places).findings(of: Rule.ofProject).filter {

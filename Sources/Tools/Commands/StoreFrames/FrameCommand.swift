@@ -5,6 +5,7 @@ import Codecs
 import Drawing
 import Foundation
 import Geometry
+import ScreenLint
 import Support
 import SwiftUICore
 import Zoetrope
@@ -207,13 +208,32 @@ struct FrameCommand: ParsableCommand, PreviewingCommand {
                 throw DataError("\(name): a preview with a size of its own is no screen: choose another with --preview")
             }
             let size = pixels ?? device.pixels(ofWindow: preview.size)
-            let picture = try picture(of: description(of: preview, name), size, device)
+            let picture = try picture(of: description(of: preview, name), size, device, tool)
             let path = path(of: name == "Preview" ? fileName : name, locale)
             let file = FileSignature.signed(try PNGEncoder().encode(FrameRasterizer().draw(picture)))
             try journal.createFolder(URL(filePath: path).deletingLastPathComponent().path)
             try journal.write(file, to: path, replaces: force)
             if !quiet { try tool.console.out("\(path)  \(Int(size.width))×\(Int(size.height))\n") }
         }
+    }
+
+    /// The headline and the subtitle in the present language. Reports one that has a text in other languages only.
+    @MainActor private func captions(_ tool: CommandLineTool) throws -> [String?] {
+        let locale = view.traits.locale
+        return try [("--caption", caption), ("--subtitle", subtitle)].map { option, given in
+            let text = FrameCaption.text(in: given, for: locale)
+            if text == nil, !given.isEmpty {
+                try report(
+                    "\(option) has no text for \(locale.identifier): add \(option) '\(locale.identifier)=…'", tool)
+            }
+            return text
+        }
+    }
+
+    /// Warns of a missing text once; with `--strict`, it is an error.
+    @MainActor private func report(_ words: String, _ tool: CommandLineTool) throws {
+        if view.strict { throw DataError(words) }
+        tool.console.warn(words)
     }
 
     private func path(of name: String, _ locale: Locale?) -> String {
@@ -232,10 +252,10 @@ struct FrameCommand: ParsableCommand, PreviewingCommand {
     }
 
     @MainActor private func picture(
-        of scene: SceneDescription, _ pixels: CGSize, _ device: Device
+        of scene: SceneDescription, _ pixels: CGSize, _ device: Device, _ tool: CommandLineTool
     ) throws -> DisplayList {
         let scale = device.displayScale
-        let captions = [caption, subtitle].map { FrameCaption.text(in: $0, for: view.traits.locale) }
+        let captions = try captions(tool)
         let layout = FrameLayout(
             size: CGSize(width: pixels.width / scale, height: pixels.height / scale),
             device: view.chrome.size(around: scene.size), scale: scale, hasCaption: captions.contains { $0 != nil })
@@ -255,6 +275,9 @@ struct FrameCommand: ParsableCommand, PreviewingCommand {
         let ground = try ViewFrameSource(plain) {
             FrameGround(layout: layout, caption: captions[0], subtitle: captions[1], colors: colors)
         }.displayList(at: 0)
+        for key in captions.compactMap(\.self) where key.looksLikeKey && settings.assets.missingStrings.contains(key) {
+            try report("no string catalog has the key '\(key)' in \(view.traits.locale.identifier)", tool)
+        }
         let place = CGAffineTransform(translationX: layout.device.minX, y: layout.device.minY)
             .scaledBy(x: layout.factor, y: layout.factor)
         let framed = DisplayItem(.group(screen.items, isolated: false), transform: ProjectionTransform(place))

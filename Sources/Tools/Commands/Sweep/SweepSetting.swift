@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import Foundation
 import ScreenLint
 import SwiftUICore
 import Zoetrope
@@ -29,13 +30,15 @@ struct SweepSetting: Equatable {
         [SweepSetting(parts: [])] + Part.allCases.map { SweepSetting(parts: [$0]) }
         + [SweepSetting(parts: [.largeText, .smallPhone]), SweepSetting(parts: [.largeText, .rightToLeft])]
 
+    static let (smallPhone, largePhone, tablet) = ("iphone-se", "iphone-16-pro-max", "ipad")
+
     func apply(_ view: inout ViewOptions, _ file: inout FileOptions) {
         for part in parts {
             switch part {
             case .dark: view.dark = true
-            case .smallPhone: file.device = .named("iphone-se")
-            case .largePhone: file.device = .named("iphone-16-pro-max")
-            case .tablet: file.device = .named("ipad")
+            case .smallPhone: file.device = .named(Self.smallPhone)
+            case .largePhone: file.device = .named(Self.largePhone)
+            case .tablet: file.device = .named(Self.tablet)
             case .largeText: view.typeSize = .accessibility3
             case .rightToLeft: view.direction = .rightToLeft
             case .reducedMotion: view.reduceMotion = true
@@ -99,19 +102,34 @@ extension PreviewingCommand {
         }
     }
 
-    /// Leaves out a setting with a device if its canvas equals that of the setting without the device.
     @MainActor private func effective(
         _ scenes: [(setting: SweepSetting, scene: SceneDescription)]
     ) -> [(setting: SweepSetting, scene: SceneDescription)] {
-        let devices: Set<SweepSetting.Part> = [.smallPhone, .largePhone, .tablet]
-        func isSame(_ one: SceneDescription, _ other: SceneDescription) -> Bool {
-            if canvas.size != nil { return true }
-            return one.size == other.size && one.safeAreaInsets == other.safeAreaInsets
+        let canvases = scenes.map { scene in
+            canvas.size.map { SweepSetting.Canvas(size: $0) }
+                ?? SweepSetting.Canvas(size: scene.scene.size, insets: scene.scene.safeAreaInsets)
         }
-        return scenes.filter { setting, scene in
-            let others = setting.parts.filter { !devices.contains($0) }
-            guard others.count < setting.parts.count else { return true }
-            return !scenes.contains { $0.setting.parts == others && isSame($0.scene, scene) }
+        return SweepSetting.effective(scenes.map(\.setting), on: canvases).map { scenes[$0] }
+    }
+}
+
+extension SweepSetting {
+    /// What a device changes of a screen.
+    struct Canvas: Equatable {
+        var size: CGSize
+        var insets = EdgeInsets()
+    }
+
+    /// The indices of the settings that are shown. Leaves out a setting with a device if its canvas equals that of the
+    /// setting without the device.
+    static func effective(_ settings: [SweepSetting], on canvases: [Canvas]) -> [Int] {
+        let devices: Set<SweepSetting.Part> = [.smallPhone, .largePhone, .tablet]
+        return settings.indices.filter { index in
+            let others = settings[index].parts.filter { !devices.contains($0) }
+            guard others.count < settings[index].parts.count else { return true }
+            return !settings.indices.contains {
+                settings[$0].parts == others && canvases[$0] == canvases[index]
+            }
         }
     }
 }

@@ -63,6 +63,14 @@ struct SweepSheet {
         size.height = y + height + Self.gap
     }
 
+    /// The frame of a picture on the sheet, in pixels.
+    func pixels(of tile: Tile) -> (x: Int, y: Int, width: Int, height: Int) {
+        func pixels(_ length: CGFloat) -> Int { Int((length * scale).rounded()) }
+        return (
+            pixels(tile.frame.minX), pixels(tile.frame.minY), pixels(tile.frame.width), pixels(tile.frame.height)
+        )
+    }
+
     /// The pixels per point at which a sheet of screens with these sizes is drawn.
     static func scale(of sizes: [CGSize]) -> Double {
         sizes.reduce(0) { $0 + $1.width * $1.height } <= fineArea ? 2 : 1

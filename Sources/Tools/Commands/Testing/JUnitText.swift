@@ -47,7 +47,9 @@ package enum JUnitText {
         case "disabled": return head + "><skipped message=\"\(message)\"/></testcase>"
         default:
             let kind = test.outcome == "failed" ? "error" : "failure"
-            let body = escaped((test.views + test.details + [test.accept].compactMap(\.self)).joined(separator: "\n"))
+            let body = escaped(
+                (test.views + (test.findings ?? []) + test.details + [test.accept].compactMap(\.self)).joined(
+                    separator: "\n"))
             return head + "><\(kind) type=\"\(test.outcome)\" message=\"\(message)\">\(body)</\(kind)></testcase>"
         }
     }

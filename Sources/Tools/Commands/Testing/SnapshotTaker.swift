@@ -27,11 +27,13 @@ import Zoetrope
     private static func traits(_ order: TestOrder, _ variant: TestVariant, _ insets: EdgeInsets = EdgeInsets())
         -> Traits
     {
-        Traits(
+        var traits = Traits(
             colorScheme: variant.isDark ? .dark : .light, system: Traits.System(rawValue: order.system) ?? .iOS18,
             locale: variant.locale.map { Locale(identifier: $0) } ?? Traits().locale,
             layoutDirection: variant.isRightToLeft ? .rightToLeft : nil,
             dynamicTypeSize: variant.dynamicTypeSize, safeAreaInsets: insets)
+        if variant.reducesMotion { traits.accessibility.insert(.reduceMotion) }
+        return traits
     }
 
     /// Makes a preview in a variant.
@@ -52,6 +54,7 @@ import Zoetrope
     }
 
     func take(_ sources: [PreviewSource]) async throws -> SnapshotOutcome {
+        if taking.variant.isSweep { return try await takeSweep(sources) }
         let preview = try await Self.preview(taking.source, taking.member, of: sources, order, taking.variant)
         if let reason = preview.wishes.disabled { return SnapshotOutcome(outcome: .disabled, summary: reason) }
         let leeway = try preview.wishes.leeway ?? projectTolerance
@@ -92,14 +95,14 @@ import Zoetrope
         return (moments, try taken(moments, recorded, check, assets))
     }
 
-    private var projectTolerance: ExplainedTolerance? {
+    var projectTolerance: ExplainedTolerance? {
         get throws {
             guard let text = taking.tolerance, let value = try Tolerance(parsing: text) else { return nil }
             return ExplainedTolerance(value, because: taking.because ?? "")
         }
     }
 
-    private func tolerance(_ leeway: ExplainedTolerance?) throws -> Tolerance {
+    func tolerance(_ leeway: ExplainedTolerance?) throws -> Tolerance {
         guard let leeway else { return .exact }
         try leeway.tolerance.validate()
         guard leeway.tolerance == .exact || !leeway.reason.isEmpty else {
@@ -139,25 +142,40 @@ import Zoetrope
         guard case .picture(let bitmap)? = made.first?.snapshot else { throw SnapshotError.noTimes }
         Watchdog.sign()
         let tree = { moments.tree() }
-        let failure = try check.run(.picture(bitmap), fontFiles: last.fontFiles, times: frames.map(\.time), tree: tree)
+        let reading = taking.variant.isAccessibility ? tree().accessibilityText : nil
+        let isPlain = !taking.variant.isAccessibility
+        let failure = try check.run(
+            .picture(bitmap), fontFiles: last.fontFiles, times: frames.map(\.time), tree: tree
+        ) {
+            isPlain ? try SnapshotFindings.of(moments.source, assets: assets) : nil
+        }
         var taken = SnapshotOutcome(outcome: .passed)
         if let failure {
-            taken.outcome =
-                switch failure.kind {
-                case .recorded: .recorded
-                case .missing: .missing
-                case .differs: .differs
-                }
-            taken.summary = failure.summary
-            // Keeps only the lines about fonts. Other lines may contain paths, which differ between machines.
-            taken.details = failure.message.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
-                .filter { $0.hasPrefix("fonts ") }
+            taken.note(failure)
             if failure.kind == .differs, let old = recorded.flatMap({ SnapshotViews.tree(in: $0) }) {
                 taken.views = ViewTreeDifference(expected: old, actual: tree()).sentences
             }
         }
+        taken.reading = reading?.split(separator: "\n").map(String.init)
         (taken.width, taken.height) = (bitmap.width, bitmap.height)
         taken.thumbnail = Data(try TestThumbnail.png(of: bitmap))
         return taken
+    }
+}
+
+extension SnapshotOutcome {
+    /// Takes over the kind, the summary and the fonts of a failure.
+    mutating func note(_ failure: SnapshotCheck.Failure) {
+        outcome =
+            switch failure.kind {
+            case .recorded: .recorded
+            case .missing: .missing
+            case .differs: .differs
+            }
+        summary = failure.summary
+        if !failure.newFindings.isEmpty { findings = failure.newFindings }
+        // Keeps only the lines about fonts. Other lines may contain paths, which differ between machines.
+        details = failure.message.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+            .filter { $0.hasPrefix("fonts ") }
     }
 }

@@ -35,6 +35,7 @@ struct TestCommand: ParsableCommand {
                   \(name) test --variants light,dark,ar,xxxL,landscape,ipad
                   \(name) test --changed                          what may have changed since the last --changed
                   \(name) test --accessibility                    also what VoiceOver reads
+                  \(name) test --sweep                            also a sheet of ten settings
                   \(name) test --record failed                    accept all differences
                   \(name) test --shard 2/4 --report parts/2       a quarter of the tests, on one of four machines
                   \(name) test --junit results.xml --json | jq '.tests[] | select(.outcome != "passed").name'
@@ -65,6 +66,12 @@ struct TestCommand: ParsableCommand {
         help:
             "Also test each variant with numbered accessibility elements, beside the words that VoiceOver reads.")
     var accessibility = false
+
+    @Flag(
+        help: """
+            Also test a sheet of each preview in the ten settings of '\(ProgramName.current) lint --sweep': the variant 'sweep'.
+            """)
+    var sweep = false
 
     @Option(
         help: ArgumentHelp(
@@ -132,7 +139,11 @@ struct TestCommand: ParsableCommand {
         let (program, plan) = try TestPlan.make(path, pictures, font, files, isQuiet: quiet, tool)
         let settings = try ProjectSettings(for: path)
         let given = self.variants ?? settings.variants ?? [.usual]
-        let variants = accessibility ? given.withAccessibility : given
+        let variants =
+            (accessibility ? given.withAccessibility : given)
+            + (sweep ? [.swept] : []).filter { swept in
+                !given.contains { $0.name == swept.name }
+            }
         let wanted = try plan.cases(
             in: variants, called: names, containing: filter, at: path, isPathGiven: arguments.count > names.count)
         // A shard may be empty by chance; its results are still merged with the others.

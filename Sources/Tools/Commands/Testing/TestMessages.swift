@@ -96,6 +96,10 @@ struct SnapshotOutcome: Codable {
     var columns = 1
     /// The differences of the view trees, in sentences.
     var views: [String] = []
+    /// The faults of the screen that the recorded picture did not have, in a line each.
+    var findings: [String]?
+    /// What VoiceOver reads, in a line each; nil except in accessibility variants.
+    var reading: [String]?
     var warnings: [String] = []
     var tolerance: String?
     /// The author's reason for the tolerance.

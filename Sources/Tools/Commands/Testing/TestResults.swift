@@ -18,6 +18,10 @@ struct TestResult: Codable, Equatable, Sendable {
     var details: [String]
     /// The differences of the view trees, in sentences.
     var views: [String]
+    /// The faults of the screen that the recorded picture did not have, in a line each; nil if there are none.
+    var findings: [String]?
+    /// What VoiceOver reads, in a line each; nil except in accessibility variants.
+    var reading: [String]?
     var warnings: [String]
     /// The width of the picture that holds all frames in a grid, in pixels.
     var width: Int
@@ -50,8 +54,9 @@ struct TestResult: Codable, Equatable, Sendable {
     }
 
     private enum CodingKeys: String, CodingKey {
-        case name, title, variant, file, line, outcome, message, details, views, warnings, width, height, times, columns
-        case tolerance, because, seconds, accept, thumbnail, expected, actual
+        case name, title, variant, file, line, outcome, message, details, views, findings, reading, warnings, width,
+            height, times
+        case columns, tolerance, because, seconds, accept, thumbnail, expected, actual
     }
 
     var hasFailed: Bool { !["passed", "disabled"].contains(outcome) }
@@ -74,6 +79,7 @@ struct TestResult: Codable, Equatable, Sendable {
             taken.warnings, taken.width, taken.height, taken.times, taken.columns
         )
         (tolerance, because) = (taken.tolerance, taken.because)
+        (findings, reading) = (taken.findings, taken.reading)
         self.seconds = (seconds * 1000).rounded() / 1000
         places.reference = test.reference.path
         places.thumbnail = taken.thumbnail
@@ -182,7 +188,10 @@ struct TestSummary {
         let why = test.views.first.map { " (\(FileSystem.oneLine($0)))" } ?? ""
         // A failed test has no picture, so the summary names its line in the source.
         let place = test.outcome == "failed" ? test.line.map { " (\(test.file):\($0))" } ?? "" : ""
-        return "\(test.name): \(first)\(why)\(place)"
+        let faults = test.findings ?? []
+        let more = faults.count > 1 ? " and \(faults.count - 1) more" : ""
+        let fault = faults.first.map { "; new fault: \(FileSystem.oneLine($0))\(more)" } ?? ""
+        return "\(test.name): \(first)\(why)\(place)\(fault)"
     }
 
     private var counts: String {

@@ -16,11 +16,21 @@ package struct TestVariant: Codable, Equatable, Sendable {
     /// Whether views are laid out from right to left in any language.
     package var isRightToLeft = false
     package var device: String?
+    var reducesMotion = false
+    /// Whether the picture is a sheet of the settings of a sweep (`SweepSetting`).
+    var isSweep = false
     /// Whether the picture shows the accessibility elements and their words.
     package var isAccessibility = false
 
     /// Light, in English, with the default device and text size.
     static let usual = TestVariant()
+
+    /// The sheet of `--sweep`.
+    static let swept: TestVariant = {
+        var variant = TestVariant()
+        (variant.name, variant.isSweep) = (sweep, true)
+        return variant
+    }()
 
     /// - Parameter text: words separated by plus signs.
     package init(parsing text: String) throws {
@@ -42,7 +52,9 @@ package struct TestVariant: Codable, Equatable, Sendable {
         case "dark": isDark = true
         case "landscape": isLandscape = true
         case "rtl": isRightToLeft = true
+        case "reduced-motion": reducesMotion = true
         case Self.accessibility: isAccessibility = true
+        case Self.sweep where text.lowercased() == Self.sweep: isSweep = true
         default:
             if let size = Self.typeSizes.first(where: { $0.key.lowercased() == word.lowercased() }) {
                 typeSize = size.key
@@ -52,7 +64,7 @@ package struct TestVariant: Codable, Equatable, Sendable {
                 locale = word.replacing("-", with: "_")
             } else {
                 throw UsageError(
-                    "'\(word)' is not a variant: use light, dark, landscape, rtl, accessibility, a language like ar or de_DE, a size of text "
+                    "'\(word)' is not a variant: use light, dark, landscape, rtl, reduced-motion, accessibility, sweep alone, a language like ar or de_DE, a size of text "
                         + "(\(Self.typeSizes.map(\.key).joined(separator: ", "))), a device like ipad or iphone-se, or "
                         + "several of these, like dark+ar")
             }
@@ -60,6 +72,7 @@ package struct TestVariant: Codable, Equatable, Sendable {
     }
 
     private static let accessibility = "accessibility"
+    private static let sweep = "sweep"
 
     /// The same variant, whose picture also shows the accessibility elements.
     var withAccessibility: TestVariant {
@@ -94,6 +107,6 @@ package struct TestVariant: Codable, Equatable, Sendable {
 extension [TestVariant] {
     /// Each variant, followed by the same one with its accessibility elements.
     var withAccessibility: [TestVariant] {
-        flatMap { $0.isAccessibility ? [$0] : [$0, $0.withAccessibility] }
+        flatMap { $0.isAccessibility || $0.isSweep ? [$0] : [$0, $0.withAccessibility] }
     }
 }

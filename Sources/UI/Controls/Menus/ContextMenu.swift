@@ -57,7 +57,7 @@ package enum ContextMenuTrait: ElementTrait {
 }
 
 /// Opens a menu on a long press.
-private struct ContextMenuModifier<Items: View, Preview: View>: ViewModifier {
+private struct ContextMenuModifier<Items: View, Preview: View>: ViewModifier, UnnamedView {
     let items: Items
     let preview: Preview?
     @State private var state: ContextMenuState
@@ -96,7 +96,7 @@ private struct ContextMenuModifier<Items: View, Preview: View>: ViewModifier {
 }
 
 /// The background of a context menu: the blurred and dimmed window, with the lifted view or the preview above the blur.
-private struct ContextMenuGround<Preview: View>: View {
+private struct ContextMenuGround<Preview: View>: View, UnnamedView {
     let isOpen: Bool
     let lifted: LiftedDrawing?
     let box: CGRect
@@ -124,7 +124,7 @@ private struct ContextMenuGround<Preview: View>: View {
 }
 
 /// A lifted view on a background with rounded corners and a shadow.
-private struct LiftedPlatter: View {
+private struct LiftedPlatter: View, UnnamedView {
     let drawing: LiftedDrawing
     let box: CGRect
     @Environment(\.colorScheme) private var colorScheme

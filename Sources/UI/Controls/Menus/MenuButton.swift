@@ -5,7 +5,7 @@ import Motion
 import SwiftUICore
 
 /// A button that opens a menu. Inside an open menu, it is an item that expands a submenu.
-struct MenuButton: View {
+struct MenuButton: View, UnnamedView {
     let configuration: MenuStyleConfiguration
     @State private var isOpen = false
     @Environment(\.openMenu) private var outer

@@ -4,7 +4,7 @@ import Foundation
 import SwiftUICore
 
 /// A menu item: an optional checkmark, the label and a view at the trailing edge.
-struct MenuItem<Label: View, Accessory: View>: View {
+struct MenuItem<Label: View, Accessory: View>: View, UnnamedView {
     private let role: ButtonRole?
     private let isChecked: Bool?
     private let action: @MainActor () -> Void
@@ -78,7 +78,7 @@ struct MenuButtonStyle: PrimitiveButtonStyle {
 }
 
 /// A menu item that is a toggle. It has a checkmark while the toggle is on.
-struct MenuToggle: View {
+struct MenuToggle: View, UnnamedView {
     let configuration: ToggleStyleConfiguration
     @Environment(\.openMenu) private var menu
     @Environment(\.menuStaysOpen) private var staysOpen

@@ -17,7 +17,7 @@ enum MenuMetrics {
 }
 
 /// The column of a menu's items with separators between them.
-struct MenuPanel<Content: View>: View {
+struct MenuPanel<Content: View>: View, ScreenPart {
     @Binding var isOpen: Bool
     let content: Content
     @State private var hasCheckmarks = false

@@ -7,7 +7,7 @@ import SwiftUICore
 
 /// A panel above all other views, such as a menu. It is placed next to the view that opened it, and a tap outside
 /// closes it.
-struct PopupLayer<Content: View>: View {
+struct PopupLayer<Content: View>: View, UnnamedView {
     @Binding var isOpen: Bool
     /// The frame of the view that opened the panel, in window coordinates.
     let anchor: CGRect

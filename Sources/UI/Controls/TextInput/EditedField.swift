@@ -12,6 +12,8 @@ struct EditedField<Label: View>: View {
     @State private var draft: String?
     /// The caret if the field has no `selection` binding: the number of characters before it. nil means the end.
     @State private var ownCaret: Int?
+    /// The selected characters if the field has no `selection` binding; nil without a selection.
+    @State private var ownSelection: Range<Int>?
     @State private var focus = FocusHandle()
     @Environment(\.locale) private var locale
     @Environment(\.isEnabled) private var isEnabled
@@ -24,7 +26,8 @@ struct EditedField<Label: View>: View {
         let text = shownText
         EditedText(
             drawn(text).foregroundColor(isEnabled ? nil : .placeholderText),
-            beforeCaret: isEdited ? drawn(String(text.prefix(caret ?? text.count))) : nil, extent: extent,
+            beforeCaret: isEdited && selected == nil ? drawn(String(text.prefix(caret ?? text.count))) : nil,
+            extent: extent,
             label: field.title, prompt: field.prompt ?? field.title
         )
         .overlay(alignment: promptAlignment) { if text.isEmpty { prompt } }
@@ -38,11 +41,23 @@ struct EditedField<Label: View>: View {
 
     // MARK: Appearance
 
-    /// The text's start, with its attributes.
+    /// The text's start, with its attributes and the background of its selected characters.
     private func drawn(_ start: String) -> Text {
-        guard let styled = field.styled?.wrappedValue else { return Text(verbatim: start) }
-        let count = min(start.count, styled.characters.count)
-        return Text(AttributedString(styled[..<styled.index(styled.startIndex, offsetByCharacters: count)]))
+        var shown: AttributedString
+        if let styled = field.styled?.wrappedValue {
+            let count = min(start.count, styled.characters.count)
+            shown = AttributedString(styled[..<styled.index(styled.startIndex, offsetByCharacters: count)])
+        } else {
+            guard isEdited, selected != nil else { return Text(verbatim: start) }
+            shown = AttributedString(start)
+        }
+        let count = shown.characters.count
+        if isEdited, let selected = selected?.clamped(to: 0..<count), !selected.isEmpty {
+            let first = shown.index(shown.startIndex, offsetByCharacters: selected.lowerBound)
+            let end = shown.index(first, offsetByCharacters: selected.count)
+            shown[first..<end].backgroundColor = .accentColor.opacity(0.2)
+        }
+        return Text(shown)
     }
 
     private var text: String { draft ?? field.text.read(locale) }
@@ -105,7 +120,8 @@ struct EditedField<Label: View>: View {
         switch input {
         case .text(let letters): write(letters)
         case .key(let press):
-            // Ignores presses with Command or Control, because they are keyboard shortcuts.
+            if press.modifiers == .command, takeCommand(press.key) { return true }
+            // Ignores other presses with Command or Control, because they are keyboard shortcuts.
             if !press.modifiers.isDisjoint(with: [.command, .control]) { return false }
             return take(press)
         }
@@ -118,14 +134,26 @@ struct EditedField<Label: View>: View {
         }
     }
 
+    /// Takes the presses with Command that edit text: select all, and delete up to the start of the line.
+    private func takeCommand(_ key: KeyEquivalent) -> Bool {
+        let place = min(caret ?? text.count, text.count)
+        switch key {
+        case "a": selected = 0..<text.count
+        case .delete: replace(selected ?? lineStart(before: place)..<place, with: "")
+        default: return false
+        }
+        return true
+    }
+
     private func take(_ press: KeyPress) -> Bool {
         let (count, place) = (text.count, min(caret ?? text.count, text.count))
+        let selected = selected
         switch press.key {
         case .return: write("\n")
-        case .delete: if place > 0 { replace(place - 1..<place, with: "") }
-        case .deleteForward: if place < count { replace(place..<place + 1, with: "") }
-        case .leftArrow: move(to: max(place - 1, 0))
-        case .rightArrow: move(to: place + 1)
+        case .delete: replace(selected ?? max(place - 1, 0)..<place, with: "")
+        case .deleteForward: replace(selected ?? place..<min(place + 1, count), with: "")
+        case .leftArrow: move(to: selected?.lowerBound ?? max(place - 1, 0))
+        case .rightArrow: move(to: selected?.upperBound ?? place + 1)
         case .upArrow where !field.breaksLines, .home: move(to: 0)
         case .downArrow where !field.breaksLines, .end: move(to: count)
         case .upArrow: move(to: lineStart(before: place))
@@ -142,19 +170,43 @@ struct EditedField<Label: View>: View {
 
     private func insert(_ letter: Character) {
         let place = min(caret ?? text.count, text.count)
-        replace(place..<place, with: String(letter))
+        replace(selected ?? place..<place, with: String(letter))
     }
 
     private func replace(_ range: Range<Int>, with letters: String) {
+        guard !range.isEmpty || !letters.isEmpty else { return }
         var text = text
         let start = text.index(text.startIndex, offsetBy: range.lowerBound)
         text.replaceSubrange(start..<text.index(start, offsetBy: range.count), with: letters)
-        let isAtEnd = caret == nil || range.upperBound == self.text.count
+        let isAtEnd = selected == nil && caret == nil || range.upperBound == self.text.count
         if field.text.waits { draft = text } else { field.text.write(text, locale) }
         caret = isAtEnd ? nil : range.lowerBound + letters.count
     }
 
-    // MARK: The caret
+    // MARK: The caret and the selection
+
+    /// The selected characters; nil without a selection. While characters are selected, there is no caret.
+    private var selected: Range<Int>? {
+        get {
+            let text = text
+            guard let selection = field.selection?.wrappedValue else {
+                return ownSelection.map { $0.clamped(to: 0..<text.count) }.flatMap { $0.isEmpty ? nil : $0 }
+            }
+            guard case .selection(let range) = selection.indices, !range.isEmpty, range.upperBound <= text.endIndex
+            else {
+                return nil
+            }
+            let start = text.distance(from: text.startIndex, to: range.lowerBound)
+            return start..<start + text.distance(from: range.lowerBound, to: range.upperBound)
+        }
+        nonmutating set {
+            ownSelection = newValue
+            guard let newValue, let selection = field.selection else { return }
+            let text = text
+            let start = text.index(text.startIndex, offsetBy: newValue.lowerBound)
+            selection.wrappedValue = TextSelection(range: start..<text.index(start, offsetBy: newValue.count))
+        }
+    }
 
     /// The number of characters before the caret; nil if the caret is at the end.
     private var caret: Int? {
@@ -164,7 +216,7 @@ struct EditedField<Label: View>: View {
             return selection.end.flatMap { $0 < text.endIndex ? text.distance(from: text.startIndex, to: $0) : nil }
         }
         nonmutating set {
-            ownCaret = newValue
+            (ownCaret, ownSelection) = (newValue, nil)
             guard let selection = field.selection else { return }
             let text = text
             let index = newValue.map { text.index(text.startIndex, offsetBy: min($0, text.count)) }

@@ -110,9 +110,16 @@ final class ShapeElement<S: Shape, Style: ShapeStyle>: Element {
     override func describe(_ description: inout ElementDescription) {
         // A colour or gradient used as a view is described as such, although it is drawn as a rectangle.
         let isStyle = node.parent?.viewType == Style.self
-        description.kind = String(String(describing: isStyle ? Style.self : S.self as Any.Type).prefix { $0 != "<" })
+        description.kind = Self.plainName(isStyle ? Style.self : S.self)
         let role = if case .fill = drawing { isStroked ? "stroke" : "fill" } else { "stroke" }
         description.colors = [(role, style.model.color)]
+    }
+
+    /// The name of a type without its arguments. A stroked or trimmed shape has the name of the shape itself.
+    private static func plainName(_ type: Any.Type) -> String {
+        var name = Substring(String(describing: type))
+        while name.hasPrefix("_"), let start = name.firstIndex(of: "<") { name = name[name.index(after: start)...] }
+        return String(name.prefix { !"<,>".contains($0) })
     }
 
     override func measure(_ proposal: ProposedViewSize) -> ViewDimensions {

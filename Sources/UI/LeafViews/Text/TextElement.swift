@@ -204,6 +204,7 @@ package final class TextElement: Element {
         var facts = ElementFacts()
         facts.text = ElementFacts.Text(
             isTruncated: layout?.isTruncated ?? false, lines: layout?.lines.map(\.frame) ?? [],
+            baseline: layout?.firstBaseline ?? 0, brokenWord: layout?.brokenWord,
             pointSize: (text.form.runs.map(\.font.size).max() ?? 0) * (layout?.scaleFactor ?? 1),
             isBold: text.form.runs.allSatisfy { $0.font.weight >= 700 },
             hasFixedSize: runs.contains { $0.attributes.font?.hasFixedSize == true }, isRedacted: isRedacted)

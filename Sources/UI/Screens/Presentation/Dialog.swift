@@ -15,7 +15,7 @@ enum DialogKind {
 }
 
 /// Presents an alert or a dialog above all other views.
-struct DialogModifier<Actions: View, Message: View>: ViewModifier {
+struct DialogModifier<Actions: View, Message: View>: ViewModifier, UnnamedView {
     @Binding var isPresented: Bool
     let form: DialogKind
     let title: Text
@@ -112,7 +112,7 @@ private struct AlertButtonLook: ButtonStyle {
 }
 
 /// The panel of an alert: title, message, text fields and buttons, 270 points wide.
-private struct AlertPanel<Message: View>: View {
+private struct AlertPanel<Message: View>: View, ScreenPart {
     let title: Text
     let actions: AnyView
     let message: Message
@@ -149,7 +149,7 @@ private struct AlertPanel<Message: View>: View {
 }
 
 /// The box of a text field in an alert.
-private struct AlertField: ViewModifier {
+private struct AlertField: ViewModifier, UnnamedView {
     @Environment(\.pixelLength) private var pixel
 
     func body(content: Content) -> some View {
@@ -164,7 +164,7 @@ private struct AlertField: ViewModifier {
 
 /// The buttons of an alert: two buttons side by side, any other number in a column. Without buttons, shows an OK
 /// button. Cancel is first if there are two buttons, otherwise last.
-private struct AlertButtons: View {
+private struct AlertButtons: View, UnnamedView {
     let answers: [ChildView]
     let dismiss: @MainActor () -> Void
     @Environment(\.pixelLength) private var pixel
@@ -203,7 +203,7 @@ private struct AlertBackground: View {
 }
 
 /// An action sheet; its cancel button is separate.
-private struct DialogPanel<Message: View>: View {
+private struct DialogPanel<Message: View>: View, ScreenPart {
     let title: Text?
     let actions: AnyView
     let message: Message

@@ -40,7 +40,7 @@ extension View {
 }
 
 /// Presents a sheet, cover or popover above all other views.
-struct SheetModifier<Page: View>: ViewModifier {
+struct SheetModifier<Page: View>: ViewModifier, UnnamedView {
     @Binding var isPresented: Bool
     let onDismiss: (() -> Void)?
     let kind: PresentedKind
@@ -71,11 +71,11 @@ struct SheetModifier<Page: View>: ViewModifier {
                         }
                         if isShown {
                             if kind.isCover {
-                                CoverFrame(page: page(), rest: $rest, dismiss: dismiss)
+                                FullScreenCover(page: page(), rest: $rest, dismiss: dismiss)
                                     .transition(PresentedTransition(height: nil, zoom: rest.look.zoom))
                             } else {
                                 behind(placement, in: window.size.height)
-                                SheetFrame(
+                                Sheet(
                                     page: page(), rest: $rest, placement: placement, window: window.size,
                                     anchor: anchor, arrowEdge: kind.arrowEdge, dismiss: dismiss
                                 )
@@ -134,7 +134,7 @@ struct SheetModifier<Page: View>: ViewModifier {
 }
 
 /// A view that covers the whole window.
-private struct CoverFrame<Page: View>: View {
+private struct FullScreenCover<Page: View>: View, ScreenPart {
     let page: Page
     @Binding var rest: SheetRest
     let dismiss: @MainActor () -> Void
@@ -157,7 +157,7 @@ private struct CoverFrame<Page: View>: View {
 }
 
 /// A sheet or popover in its placement. A sheet at the bottom edge rests at one of its detents and can be dragged.
-private struct SheetFrame<Page: View>: View {
+private struct Sheet<Page: View>: View, ScreenPart {
     let page: Page
     @Binding var rest: SheetRest
     let placement: PresentedPlacement

@@ -52,6 +52,8 @@ package final class HostWork {
     var evaluatesAll = false
     /// Notes which element draws which item, in an exhaustive host.
     var trace: DrawingTrace?
+    /// Counts evaluations of bodies for checks of screens; nil for all other uses.
+    package var evaluations: EvaluationLog?
 
     // MARK: Nodes
 

@@ -28,6 +28,9 @@ extension Never: View {
 /// An internal view. View paths in messages omit it, because they name only views from the user's code.
 package protocol UnnamedView {}
 
+/// An internal view that view trees show under its own name, such as a sheet.
+package protocol ScreenPart: UnnamedView {}
+
 /// A view without a body, which lays out and draws by itself.
 @MainActor @preconcurrency
 public protocol _PrimitiveView: View where Body == Never {}

@@ -399,7 +399,9 @@ package final class CompositeNode<V: View>: _ViewNode<V> {
 
     package override var childNodes: [_AnyViewNode] { child.map { [$0] } ?? [] }
     package override var listRole: ListRole { .views }
-    package override var viewType: Any.Type? { V.self is any UnnamedView.Type ? nil : V.self }
+    package override var viewType: Any.Type? {
+        V.self is any UnnamedView.Type && !(V.self is any ScreenPart.Type) ? nil : V.self
+    }
     package override var bodyOwner: Any.Type? { V.self }
     /// The type's name without its generic arguments, which may be long.
     package override var viewName: String? {
@@ -413,10 +415,21 @@ package final class CompositeNode<V: View>: _ViewNode<V> {
             if inputs.environment.isIdentical(to: environment) { return recordSkippedUpdate(inputs) }
             if updateBody(inputs) { return }
         }
+        if work.evaluations != nil { log(view, inputs) }
         take(over: view, inputs)
     }
 
     // Not inlined, so that skipped nodes need not look up the types used here.
+
+    /// Counts an evaluation that a parent causes, for checks of screens.
+    @inline(never)
+    private func log(_ view: V, _ inputs: _NodeInputs) {
+        guard let log = work.evaluations, let viewName, hasBody, !work.mustEvaluate(self), !isSame(view) else { return }
+        let hasSameEnvironment =
+            inputs.environment.isIdentical(to: environment)
+            || properties.readsSameValues(in: inputs.environment, for: view)
+        log.note(self.view, view, name: viewName, hasSameEnvironment: hasSameEnvironment)
+    }
 
     /// Updates the child with `lastBody` instead of evaluating the body. Does nothing and returns false if a property
     /// of the view would read another value from the new environment.

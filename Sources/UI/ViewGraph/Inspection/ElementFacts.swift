@@ -10,6 +10,10 @@ import Foundation
         package var isTruncated: Bool
         /// The frames of the lines, relative to the text's top left corner.
         package var lines: [CGRect]
+        /// The distance from the text's top to the first baseline, in points.
+        package var baseline: CGFloat
+        /// The first word that a line end divides, because it is wider than a line; nil if there is none.
+        package var brokenWord: String?
         /// The greatest font size, in points.
         package var pointSize: Double
         /// Whether all letters have a weight of at least 700.
@@ -20,9 +24,11 @@ import Foundation
         package var isRedacted: Bool
 
         package init(
-            isTruncated: Bool, lines: [CGRect], pointSize: Double, isBold: Bool, hasFixedSize: Bool, isRedacted: Bool
+            isTruncated: Bool, lines: [CGRect], baseline: CGFloat, brokenWord: String?, pointSize: Double, isBold: Bool,
+            hasFixedSize: Bool, isRedacted: Bool
         ) {
-            (self.isTruncated, self.lines, self.pointSize) = (isTruncated, lines, pointSize)
+            (self.isTruncated, self.lines, self.baseline) = (isTruncated, lines, baseline)
+            (self.brokenWord, self.pointSize) = (brokenWord, pointSize)
             (self.isBold, self.hasFixedSize, self.isRedacted) = (isBold, hasFixedSize, isRedacted)
         }
     }

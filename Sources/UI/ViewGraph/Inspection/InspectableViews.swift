@@ -47,9 +47,13 @@ package enum InspectableViews {
         "TextField", "Toggle",
     ]
 
+    /// Controls into which the user types. An empty one shows an empty text besides its prompt.
+    package static let fields: Set<String> = ["SecureField", "TextEditor", "TextField"]
+
     /// The parts of a screen that SwiftUI makes and that readers of a tree need to know.
     package static let parts: Set<String> = [
-        "BarItems", "BottomBar", "ListHeader", "NavigationBar", "SearchBar", "TabBarView",
+        "AlertPanel", "BarItems", "BottomBar", "DialogPanel", "FullScreenCover", "ListHeader", "MenuPanel",
+        "NavigationBar", "SearchBar", "Sheet", "TabBarView",
     ]
 
     /// Whether SwiftUI documents a view with a body under this name.

@@ -193,6 +193,36 @@ package enum ViewComparison {
         return found
     }
 
+    /// The names of the stored closures of two values whose other fields are all the same; nil if another field differs,
+    /// or if there are no closures.
+    static func closuresThatDiffer<T>(_ a: T, _ b: T) -> [String]? {
+        guard metadataKind(of: T.self) == .struct else { return nil }
+        let derived = (T.self as? any DerivingFields.Type)?.derivedFields ?? []
+        var fields: [(name: String, offset: Int, type: Any.Type, kind: _MetadataKind)] = []
+        _ = _forEachField(of: T.self, options: []) { name, offset, type, kind in
+            let name = unsafe String(cString: name)
+            if !derived.contains(name) { fields.append((name, offset, type, kind)) }
+            return true
+        }
+        let closures = fields.filter { isClosure($0.type, $0.kind) }
+        guard !closures.isEmpty else { return nil }
+        let others = fields.filter { !isClosure($0.type, $0.kind) }
+        return withAddresses(a, b) { a, b in
+            for field in others {
+                guard let steps = steps(for: field.type, field.kind, at: field.offset),
+                    unsafe areSame(steps, a, b)
+                else { return false }
+            }
+            return true
+        } ? closures.map(\.name) : nil
+    }
+
+    private static func isClosure(_ type: Any.Type, _ kind: _MetadataKind) -> Bool {
+        if kind == .function { return true }
+        guard kind == .optional, let optional = type as? any OptionalValue.Type else { return false }
+        return metadataKind(of: optional.wrapped) == .function
+    }
+
     nonisolated private static func layout(of type: Any.Type) -> (size: Int, isPlain: Bool) {
         func open<F>(_: F.Type) -> (size: Int, isPlain: Bool) { (MemoryLayout<F>.size, _isPOD(F.self)) }
         return open(type)

@@ -18,6 +18,7 @@ package struct AccessibilityProperties {
     package var heading: AccessibilityHeadingLevel?
     package var inputLabels: [Text] = []
     package var actions: [AccessibilityNamedAction] = []
+    package var rotors: [AccessibilityRotor] = []
     package var adjust: ((AccessibilityAdjustmentDirection) -> Void)?
 
     package init() {}
@@ -37,6 +38,7 @@ package struct AccessibilityProperties {
         merged.heading = heading ?? inner.heading
         merged.inputLabels = inputLabels.isEmpty ? inner.inputLabels : inputLabels
         merged.actions = actions + inner.actions
+        merged.rotors = rotors + inner.rotors
         merged.adjust = adjust ?? inner.adjust
         return merged
     }
@@ -45,7 +47,8 @@ package struct AccessibilityProperties {
 extension AccessibilityProperties: Equatable {
     /// Properties with closures never compare equal: closures cannot be compared.
     package static func == (a: Self, b: Self) -> Bool {
-        a.actions.isEmpty && b.actions.isEmpty && a.adjust == nil && b.adjust == nil && a.label == b.label
+        a.actions.isEmpty && b.actions.isEmpty && a.rotors.isEmpty && b.rotors.isEmpty && a.adjust == nil
+            && b.adjust == nil && a.label == b.label
             && a.value == b.value && a.hint == b.hint && a.identifier == b.identifier && a.isHidden == b.isHidden
             && a.addedTraits == b.addedTraits && a.removedTraits == b.removedTraits
             && a.sortPriority == b.sortPriority && a.children == b.children && a.heading == b.heading
