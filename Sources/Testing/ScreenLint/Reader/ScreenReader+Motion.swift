@@ -38,11 +38,13 @@ extension ScreenReader {
         }
         var found: [Path] = []
         for path in moved.sorted(by: { $0.count < $1.count }) where !path.contains(where: \.movesBySystem) {
-            // One fault for each of the author's views, whatever moves in it. What is inside of a moving view moves with
-            // it.
+            // One fault for each type of view, whatever moves in it and however often it stands there. What is inside of a
+            // moving view moves with it.
             let author = path.lastIndex { $0.file != nil }.map { Array(path[...$0]) } ?? path
-            let isInside = found.contains { outer in author.contains { $0.number == outer.last?.number } }
-            if !isInside { found.append(author) }
+            let isKnown = found.contains { outer in
+                outer.last?.kind == author.last?.kind || author.contains { $0.number == outer.last?.number }
+            }
+            if !isKnown { found.append(author) }
         }
         return found.sorted { $0.last!.number < $1.last!.number }.compactMap { path in
             let entry = path.last!

@@ -78,7 +78,7 @@ package struct ScreenReader {
             views: views, targets: targets, textOverlaps: overlaps, crossings: crossings,
             isBlank: pictures.own.hasOneColor, missing: missing(views, declarations),
             endlessMoves: try endlessMoves(among: views, declarations),
-            evaluations: evaluations.filter { declarations[$0.key] != nil || declarations.isEmpty })
+            evaluations: evaluations)
     }
 
     // MARK: Views
