@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// Counts how often the bodies of each type of the author's views are evaluated after their first evaluation, and how often for
-/// nothing: because a parent passes a new closure with otherwise equal values. Kept for checks of screens only.
+/// Counts how often the bodies of each type of the author's views are evaluated after their first evaluation, and how
+/// often for nothing: because a parent passes a new closure with otherwise equal values. Kept for checks of screens only.
 @MainActor
 package final class EvaluationLog {
     package struct Count {
