@@ -330,6 +330,11 @@ extension EnvironmentValues {
         #expect(picker.children?.compactMap(\.text) == ["S", "L"])
     }
 
+    @Test func infiniteSizesHaveAnEntry() throws {
+        let tree = try tree { Spacer(minLength: .infinity).accessibilityLabel("A gap") }
+        #expect(tree.views.count == 1 && tree.text.contains("Spacer"))
+    }
+
     @Test func strokesHaveTheNameOfTheirShape() throws {
         let tree = try tree {
             VStack {

@@ -176,6 +176,6 @@ extension Double {
     /// The number as text, with at most two decimals.
     var words: String {
         let rounded = (self * 100).rounded() / 100
-        return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"
+        return rounded == rounded.rounded() && rounded.magnitude < 1e9 ? "\(Int(rounded))" : "\(rounded)"
     }
 }
