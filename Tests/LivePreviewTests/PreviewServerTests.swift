@@ -136,11 +136,12 @@ import Testing
 
     private func text(_ answer: PageAnswer) -> String { String(decoding: answer.body, as: UTF8.self) }
 
-    private func wait(for version: Int, of gallery: LiveGallery) async throws {
-        for _ in 0..<500 where text(gallery.answer(to: "version")) != String(version) {
+    /// - Parameter version: the answer to `version`: a number, and in further lines the failure after it.
+    private func wait(for version: String, of gallery: LiveGallery) async throws {
+        for _ in 0..<500 where text(gallery.answer(to: "version")) != version {
             try await Task.sleep(for: .milliseconds(10))
         }
-        #expect(text(gallery.answer(to: "version")) == String(version))
+        #expect(text(gallery.answer(to: "version")) == version)
     }
 
     @Test func isMadeOnceForEachVersionOfTheFiles() async throws {
@@ -148,15 +149,15 @@ import Testing
         let gallery = gallery(of: files)
         let first = gallery.answer(to: "")
         #expect(first.status == "200 OK" && text(first).contains("is being made"))
-        try await wait(for: 1, of: gallery)
+        try await wait(for: "1", of: gallery)
         #expect(text(gallery.answer(to: "")) == "<!doctype html><html data-version=\"1\" lang=\"en\">1")
         #expect(files.runs.withLock { $0 } == 1)
         files.stamp.withLock { $0 = "2" }
-        try await wait(for: 2, of: gallery)
+        try await wait(for: "2", of: gallery)
         #expect(text(gallery.answer(to: "index.html")).hasSuffix(">2"))
         files.stamp.withLock { $0 = "3" }
         files.failure.withLock { $0 = "My.swift:1: error" }
-        try await wait(for: 2, of: gallery)
+        try await wait(for: "2\nMy.swift:1: error", of: gallery)
         #expect(text(gallery.answer(to: "")).hasSuffix(">2"), "an error keeps the last gallery")
     }
 
@@ -174,7 +175,7 @@ import Testing
     @Test func onlyFilesOfTheGalleryAreServed() async throws {
         let gallery = gallery(of: Files())
         _ = gallery.answer(to: "")
-        try await wait(for: 1, of: gallery)
+        try await wait(for: "1", of: gallery)
         #expect(text(gallery.answer(to: "pictures/a%20b.png")) == "png")
         for path in [
             "../site/index.html", "pictures/../index.html", ".secret.png", "notes.txt", "%2e%2e/x.png", "none.png",

@@ -145,6 +145,9 @@ import Zoetrope
         #expect(message(long) == "hand.yaml:11: more than 10 touches at one moment, 1.0 s")
         let row = (0..<40).map { "- {at: \($0), press: a, duration: 1}\n" }.joined()
         #expect(message(row).hasPrefix("no error"))
+        // Letters and keys are no touches, however fast they are typed.
+        let typed = String(repeating: "- {at: 1, type: abcdefgh}\n- {at: 1, key: return}\n", count: 11)
+        #expect(message(typed).hasPrefix("no error"))
     }
 
     @Test func onlyPlainFilesAreRead() throws {

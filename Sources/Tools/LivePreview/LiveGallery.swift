@@ -30,7 +30,10 @@ final class LiveGallery: Sendable {
         let path = path.removingPercentEncoding ?? ""
         if path.isEmpty || path == "version" { makeIfNeeded(make) }
         let state = state.withLock { $0 }
-        if path == "version" { return .plain("200 OK", String(state.version)) }
+        if path == "version" {
+            // The page tells the failure above the last gallery.
+            return .plain("200 OK", String(state.version) + (state.failure.map { "\n" + $0 } ?? ""))
+        }
         guard let folder = state.folder, state.version > 0 else {
             return path.isEmpty ? Self.waiting(state.failure) : .plain("404 Not Found")
         }

@@ -31,6 +31,10 @@ struct EventReader {
     private func checkTouches(_ events: [(event: EventScript.Event, node: YAMLNode)]) throws(EventFileError) {
         var ends: [Double] = []
         for (event, node) in events.sorted(by: { $0.event.time < $1.event.time }) {
+            switch event.action {
+            case .tap, .touch, .trace: break
+            case .type, .key: continue
+            }
             ends.removeAll { $0 <= event.time }
             ends.append(event.time + event.duration)
             guard ends.count <= EventScriptFile.maximumTouchCount else {
