@@ -55,3 +55,14 @@ import Testing
         #expect(DiagnosticSubject("no type has a member 'itms'") == .noMember("itms", of: ""))
     }
 }
+
+@Suite struct InvalidModulesTests {
+    /// The compiler's notices about a module with errors are no errors of the modules that import it.
+    @Test func noticesAboutInvalidModulesAreNoErrors() {
+        let notices = ["invalid declaration 'a' in module 'Kit'", "error type '<null>' in module 'Kit'"].map {
+            "<unknown>:0: error: allowing deserialization of \($0)\n"
+        }
+        #expect(!InvalidModules.hasErrors(notices.joined()))
+        #expect(InvalidModules.hasErrors(notices.joined() + "/a/My.swift:1:1: error: cannot find 'x' in scope\n"))
+    }
+}

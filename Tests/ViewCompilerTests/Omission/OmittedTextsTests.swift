@@ -196,9 +196,10 @@ import Testing
         #expect(
             isLess
                 && rest.texts[0].hasPrefix(
-                    "@available(*, unavailable, message: \"Canvas is left out\") struct Canvas: UIViewRepresentable {")
+                    "@available(*, unavailable, message: \"Canvas.makeCoordinator() is left out\") struct Canvas: UIViewRepresentable {"
+                )
         )
-        isLess = rest.leaveOut([error(7, 40, "'Canvas' is unavailable: Canvas is left out")])
+        isLess = rest.leaveOut([error(7, 40, "'Canvas' is unavailable: Canvas.makeCoordinator() is left out")])
         #expect(isLess && rest.texts[0].contains("{ var body: some View {  /*left out*/ SwiftUI._omittedView("))
     }
 

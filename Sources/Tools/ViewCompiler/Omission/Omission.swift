@@ -128,11 +128,11 @@ struct OmittedTexts {
             edits.append((part.range, Self.replacement(for: part, omission)))
             if part.kind == .value,
                 let whole = Self.unusable(without: part, in: bodies),
-                !edits.contains(where: { $0.range == whole.range.lowerBound..<whole.range.lowerBound }),
-                !text[whole.range].starts(with: Self.unavailableStart.utf8)
+                !edits.contains(where: { $0.range == whole.lowerBound..<whole.lowerBound }),
+                !text[whole].starts(with: Self.unavailableStart.utf8)
             {
-                let start = whole.range.lowerBound
-                edits.append((start..<start, Self.unavailability(of: whole.name)))
+                let start = whole.lowerBound
+                edits.append((start..<start, Self.unavailability(of: part.name)))
             }
             found.append(omission)
         }
@@ -151,16 +151,16 @@ struct OmittedTexts {
     /// The initializer, or the type of views, that cannot be used without the body of `part`; nil if there is none.
     private static func unusable(
         without part: DeclarationBodies.Part, in bodies: DeclarationBodies
-    ) -> (range: Range<Int>, name: String)? {
+    ) -> Range<Int>? {
         let place = part.range.lowerBound
         guard let own = bodies.smallest(around: place, where: { $0.kind == .declaration }) else { return nil }
-        if part.name.hasSuffix("init()") { return (own.range, part.name) }
+        if part.name.hasSuffix("init()") { return own.range }
         let names = part.name.split(separator: ".")
         guard names.count > 1, makers.contains(String(names[names.count - 1])),
             let type = bodies.smallest(
                 around: place, where: { $0.kind == .declaration && $0.range.lowerBound < own.range.lowerBound })
         else { return nil }
-        return (type.range, names.dropLast().joined(separator: "."))
+        return type.range
     }
 
     /// The functions of a representable view that make its parts.
