@@ -16,7 +16,7 @@ import Testing
         #expect(run.status == 64 && run.err.contains("'4' is not a language mode: use 5 or 6"))
     }
 
-    @Test(arguments: ["check A.swift --json --sarif", "check - --watch"])
+    @Test(arguments: ["check A.swift --json --sarif", "check - --watch", "check A.swift --os ios18 --minimum-ios 17"])
     func refusesWhatExcludesEachOther(arguments: String) async {
         #expect(await CommandRun.of(arguments).status == 64)
     }
@@ -38,6 +38,11 @@ import Testing
         let sarif = try JSONSerialization.jsonObject(with: Data(log.out.utf8)) as? [String: Any]
         let results = ((sarif?["runs"] as? [[String: Any]])?.first?["results"] as? [[String: Any]]) ?? []
         #expect(results.first?["ruleId"] as? String == rule && results.isEmpty == (rule == nil))
+    }
+
+    @Test func newerNamesThanTheSystemsAreErrors() throws {
+        let project = try TestProject(["My.swift": "import SwiftUI\nlet a: some View = Text(\"\").glassEffect()\n"])
+        #expect(try ["ios18", "ios26"].map { try project.render("check", "My.swift", "--os", $0).status } == [65, 0])
     }
 
     /// The columns are those of the misspelt word, in UTF-16 code units. The fix replaces them.

@@ -224,6 +224,113 @@ import Testing
         #expect(try names() == [])
     }
 
+    @Test func batchesKeepToConstraintsAndRules() throws {
+        func tag(_ words: String..., policy: NSMergePolicy) throws -> Int? {
+            context.mergePolicy = policy
+            let insert = NSBatchInsertRequest(entityName: "Tag", objects: words.map { ["word": $0] })
+            insert.resultType = .count
+            return (try context.execute(insert) as? NSBatchInsertResult)?.result as? Int
+        }
+        func words() throws -> [String] {
+            let request = NSFetchRequest<Tag>(entityName: "Tag")
+            request.sortDescriptors = [NSSortDescriptor(key: "word", ascending: true)]
+            return try context.fetch(request).map(\.word)
+        }
+        #expect(try tag("a", "b", policy: .error) == 2)
+        #expect(throws: NSError.self) { try tag("c", "a", policy: .error) }
+        #expect(try words() == ["a", "b"])
+        #expect(try tag("a", "c", policy: .mergeByPropertyObjectTrump) == 2)
+        #expect(try tag("a", "d", policy: .mergeByPropertyStoreTrump) == 1)
+        #expect(try words() == ["a", "b", "c", "d"])
+        // An update is held to the constraints, too.
+        context.mergePolicy = NSMergePolicy.error
+        let update = NSBatchUpdateRequest(entityName: "Tag")
+        update.propertiesToUpdate = ["word": "a"]
+        #expect(throws: NSError.self) { try context.execute(update) }
+        // The books of an author are deleted with it; unsaved objects are not seen.
+        let ada = author("Ada")
+        _ = book("1", by: ada)
+        try context.save()
+        _ = author("Bob")
+        try context.execute(NSBatchDeleteRequest(fetchRequest: NSFetchRequest(entityName: "Author")))
+        #expect(try names() == ["Bob"])
+        #expect(try context.count(for: NSFetchRequest<Book>(entityName: "Book")) == 0)
+    }
+
+    @Test func aChangedValueMustStayUnique() throws {
+        let tags = ["a", "b"].map { word in
+            let tag = Tag(context: context)
+            tag.word = word
+            return tag
+        }
+        try context.save()
+        tags[1].word = "a"
+        #expect(throws: NSError.self) { try context.save() }
+        context.mergePolicy = NSMergePolicy.mergeByPropertyStoreTrump
+        try context.save()
+        #expect(tags[1].word == "b")
+        tags[1].word = "a"
+        context.mergePolicy = NSMergePolicy.mergeByPropertyObjectTrump
+        try context.save()
+        #expect(try context.fetch(NSFetchRequest<Tag>(entityName: "Tag")) == [tags[1]])
+    }
+
+    @Test func savedObjectsKnowTheirStore() throws {
+        let ada = author("Ada")
+        #expect(ada.objectID.persistentStore == nil)
+        let coordinator = container.persistentStoreCoordinator
+        let second = try coordinator.addPersistentStore(ofType: NSInMemoryStoreType, configurationName: nil, at: nil)
+        let bob = author("Bob")
+        context.assign(bob, to: second)
+        try context.save()
+        #expect(ada.objectID.persistentStore === coordinator.persistentStores[0])
+        #expect(bob.objectID.persistentStore === second)
+        let request = NSFetchRequest<Author>(entityName: "Author")
+        request.affectedStores = [second]
+        #expect(try context.fetch(request) == [bob])
+        try coordinator.remove(second)
+        context.reset()
+        #expect(try names() == ["Ada"])
+    }
+
+    @Test func anOrderedSetChangesItsRelationship() throws {
+        let ada = author("Ada")
+        let books = ["c", "a", "b"].map { book($0) }
+        let set = ada.mutableOrderedSetValue(forKey: "books")
+        func titles() -> [String] {
+            let titles = ada.mutableOrderedSetValue(forKey: "books").compactMap { ($0 as? Book)?.title }
+            #expect(set.count == titles.count && (set.firstObject as? Book)?.title == titles.first)
+            #expect(ada.books.count == titles.count)
+            return titles
+        }
+        set.addObjects(from: books)
+        #expect(titles() == ["c", "a", "b"] && books[0].author === ada)
+        set.moveObjects(at: IndexSet(integer: 0), to: 2)
+        #expect(titles() == ["a", "b", "c"])
+        set.sort(using: [NSSortDescriptor(key: "title", ascending: false)])
+        #expect(titles() == ["c", "b", "a"])
+        set.exchangeObject(at: 0, withObjectAt: 1)
+        set.removeObject(at: 2)
+        #expect(titles() == ["b", "c"] && books[1].author == nil)
+        books[2].author = nil
+        #expect(titles() == ["c"])
+        set.insert(books[1], at: 0)
+        set.replaceObject(at: 1, with: books[2])
+        #expect(titles() == ["a", "b"])
+        set.removeAllObjects()
+        #expect(titles() == [] && books.allSatisfy { $0.author == nil })
+    }
+
+    @Test func rowsAreGrouped() throws {
+        for (name, age) in [("A", 1), ("B", 2), ("C", 1)] { _ = author(name, age: Int16(age)) }
+        let request = NSFetchRequest<NSDictionary>(entityName: "Author")
+        request.resultType = .dictionaryResultType
+        (request.propertiesToFetch, request.propertiesToGroupBy) = (["age"], ["age"])
+        #expect(try context.fetch(request).count == 2)
+        request.havingPredicate = NSPredicate(format: "age > 1")
+        #expect(try context.fetch(request).count == 1)
+    }
+
     @Test func blocksRunWithTheirContext() async throws {
         let count = try await container.performBackgroundTask { context in
             _ = author("Ada", in: context)
@@ -265,8 +372,44 @@ import Testing
         bob.name = "Aaron"
         context.processPendingChanges()
         #expect(log.lines == ["move 1 0", "Aaron Ada"])
+        #expect(controller.delegate === log && controller.sections?.map(\.indexTitle) == ["3"])
         #expect(
             controller.sections?.map(\.name) == ["30"]
                 && controller.object(at: IndexPath(row: 1, section: 0)).name == "Ada")
+    }
+
+    @Test func sectionsComeAndGoByName() throws {
+        final class Log: NSFetchedResultsControllerDelegate {
+            var lines: [String] = []
+            func controller(
+                _ controller: NSFetchedResultsController<any NSFetchRequestResult>,
+                didChange sectionInfo: any NSFetchedResultsSectionInfo, atSectionIndex sectionIndex: Int,
+                for type: NSFetchedResultsChangeType
+            ) { lines.append("\(type) \(sectionIndex) \(sectionInfo.name)") }
+            func controller(
+                _ controller: NSFetchedResultsController<any NSFetchRequestResult>,
+                sectionIndexTitleForSectionName sectionName: String
+            ) -> String? {
+                #expect(controller.fetchRequest.entityName == "Author")
+                return "#" + sectionName
+            }
+        }
+        let (ada, bob) = (author("Ada", age: 1), author("Bob", age: 2))
+        let request = NSFetchRequest<Author>(entityName: "Author")
+        request.sortDescriptors = [NSSortDescriptor(keyPath: \Author.age, ascending: true)]
+        let controller = NSFetchedResultsController(
+            fetchRequest: request, managedObjectContext: context, sectionNameKeyPath: "age", cacheName: nil)
+        let log = Log()
+        controller.delegate = log
+        try controller.performFetch()
+        context.processPendingChanges()
+        #expect(controller.sectionIndexTitles == ["#1", "#2"])
+        #expect(controller.section(forSectionIndexTitle: "#2", at: 0) == 1)
+        // As many sections as before, but other ones.
+        log.lines = []
+        ada.age = 3
+        context.processPendingChanges()
+        #expect(log.lines == ["delete 0 1", "insert 1 3"])
+        #expect(controller.indexPath(forObject: bob) == IndexPath(row: 0, section: 0))
     }
 }

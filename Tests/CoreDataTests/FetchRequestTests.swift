@@ -87,6 +87,50 @@ import Testing
         #expect(log.bodies.last?.prefix(2) == ["b", "a"])
     }
 
+    @Test func aLimitFollowsTheOrder() throws {
+        for (name, age) in [("c", 1), ("a", 2), ("b", 3)] { _ = add(name, age: Int16(age)) }
+        let limited = NSFetchRequest<Author>(entityName: "Author")
+        (limited.fetchLimit, limited.fetchOffset) = (1, 1)
+        let stage = Stage(100, 100) {
+            Authors(log, FetchRequest(fetchRequest: limited)) { $0.sortDescriptors = [SortDescriptor(\.name)] }
+                .environment(\.managedObjectContext, context)
+        }
+        _ = try stage.list()
+        _ = try stage.list(at: 0.1)
+        #expect(log.bodies.last?.first == "b")
+    }
+
+    @Test func anEqualDeclarationKeepsTheChangesOfCode() throws {
+        final class Size: ObservableObject { @Published var width = 10.0 }
+        struct Parent: View {
+            @ObservedObject var size: Size
+            let log: Log
+            var body: some View {
+                // A new predicate with each evaluation of the body.
+                let parts = ["name CONTAINS %@", "age < %@"].map {
+                    NSPredicate(format: $0, $0.hasPrefix("n") ? "a" : 9)
+                }
+                Authors(
+                    log,
+                    FetchRequest<Author>(
+                        sortDescriptors: [SortDescriptor(\.name)],
+                        predicate: NSCompoundPredicate(andPredicateWithSubpredicates: parts))
+                ) { $0.nsPredicate = NSPredicate(format: "name == 'ab'") }
+                .frame(width: size.width)
+            }
+        }
+        for name in ["aa", "ab", "c"] { _ = add(name) }
+        let size = Size()
+        let stage = Stage(100, 100) { Parent(size: size, log: log).environment(\.managedObjectContext, context) }
+        _ = try stage.list()
+        #expect(log.bodies.first?.prefix(2) == ["aa", "ab"])
+        _ = try stage.list(at: 0.1)
+        #expect(log.bodies.last?.first == "ab")
+        size.width = 20
+        _ = try stage.list(at: 0.2)
+        #expect(log.bodies.last?.first == "ab")
+    }
+
     @Test func anObjectIsObserved() throws {
         struct Title: View {
             @ObservedObject var author: Author

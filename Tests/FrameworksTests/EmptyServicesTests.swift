@@ -1,7 +1,13 @@
 // SPDX-License-Identifier: MIT
 
+import AppIntents
+import CloudKit
+import Contacts
+import CoreSpotlight
 import Foundation
 import OSLog
+import PencilKit
+import SpriteKit
 import StoreKit
 import SwiftUI
 import TestSupport
@@ -66,6 +72,106 @@ import UIKit
         request.start()
         #expect(observer.heard == ["restored", "true"])
         #expect(payment.quantity == 3 && SKPayment().quantity == 1 && queue.transactions.isEmpty)
+    }
+
+    @Test func cloudOperationsFail() {
+        var heard: [String] = []
+        func note(_ name: String, _ error: (any Error)?) {
+            heard.append("\(name) \((error as? CKError)?.code.rawValue ?? 0)")
+        }
+        let query = CKQueryOperation(query: CKQuery(recordType: "Note", predicate: NSPredicate(value: true)))
+        query.queryResultBlock = { if case .failure(let error) = $0 { note("query", error) } }
+        let save = CKModifyRecordsOperation(recordsToSave: [CKRecord(recordType: "Note")])
+        save.modifyRecordsCompletionBlock = { note("save \($0?.count ?? 0)", $2) }
+        CKContainer.default().privateCloudDatabase.add(query)
+        #expect(query.isFinished && query.database != nil)
+        save.start()
+        #expect(heard == ["query 9", "save 0 9"])
+    }
+
+    @Test func contactsAndSearchItemsAreNotStored() async {
+        let request = CNSaveRequest()
+        request.add(CNMutableContact(), toContainerWithIdentifier: nil)
+        let store = CNContactStore()
+        #expect(throws: CNError.self) { try store.execute(request) }
+        #expect(throws: CNError.self) {
+            try store.enumerateContacts(with: CNContactFetchRequest(keysToFetch: [])) { _, _ in }
+        }
+        await #expect(throws: CSIndexError.self) { try await CSSearchableIndex.default().indexSearchableItems([]) }
+    }
+
+    @Test func drawingsKeepTheirStrokes() throws {
+        let points = [0, 10].map {
+            PKStrokePoint(
+                location: CGPoint(x: $0, y: 0), timeOffset: 0, size: CGSize(width: 2, height: 2), opacity: 1, force: 1,
+                azimuth: 0, altitude: 0)
+        }
+        let path = PKStrokePath(controlPoints: points, creationDate: Date(timeIntervalSinceReferenceDate: 1))
+        let drawing = PKDrawing(strokes: [PKStroke(ink: PKInk(.marker, color: .red), path: path)])
+        #expect(drawing.bounds == CGRect(x: -1, y: -1, width: 12, height: 2))
+        let copy = try PKDrawing(data: drawing.dataRepresentation())
+        #expect(copy == drawing && copy.strokes[0].path.count == 2 && copy.strokes[0].ink.inkType == .marker)
+        #expect(throws: (any Error).self) { try PKDrawing(data: Data([1, 2])) }
+        let moved = drawing.transformed(using: CGAffineTransform(translationX: 5, y: 5))
+        #expect(moved.bounds.origin == CGPoint(x: 4, y: 4))
+        let image = drawing.image(from: CGRect(x: 0, y: -5, width: 10, height: 10), scale: 2)
+        #expect(image.size == CGSize(width: 10, height: 10) && image.scale == 2)
+    }
+
+    @Test func nodesConvertPoints() {
+        let (scene, arm, hand) = (
+            SKScene(size: CGSize(width: 100, height: 50)), SKNode(),
+            SKSpriteNode(color: .red, size: CGSize(width: 4, height: 2))
+        )
+        scene.addChild(arm)
+        arm.addChild(hand)
+        arm.position = CGPoint(x: 10, y: 20)
+        arm.zRotation = .pi / 2
+        hand.position = CGPoint(x: 5, y: 0)
+        hand.setScale(2)
+        func isNear(_ point: CGPoint, _ x: CGFloat, _ y: CGFloat) -> Bool {
+            abs(point.x - x) < 1e-9 && abs(point.y - y) < 1e-9
+        }
+        #expect(isNear(scene.convert(.zero, from: hand), 10, 25))
+        #expect(isNear(scene.convert(CGPoint(x: 1, y: 0), from: hand), 10, 27))
+        let there = hand.convert(CGPoint(x: 3, y: 4), to: scene)
+        #expect(isNear(scene.convert(there, to: hand), 3, 4))
+        #expect(hand.frame == CGRect(x: 1, y: -2, width: 8, height: 4))
+        #expect(scene.nodes(at: CGPoint(x: 10, y: 25)) == [hand] && scene.atPoint(.zero) === scene)
+        #expect(isNear(scene.convertPoint(fromView: CGPoint(x: 3, y: 0)), 3, 50))
+    }
+
+    @Test func parametersHaveDefaults() async throws {
+        enum Size: String, AppEnum {
+            case small, large
+            static let typeDisplayRepresentation: TypeDisplayRepresentation = "Size"
+            static let caseDisplayRepresentations: [Size: DisplayRepresentation] = [.small: "S", .large: "L"]
+        }
+        struct Order: AppIntent {
+            static let title: LocalizedStringResource = "Order"
+            @Parameter(title: "Count", default: 2, inclusiveRange: (1, 5)) var count: Int
+            @Parameter(title: "Name") var name: String?
+            @Parameter(title: "Size", default: .large) var size: Size
+            @Parameter(title: "When", kind: .date) var date: Date?
+            @Parameter(title: "Length", defaultValue: 3, defaultUnit: .meters) var length: Measurement<UnitLength>
+            @Parameter(title: "Tags") var tags: [String]?
+            @Dependency(key: "shop") var shop: String
+            @Dependency(default: 7) var price: Int
+            func perform() async throws -> some IntentResult & ReturnsValue<String> {
+                guard count < 4 else { throw $count.needsValueError("Fewer?") }
+                return .result(value: "\(count) \(size) \(shop) \(price)")
+            }
+        }
+        AppDependencyManager.shared.add(key: "shop", dependency: "Corner")
+        AppDependencyManager.shared.add(key: "other", dependency: "Wrong")
+        let order = Order()
+        #expect(
+            order.name == nil && order.tags == nil && order.length == Measurement(value: 3, unit: UnitLength.meters))
+        #expect(try await order.perform().value == "2 large Corner 7")
+        order.count = 4
+        await #expect(throws: AppIntentError.restartPerform) { try await order.perform() }
+        await #expect(throws: AppIntentError.self) { try await order.$name.requestValue("Who?") }
+        await #expect(throws: AppIntentError.self) { try await order.$size.requestDisambiguation(among: [.small]) }
     }
 
     @Test func codesHaveBounds() {

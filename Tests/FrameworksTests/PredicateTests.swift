@@ -33,6 +33,12 @@ import Testing
         #expect(NSPredicate(format: format).evaluate(with: object) == holds)
     }
 
+    @Test func nowIsTheTimeOfTheView() {
+        let (past, future) = (Date.virtualNow - 10, Date.virtualNow + 1_000_000)
+        let started = NSPredicate(format: "date < now()")
+        #expect(started.evaluate(with: ["date": past]) && !started.evaluate(with: ["date": future]))
+    }
+
     @Test func keysSortObjects() {
         final class Person: NSObject {
             let name: String?

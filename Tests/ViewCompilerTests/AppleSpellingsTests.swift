@@ -13,6 +13,10 @@ import ViewCompiler
                 "extension UINavigationController: P { override open func viewDidLoad() { super.viewDidLoad() } }",
                 "extension UINavigationController: P {               func _iewDidLoad() { super.viewDidLoad() } }"
             ),
+            (
+                "let f: @convention(c) (UnsafePointer<CGPathElement>) -> Void",
+                "let f:                (UnsafePointer<CGPathElement>) -> Void"
+            ),
             ("@objc func f() {}", "      func f() {}"), ("@objc(name) class C {}", "            class C {}"),
             ("@NSManaged public var name: String?", "@CDManaged public var name: String?"),
             ("@nonobjc public class func f() {}", "         public class func f() {}"),

@@ -227,6 +227,18 @@ struct CheckReportTests {
         #expect(report.outcome == .ownErrors)
     }
 
+    /// Another file imports the package. Its members are visible here, too, but a slip of the pen stays an error.
+    @Test func membersOfAnUnknownPackageAreVisibleInAllFiles() {
+        let report = report(
+            "import SwiftUI\nlet a = Text(a).shimmered()\nlet b = Text(b).fonnt(.title)\nlet c = Text(c).paddingX()\n",
+            [
+                (2, 17, "value of type 'Text' has no member 'shimmered'"),
+                (3, 17, "value of type 'Text' has no member 'fonnt'"),
+                (4, 17, "value of type 'Text' has no member 'paddingX'"),
+            ], modules: ["Shimmer": [Diagnostic.Place(file: "/a/Other.swift", line: 2, column: 8)]])
+        #expect(report.errors.map(\.line) == [3] && report.consequences.map(\.line) == [2, 4])
+    }
+
     @Test func anUnknownCollectionIsTheOnlyError() {
         let errors = [
             (line: 3, column: 9, message: "cannot find 'itemz' in scope"),

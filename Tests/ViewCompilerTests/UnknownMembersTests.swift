@@ -11,13 +11,15 @@ import Testing
         struct A: View {
             var body: some View {
                 ForEach(store.itms) { item in Text(item.name).fonnt(.title).glassEfect().own().ownToo() }
-                Color.red.tv_sec.padding()
+                Color.red.tv_sec.padding().leftHalf.rightHalf.second.third
             }
             func own() {}
+            func halves() -> (leftHalf: Int, rightHalf: Int) { (1, 2) }
+            enum Kind { case first(Int), second, third }
         }
         """
 
-    private func named(_ messages: [String]) throws -> [String] {
+    private func named(_ messages: [String], missing: [String] = []) throws -> [String] {
         try TemporaryFolder.with { folder in
             var environment = ProcessInfo.processInfo.environment
             environment["ZOETROPE_ENGINE"] = CompileServiceTests.engine
@@ -27,7 +29,7 @@ import Testing
             let place = Diagnostic.Place(file: "/A.swift", line: 2, column: 5)
             let found = service.namingUnknownMembers(
                 messages.map { Diagnostic(place: place, isError: true, message: $0) }, in: ["/A.swift": words],
-                declared: ["ownToo"])
+                declared: ["ownToo"], missing: missing)
             return found.map { "\($0.place.line):\($0.place.column) \($0.message)" }
         }
     }
@@ -41,9 +43,26 @@ import Testing
             try named([Self.tooLong, "other"]) == ["2:5 other"] + unknown.map { "\($1) no type has a member '\($0)'" })
     }
 
+    /// An unknown package may extend any type; a framework of Apple is in the table.
+    @Test func aMissingPackageMayHaveAnyMember() throws {
+        #expect(try named([Self.tooLong], missing: ["Shimmer"]) == ["2:5 " + Self.tooLong])
+        #expect(try named([Self.tooLong], missing: ["HealthKit"]).count == 3)
+    }
+
     @Test func otherErrorsStay() throws { #expect(try named(["other"]) == ["2:5 other"]) }
 
     @Test func theirSubjectIsTheMember() {
         #expect(DiagnosticSubject("no type has a member 'itms'") == .noMember("itms", of: ""))
+    }
+}
+
+@Suite struct InvalidModulesTests {
+    /// The compiler's notices about a module with errors are no errors of the modules that import it.
+    @Test func noticesAboutInvalidModulesAreNoErrors() {
+        let notices = ["invalid declaration 'a' in module 'Kit'", "error type '<null>' in module 'Kit'"].map {
+            "<unknown>:0: error: allowing deserialization of \($0)\n"
+        }
+        #expect(!InvalidModules.hasErrors(notices.joined()))
+        #expect(InvalidModules.hasErrors(notices.joined() + "/a/My.swift:1:1: error: cannot find 'x' in scope\n"))
     }
 }

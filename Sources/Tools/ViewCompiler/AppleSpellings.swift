@@ -17,6 +17,7 @@ import Foundation
 ///   here, and objects there.
 /// - `: ViewModifier, AnimatableModifier` becomes `: AnimatableModifier`, which is a composition here. A conformance that it
 ///   repeats would be redundant.
+/// - `@convention(c)` and `@convention(block)` are blanked in files about `CGPathElement`, whose callbacks are closures here.
 /// - `@objc`, `@objcMembers`, `@IBOutlet`, `@UIApplicationMain` and similar attributes are blanked.
 package enum AppleSpellings {
     /// The rewritten text; nil if nothing had to change.
@@ -28,6 +29,7 @@ package enum AppleSpellings {
                 || text.contains("@IB") || text.contains("@NSManaged") || text.contains("#keyPath(")
                 || text.contains("@nonobjc") || text.contains("extension UI")
                 || text.contains(animatableModifier) || text.contains("kSec")
+                || text.contains("CGPathElement")
                 || text.contains("@NSApplicationMain") || text.contains("@UIApplicationMain")
         else { return nil }
         var bytes = Array(text.utf8)
@@ -48,6 +50,14 @@ package enum AppleSpellings {
         for start in occurrences(of: unavailability, in: bytes[...]) {
             bytes.replaceSubrange(start..<start + unavailability.utf8.count, with: "@available(*  , unavailable".utf8)
             hasChanged = true
+        }
+        if text.contains("CGPathElement") {
+            for convention in ["@convention(c)", "@convention(block)"] {
+                for start in occurrences(of: convention, in: bytes[...]) {
+                    for index in start..<start + convention.utf8.count { bytes[index] = blank }
+                    hasChanged = true
+                }
+            }
         }
         if text.contains("kSec") { hasChanged = replaceObjects(in: &bytes) || hasChanged }
         hasChanged = replaceSelectors(in: &bytes) || hasChanged

@@ -38,8 +38,8 @@ package struct XcodeProject {
     package static func path(in folder: String) -> String? {
         if folder.hasSuffix(".xcodeproj") { return FileSystem.isFile(folder + "/project.pbxproj") ? folder : nil }
         let projects = try? FileSystem.entriesWithKinds(of: folder, endingWith: ".xcodeproj")
-        return projects?.first.map { folder + "/" + $0.name }
-            .flatMap { FileSystem.isFile($0 + "/project.pbxproj") ? $0 : nil }
+        // Archives may contain further files of this name, such as `._App.xcodeproj`.
+        return projects?.lazy.map { folder + "/" + $0.name }.first { FileSystem.isFile($0 + "/project.pbxproj") }
     }
 
     /// - Parameter path: The path of the `.xcodeproj`.

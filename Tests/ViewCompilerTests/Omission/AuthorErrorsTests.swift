@@ -48,6 +48,7 @@ import Testing
         // Names that Zoetrope, a missing module or a code generator may declare.
         "cannot find 'Map3DView' in scope", "cannot find 'UIGraphicsPDFRenderer' in scope",
         "cannot find type 'AVAudioEngine' in scope", "cannot find 'Items' in scope", "cannot find 'L10n' in scope",
+        "cannot find 'ButtonX' in scope", "value of type 'Text' has no member 'paddingX'",
         "value of type 'Text' has no member 'shimmering'", "value of type 'UIView' has no member 'framed'",
         "value of type 'Text' has no member 'glassEffect'", "no such module 'Shimmer'",
         "type 'Image' has no member 'hero'", "value of type 'Model' has no member 'titl'",

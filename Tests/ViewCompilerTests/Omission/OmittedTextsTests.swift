@@ -177,6 +177,32 @@ import Testing
         #expect(rest.omissions.count == 1)
     }
 
+    /// A view whose coordinator cannot be made is replaced where it is used, because a call of its `makeCoordinator()`
+    /// would trap.
+    @Test func aViewWithoutItsCoordinatorIsOmitted() {
+        let source = """
+            struct Canvas: UIViewRepresentable {
+                func makeCoordinator() -> Coordinator { Coordinator(self) }
+                final class Coordinator: NSObject {
+                    init(_ view: Canvas) { session = Session(view) }
+                }
+            }
+            struct A: View { var body: some View { Canvas().padding() } }
+            """
+        var rest = OmittedTexts(files: ["/a.swift"], texts: [source])
+        var isLess = rest.leaveOut([error(4, 42, "cannot find 'Session' in scope")])
+        isLess =
+            isLess && rest.leaveOut([error(2, 45, "'init(_:)' is unavailable: Canvas.Coordinator.init() is left out")])
+        #expect(
+            isLess
+                && rest.texts[0].hasPrefix(
+                    "@available(*, unavailable, message: \"Canvas.makeCoordinator() is left out\") struct Canvas: UIViewRepresentable {"
+                )
+        )
+        isLess = rest.leaveOut([error(7, 40, "'Canvas' is unavailable: Canvas.makeCoordinator() is left out")])
+        #expect(isLess && rest.texts[0].contains("{ var body: some View {  /*left out*/ SwiftUI._omittedView("))
+    }
+
     @Test func initializersThatMayFailDo() {
         let source = "class A { required init?(coder: NSCoder) { super.init(coder: nothing) } }"
         var rest = OmittedTexts(files: ["/a.swift"], texts: [source])

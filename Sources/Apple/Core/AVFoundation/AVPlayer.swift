@@ -43,6 +43,8 @@ open class AVPlayer: NSObject {
     open var volume: Float = 1
     open var isMuted = false
     open var actionAtItemEnd = ActionAtItemEnd.pause
+    /// Always nil: no file is read, so none can fail.
+    open var error: (any Error)? { nil }
     private var time = CMTime.zero
 
     public enum ActionAtItemEnd: Int, Sendable {

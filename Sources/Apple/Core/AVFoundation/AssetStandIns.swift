@@ -76,3 +76,33 @@ extension NSNotification.Name {
     public static let AVPlayerItemFailedToPlayToEndTime = Notification.Name("AVPlayerItemFailedToPlayToEndTimeNotification")
     public static let AVPlayerItemPlaybackStalled = Notification.Name("AVPlayerItemPlaybackStalledNotification")
 }
+public struct AVMetadataKey: Hashable, RawRepresentable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let commonKeyTitle = AVMetadataKey(rawValue: "title")
+    public static let commonKeyCreator = AVMetadataKey(rawValue: "creator")
+    public static let commonKeySubject = AVMetadataKey(rawValue: "subject")
+    public static let commonKeyDescription = AVMetadataKey(rawValue: "description")
+    public static let commonKeyPublisher = AVMetadataKey(rawValue: "publisher")
+    public static let commonKeyCreationDate = AVMetadataKey(rawValue: "creationDate")
+    public static let commonKeyType = AVMetadataKey(rawValue: "type")
+    public static let commonKeyFormat = AVMetadataKey(rawValue: "format")
+    public static let commonKeyIdentifier = AVMetadataKey(rawValue: "identifier")
+    public static let commonKeyLanguage = AVMetadataKey(rawValue: "language")
+    public static let commonKeyLocation = AVMetadataKey(rawValue: "location")
+    public static let commonKeyAlbumName = AVMetadataKey(rawValue: "albumName")
+    public static let commonKeyAuthor = AVMetadataKey(rawValue: "author")
+    public static let commonKeyArtist = AVMetadataKey(rawValue: "artist")
+    public static let commonKeyArtwork = AVMetadataKey(rawValue: "artwork")
+    public static let commonKeyMake = AVMetadataKey(rawValue: "make")
+    public static let commonKeyModel = AVMetadataKey(rawValue: "model")
+    public static let commonKeySoftware = AVMetadataKey(rawValue: "software")
+}
+/// Metadata of a media file, which is never read here.
+open class AVMetadataItem: NSObject, @unchecked Sendable {
+    public internal(set) var commonKey: AVMetadataKey?
+    open var stringValue: String? { nil }
+    open var numberValue: NSNumber? { nil }
+    open var dateValue: Date? { nil }
+    open var dataValue: Data? { nil }
+}

@@ -28,7 +28,8 @@ open class NSQueryGenerationToken: NSObject, @unchecked Sendable {
     open class var current: NSQueryGenerationToken { NSQueryGenerationToken() }
 }
 open class NSExpressionDescription: NSPropertyDescription, @unchecked Sendable {
-    open var expression: NSExpression?
+    // No expression can be made, so there is none.
+    @available(*, deprecated, message: "Foundation has no expressions on Linux") open var expression: NSExpression? { nil }
     open var expressionResultType = NSAttributeType.undefinedAttributeType
     open var resultType: NSAttributeDescription.AttributeType = .undefined
 }

@@ -12,7 +12,10 @@ extension NSPredicate {
     }
 
     public convenience init(format predicateFormat: String, argumentArray arguments: [Any]?) {
-        self.init(parsing: predicateFormat, arguments ?? []) { format in
+        self.init(
+            parsing: predicateFormat, arguments ?? [],
+            now: { Date(timeIntervalSinceReferenceDate: VirtualClock.now) }
+        ) { format in
             HostServices.warn("NSPredicate: \"\(format)\" is not understood here, and taken as false")
         }
     }

@@ -1,9 +1,19 @@
 // SPDX-License-Identifier: MIT
 
 import SwiftUI
+import VirtualTime
 
-/// Runs an intent in the process of the views. Ignores its errors, which the system would show on a device.
-private func run(_ intent: some AppIntent) { Task { @MainActor in _ = try? await intent.perform() } }
+/// Runs an intent in the process of the views. An error, which the system would show on a device, is a warning.
+private func run(_ intent: some AppIntent) {
+    Task { @MainActor in
+        do {
+            try await AppDependencyManager.shared.loadValues()
+            _ = try await intent.perform()
+        } catch {
+            HostServices.warn("\(type(of: intent)).perform() failed: \(error.localizedDescription)")
+        }
+    }
+}
 
 extension Button {
     @MainActor @preconcurrency public init<I: AppIntent>(intent: I, @ViewBuilder label: () -> Label) {

@@ -9,8 +9,6 @@ import SwiftUI
 public protocol AppIntent: Sendable {
     associatedtype PerformResult: IntentResult
     associatedtype SummaryContent: ParameterSummary = IntentParameterSummary<Self>
-    typealias Parameter<Value> = IntentParameter<Value>
-    typealias Dependency<Value> = AppDependency<Value>
     typealias Summary = IntentParameterSummary<Self>
     static var title: LocalizedStringResource { get }
     static var description: IntentDescription? { get }
@@ -24,6 +22,8 @@ public protocol AppIntent: Sendable {
     func perform() async throws -> PerformResult
 }
 extension AppIntent {
+    public typealias Parameter = IntentParameter
+    public typealias Dependency = AppDependency
     public static var description: IntentDescription? { nil }
     public static var persistentIdentifier: String { String(describing: Self.self) }
     public static var openAppWhenRun: Bool { false }
@@ -32,8 +32,8 @@ extension AppIntent {
     public static var supportedModes: IntentModes { .background }
     @discardableResult public func donate() async throws -> IntentDonationIdentifier { IntentDonationIdentifier() }
     public func callAsFunction(donate: Bool = false) async throws -> PerformResult { try await perform() }
-    public func requestConfirmation() async throws {}
-    public func requestConfirmation(dialog: IntentDialog) async throws {}
+    public func requestConfirmation() async throws { throw AppIntentError.UserActionRequired.confirmation }
+    public func requestConfirmation(dialog: IntentDialog) async throws { throw AppIntentError.UserActionRequired.confirmation }
 }
 extension AppIntent where SummaryContent == IntentParameterSummary<Self> {
     public static var parameterSummary: SummaryContent { IntentParameterSummary("") }
@@ -165,68 +165,10 @@ extension IntentResult {
     public static func result<V, Intent: AppIntent, Content: View>(value: V, opensIntent: Intent, dialog: IntentDialog, @ViewBuilder content: () -> Content) -> Self where Self == IntentResultContainer<V, Intent, _SnippetViewContainer, IntentDialog> { Self(value: value) }
     public static func result<V, Intent: AppIntent>(value: V, opensIntent: Intent, dialog: IntentDialog) -> Self where Self == IntentResultContainer<V, Intent, Never, IntentDialog> { Self(value: value) }
 }
-public protocol _IntentValueOptional {
-    associatedtype Wrapped
-    static func _make(_ value: Wrapped?) -> Self
-}
-extension Optional: _IntentValueOptional {
-    public static func _make(_ value: Wrapped?) -> Wrapped? { value }
-}
-/// The value of a parameter. Reading a parameter that has neither a default nor a set value traps, unless it is optional.
-@propertyWrapper public final class IntentParameter<Value>: @unchecked Sendable {
-    private var stored: Value?
-    public let title: LocalizedStringResource?
-    public var wrappedValue: Value {
-        get {
-            guard let stored else { fatalError("the parameter '\(title.map { "\($0)" } ?? "")' of an intent has no value") }
-            return stored
-        }
-        set { stored = newValue }
-    }
-    public var projectedValue: IntentParameter<Value> { self }
-    private init(_ title: LocalizedStringResource?, _ value: Value?) {
-        self.title = title
-        stored = value ?? (Value.self as? any _IntentValueOptional.Type).flatMap { empty($0) as? Value }
-    }
-    public struct InclusiveRange<Bound> {}
-    public enum IntControlStyle: Sendable { case field, stepper, slider }
-    public enum DoubleControlStyle: Sendable { case field, stepper, slider }
-    public convenience init(title: LocalizedStringResource, description: LocalizedStringResource? = nil, default defaultValue: Value? = nil, requestValueDialog: IntentDialog? = nil, requestDisambiguationDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior = .default) { self.init(title, defaultValue) }
-    public convenience init(description: LocalizedStringResource? = nil, default defaultValue: Value? = nil, requestValueDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior = .default) { self.init(nil, defaultValue) }
-    public convenience init(title: LocalizedStringResource, description: LocalizedStringResource? = nil, default defaultValue: Value? = nil, controlStyle: IntControlStyle = .stepper, inclusiveRange: (lowerBound: Int, upperBound: Int), requestValueDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior = .default) { self.init(title, defaultValue) }
-    public convenience init(title: LocalizedStringResource, description: LocalizedStringResource? = nil, default defaultValue: Value? = nil, controlStyle: DoubleControlStyle = .field, inclusiveRange: (lowerBound: Double, upperBound: Double), requestValueDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior = .default) { self.init(title, defaultValue) }
-    public convenience init(title: LocalizedStringResource, description: LocalizedStringResource? = nil, default defaultValue: Value? = nil, inputOptions: String.IntentInputOptions, requestValueDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior = .default) { self.init(title, defaultValue) }
-    public convenience init<Provider: DynamicOptionsProvider>(title: LocalizedStringResource, description: LocalizedStringResource? = nil, default defaultValue: Value? = nil, requestValueDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior = .default, optionsProvider: Provider) { self.init(title, defaultValue) }
-    public convenience init<Query: EntityQuery>(title: LocalizedStringResource, description: LocalizedStringResource? = nil, default defaultValue: Value? = nil, requestValueDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior = .default, query: Query) { self.init(title, defaultValue) }
-    public convenience init(title: LocalizedStringResource, description: LocalizedStringResource? = nil, supportedTypeIdentifiers: [String], requestValueDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior = .default) { self.init(title, nil) }
-    public func requestValue(_ dialog: IntentDialog? = nil) async throws -> Value { wrappedValue }
-    public func needsValueError(_ dialog: IntentDialog? = nil) -> any Error { CancellationError() }
-    public func requestConfirmation(for itemToConfirm: Value, dialog: IntentDialog? = nil) async throws -> Bool { true }
-}
-private func empty<T: _IntentValueOptional>(_ type: T.Type) -> T { T._make(nil) }
-public enum InputConnectionBehavior: Sendable { case `default`, never, connectToPreviousIntentResult }
 extension String {
     public struct IntentInputOptions: Sendable {
         public init(keyboardType: UIKeyboardType = .default, capitalizationType: UITextAutocapitalizationType = .sentences, multiline: Bool = false, autocorrect: Bool = true) {}
     }
-}
-/// The dependency of this type that the app has added to `AppDependencyManager`. Keys are ignored.
-@propertyWrapper public struct AppDependency<Value>: @unchecked Sendable {
-    public var wrappedValue: Value {
-        guard let value = AppDependencyManager.shared.value(Value.self) else { fatalError("no dependency of the type \(Value.self) was added") }
-        return value
-    }
-    public init() {}
-    public init(key: AnyHashable? = nil) {}
-}
-public final class AppDependencyManager: @unchecked Sendable {
-    public static let shared = AppDependencyManager()
-    private let lock = NSLock()
-    private var makers: [ObjectIdentifier: () -> Any] = [:]
-    public func add<Dependency>(key: AnyHashable? = nil, dependency: @escaping @autoclosure () -> Dependency) {
-        lock.withLock { makers[ObjectIdentifier(Dependency.self)] = dependency }
-    }
-    public func value<Value>(_ type: Value.Type) -> Value? { lock.withLock { makers[ObjectIdentifier(type)] }?() as? Value }
 }
 public protocol ParameterSummary {
 }
@@ -296,17 +238,17 @@ public protocol InstanceDisplayRepresentable {
 public protocol TypeDisplayRepresentable {
     static var typeDisplayRepresentation: TypeDisplayRepresentation { get }
 }
-public protocol AppEntity: InstanceDisplayRepresentable, TypeDisplayRepresentable, Identifiable, Sendable where ID: Sendable {
+public protocol AppEntity: InstanceDisplayRepresentable, TypeDisplayRepresentable, Identifiable, _IntentValue, Sendable where ID: Sendable {
     associatedtype DefaultQuery: EntityQuery where DefaultQuery.Entity == Self
     typealias Property<Value> = EntityProperty<Value>
     static var defaultQuery: DefaultQuery { get }
 }
 public protocol IndexedEntity: AppEntity {
 }
-public protocol TransientAppEntity: InstanceDisplayRepresentable, TypeDisplayRepresentable, Sendable {
+public protocol TransientAppEntity: InstanceDisplayRepresentable, TypeDisplayRepresentable, _IntentValue, Sendable {
     init()
 }
-public protocol AppEnum: RawRepresentable, CaseIterable, Hashable, TypeDisplayRepresentable, InstanceDisplayRepresentable, Sendable {
+public protocol AppEnum: RawRepresentable, CaseIterable, Hashable, TypeDisplayRepresentable, InstanceDisplayRepresentable, _IntentValue, Sendable {
     static var caseDisplayRepresentations: [Self: DisplayRepresentation] { get }
 }
 extension AppEnum {
@@ -330,7 +272,6 @@ extension AppEnum {
 public protocol EntityQuery: Sendable {
     associatedtype Entity: AppEntity
     associatedtype Result: ResultsCollection = [Entity]
-    typealias Dependency<Value> = AppDependency<Value>
     init()
     func entities(for identifiers: [Entity.ID]) async throws -> [Entity]
     func suggestedEntities() async throws -> Result
@@ -340,6 +281,7 @@ extension EntityQuery where Result == [Entity] {
     public func suggestedEntities() async throws -> Result { [] }
 }
 extension EntityQuery {
+    public typealias Dependency = AppDependency
     public func defaultResult() async -> Entity? { nil }
 }
 public protocol EntityStringQuery: EntityQuery {
@@ -354,20 +296,32 @@ extension EnumerableEntityQuery where Result == [Entity] {
 public protocol UniqueIDEntityQuery: EntityQuery {
 }
 public protocol ResultsCollection {
+    associatedtype Result
 }
-extension Array: ResultsCollection {}
+extension Array: ResultsCollection {
+    public typealias Result = Element
+}
 public struct ItemCollection<Item>: ResultsCollection {
+    public typealias Result = Item
     public let items: [Item]
     public init(items: [Item]) { self.items = items }
 }
 public protocol DynamicOptionsProvider: Sendable {
     associatedtype Result: ResultsCollection
-    associatedtype DefaultValue
+    associatedtype DefaultValue: _IntentValue = Result.Result
     func results() async throws -> Result
     func defaultResult() async -> DefaultValue?
 }
 extension DynamicOptionsProvider {
-    public func defaultResult() async -> Never? { nil }
+    public func defaultResult() async -> DefaultValue? { nil }
+}
+public struct IntentCurrencyAmount: Hashable, Sendable {
+    public let amount: Decimal
+    public let currencyCode: String
+    public init(amount: Decimal, currencyCode: String) {
+        self.amount = amount
+        self.currencyCode = currencyCode
+    }
 }
 public struct IntentFile: Sendable {
     public var data: Data

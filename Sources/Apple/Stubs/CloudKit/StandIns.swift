@@ -139,10 +139,27 @@ open class CKDatabase: NSObject, @unchecked Sendable {
     open func delete(withRecordID recordID: CKRecord.ID, completionHandler: @escaping (CKRecord.ID?, (any Error)?) -> Void) { completionHandler(nil, CKError(.notAuthenticated)) }
     @discardableResult open func deleteRecord(withID recordID: CKRecord.ID) async throws -> CKRecord.ID { throw CKError(.notAuthenticated) }
     open func perform(_ query: CKQuery, inZoneWith zoneID: CKRecordZone.ID?, completionHandler: @escaping ([CKRecord]?, (any Error)?) -> Void) { completionHandler(nil, CKError(.notAuthenticated)) }
-    open func records(matching query: CKQuery, inZoneWith zoneID: CKRecordZone.ID? = nil, desiredKeys: [CKRecord.FieldKey]? = nil, resultsLimit: Int = 0) async throws -> (matchResults: [(CKRecord.ID, Result<CKRecord, any Error>)], queryCursor: CKQueryOperation.Cursor?) { throw CKError(.notAuthenticated) }
-    open func add(_ operation: CKDatabaseOperation) {}
+    open func fetch(withQuery query: CKQuery, inZoneWith zoneID: CKRecordZone.ID? = nil, desiredKeys: [CKRecord.FieldKey]? = nil, resultsLimit: Int = CKQueryOperation.maximumResults, completionHandler: @escaping (Result<(matchResults: [(CKRecord.ID, Result<CKRecord, any Error>)], queryCursor: CKQueryOperation.Cursor?), any Error>) -> Void) { completionHandler(.failure(CKError(.notAuthenticated))) }
+    open func records(matching query: CKQuery, inZoneWith zoneID: CKRecordZone.ID? = nil, desiredKeys: [CKRecord.FieldKey]? = nil, resultsLimit: Int = CKQueryOperation.maximumResults) async throws -> (matchResults: [(CKRecord.ID, Result<CKRecord, any Error>)], queryCursor: CKQueryOperation.Cursor?) { throw CKError(.notAuthenticated) }
+    /// Runs the operation at once. It fails.
+    open func add(_ operation: CKDatabaseOperation) {
+        operation.database = self
+        operation.start()
+    }
 }
-open class CKOperation: Operation, @unchecked Sendable {}
+/// An operation that fails as soon as it runs, in a database or in a queue.
+open class CKOperation: Operation, @unchecked Sendable {
+    public override init() {}
+    /// Calls the blocks that wait for the operation's end.
+    func fail(_ error: CKError) {}
+    open override func main() { fail(CKError(.notAuthenticated)) }
+    open class Configuration: NSObject, @unchecked Sendable {
+        open var isLongLived: Bool = true
+        open var allowsCellularAccess: Bool = true
+        open var qualityOfService = QualityOfService.utility
+    }
+    open var configuration: CKOperation.Configuration! = CKOperation.Configuration()
+}
 open class CKDatabaseOperation: CKOperation, @unchecked Sendable {
     open var database: CKDatabase?
 }
@@ -155,7 +172,53 @@ open class CKQueryOperation: CKDatabaseOperation, @unchecked Sendable {
     open var recordMatchedBlock: ((CKRecord.ID, Result<CKRecord, any Error>) -> Void)?
     open var queryResultBlock: ((Result<CKQueryOperation.Cursor?, any Error>) -> Void)?
     open var queryCompletionBlock: ((CKQueryOperation.Cursor?, (any Error)?) -> Void)?
+    public static let maximumResults = 0
     public override init() { super.init() }
-    public init(query: CKQuery) { self.query = query }
+    public init(query: CKQuery) {
+        super.init()
+        self.query = query
+    }
     public init(cursor: Cursor) { super.init() }
+    override func fail(_ error: CKError) {
+        queryResultBlock?(.failure(error))
+        queryCompletionBlock?(nil, error)
+    }
+}
+open class CKModifyRecordsOperation: CKDatabaseOperation, @unchecked Sendable {
+    public enum RecordSavePolicy: Int, Sendable { case ifServerRecordUnchanged, changedKeys, allKeys }
+    open var recordsToSave: [CKRecord]?
+    open var recordIDsToDelete: [CKRecord.ID]?
+    open var savePolicy = CKModifyRecordsOperation.RecordSavePolicy.ifServerRecordUnchanged
+    open var isAtomic = true
+    open var perRecordProgressBlock: ((CKRecord, Double) -> Void)?
+    open var perRecordCompletionBlock: ((CKRecord, (any Error)?) -> Void)?
+    open var perRecordSaveBlock: ((CKRecord.ID, Result<CKRecord, any Error>) -> Void)?
+    open var perRecordDeleteBlock: ((CKRecord.ID, Result<Void, any Error>) -> Void)?
+    open var modifyRecordsResultBlock: ((Result<Void, any Error>) -> Void)?
+    open var modifyRecordsCompletionBlock: (([CKRecord]?, [CKRecord.ID]?, (any Error)?) -> Void)?
+    public override init() { super.init() }
+    public convenience init(recordsToSave: [CKRecord]? = nil, recordIDsToDelete: [CKRecord.ID]? = nil) {
+        self.init()
+        (self.recordsToSave, self.recordIDsToDelete) = (recordsToSave, recordIDsToDelete)
+    }
+    override func fail(_ error: CKError) {
+        modifyRecordsResultBlock?(.failure(error))
+        modifyRecordsCompletionBlock?(nil, nil, error)
+    }
+}
+open class CKFetchRecordsOperation: CKDatabaseOperation, @unchecked Sendable {
+    open var recordIDs: [CKRecord.ID]?
+    open var desiredKeys: [CKRecord.FieldKey]?
+    open var perRecordResultBlock: ((CKRecord.ID, Result<CKRecord, any Error>) -> Void)?
+    open var fetchRecordsResultBlock: ((Result<Void, any Error>) -> Void)?
+    open var fetchRecordsCompletionBlock: (([CKRecord.ID: CKRecord]?, (any Error)?) -> Void)?
+    public override init() { super.init() }
+    public convenience init(recordIDs: [CKRecord.ID]) {
+        self.init()
+        self.recordIDs = recordIDs
+    }
+    override func fail(_ error: CKError) {
+        fetchRecordsResultBlock?(.failure(error))
+        fetchRecordsCompletionBlock?(nil, error)
+    }
 }

@@ -69,7 +69,11 @@ open class CNContact: NSObject, @unchecked Sendable {
     open class func predicateForContacts(withIdentifiers identifiers: [String]) -> NSPredicate { NSPredicate(value: false) }
     open override func mutableCopy() -> Any {
         let copy = CNMutableContact()
-        (copy.givenName, copy.familyName, copy.phoneNumbers, copy.emailAddresses) = (givenName, familyName, phoneNumbers, emailAddresses)
+        (copy.identifier, copy.contactType, copy.note) = (identifier, contactType, note)
+        (copy.namePrefix, copy.givenName, copy.middleName, copy.familyName, copy.nameSuffix, copy.nickname) = (namePrefix, givenName, middleName, familyName, nameSuffix, nickname)
+        (copy.organizationName, copy.departmentName, copy.jobTitle, copy.birthday) = (organizationName, departmentName, jobTitle, birthday)
+        (copy.imageData, copy.thumbnailImageData, copy.phoneNumbers, copy.emailAddresses) = (imageData, thumbnailImageData, phoneNumbers, emailAddresses)
+        (copy.urlAddresses, copy.postalAddresses) = (urlAddresses, postalAddresses)
         return copy
     }
 }
@@ -130,7 +134,7 @@ open class CNSaveRequest: NSObject {
     open func update(_ contact: CNMutableContact) {}
     open func delete(_ contact: CNMutableContact) {}
 }
-/// An empty address book.
+/// An address book to which access is denied.
 open class CNContactStore: NSObject, @unchecked Sendable {
     public override init() { super.init() }
     open class func authorizationStatus(for entityType: CNEntityType) -> CNAuthorizationStatus { .denied }
@@ -138,12 +142,15 @@ open class CNContactStore: NSObject, @unchecked Sendable {
         completionHandler(false, CNError(.authorizationDenied))
     }
     @discardableResult open func requestAccess(for entityType: CNEntityType) async throws -> Bool { throw CNError(.authorizationDenied) }
-    open func enumerateContacts(with fetchRequest: CNContactFetchRequest, usingBlock block: (CNContact, UnsafeMutablePointer<ObjCBool>) -> Void) throws {}
-    open func unifiedContacts(matching predicate: NSPredicate, keysToFetch keys: [any CNKeyDescriptor]) throws -> [CNContact] { [] }
-    open func unifiedContact(withIdentifier identifier: String, keysToFetch keys: [any CNKeyDescriptor]) throws -> CNContact {
-        throw CNError(.recordDoesNotExist)
+    open func enumerateContacts(with fetchRequest: CNContactFetchRequest,
+            usingBlock block: (CNContact, UnsafeMutablePointer<ObjCBool>) -> Void) throws { throw CNError(.authorizationDenied) }
+    open func unifiedContacts(matching predicate: NSPredicate, keysToFetch keys: [any CNKeyDescriptor]) throws -> [CNContact] {
+        throw CNError(.authorizationDenied)
     }
-    open func execute(_ saveRequest: CNSaveRequest) throws {}
+    open func unifiedContact(withIdentifier identifier: String, keysToFetch keys: [any CNKeyDescriptor]) throws -> CNContact {
+        throw CNError(.authorizationDenied)
+    }
+    open func execute(_ saveRequest: CNSaveRequest) throws { throw CNError(.authorizationDenied) }
 }
 public struct CNError: Error {
     public enum Code: Int, Sendable { case communicationError = 1, dataAccessError, authorizationDenied = 100, recordDoesNotExist = 200 }

@@ -65,6 +65,8 @@ open class EKEvent: EKCalendarItem, @unchecked Sendable {
     open var eventIdentifier: String! { "" }
     open var startDate: Date!
     open var endDate: Date!
+    open var occurrenceDate: Date! { startDate }
+    open var isDetached: Bool { false }
     open var isAllDay = false
 }
 open class EKReminder: EKCalendarItem, @unchecked Sendable {
@@ -96,6 +98,7 @@ open class EKEventStore: NSObject, @unchecked Sendable {
     open func event(withIdentifier identifier: String) -> EKEvent? { nil }
     open func events(matching predicate: NSPredicate) -> [EKEvent] { [] }
     open func predicateForEvents(withStart startDate: Date, end endDate: Date, calendars: [EKCalendar]?) -> NSPredicate { NSPredicate(value: false) }
+    open func predicateForCompletedReminders(withCompletionDateStarting startDate: Date?, ending endDate: Date?, calendars: [EKCalendar]?) -> NSPredicate { NSPredicate(value: false) }
     open func predicateForReminders(in calendars: [EKCalendar]?) -> NSPredicate { NSPredicate(value: false) }
     open func predicateForIncompleteReminders(withDueDateStarting startDate: Date?, ending endDate: Date?, calendars: [EKCalendar]?) -> NSPredicate { NSPredicate(value: false) }
     @discardableResult open func fetchReminders(matching predicate: NSPredicate,

@@ -6,34 +6,6 @@
 import Foundation
 import Geometry
 import UIKitTypes
-public struct PKDrawing: Codable, Equatable, Sendable {
-    public private(set) var strokes: [PKStroke] = []
-    private var data = Data()
-    public enum CodingKeys: CodingKey { case data }
-    public var bounds: CGRect { .null }
-    public init() {}
-    public init<S: Sequence>(strokes: S) where S.Element == PKStroke { self.strokes = Array(strokes) }
-    public init(data: Data) throws { self.data = data }
-    public func dataRepresentation() -> Data { data }
-    public func image(from rect: CGRect, scale: CGFloat) -> UIImage {
-        MainActor.assumeIsolated { UIGraphicsImageRenderer(size: rect.size).image { _ in } }
-    }
-    public func transformed(using transform: CGAffineTransform) -> PKDrawing { PKDrawing(strokes: strokes) }
-    public func appending(_ drawing: PKDrawing) -> PKDrawing { PKDrawing(strokes: strokes + drawing.strokes) }
-}
-public struct PKStroke: Equatable, Sendable {
-    public var ink: PKInk
-    public init(ink: PKInk) { self.ink = ink }
-}
-public struct PKInk: Equatable, @unchecked Sendable {
-    public typealias InkType = PKInkingTool.InkType
-    public var inkType: PKInkingTool.InkType
-    public var color: UIColor
-    public init(_ inkType: PKInkingTool.InkType, color: UIColor = .black) {
-        self.inkType = inkType
-        self.color = color
-    }
-}
 public protocol PKTool {
 }
 public struct PKInkingTool: PKTool, Equatable, @unchecked Sendable {

@@ -68,20 +68,28 @@ open class SKNode: UIResponder {
         for child in children where child.name == name && !stop.boolValue { block(child, &stop) }
     }
     open func inParentHierarchy(_ parent: SKNode) -> Bool { self.parent === parent || self.parent?.inParentHierarchy(parent) ?? false }
-    open func run(_ action: SKAction) {}
-    open func run(_ action: SKAction, withKey key: String) {}
-    open func run(_ action: SKAction, completion block: @escaping () -> Void) {}
-    open func run(_ action: SKAction) async {}
+    open func run(_ action: SKAction) {
+        HostServices.warn("SKNode.run: actions do not run")
+    }
+    open func run(_ action: SKAction, withKey key: String) {
+        HostServices.warn("SKNode.run: actions do not run")
+    }
+    open func run(_ action: SKAction, completion block: @escaping () -> Void) {
+        HostServices.warn("SKNode.run: actions do not run")
+    }
+    open func run(_ action: SKAction) async {
+        HostServices.warn("SKNode.run: actions do not run")
+    }
     open func hasActions() -> Bool { false }
     open func action(forKey key: String) -> SKAction? { nil }
     open func removeAction(forKey key: String) {}
     open func removeAllActions() {}
     open func contains(_ p: CGPoint) -> Bool { calculateAccumulatedFrame().contains(p) }
-    open func atPoint(_ p: CGPoint) -> SKNode { children.last { $0.contains(p) } ?? self }
-    open func nodes(at p: CGPoint) -> [SKNode] { children.filter { $0.contains(p) } }
-    open func calculateAccumulatedFrame() -> CGRect { frame }
-    open func convert(_ point: CGPoint, from node: SKNode) -> CGPoint { point }
-    open func convert(_ point: CGPoint, to node: SKNode) -> CGPoint { point }
+    open func atPoint(_ p: CGPoint) -> SKNode { descendants(at: p).last ?? self }
+    open func nodes(at p: CGPoint) -> [SKNode] { descendants(at: p) }
+    open func calculateAccumulatedFrame() -> CGRect { accumulatedFrame }
+    open func convert(_ point: CGPoint, from node: SKNode) -> CGPoint { point.applying(node.transformToRoot).applying(transformToRoot.inverted()) }
+    open func convert(_ point: CGPoint, to node: SKNode) -> CGPoint { node.convert(point, from: self) }
     open func intersects(_ node: SKNode) -> Bool { frame.intersects(node.frame) }
 }
 @MainActor @preconcurrency
@@ -116,8 +124,9 @@ open class SKScene: SKEffectNode {
     open func didSimulatePhysics() {}
     open func didApplyConstraints() {}
     open func didFinishUpdate() {}
-    open func convertPoint(fromView point: CGPoint) -> CGPoint { point }
-    open func convertPoint(toView point: CGPoint) -> CGPoint { point }
+    // A view of the scene's size, whose y axis points down.
+    open func convertPoint(fromView point: CGPoint) -> CGPoint { CGPoint(x: point.x - size.width * anchorPoint.x, y: size.height * (1 - anchorPoint.y) - point.y) }
+    open func convertPoint(toView point: CGPoint) -> CGPoint { CGPoint(x: point.x + size.width * anchorPoint.x, y: size.height * (1 - anchorPoint.y) - point.y) }
 }
 @MainActor @preconcurrency
 public protocol SKSceneDelegate: AnyObject {
@@ -137,7 +146,7 @@ open class SKSpriteNode: SKNode {
     open var lightingBitMask: UInt32 = 0
     open var shadowCastBitMask: UInt32 = 0
     open var shadowedBitMask: UInt32 = 0
-    open override var frame: CGRect { CGRect(x: position.x - size.width * anchorPoint.x, y: position.y - size.height * anchorPoint.y, width: size.width, height: size.height) }
+    open override var frame: CGRect { CGRect(x: -size.width * anchorPoint.x, y: -size.height * anchorPoint.y, width: size.width, height: size.height).applying(transformToParent) }
     public init(texture: SKTexture?, color: SKColor, size: CGSize) {
         (self.texture, self.color, self.size) = (texture, color, size)
         super.init()
@@ -161,7 +170,7 @@ open class SKShapeNode: SKNode {
     open var blendMode = SKBlendMode.alpha
     open var lineCap = CGLineCap.butt
     open var lineJoin = CGLineJoin.miter
-    open override var frame: CGRect { (path?.boundingBox ?? .zero).offsetBy(dx: position.x, dy: position.y) }
+    open override var frame: CGRect { (path?.boundingBox ?? .zero).applying(transformToParent) }
     public convenience init(path: CGPath) {
         self.init()
         self.path = path

@@ -6,30 +6,41 @@ extension NSPredicate {
     /// Parses a format string by `PredicateParser`, because open-source Foundation has no parser. A format that is not
     /// understood gives a predicate that is always false.
     ///
+    /// - Parameter now: The time that `now()` gives.
     /// - Parameter mistake: Called with the format if it is not understood.
-    package convenience init(parsing format: String, _ arguments: [Any?], mistake: (String) -> Void) {
+    package convenience init(
+        parsing format: String, _ arguments: [Any?], now: @escaping () -> Date, mistake: (String) -> Void
+    ) {
         let tree = PredicateParser.tree(format, arguments)
         if tree == nil { mistake(format) }
         self.init { object, variables in
-            if let reader = object as? FormatReader { reader.format = "\(format) \(arguments)" }
-            return tree?.holds(PredicateScope(object: object, variables: variables ?? [:])) ?? false
+            tree?.holds(PredicateScope(object: object, variables: variables ?? [:], now: now)) ?? false
         }
+        objc_setAssociatedObject(
+            self, FormatKey.address, "\(format) \(arguments)", .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+    }
+
+    /// The format with its arguments. nil for blocks and compound predicates.
+    private var format: String? { objc_getAssociatedObject(self, FormatKey.address) as? String }
+
+    /// Whether both predicates were made of the same formats and constants in the same way. Two blocks are never the
+    /// same.
+    package func isSame(as other: NSPredicate?) -> Bool {
+        guard let other else { return false }
+        if self === other { return true }
+        if let compound = self as? NSCompoundPredicate, let other = other as? NSCompoundPredicate {
+            return compound.compoundPredicateType == other.compoundPredicateType
+                && compound.subpredicates.elementsEqual(other.subpredicates) { $0.isSame(as: $1) }
+        }
+        if self is NSCompoundPredicate || other is NSCompoundPredicate { return false }
+        if let format { return format == other.format }
+        return isEqual(other)
     }
 }
 
-/// Receives the format of a predicate: a predicate that is evaluated with this object stores its format here.
-private final class FormatReader: NSObject { var format: String? }
-
-extension NSPredicate {
-    /// The format with its arguments, by which predicates are compared. nil for blocks and compound predicates.
-    package var format: String? {
-        let reader = FormatReader()
-        // A compound predicate need not evaluate all of its parts, so the format of one part would be taken for the
-        // whole.
-        guard !(self is NSCompoundPredicate) else { return nil }
-        _ = evaluate(with: reader)
-        return reader.format
-    }
+private enum FormatKey {
+    /// The address of the type's metadata, which is unique.
+    static var address: UnsafeRawPointer { unsafeBitCast(FormatKey.self as Any.Type, to: UnsafeRawPointer.self) }
 }
 
 /// An expression over the keys of an object, such as the derivation of a Core Data attribute.
@@ -42,5 +53,8 @@ package struct KeyedExpression {
         self.operand = operand
     }
 
-    package func value(for object: Any) -> Any? { operand.value(PredicateScope(object: object)) }
+    /// - Parameter now: The time that `now()` gives.
+    package func value(for object: Any, now: @escaping () -> Date) -> Any? {
+        operand.value(PredicateScope(object: object, now: now))
+    }
 }

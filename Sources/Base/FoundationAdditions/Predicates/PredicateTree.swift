@@ -25,6 +25,7 @@ indirect enum PredicateTree {
 struct PredicateScope {
     var object: Any?
     var variables: [String: Any] = [:]
+    var now: () -> Date
 }
 
 /// One side of a comparison.
@@ -54,7 +55,8 @@ indirect enum PredicateOperand {
                 return condition.holds(inner)
             }
             return KeyPaths.value(of: found, path)
-        case .function(let name, let operands): return Self.call(name, operands.map { $0.value(scope) })
+        case .function(let name, let operands):
+            return name == "now" ? scope.now() : Self.call(name, operands.map { $0.value(scope) })
         case .arithmetic(let sign, let first, let second):
             guard let first = PredicateValue(first.value(scope)).number,
                 let second = PredicateValue(second.value(scope)).number

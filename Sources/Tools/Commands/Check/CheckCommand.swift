@@ -66,12 +66,19 @@ struct CheckCommand: ParsableCommand {
             valueName: "version"))
     var minimumIos: Double?
 
+    @Option(
+        help: ArgumentHelp(
+            "The system on which the code runs: ios18, ios26 or macos15. Newer names outside of #available are errors. (default: the project's oldest iOS)",
+            valueName: "system"), completion: .list(["ios18", "ios26", "macos15"]), transform: Arguments.system)
+    var os: Traits.System?
+
     @OptionGroup var project: ProjectOptions
     @OptionGroup(title: "Confinement") var confinement: ConfinementOptions
 
     func validate() throws {
         if json, sarif { throw ValidationError("--json and --sarif exclude each other") }
         if watch, !unsaved.isEmpty { throw ValidationError("--watch and --unsaved exclude each other") }
+        if os != nil, minimumIos != nil { throw ValidationError("--os and --minimum-ios exclude each other") }
         if let minimumIos, !(13...99).contains(minimumIos) {
             throw ValidationError("--minimum-ios \(minimumIos) is not a version from 13 to 99")
         }
@@ -172,7 +179,7 @@ struct CheckCommand: ParsableCommand {
         of modules: [SourceSet], at path: String, _ settings: SourceSet.Settings, _ service: CompileService
     ) throws -> CheckReport {
         var modules = modules
-        if minimumIos != nil {
+        if oldestSystem != nil {
             for index in modules.indices { modules[index].settings.minimumSystem = nil }
         }
         return try service.check(modules, of: path, options(settings))
@@ -180,7 +187,18 @@ struct CheckCommand: ParsableCommand {
 
     private func options(_ settings: SourceSet.Settings) -> CompileService.Options {
         var options = project.language.options(settings)
-        options.minimumSystem = minimumIos ?? options.minimumSystem
+        options.minimumSystem = oldestSystem ?? options.minimumSystem
         return options
+    }
+
+    /// The version of iOS whose names the code may use without `#available`; nil for the project's.
+    private var oldestSystem: Double? {
+        switch os {
+        case nil: minimumIos
+        case .iOS18: 18
+        case .iOS26: 26
+        // The release of the same year.
+        case .macOS15: 18
+        }
     }
 }

@@ -227,7 +227,7 @@ extension CheckReport {
         return name
     }
 
-    private static func support(of module: String, _ table: NameTable) -> Support {
+    static func support(of module: String, _ table: NameTable) -> Support {
         if NameTable.outOfScope.contains(module) { return .never }
         return module == "SwiftUI" || table.module(module) != nil ? .notYet : .unknown
     }
@@ -265,11 +265,13 @@ extension CheckReport {
 
         let withUnknownNames = Set(rest.filter { $0.complaint.name != nil }.map(\.diagnostic.place.file))
 
-        func follows(_ complaint: DiagnosticSubject, _ place: Place, _ message: String) -> Bool {
+        func follows(_ complaint: DiagnosticSubject, _ place: Place, _ message: String, fix: String?) -> Bool {
             // If the collection of a `ForEach` is unknown, the compiler takes the elements for bindings.
             if message.contains("Binding<Subject>"), withUnknownNames.contains(place.file) { return true }
             switch complaint {
-            case .vague: return incomplete.contains(place.file) || besideOthers.contains(line(place))
+            // Values of a package's types reach files that do not import it.
+            case .vague:
+                return !undecidable.isEmpty || incomplete.contains(place.file) || besideOthers.contains(line(place))
             case .noName(let name):
                 // An error is a consequence in two cases. A missing type may declare the name: `Configuration` belongs
                 // to a style. Or a missing module may declare it: `MKRoute` belongs to MapKit. An unknown package may
@@ -281,7 +283,10 @@ extension CheckReport {
                 }
             case .noMember(_, let type):
                 let type = Self.plain(type)
-                return types.contains(type) || tainted.contains(type) || undecidable.contains(place.file)
+                if types.contains(type) || tainted.contains(type) || undecidable.contains(place.file) { return true }
+                // Members of an extension are visible in all files of a module, once one file imports the package.
+                guard !undecidable.isEmpty, let name = complaint.name else { return false }
+                return fix.map { !NameSuggestions.isSlip(name, for: $0) } ?? true
             case .call, .other:
                 if besideMissing.contains(line(place)) { return true }
                 let quoted = message.matches(of: #/'([^']+)'/#).map { String($0.1) }
@@ -304,7 +309,7 @@ extension CheckReport {
                 failure.endColumn = place.column + name.utf8.count
             }
             failure.fix = suggestions.suggestion(for: complaint)
-            if follows(complaint, place, diagnostic.message) {
+            if follows(complaint, place, diagnostic.message, fix: failure.fix) {
                 consequences.append(failure)
                 continue
             }

@@ -42,6 +42,8 @@ extension CompileService {
         var invalid: Set<String> = []
         /// The names that the modules checked so far declare.
         var declared: Set<String> = []
+        /// All words of these modules that may be names of members, including generated ones.
+        var words: Set<String> = []
     }
 
     /// Checks whether files compile here, and finds the names that Zoetrope lacks. Builds no program.
@@ -87,8 +89,10 @@ extension CompileService {
             diagnostics = Diagnostic.parse(said).map { copies.original($0) }
         }
         let words = words(of: copies, options)
+        emitted.words.formUnion(registry.symbols.words)
         diagnostics = namingUnknownMembers(
-            diagnostics, in: words, declared: emitted.declared.union(registry.symbols.words))
+            diagnostics, in: words, declared: emitted.words, missing: modules.keys)
+        for file in words.values { emitted.words.formUnion(file.plainWords) }
         for own in sources.ownModules { modules[own] = nil }
         // Sorts the messages, because parallel processes report them in varying order.
         let order = Dictionary(zip(copies.files, copies.files.indices), uniquingKeysWith: { one, _ in one })

@@ -9,15 +9,21 @@ extension CompileService {
     /// files. Keeps the errors in files without such members.
     ///
     /// In a long body, the type checker may give up because of a member that does not exist, without naming it. A word
-    /// after a period is taken for misspelt if the author's files do not declare it and no compiled module contains it.
+    /// after a period is taken for misspelt if the author's files have it nowhere else and no compiled module contains
+    /// it.
     ///
-    /// - Parameter declared: The names that other modules of the package declare.
+    /// - Parameters:
+    ///   - declared: The names in other modules of the package, and those of generated code.
+    ///   - missing: The missing modules. If one of them is unknown, it may extend any type, so the errors stay.
     func namingUnknownMembers(
-        _ diagnostics: [Diagnostic], in words: [String: SourceWords], declared: Set<String>
+        _ diagnostics: [Diagnostic], in words: [String: SourceWords], declared: Set<String>,
+        missing: some Collection<String>
     ) -> [Diagnostic] {
         let unclear = Set(diagnostics.filter(Self.isTooComplex).map(\.place.file))
-        guard !unclear.isEmpty else { return diagnostics }
-        let known = words.values.reduce(into: declared) { $0.formUnion($1.declared) }
+        guard !unclear.isEmpty, !missing.contains(where: { CheckReport.support(of: $0, .standard) == .unknown }) else {
+            return diagnostics
+        }
+        let known = words.values.reduce(into: declared) { $0.formUnion($1.plainWords) }
         let table = NameTable.standard
         var suspects: [SourceWords.Word] = []
         for file in unclear.sorted() {

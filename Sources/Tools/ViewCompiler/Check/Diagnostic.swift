@@ -134,6 +134,8 @@ package enum DiagnosticSubject: Equatable {
         "cannot call value of non-function",
         "result builder", "static method 'build", "return type of property", "type '()' cannot conform",
         "unable to determine",
+        // The closure of `DispatchQueue.async` contains a value of an unknown type.
+        "trailing closure passed to parameter of type 'DispatchWorkItem'",
     ]
     private static let callWords = [
         "no exact matches in call", "extra argument", "extra trailing closure", "missing argument",

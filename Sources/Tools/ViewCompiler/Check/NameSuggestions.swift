@@ -19,6 +19,12 @@ struct NameSuggestions {
         (types, modifiers) = (material.typeNames + table.types, table.modifierNames)
     }
 
+    /// Whether a name looks like a slip of the pen for another one: letters are in another order, or only letters inside
+    /// differ. Names that somebody chose differ at an end: `Buttons`, `MyText`.
+    static func isSlip(_ name: String, for other: String) -> Bool {
+        name.sorted() == other.sorted() || name.first == other.first && name.last == other.last
+    }
+
     /// The nearest known name; nil if the subject has no name, or no known name is near.
     mutating func suggestion(for subject: DiagnosticSubject) -> String? {
         guard let name = subject.name else { return nil }

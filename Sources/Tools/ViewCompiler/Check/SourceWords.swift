@@ -41,8 +41,12 @@ package struct SourceWords {
     /// The types that the file extends.
     private(set) var extended: Set<String> = []
 
-    /// The names of the types, functions and values that the file declares. Of `case a, b`, contains only `a`.
+    /// The names of the types, functions and values that the file declares.
     var declared: Set<String> { types.union(functions).union(values) }
+
+    /// The words that do not follow a period or another mark: the declared names, and the labels of arguments and of
+    /// tuples.
+    var plainWords: Set<String> { words.reduce(into: []) { if $1.mark == .none { $0.insert($1.text) } } }
 
     /// - Parameter flags: The conditions that are set for `#if`.
     package init(
@@ -103,11 +107,12 @@ package struct SourceWords {
             switch word.text {
             case "struct", "class", "enum", "actor", "protocol", "typealias", "associatedtype": types.insert(next.text)
             case "func", "macro": functions.insert(next.text)
-            case "var", "let", "case": values.insert(next.text)
+            case "var", "let": values.insert(next.text)
             case "extension": extended.insert(next.text)
             default: break
             }
         }
+        for index in tokens.indices where tokens[index].text == "case" { addCases(after: index, in: tokens) }
         for (index, word) in words.enumerated() where word.text == "import" && word.mark == .none {
             let kinds: Set = ["struct", "class", "enum", "protocol", "func", "var", "let", "typealias"]
             var module = words[(index + 1)...].first
@@ -115,5 +120,20 @@ package struct SourceWords {
             if let module, module.place.line == word.place.line { imports.insert(module.text) }
         }
         types.formUnion(SourceNames.genericParameters(in: tokens))
+    }
+
+    /// Adds the names of an enumeration's cases: `case a, b(Int), c = 1`.
+    private mutating func addCases(after keyword: Int, in tokens: [Token]) {
+        var index = keyword + 1
+        while index < tokens.count, tokens[index].kind == .word {
+            values.insert(tokens[index].text.filter { $0 != "`" })
+            index += 1
+            if index < tokens.count, tokens[index].text == "(" { index = (tokens.closing(of: index) ?? index) + 1 }
+            if index < tokens.count, tokens[index].text == "=" {
+                while index < tokens.count, tokens[index].text != ",", !tokens[index].beginsLine { index += 1 }
+            }
+            guard index < tokens.count, tokens[index].text == "," else { return }
+            index += 1
+        }
     }
 }

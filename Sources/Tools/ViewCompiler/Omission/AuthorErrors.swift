@@ -62,7 +62,7 @@ struct AuthorErrors {
     private func isMisspelt(_ name: String, in file: String) -> Bool {
         guard !material.declares(name), table.standing(name) == nil, !Self.isOfFramework(name) else { return false }
         let isType = name.first?.isUppercase == true
-        if Self.isNear(name, to: isType ? knownTypes : []) { return true }
+        if isType, isSlip(name, for: knownTypes) { return true }
         // A name that resembles one of the author's, such as `Items` and `Item`, may come from a missing module.
         if !unknownModules.isDisjoint(with: material.words[file]?.imports ?? []) { return false }
         return Self.isNear(name, to: isType ? ownTypes : ownMembers)
@@ -76,8 +76,15 @@ struct AuthorErrors {
         let isOwn = material.declares(owner)
         if plainTypes.contains(owner) { return true }
         let isView = type.hasPrefix("some ") || isOwn || table.isOfViews(owner)
-        return isView && Self.isNear(name, to: knownMembers) || isOwn && Self.isNear(name, to: ownMembers)
-            || Self.isNear(name, to: table.memberNames(of: owner))
+        return isView && isSlip(name, for: knownMembers) || isOwn && Self.isNear(name, to: ownMembers)
+            || isSlip(name, for: table.memberNames(of: owner))
+    }
+
+    /// Whether the name is one of Apple's misspelt. A missing package may have names of its own that are almost Apple's,
+    /// such as `Buttons`, so then only slips of the pen count.
+    private func isSlip(_ name: String, for known: [String]) -> Bool {
+        if unknownModules.isEmpty { return Self.isNear(name, to: known) }
+        return Self.isNear(name, to: known.filter { NameSuggestions.isSlip(name, for: $0) })
     }
 
     /// Whether a lowercase name in a view's code is unknown to the author's files and to the table. The table lists all

@@ -126,10 +126,12 @@ struct OmittedTexts {
         var edits: [(range: Range<Int>, words: String)] = []
         for (part, omission) in chosen.sorted(by: { $0.part.range.lowerBound > $1.part.range.lowerBound }) {
             edits.append((part.range, Self.replacement(for: part, omission)))
-            if part.kind == .value, part.name.hasSuffix("init()"),
-                let whole = bodies.smallest(around: part.range.lowerBound, where: { $0.kind == .declaration })
+            if part.kind == .value,
+                let whole = Self.unusable(without: part, in: bodies),
+                !edits.contains(where: { $0.range == whole.lowerBound..<whole.lowerBound }),
+                !text[whole].starts(with: Self.unavailableStart.utf8)
             {
-                let start = whole.range.lowerBound
+                let start = whole.lowerBound
                 edits.append((start..<start, Self.unavailability(of: part.name)))
             }
             found.append(omission)
@@ -142,8 +144,29 @@ struct OmittedTexts {
         texts[index] = String(decoding: result, as: UTF8.self)
     }
 
-    // An initializer whose body is omitted cannot create a value, so it is marked unavailable. The compiler then
-    // reports all its calls. The next round replaces these calls with placeholder views.
+    // An initializer whose body is omitted cannot create a value, so it is marked unavailable. So is a view whose
+    // UIKit view cannot be made. The compiler then reports all uses. The next round replaces these with placeholder
+    // views.
+
+    /// The initializer, or the type of views, that cannot be used without the body of `part`; nil if there is none.
+    private static func unusable(
+        without part: DeclarationBodies.Part, in bodies: DeclarationBodies
+    ) -> Range<Int>? {
+        let place = part.range.lowerBound
+        guard let own = bodies.smallest(around: place, where: { $0.kind == .declaration }) else { return nil }
+        if part.name.hasSuffix("init()") { return own.range }
+        let names = part.name.split(separator: ".")
+        guard names.count > 1, makers.contains(String(names[names.count - 1])),
+            let type = bodies.smallest(
+                around: place, where: { $0.kind == .declaration && $0.range.lowerBound < own.range.lowerBound })
+        else { return nil }
+        return type.range
+    }
+
+    /// The functions of a representable view that make its parts.
+    private static let makers: Set = [
+        "makeCoordinator()", "makeUIView()", "makeUIViewController()", "makeNSView()", "makeNSViewController()",
+    ]
 
     private static func unavailability(of name: String) -> String {
         "@available(*, unavailable, message: \("\(name) is left out".debugDescription)) "

@@ -71,6 +71,8 @@ open class UITableView: UIScrollView {
     open var visibleCells: [UITableViewCell] { [] }
     open var indexPathsForVisibleRows: [IndexPath]? { [] }
     open func indexPathForRow(at point: CGPoint) -> IndexPath? { nil }
+    /// Empty, because no row is shown.
+    open func rectForRow(at indexPath: IndexPath) -> CGRect { .zero }
     open func indexPath(for cell: UITableViewCell) -> IndexPath? { nil }
     open var indexPathForSelectedRow: IndexPath? { chosen.min() }
     open var indexPathsForSelectedRows: [IndexPath]? { chosen.isEmpty ? nil : chosen.sorted() }
@@ -211,6 +213,8 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
     func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
     func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
+    func tableView(_ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath) -> UISwipeActionsConfiguration?
+    func tableView(_ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath) -> UISwipeActionsConfiguration?
 }
 extension UITableViewDelegate {
     public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { tableView.rowHeight }
@@ -222,6 +226,29 @@ extension UITableViewDelegate {
     public func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? { indexPath }
     public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
     public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
+    public func tableView(_ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath) -> UISwipeActionsConfiguration? { nil }
+    public func tableView(_ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath) -> UISwipeActionsConfiguration? { nil }
+}
+@MainActor @preconcurrency
+open class UIContextualAction: NSObject {
+    public typealias Handler = (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
+    public enum Style: Int, Sendable { case normal, destructive }
+    public let style: Style
+    public let handler: Handler
+    open var title: String?
+    open var backgroundColor: UIColor! = .systemGray
+    open var image: UIImage?
+    public init(style: Style, title: String?, handler: @escaping Handler) {
+        (self.style, self.title, self.handler) = (style, title, handler)
+    }
+}
+@MainActor @preconcurrency
+open class UISwipeActionsConfiguration: NSObject {
+    public let actions: [UIContextualAction]
+    open var performsFirstActionWithFullSwipe = true
+    public init(actions: [UIContextualAction]) {
+        self.actions = actions
+    }
 }
 /// Shows no cells. It answers counts from its data source and makes plain cells on request.
 open class UICollectionView: UIScrollView {

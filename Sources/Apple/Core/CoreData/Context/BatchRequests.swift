@@ -7,6 +7,47 @@ import Foundation
 
 open class NSPersistentStoreResult: NSObject {}
 
+extension NSManagedObjectContext {
+    /// A context for one batch request. It sees the saved objects only, and keeps to the merge policy of this context.
+    fileprivate func makeWriter() -> NSManagedObjectContext {
+        let writer = NSManagedObjectContext(.privateQueue)
+        writer.persistentStoreCoordinator = persistentStoreCoordinator
+        writer.mergePolicy = mergePolicy
+        return writer
+    }
+
+    /// Adopts an object that a batch request has made. Unlike `insert(_:)`, does not call `awakeFromInsert()`.
+    fileprivate func adopt(new object: NSManagedObject) {
+        object.managedObjectContext = self
+        registered[object.objectID] = object
+        unsaved.inserted.insert(object.objectID)
+    }
+
+    /// These saved objects, and those that the delete rule `cascade` deletes with them. Throws if a rule denies this.
+    fileprivate func withCascades(_ identifiers: [NSManagedObjectID]) throws -> [NSManagedObjectID] {
+        var gone = IdentifierList<NSManagedObjectID>()
+        var rest = identifiers
+        while let identifier = rest.popLast() {
+            if gone.contains(identifier) { continue }
+            gone.insert(identifier)
+            let links = savedSnapshot(identifier)?.links ?? [:]
+            for relationship in identifier.entity.relationshipsByName.values
+            where relationship.deleteRule == .cascadeDeleteRule {
+                rest += links[relationship.name] ?? []
+            }
+        }
+        for object in gone.all.compactMap({ existing($0) }) {
+            for relationship in object.entity.relationshipsByName.values
+            where relationship.deleteRule == .denyDeleteRule {
+                guard object.objects(of: relationship).allSatisfy({ gone.contains($0.objectID) }) else {
+                    throw CoreDataErrors.denied(relationship.name, of: object)
+                }
+            }
+        }
+        return gone.all
+    }
+}
+
 public enum NSBatchDeleteRequestResultType: UInt, Sendable {
     case resultTypeStatusOnly, resultTypeObjectIDs, resultTypeCount
 }
@@ -28,7 +69,9 @@ open class NSBatchDeleteRequest: NSPersistentStoreRequest {
     open override var requestType: NSPersistentStoreRequestType { .batchDeleteRequestType }
 
     func run(in context: NSManagedObjectContext) throws -> NSBatchDeleteResult {
-        let gone = try identifiers ?? context.identifiers(matching: fetchRequest)
+        let writer = context.makeWriter()
+        let found = try identifiers ?? writer.objects(matching: fetchRequest).map(\.objectID)
+        let gone = try writer.withCascades(found)
         context.persistentStoreCoordinator?.store.save([], deleting: gone)
         context.forget(gone)
         let result = NSBatchDeleteResult()
@@ -36,8 +79,8 @@ open class NSBatchDeleteRequest: NSPersistentStoreRequest {
         result.result =
             switch resultType {
             case .resultTypeStatusOnly: true
-            case .resultTypeObjectIDs: gone
-            case .resultTypeCount: gone.count
+            case .resultTypeObjectIDs: found
+            case .resultTypeCount: found.count
             }
         return result
     }
@@ -61,19 +104,18 @@ open class NSBatchUpdateRequest: NSPersistentStoreRequest {
 
     func run(in context: NSManagedObjectContext) throws -> NSBatchUpdateResult {
         let request = NSFetchRequest<any NSFetchRequestResult>(entityName: entityName)
-        request.predicate = predicate
-        let found = try context.identifiers(matching: request)
-        var changed: [(NSManagedObjectID, ManagedSnapshot)] = []
-        for identifier in found {
-            guard var snapshot = context.persistentStoreCoordinator?.store.snapshot(identifier) else { continue }
+        (request.predicate, request.includesSubentities) = (predicate, includesSubentities)
+        let writer = context.makeWriter()
+        let objects = try writer.objects(matching: request)
+        for object in objects {
             for (key, value) in propertiesToUpdate ?? [:] {
                 let name = key.base as? String ?? (key.base as? NSPropertyDescription)?.name ?? ""
-                snapshot.attributes[name] = ManagedValues.stored(
-                    value, identifier.entity.attributesByName[name]?.attributeType)
+                object.set(ManagedValues.stored(value, object.entity.attributesByName[name]?.attributeType), of: name)
             }
-            changed.append((identifier, snapshot))
         }
-        context.persistentStoreCoordinator?.store.save(changed, deleting: [])
+        let found = objects.map(\.objectID)
+        try writer.resolveConstraints()
+        writer.writeChanges()
         let result = NSBatchUpdateResult()
         result.resultType = resultType
         result.result =
@@ -148,15 +190,19 @@ open class NSBatchInsertRequest: NSPersistentStoreRequest {
                 objects.append(object)
             }
         }
-        for object in objects { object.objectID.isTemporaryID = false }
-        context.persistentStoreCoordinator?.store.save(objects.map { ($0.objectID, $0.snapshot) }, deleting: [])
+        let writer = context.makeWriter()
+        for object in objects { writer.adopt(new: object) }
+        try writer.resolveConstraints()
+        writer.writeChanges()
+        // An object that equals a saved one in its unique attributes may have changed that one instead.
+        let changed = writer.unsaved.inserted.all + writer.unsaved.updated.all
         let result = NSBatchInsertResult()
         result.resultType = resultType
         result.result =
             switch resultType {
             case .statusOnly: true
-            case .objectIDs: objects.map(\.objectID)
-            case .count: objects.count
+            case .objectIDs: changed
+            case .count: changed.count
             }
         return result
     }

@@ -38,15 +38,15 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest {
     open var includesPendingChanges = true
     open var propertiesToFetch: [Any]?
     open var returnsDistinctResults = false
-    // The following properties have no effect. Those of faults and batches need none, because objects are in memory.
-    // Grouping is not implemented.
+    /// The keys of the groups, if `resultType` is `dictionaryResultType`.
+    open var propertiesToGroupBy: [Any]?
+    open var havingPredicate: NSPredicate?
+    // The following properties have no effect, because all objects are in memory.
     open var fetchBatchSize = 0
     open var includesPropertyValues = true
     open var returnsObjectsAsFaults = true
     open var relationshipKeyPathsForPrefetching: [String]?
     open var shouldRefreshRefetchedObjects = false
-    open var propertiesToGroupBy: [Any]?
-    open var havingPredicate: NSPredicate?
     /// The class whose entity is fetched if the request names no entity.
     var typeOfResults: Any.Type = ResultType.self
 
@@ -60,15 +60,19 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest {
         self.entityName = entityName
     }
 
-    open override func copy(with zone: NSZone? = nil) -> Any {
-        let copy = NSFetchRequest<ResultType>()
+    open override func copy(with zone: NSZone? = nil) -> Any { converted(to: ResultType.self) }
+
+    /// A copy whose results have another type in Swift.
+    func converted<Other>(to type: Other.Type) -> NSFetchRequest<Other> {
+        let copy = NSFetchRequest<Other>()
         (copy.entityName, copy.entity, copy.predicate, copy.sortDescriptors) = (
             entityName, entity, predicate, sortDescriptors
         )
         (copy.fetchLimit, copy.fetchOffset, copy.resultType) = (fetchLimit, fetchOffset, resultType)
         (copy.includesSubentities, copy.includesPendingChanges) = (includesSubentities, includesPendingChanges)
         (copy.propertiesToFetch, copy.returnsDistinctResults) = (propertiesToFetch, returnsDistinctResults)
-        copy.typeOfResults = typeOfResults
+        (copy.propertiesToGroupBy, copy.havingPredicate) = (propertiesToGroupBy, havingPredicate)
+        (copy.affectedStores, copy.typeOfResults) = (affectedStores, typeOfResults)
         return copy
     }
 

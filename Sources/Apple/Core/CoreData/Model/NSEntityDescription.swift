@@ -25,6 +25,7 @@ open class NSEntityDescription: NSObject, @unchecked Sendable {
     open var uniquenessConstraints: [[Any]] = []
     open var renamingIdentifier: String?
     open var versionHashModifier: String?
+    @available(*, deprecated, message: "Foundation has no expressions on Linux")
     open var coreSpotlightDisplayNameExpression: NSExpression?
     private var cachedProperties: [String: NSPropertyDescription]?
 

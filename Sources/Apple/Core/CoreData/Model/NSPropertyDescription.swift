@@ -104,6 +104,7 @@ open class NSAttributeDescription: NSPropertyDescription, @unchecked Sendable {
 
 /// An attribute that `save()` computes, if it comes from an Xcode data model.
 open class NSDerivedAttributeDescription: NSAttributeDescription, @unchecked Sendable {
+    @available(*, deprecated, message: "Foundation has no expressions on Linux")
     open var derivationExpression: NSExpression?
     /// The expression as written in an Xcode data model.
     var derivation: String?

@@ -33,6 +33,8 @@ open class NSManagedObject: NSObject, ObservableObject, NSFetchRequestResult, _K
     /// The related objects of an object that belongs to no context.
     private var loose: [NSManagedObjectID: NSManagedObject] = [:]
     private var valuesOfAuthor: [String: Any] = [:]
+    /// The ordered sets that code has got from this object, by the names of their relationships.
+    private var orderedSets: [String: WeakOrderedSet] = [:]
 
     /// `ManagedClasses.makeObject` calls this initializer through the method table of the class, so the table must have
     /// no other initializer.
@@ -144,13 +146,23 @@ open class NSManagedObject: NSObject, ObservableObject, NSFetchRequestResult, _K
     public var _identity: AnyHashable { objectID }
 
     open func mutableSetValue(forKey key: String) -> NSMutableSet {
-        guard let relationship = entity.relationshipsByName[key] else { return NSMutableSet() }
+        guard let relationship = entity.relationshipsByName[key] else {
+            fatalError("\(entity.name ?? "") has no relationship named '\(key)'")
+        }
         return RelatedSet(self, relationship)
     }
     open func mutableOrderedSetValue(forKey key: String) -> NSMutableOrderedSet {
-        NSMutableOrderedSet(array: entity.relationshipsByName[key].map(objects) ?? [])
+        if let set = orderedSets[key]?.set { return set }
+        guard let relationship = entity.relationshipsByName[key] else {
+            fatalError("\(entity.name ?? "") has no relationship named '\(key)'")
+        }
+        let set = RelatedOrderedSet(self, relationship)
+        orderedSets[key] = WeakOrderedSet(set: set)
+        return set
     }
-    open func objectIDs(forRelationshipNamed key: String) -> [NSManagedObjectID] { snapshot.links[key] ?? [] }
+    open func objectIDs(forRelationshipNamed key: String) -> [NSManagedObjectID] {
+        entity.relationshipsByName[key].map { objects(of: $0).map(\.objectID) } ?? []
+    }
     open func hasFault(forRelationshipNamed key: String) -> Bool { false }
 
     // Reads need no notification, because all values are in memory.
@@ -296,6 +308,7 @@ open class NSManagedObject: NSObject, ObservableObject, NSFetchRequestResult, _K
 
     private func linksHaveChanged(_ key: String, from old: [NSManagedObjectID]) {
         changedKeys.insert(key)
+        orderedSets[key]?.set?.refresh()
         managedObjectContext?.registerUndo { [self] _ in
             let present = snapshot.links[key] ?? []
             objectWillChange.send()
@@ -310,6 +323,7 @@ open class NSManagedObject: NSObject, ObservableObject, NSFetchRequestResult, _K
         objectWillChange.send()
         snapshot = new
         changedKeys = []
+        for set in orderedSets.values { set.set?.refresh() }
     }
 
     private func validateValues() throws {
@@ -346,26 +360,4 @@ public struct NSSnapshotEventType: OptionSet, Sendable {
 struct ManagedSnapshot {
     var attributes: [String: Any] = [:]
     var links: [String: [NSManagedObjectID]] = [:]
-}
-
-/// The objects of a to-many relationship as a set. Changes of the set change the relationship.
-private final class RelatedSet: NSMutableSet {
-    private let owner: NSManagedObject
-    private let relationship: NSRelationshipDescription
-
-    init(_ owner: NSManagedObject, _ relationship: NSRelationshipDescription) {
-        (self.owner, self.relationship) = (owner, relationship)
-        super.init(capacity: 0)
-    }
-    required init(capacity numItems: Int) { fatalError("not made without an owner") }
-    required convenience init?(coder aDecoder: NSCoder) { nil }
-
-    private var objects: [NSManagedObject] { owner.objects(of: relationship) }
-
-    // The primitive methods, on which Foundation bases all others.
-    override var count: Int { objects.count }
-    override func member(_ object: Any) -> Any? { objects.first { $0 === object as AnyObject } }
-    override func objectEnumerator() -> NSEnumerator { NSArray(array: objects).objectEnumerator() }
-    override func add(_ object: Any) { owner._change(relationship.name, adding: [object]) }
-    override func remove(_ object: Any) { owner._change(relationship.name, removing: [object]) }
 }

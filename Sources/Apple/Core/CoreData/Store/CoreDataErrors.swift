@@ -10,6 +10,7 @@ public let NSValidationRelationshipDeniedDeleteError = 1600
 public let NSManagedObjectMergeError = 133020
 public let NSManagedObjectConstraintMergeError = 133021
 public let NSManagedObjectReferentialIntegrityError = 133000
+public let NSPersistentStoreUnsupportedRequestTypeError = 134091
 public let NSDetailedErrorsKey = "NSDetailedErrors"
 public let NSValidationObjectErrorKey = "NSValidationErrorObject"
 public let NSValidationKeyErrorKey = "NSValidationErrorKey"
@@ -46,6 +47,10 @@ enum CoreDataErrors {
 
     static func noContext() -> NSError {
         error(NSManagedObjectReferentialIntegrityError, "A fetch request is executed outside of a context's block.")
+    }
+
+    static func unknownRequest(_ request: NSPersistentStoreRequest) -> NSError {
+        error(NSPersistentStoreUnsupportedRequestTypeError, "\(type(of: request)) is not supported here.")
     }
 
     static func noEntity(_ name: String) -> NSError {

@@ -99,21 +99,27 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
 
     open func remove(_ store: NSPersistentStore) throws {
         persistentStores.removeAll { $0 === store }
-        if persistentStores.isEmpty { self.store.removeAll() }
+        self.store.removeObjects(of: store)
     }
+    // A store that is not open has no objects, because every run begins without files.
     open func destroyPersistentStore(at url: URL, ofType storeType: String, options: [AnyHashable: Any]? = nil) throws {
-        store.removeAll()
+        if let open = persistentStore(for: url) { store.removeObjects(of: open) }
     }
     public func destroyPersistentStore(at url: URL, type: StoreType, options: [AnyHashable: Any]? = nil) throws {
-        store.removeAll()
+        try destroyPersistentStore(at: url, ofType: type.rawValue, options: options)
     }
+    /// Fails, because there are no files of stores.
     open func replacePersistentStore(
         at destinationURL: URL, destinationOptions: [AnyHashable: Any]? = nil, withPersistentStoreFrom sourceURL: URL,
         sourceOptions: [AnyHashable: Any]? = nil, ofType storeType: String
-    ) throws {}
+    ) throws { throw CocoaError(.fileReadNoSuchFile, userInfo: [NSURLErrorKey: sourceURL]) }
+    /// Moves an open store. Its objects stay in memory.
     @discardableResult open func migratePersistentStore(
         _ store: NSPersistentStore, to storeURL: URL, options: [AnyHashable: Any]? = nil, withType storeType: String
-    ) throws -> NSPersistentStore { store }
+    ) throws -> NSPersistentStore {
+        (store.url, store.type, store.options) = (storeURL, storeType, options)
+        return store
+    }
 
     open func persistentStore(for URL: URL) -> NSPersistentStore? { persistentStores.first { $0.url == URL } }
     open func url(for store: NSPersistentStore) -> URL { store.url ?? URL(filePath: "/dev/null") }

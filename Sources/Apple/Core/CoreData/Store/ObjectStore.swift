@@ -33,7 +33,11 @@ final class ObjectStore: @unchecked Sendable {
         }
     }
 
-    func removeAll() { lock.withLock { content = Content() } }
+    /// Removes the objects that were saved into a store.
+    func removeObjects(of store: NSPersistentStore) {
+        let gone = lock.withLock { content.snapshots.keys.filter { $0.persistentStore === store } }
+        save([], deleting: gone)
+    }
 
     func identifier(_ url: URL) -> NSManagedObjectID? {
         lock.withLock { content.snapshots.keys.first { $0.uriRepresentation() == url } }

@@ -26,9 +26,7 @@ struct FetchConfiguration<Result> {
             case (.values(let first), .values(let second)): first == second
             default: false
             }
-        return sameOrder
-            && (predicate === other.predicate
-                || predicate?.format != nil && predicate?.format == other.predicate?.format)
+        return sameOrder && (predicate?.isSame(as: other.predicate) ?? (other.predicate == nil))
     }
 
     var keys: [NSSortDescriptor] { if case .keys(let keys) = order { keys } else { [] } }
@@ -51,9 +49,14 @@ struct ViewFetch<Result> {
         let request = request.copy() as! NSFetchRequest<Result>
         request.predicate = configuration.predicate
         request.sortDescriptors = configuration.keys
+        if configuration.values.isEmpty { return try context.fetch(request) }
+        // Swift's sort descriptors are evaluated here, so the offset and the limit must wait for them.
+        let (offset, limit) = (request.fetchOffset, request.fetchLimit)
+        (request.fetchOffset, request.fetchLimit) = (0, 0)
         let found: [Result] = try context.fetch(request)
         // Foundation's `sorted(using:)` compares by all descriptors.
-        return configuration.values.isEmpty ? found : found.sorted(using: configuration.values)
+        let rest = found.sorted(using: configuration.values).dropFirst(offset)
+        return Array(limit > 0 ? rest.prefix(limit) : rest)
     }
 }
 

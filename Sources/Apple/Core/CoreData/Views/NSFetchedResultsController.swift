@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import SwiftUI
 import VirtualTime
 
 public enum NSFetchedResultsChangeType: UInt, Sendable { case insert = 1, delete, move, update }
@@ -58,18 +59,18 @@ open class NSFetchedResultsController<ResultType>: NSObject {
     public let managedObjectContext: NSManagedObjectContext
     public let sectionNameKeyPath: String?
     public let cacheName: String?
-    public var fetchRequest: NSFetchRequest<ResultType> { request as? NSFetchRequest<ResultType> ?? NSFetchRequest() }
+    public let fetchRequest: NSFetchRequest<ResultType>
     open weak var delegate: (any NSFetchedResultsControllerDelegate)?
-    private let request: NSPersistentStoreRequest
     private let fetch: () throws -> [NSManagedObject]
-    private var content: [NSManagedObject]?
+    private var content: [NSManagedObject]? { didSet { currentSections = makeSections() } }
+    private var currentSections: [ResultsSection]?
     private var observation: NSObjectProtocol?
 
     public init(
         fetchRequest: NSFetchRequest<ResultType>, managedObjectContext context: NSManagedObjectContext,
         sectionNameKeyPath: String?, cacheName name: String?
     ) {
-        request = fetchRequest
+        self.fetchRequest = fetchRequest
         managedObjectContext = context
         self.sectionNameKeyPath = sectionNameKeyPath
         cacheName = name
@@ -78,11 +79,12 @@ open class NSFetchedResultsController<ResultType>: NSObject {
 
     /// Makes the copy of a controller that its delegate gets.
     private init(
-        _ request: NSPersistentStoreRequest, _ context: NSManagedObjectContext, _ sections: String?, _ name: String?,
-        _ fetch: @escaping () throws -> [NSManagedObject], _ content: [NSManagedObject]?
+        _ request: NSFetchRequest<ResultType>, _ context: NSManagedObjectContext, _ sectionKey: String?,
+        _ name: String?, _ fetch: @escaping () throws -> [NSManagedObject], _ content: [NSManagedObject]?,
+        _ sections: [ResultsSection]?
     ) {
-        (self.request, managedObjectContext, sectionNameKeyPath, cacheName) = (request, context, sections, name)
-        (self.fetch, self.content) = (fetch, content)
+        (fetchRequest, managedObjectContext, sectionNameKeyPath, cacheName) = (request, context, sectionKey, name)
+        (self.fetch, self.content, currentSections) = (fetch, content, sections)
     }
 
     deinit { if let observation { NotificationCenter.default.removeObserver(observation) } }
@@ -100,32 +102,42 @@ open class NSFetchedResultsController<ResultType>: NSObject {
 
     open var fetchedObjects: [ResultType]? { content?.compactMap { $0 as? ResultType } }
 
-    open var sections: [any NSFetchedResultsSectionInfo]? {
-        content.map { content in
-            guard let sectionNameKeyPath else { return [Section(name: "", members: content)] }
-            var sections: [Section] = []
-            for object in content {
-                let name = KeyedExpression(sectionNameKeyPath)?.value(for: object).map { "\($0)" } ?? ""
-                if sections.last?.name == name {
-                    sections[sections.count - 1].members.append(object)
-                } else {
-                    sections.append(Section(name: name, members: [object]))
-                }
-            }
-            return sections
-        }
-    }
+    open var sections: [any NSFetchedResultsSectionInfo]? { currentSections }
 
-    private struct Section: NSFetchedResultsSectionInfo {
-        let name: String
-        var members: [NSManagedObject]
-        var indexTitle: String? { name.first.map { $0.uppercased() } }
-        var numberOfObjects: Int { members.count }
-        var objects: [Any]? { members }
+    /// Consecutive objects with the same name form a section, so the first sort descriptor should sort by the name.
+    private func makeSections() -> [ResultsSection]? {
+        guard let content else { return nil }
+        guard let sectionNameKeyPath else { return [ResultsSection(name: "", indexTitle: nil, members: content)] }
+        guard let expression = KeyedExpression(sectionNameKeyPath) else {
+            fatalError("NSFetchedResultsController: '\(sectionNameKeyPath)' is no key path")
+        }
+        let controller = delegate == nil ? nil : shared
+        var sections: [ResultsSection] = []
+        for object in content {
+            let name = expression.value(for: object, now: { .virtualNow }).map { "\($0)" } ?? ""
+            if sections.last?.name == name {
+                sections[sections.count - 1].members.append(object)
+            } else {
+                let title = controller.flatMap { delegate?.controller($0, sectionIndexTitleForSectionName: name) }
+                sections.append(
+                    ResultsSection(
+                        name: name, indexTitle: title ?? sectionIndexTitle(forSectionName: name), members: [object]))
+            }
+        }
+        // As in Core Data: objects out of the order of their sections are a mistake in the fetch request.
+        let names = Set(sections.map(\.name))
+        if names.count < sections.count {
+            HostServices.warn(
+                "NSFetchedResultsController: the objects are not sorted by '\(sectionNameKeyPath)', so sections repeat")
+        }
+        return sections
     }
 
     open var sectionIndexTitles: [String] { sections?.compactMap(\.indexTitle) ?? [] }
-    open func section(forSectionIndexTitle title: String, at sectionIndex: Int) -> Int { sectionIndex }
+    /// The first section with this title.
+    open func section(forSectionIndexTitle title: String, at sectionIndex: Int) -> Int {
+        sections?.firstIndex { $0.indexTitle == title } ?? sectionIndex
+    }
     open func sectionIndexTitle(forSectionName sectionName: String) -> String? {
         sectionName.first.map { $0.uppercased() }
     }
@@ -153,7 +165,7 @@ open class NSFetchedResultsController<ResultType>: NSObject {
         let updated = new.filter { changed.contains($0) }
         if old.elementsEqual(new, by: ===), updated.isEmpty { return }
         let before = Dictionary(old.map { (ObjectIdentifier($0), place($0)) }, uniquingKeysWith: { $1 })
-        let (sectionCount, wasThere) = (sections?.count ?? 0, Set(old.map { ObjectIdentifier($0) }))
+        let (former, wasThere) = (sections ?? [], Set(old.map { ObjectIdentifier($0) }))
         guard let delegate else {
             content = new
             return
@@ -161,8 +173,12 @@ open class NSFetchedResultsController<ResultType>: NSObject {
         delegate.controllerWillChangeContent(shared)
         content = new
         let controller = shared
-        for index in sectionCount..<max(sectionCount, sections?.count ?? 0) {
-            delegate.controller(controller, didChange: sections![index], atSectionIndex: index, for: .insert)
+        let current = sections ?? []
+        for (index, section) in former.enumerated() where !current.contains(where: { $0.name == section.name }) {
+            delegate.controller(controller, didChange: section, atSectionIndex: index, for: .delete)
+        }
+        for (index, section) in current.enumerated() where !former.contains(where: { $0.name == section.name }) {
+            delegate.controller(controller, didChange: section, atSectionIndex: index, for: .insert)
         }
         let remaining = Set(new.map { ObjectIdentifier($0) })
         for object in old where !remaining.contains(ObjectIdentifier(object)) {
@@ -184,6 +200,15 @@ open class NSFetchedResultsController<ResultType>: NSObject {
     private var shared: NSFetchedResultsController<any NSFetchRequestResult> {
         self as? NSFetchedResultsController<any NSFetchRequestResult>
             ?? NSFetchedResultsController<any NSFetchRequestResult>(
-                request, managedObjectContext, sectionNameKeyPath, cacheName, fetch, content)
+                fetchRequest.converted(to: (any NSFetchRequestResult).self), managedObjectContext, sectionNameKeyPath,
+                cacheName, fetch, content, currentSections)
     }
+}
+
+private struct ResultsSection: NSFetchedResultsSectionInfo {
+    let name: String
+    let indexTitle: String?
+    var members: [NSManagedObject]
+    var numberOfObjects: Int { members.count }
+    var objects: [Any]? { members }
 }
