@@ -330,7 +330,7 @@ function hear(message) {
   case "ended": showTrouble((message.text || "The code of the views ended the process.").trim(), "the views ended"); break;
   case "state": show(message); if ($("trouble").hidden && $("lamp").className !== "busy") status("live"); break;
   case "time": showTime(Number(message.time)); break;
-  case "tree": tree = message.tree; showTree(); break;
+  case "tree": tree = message.tree; noteStem(); showTree(); break;
   case "source": sources.set(message.file, message.text.split("\n")); showSource(); break;
   case "loop": loop = message; showLoop(); break;
   case "findings": if (message.text === findingsOf) { findings = message.findings; showFindings(""); } break;
@@ -785,7 +785,12 @@ function place(panel) {
 for (const panel of document.querySelectorAll("[popover]")) {
   panel.addEventListener("beforetoggle", event => { if (event.newState === "open") place(panel); else panel.removeAttribute("style"); });
 }
-$("export").addEventListener("toggle", () => { $("command").textContent = command(); $("export-status").textContent = ""; });
+$("export").addEventListener("toggle", event => {
+  $("command").textContent = command();
+  $("export-status").textContent = "";
+  // A test needs the name of the preview's file.
+  if (event.newState === "open" && isFile && !name.endsWith(".swift")) askForTree();
+});
 addEventListener("resize", () => {
   for (const panel of document.querySelectorAll(":popover-open")) if (panel.classList.contains("folds") && innerWidth >= 1400) panel.hidePopover(); else place(panel);
 });
@@ -1493,24 +1498,67 @@ for (const button of $("formats").children) {
   };
 }
 
+// The file's stem by the name of a preview, from the tree: a folder's page does not tell the files otherwise.
+const stems = new Map();
+function noteStem() {
+  const file = tree.views[0]?.use?.file;
+  if (file && state) stems.set(state.settings.preview, stemOf(file));
+}
+const stemOf = file => file.replace(/.*\//, "").replace(/\.swift$/, "");
+// The name of the shown preview in `previews(in:)`: the file's stem and the preview's title. Of a folder's preview, the
+// stem can be unknown; then only the title.
+function testName() {
+  const shown = $("preview").value, isAlone = name.endsWith(".swift"), stem = isAlone ? stemOf(name) : stems.get(shown);
+  const parts = shown.split("/"), at = stem ? parts.slice(0, -1).indexOf(stem) : isAlone ? -1 : parts.length - 2;
+  const title = parts.slice(at + 1).join("/").replace(/^Preview-(\d+)$/, "Preview $1"), known = stem || parts[at];
+  return known ? `${known}/${title}` : title;
+}
+// The traits that differ from the defaults, as arguments.
+function testTraits() {
+  const words = [], value = id => $(id).value;
+  if ($("dark").checked) words.push("colorScheme: .dark");
+  if ($("contrast").checked) words.push("colorSchemeContrast: .increased");
+  if (value("system") !== "ios18") words.push("system: ." + value("system").replace("ios", "iOS").replace("macos", "macOS"));
+  if (value("locale").trim()) words.push(`locale: Locale(identifier: ${quoted(value("locale").trim())})`);
+  if (value("direction")) words.push("layoutDirection: ." + value("direction"));
+  if (value("type") !== "large") words.push("dynamicTypeSize: ." + value("type"));
+  const accessibility = [$("motion").checked && ".reduceMotion", state.settings.reducesTransparency && ".reduceTransparency"].filter(Boolean);
+  if (!words.length && !accessibility.length) return { lines: [], argument: "" };
+  const made = `Traits(${words.join(", ")})`;
+  return accessibility.length ? { lines: [`var traits = ${made}`, `traits.accessibility = [${accessibility.join(", ")}]`], argument: "traits: traits" } : { lines: [], argument: `traits: ${made}` };
+}
+const quoted = text => JSON.stringify(text).replace(/\\u([0-9a-f]{4})/g, "\\u{$1}");
+const rounded = value => String(Math.round(value * 1000) / 1000);
 // The session as a test. Taps are written as taps, other fingers as traces.
 function testCode() {
-  const number = value => String(Math.round(value * 1000) / 1000);
-  const point = (x, y) => `CGPoint(x: ${number(x)}, y: ${number(y)})`;
-  const quoted = text => JSON.stringify(text).replace(/\\u([0-9a-f]{4})/g, "\\u{$1}");
-  const lines = events.map(event => {
-    const at = `at: ${number(event.at)}`;
+  const point = (x, y) => `CGPoint(x: ${rounded(x)}, y: ${rounded(y)})`;
+  const script = events.map(event => {
+    const at = `at: ${rounded(event.at)}`;
     if (event.type !== undefined) return `.type(${quoted(event.type)}, ${at})`;
     if (event.key !== undefined) {
       const [, modifiers, key] = event.key.match(/^((?:(?:shift|control|option|command)\+)*)(.+)$/s), held = modifiers.split("+").filter(Boolean);
       const name = [...key].length === 1 ? quoted(key) : "." + key + (/^(up|down|left|right)$/.test(key) ? "Arrow" : "");
       return `.key(${name}, ${at}${held.length ? `, modifiers: [${held.map(each => "." + each).join(", ")}]` : ""})`;
     }
-    if (isTap(event)) return `.tap(${point(event.trace[0][1], event.trace[0][2])}, at: ${number(event.at + eventLength(event))})`;
-    return `try EventScript.Event(${at}, .trace([${event.trace.map(([time, x, y]) => `.init(time: ${number(time)}, place: ${point(x, y)})`).join(", ")}]))`;
+    if (isTap(event)) return `.tap(${point(event.trace[0][1], event.trace[0][2])}, at: ${rounded(event.at + eventLength(event))})`;
+    return `try EventScript.Event(${at}, .trace([${event.trace.map(([time, x, y]) => `.init(time: ${rounded(time)}, place: ${point(x, y)})`).join(", ")}]))`;
   });
-  const dark = $("dark").checked ? ", traits: Traits(colorScheme: .dark)" : "";
-  return `@Test func recorded() throws {\n    expectSnapshot(\n        of: <#the view of ${$("preview").value}#>, at: [${number(now)}], size: CGSize(width: ${state.width}, height: ${state.height}), scale: ${state.scale}${dark},\n        events: [\n            ${lines.join(",\n            ")},\n        ])\n}\n`;
+  const traits = testTraits(), scale = isAsShown() ? 2 : state.scale, device = $("device").value;
+  const first = [], lines = [...traits.lines];
+  if (isFile) {
+    const wanted = testName(), fits = wanted.includes("/") ? `$0.name == ${quoted(wanted)}` : `$0.name.hasSuffix(${quoted("/" + wanted)})`;
+    lines.unshift(`let preview = try #require(try previews(in: .module).first { ${fits} })`);
+    first.push("of: preview", `at: [${rounded(now)}]`);
+    if (device !== devices[0][0]) first.push(`device: Device.named(${quoted(device)})!`);
+    if ($("landscape").checked) first.push("isLandscape: true");
+    if (scale !== 2) first.push(`scale: ${scale}`);
+  } else {
+    first.push(`of: <#the view of ${$("preview").value}#>`, `at: [${rounded(now)}]`, `size: CGSize(width: ${state.width}, height: ${state.height})`, `scale: ${scale}`);
+  }
+  if (traits.argument) first.push(traits.argument);
+  if ($("bars").checked) lines.push("// The test does not draw the status bar.");
+  return `@Test func recorded()${isFile || script.some(each => each.startsWith("try ")) ? " throws" : ""} {\n${lines.map(line => `    ${line}\n`).join("")}    expectSnapshot(\n        ${first.join(", ")},\n`
+    + `        events: [\n            ${script.join(",\n            ")},\n        ])\n}\n`;
 }
 
 connect();

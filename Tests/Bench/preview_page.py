@@ -352,6 +352,26 @@ def session(browser, file):
     code = browser.run("testCode()")
     check(re.search(r"\.tap\(CGPoint\(x: [\d.]+, y: [\d.]+\), at: [\d.]+\),\n.*\.tap.*\n.*\.type\(\"a\", at: [\d.]+\),", code) is not None, "the session as a test")
 
+    check(code.startswith('@Test func recorded() throws {\n    let preview = try #require(try previews(in: .module).first { $0.name == "Board/Board" })\n    expectSnapshot(\n        of: preview, at: ['),
+          "the test finds its preview, and names no default")
+    check("device:" not in code and "scale:" not in code and "traits" not in code and "isLandscape" not in code, f"no defaults in the test {code}")
+    chosen = browser.run("""(() => { const boxes = ["dark", "contrast", "motion", "bars", "landscape"], values = { type: "accessibility3", direction: "rightToLeft", system: "ios26", locale: "ar", device: "ipad" };
+      const usual = Object.fromEntries(Object.keys(values).map(id => [id, $(id).value])), shown = state.scale;
+      for (const id of boxes) $(id).checked = true; for (const id in values) $(id).value = values[id]; state.scale = 3;
+      const code = testCode();
+      for (const id of boxes) $(id).checked = false; for (const id in values) $(id).value = usual[id]; state.scale = shown;
+      return code; })()""")
+    wanted = """    var traits = Traits(colorScheme: .dark, colorSchemeContrast: .increased, system: .iOS26, locale: Locale(identifier: "ar"), layoutDirection: .rightToLeft, dynamicTypeSize: .accessibility3)
+    traits.accessibility = [.reduceMotion]
+    // The test does not draw the status bar.
+    expectSnapshot("""
+    check(wanted in chosen and 'device: Device.named("ipad")!, isLandscape: true, scale: 3, traits: traits,\n' in chosen, f"the test has the chosen settings {chosen}")
+    named = """(list => { const kept = name, chosen = $("preview").value; const made = list.map(([file, title, stem]) => { name = file; $("preview").add(new Option(title)); $("preview").value = title; stems.clear(); if (stem) stems.set(title, stem);
+      const made = testName(); $("preview").remove($("preview").length - 1); return made; }); name = kept; $("preview").value = chosen; stems.clear(); return made; })"""
+    names = [["a/Shop.swift", "Main", ""], ["a/Shop.swift", "Preview", ""], ["a/Shop.swift", "Preview-2", ""], ["a/Shop.swift", "Shop", ""], ["a", "Sub/Shop/Main", ""], ["a", "Main", "Shop"], ["a", "Sub/Shop/Main", "Shop"], ["a", "Main", ""]]
+    made = browser.run(f"{named}({json.dumps(names)})")
+    check(made == ["Shop/Main", "Shop/Preview", "Shop/Preview 2", "Shop/Shop", "Shop/Main", "Shop/Main", "Shop/Main", "Main"], f"names of previews in tests {made}")
+
     # Moves the first tap behind the second tap and the letter.
     browser.run("seek(events[2].at + 1)")
     browser.until("Math.abs(state.time - events[2].at - 1) < 0.02")
