@@ -61,7 +61,7 @@ function send(order) { if (socket && socket.readyState === 1) socket.send(JSON.s
 
 // `kind` is good, busy or bad.
 function status(text, kind = "good") {
-  if ($("status").textContent !== text) $("status").textContent = text;
+  if ($("status").textContent !== text) { $("status").textContent = text; label(); }
   $("status").classList.toggle("bad", kind === "bad");
   $("lamp").className = kind;
   $("working").hidden = kind !== "busy";
@@ -338,11 +338,24 @@ $("framed").checked = kept.get("framed") === "true";
 $("framed").onchange = () => { kept.set("framed", $("framed").checked); fit(); redrawAsShown(); };
 new ResizeObserver(() => { fit(); redrawAsShown(); }).observe($("stage"));
 
+// Shows words beside the icons of the toolbar where there is room: first those of the panels, then those of the settings.
+function label() {
+  const bar = $("bar"), fits = () => bar.scrollWidth <= bar.clientWidth && [$("name"), $("state")].every(each => each.scrollWidth <= each.clientWidth) && $("preview").offsetWidth >= Math.min(96, usual);
+  bar.classList.remove("hasPanelWords", "hasToggleWords");
+  if (innerWidth < 1400) return;
+  const usual = $("preview").offsetWidth;
+  for (const words of ["hasPanelWords", "hasToggleWords"]) {
+    bar.classList.add(words);
+    if (!fits()) return bar.classList.remove(words);
+  }
+}
+new ResizeObserver(label).observe($("bar"));
+
 // MARK: Messages
 
 function hear(message) {
   switch (message.kind) {
-  case "hello": name = message.name; isFile = message.isFile; $("open-gallery").hidden = !isFile; $("name").textContent = name.replace(/\/+$/, "").replace(/.*\//, "") || name; $("name").title = document.title = name; status("connected"); hideTrouble(); break;
+  case "hello": name = message.name; isFile = message.isFile; $("open-gallery").hidden = !isFile; $("name").textContent = name.replace(/\/+$/, "").replace(/.*\//, "") || name; $("name").title = document.title = name; label(); status("connected"); hideTrouble(); break;
   case "compiling": status("compiling …", "busy"); break;
   case "running": status("live"); hideTrouble(); forgetLoop(); sources.clear(); findingsOf = curvesOf = ""; checkSoon(); followSoon(); break;
   case "errors": showTrouble(message.text, "does not compile"); break;
@@ -1294,7 +1307,9 @@ function showComparisonWords() {
 }
 function takePin() {
   const { pixels, width, height, scale } = screens[0];
-  if (width) setPin({ pixels: pixels.slice(), width, height, scale });
+  // The state can be ahead of the picture.
+  const own = Math.abs(width - state.width * scale) < 1.01 ? scale : Math.round(100 * width / state.width) / 100;
+  if (width) setPin({ pixels: pixels.slice(), width, height, scale: own });
 }
 function setPin(picture, version, against = null) {
   base = against;

@@ -240,6 +240,9 @@ def layout(browser, shots):
             check(not strays, f"{scheme} {width}: controls inside of the window {strays}")
             rows = browser.run("$('bar').offsetHeight")
             check(rows <= (50 if width >= 760 else 90), f"{scheme} {width}: a toolbar of {rows} pixels")
+            if width >= 1440:
+                check(browser.run("[...document.querySelectorAll('#panels button > span')].every(each => each.offsetWidth > 20)"), f"{scheme} {width}: words beside the icons of panels")
+                check(browser.run("$('name').scrollWidth <= $('name').clientWidth"), f"{scheme} {width}: the title has room")
             if shots:
                 browser.shot(f"{shots}/page-{width}-{scheme}.png")
             folds = ["set-device", "set-people"] if width < 1400 else []
@@ -264,7 +267,7 @@ def pixels(browser):
     choose = "$('scale').value = '{}'; $('scale').dispatchEvent(new Event('change'))"
     browser.run(choose.format("shown"))
     browser.size(1440, 900)
-    browser.until("isDrawnAsShown() && screens[0].ratio === 1")
+    browser.until("Math.abs(state.scale - shownScale()) < 0.006 && Math.abs(screens[0].width - state.width * state.scale) < 1.01")
     browser.run("takePin(); setWay('difference')")
     browser.size(1024, 768)
     time.sleep(0.6)
@@ -465,7 +468,7 @@ def timeline(browser, shots):
     browser.run("seek(12.4)")
     check(browser.until("Math.abs(state.time - 12.4) < 0.01 && $('scrub').max === '15'"), f"the timeline grows {browser.run('$(`scrub`).max')}")
     browser.run("seek(3)")
-    check(browser.run("$('scrub').max === '5'"), "and falls back when the time is sought back")
+    check(browser.until("$('scrub').max === '5'"), "and falls back when the time is sought back")
     browser.run("seek(30); $('restart').click()")
     check(browser.until("$('scrub').max === '5' && state.time === 0"), "and at the start")
     browser.run("seek(30); choosePreview('Turning')")
@@ -704,7 +707,7 @@ def main():
             browser.send("Page.navigate", url="about:blank")
             browser.until("location.href === 'about:blank'")
             browser.send("Page.navigate", url=url + "#preview=Board/Wide&title=Wide")
-            check(browser.until("document.body?.dataset.images > 0 && state.settings.preview === 'Wide'"), "the address chooses a preview")
+            check(browser.until("document.body?.dataset.images > 0 && state?.settings.preview === 'Wide'"), "the address chooses a preview")
             browser.run("location.hash = 'preview=Board/Ball'")
             check(browser.until("state.settings.preview === 'Ball'"), "also later, by its name in tests")
             # The checks above cause these two: they read canvases, and ask for versions that do not exist.
