@@ -226,7 +226,7 @@ function fit() {
   const room = roomOfStage();
   const main = screens[0].scale, caption = way && innerWidth < 760 ? 40 : all.length > 1 || way ? 24 : 0;
   // Whether all pictures fit if they are laid out in rows, as the style sheet does.
-  const fits = step => {
+  const fits = (step, slack = 0) => {
     let [left, top, height] = [0, 0, 0];
     for (const { screen, size, scale } of all) {
       const edge = isFramed(screen) ? 20 : 0, [wide, high] = size.map(side => side * scale * stepBelow(step * main / scale) / density() + edge);
@@ -235,10 +235,11 @@ function fit() {
       left += (left ? gap : 0) + wide;
       height = Math.max(height, high + caption);
     }
-    return top + height <= room[1];
+    return top + height <= room[1] + slack;
   };
   let step = zoom;
   if (!zoom) {
+    // A pinned picture keeps its scale. Captions and marks of events then take some of its room, and the stage scrolls.
     // A point is at most one CSS pixel, or the next larger size with whole device pixels.
     const most = steps.find(step => step >= density() / main * 0.999) || 1;
     const least = density() / main / (all.length > 1 ? 3.01 : 6.01);
@@ -246,7 +247,7 @@ function fit() {
     const isEven = step => all.every(({ scale }) => Math.abs(stepBelow(step * main / scale) - step * main / scale) < 1e-3);
     const usual = steps.filter(step => step <= most && step >= least).reverse(), even = usual.filter(isEven);
     const candidates = even.length ? even : usual.length ? usual : [most];
-    step = isDrawnAsShown() && (!pin || fits(1)) ? pin ? 1 : 1 / shownParts() : candidates.find(fits) || candidates.at(-1);
+    step = isDrawnAsShown() && (!pin || fits(1, 64)) ? pin ? 1 : 1 / shownParts() : candidates.find(fits) || candidates.at(-1);
   }
   for (const { screen, scale } of all) {
     const ratio = stepBelow(step * main / scale);
