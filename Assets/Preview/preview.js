@@ -61,7 +61,7 @@ function send(order) { if (socket && socket.readyState === 1) socket.send(JSON.s
 
 // `kind` is good, busy or bad.
 function status(text, kind = "good") {
-  if ($("status").textContent !== text) $("status").textContent = text;
+  if ($("status").textContent !== text) { $("status").textContent = text; label(); }
   $("status").classList.toggle("bad", kind === "bad");
   $("lamp").className = kind;
   $("working").hidden = kind !== "busy";
@@ -92,8 +92,9 @@ function setScreens(variants) {
     screen.scale = index ? variants[index - 1].scale : state.scale;
     screen.device = (index ? variants[index - 1].settings : state.settings).deviceName || devices[0][0];
     const caption = screen.figure.querySelector("figcaption");
-    caption.textContent = index ? words(variants[index - 1].settings, state.settings) : way === "side" ? "now" : "as chosen";
-    caption.hidden = variants.length === 0 && way !== "side";
+    const text = index ? words(variants[index - 1].settings, state.settings) : way ? comparisonWords() : "as chosen";
+    if (caption.textContent !== text) caption.textContent = text;
+    caption.hidden = variants.length === 0 && !way;
     screen.canvas.setAttribute("aria-label", index ? caption.textContent : `${name}, ${state.settings.preview || "the view"}`);
   });
   const count = variants.length;
@@ -176,10 +177,15 @@ function roomOfStage() {
   return [stage.clientWidth - 2 * parseFloat(style.paddingLeft), stage.clientHeight - 2 * parseFloat(style.paddingTop)];
 }
 // The pixels per point for the scale “As shown”, at which each pixel of the picture is one device pixel: the largest at
-// which all views fit.
-function shownScale() {
+// which all views fit. Layouts round to pixels, so that pictures with less than half a pixel per point are drawn larger,
+// and n × n pixels are shown as one (`shownParts`).
+// While a picture is pinned, the scale stays, because pictures of other scales cannot be compared.
+const shownScale = () => { if (pin && isAsShown()) return pin.scale; const scale = fittingScale(); return Math.round(scale * partsOf(scale) * 100) / 100; };
+const partsOf = scale => Math.max(1, Math.ceil(0.5 / scale - 1e-6));
+const shownParts = () => partsOf(fittingScale());
+function fittingScale() {
   const sizes = state ? [state, ...state.variants].map(({ width, height }) => [width, height]) : [[devices[0][1], devices[0][2]]], room = roomOfStage();
-  const edge = $("framed").checked ? 20 : 0, caption = sizes.length > 1 ? 24 : 0;
+  const edge = $("framed").checked ? 20 : 0, caption = way && innerWidth < 760 ? 40 : sizes.length > 1 || way ? 24 : 0;
   for (let zoom = 1; zoom > 0.2; zoom -= 0.02) {
     let [left, top, height] = [0, 0, 0];
     const isWide = sizes.some(size => size[0] * zoom + edge > room[0]);
@@ -195,19 +201,32 @@ function shownScale() {
 }
 const isAsShown = () => $("scale").value === "shown";
 let shownTimer, askedScale = 0;
-function redrawAsShown() {
+function redrawAsShown(delay = 200) {
   clearTimeout(shownTimer);
-  if (isAsShown() && state) shownTimer = setTimeout(() => { if (isAsShown() && shownScale() !== askedScale) ask(); }, 200);
+  if (isAsShown() && state) shownTimer = setTimeout(() => { if (isAsShown() && shownScale() !== askedScale) ask(); }, delay);
 }
+// Pictures are drawn as shown unless the command line, or a choice in another page, has set a scale. The scale that a
+// page asked for “As shown” is no choice.
+function beginScale() {
+  const scale = state.settings.scale;
+  if (scale !== undefined && String(scale) !== kept.get("shown")) return addScale(scale);
+  if (scale !== undefined) askedScale = scale;
+}
+function addScale(scale) {
+  if (![...$("scale").options].some(option => Number(option.value) === scale)) $("scale").add(new Option(scale + "×", scale));
+  $("scale").value = scale;
+}
+// Whether the picture has the scale that was asked for “As shown”, and not yet an earlier one.
+const isDrawnAsShown = () => isAsShown() && state && Math.abs(state.scale - askedScale) < 0.006;
 
 function fit() {
   const all = shown();
   $("grid").hidden = !all.length;
   if (!all.length) return;
   const room = roomOfStage();
-  const main = screens[0].scale, caption = all.length > 1 ? 24 : 0;
+  const main = screens[0].scale, caption = way && innerWidth < 760 ? 40 : all.length > 1 || way ? 24 : 0;
   // Whether all pictures fit if they are laid out in rows, as the style sheet does.
-  const fits = step => {
+  const fits = (step, slack = 0) => {
     let [left, top, height] = [0, 0, 0];
     for (const { screen, size, scale } of all) {
       const edge = isFramed(screen) ? 20 : 0, [wide, high] = size.map(side => side * scale * stepBelow(step * main / scale) / density() + edge);
@@ -216,10 +235,11 @@ function fit() {
       left += (left ? gap : 0) + wide;
       height = Math.max(height, high + caption);
     }
-    return top + height <= room[1];
+    return top + height <= room[1] + slack;
   };
   let step = zoom;
   if (!zoom) {
+    // A pinned picture keeps its scale. Captions and marks of events then take some of its room, and the stage scrolls.
     // A point is at most one CSS pixel, or the next larger size with whole device pixels.
     const most = steps.find(step => step >= density() / main * 0.999) || 1;
     const least = density() / main / (all.length > 1 ? 3.01 : 6.01);
@@ -227,7 +247,7 @@ function fit() {
     const isEven = step => all.every(({ scale }) => Math.abs(stepBelow(step * main / scale) - step * main / scale) < 1e-3);
     const usual = steps.filter(step => step <= most && step >= least).reverse(), even = usual.filter(isEven);
     const candidates = even.length ? even : usual.length ? usual : [most];
-    step = isAsShown() ? 1 : candidates.find(fits) || candidates.at(-1);
+    step = isDrawnAsShown() && (!pin || fits(1, 64)) ? pin ? 1 : 1 / shownParts() : candidates.find(fits) || candidates.at(-1);
   }
   for (const { screen, scale } of all) {
     const ratio = stepBelow(step * main / scale);
@@ -319,22 +339,35 @@ $("framed").checked = kept.get("framed") === "true";
 $("framed").onchange = () => { kept.set("framed", $("framed").checked); fit(); redrawAsShown(); };
 new ResizeObserver(() => { fit(); redrawAsShown(); }).observe($("stage"));
 
+// Shows words beside the icons of the toolbar where there is room: first those of the panels, then those of the settings.
+function label() {
+  const bar = $("bar"), fits = () => bar.scrollWidth <= bar.clientWidth && [$("name"), $("state")].every(each => each.scrollWidth <= each.clientWidth) && $("preview").offsetWidth >= Math.min(96, usual);
+  bar.classList.remove("hasPanelWords", "hasToggleWords");
+  if (innerWidth < 1400) return;
+  const usual = $("preview").offsetWidth;
+  for (const words of ["hasPanelWords", "hasToggleWords"]) {
+    bar.classList.add(words);
+    if (!fits()) return bar.classList.remove(words);
+  }
+}
+new ResizeObserver(label).observe($("bar"));
+
 // MARK: Messages
 
 function hear(message) {
   switch (message.kind) {
-  case "hello": name = message.name; isFile = message.isFile; $("open-gallery").hidden = !isFile; $("name").textContent = name.replace(/\/+$/, "").replace(/.*\//, "") || name; $("name").title = document.title = name; status("connected"); hideTrouble(); break;
+  case "hello": name = message.name; isFile = message.isFile; $("open-gallery").hidden = !isFile; $("name").textContent = name.replace(/\/+$/, "").replace(/.*\//, "") || name; $("name").title = document.title = name; label(); status("connected"); hideTrouble(); break;
   case "compiling": status("compiling …", "busy"); break;
   case "running": status("live"); hideTrouble(); forgetLoop(); sources.clear(); findingsOf = curvesOf = ""; checkSoon(); followSoon(); break;
   case "errors": showTrouble(message.text, "does not compile"); break;
   case "ended": showTrouble((message.text || "The code of the views ended the process.").trim(), "the views ended"); break;
   case "state": show(message); if ($("trouble").hidden && $("lamp").className !== "busy") status("live"); break;
   case "time": showTime(Number(message.time)); break;
-  case "tree": tree = message.tree; showTree(); break;
+  case "tree": tree = message.tree; noteStem(); nameTouch(); showTree(); break;
   case "source": sources.set(message.file, message.text.split("\n")); showSource(); break;
-  case "loop": loop = message; showLoop(); break;
+  case "loop": loop = message; showLoop(); reach(now); if (loop.duration) followSoon(); break;
   case "findings": if (message.text === findingsOf) { findings = message.findings; showFindings(""); } break;
-  case "curves": if (message.text === curvesOf) { curves = message.curves; showCurves(""); } break;
+  case "curves": if (message.text === curvesOf) { curves = message.curves; curvesEnd = askedEnd; showCurves(""); } break;
   case "unanswered": hasNoAnswer(message.order); break;
   }
 }
@@ -385,7 +418,7 @@ function showTrouble(text, title) {
     return node("article", { class: "problem" + (isError ? " error" : "") },
       node("p", { class: "place", title: each.file }, each.file.replace(/.*\//, "") + `:${each.line}` + (each.column ? `:${each.column}` : "")),
       node("p", {}, node("span", { class: "kind" }, each.kind + " "), node("strong", {}, each.text)), codeOf(each));
-  }).filter(Boolean), node("p", { class: "dim" }, screens[0].width ? "The picture is the last one. The next save begins anew." : "The next save begins anew."));
+  }).filter(Boolean), node("p", { class: "dim" }, screens[0].width ? "The picture is the last one. The next save restarts the view." : "The next save restarts the view."));
   $("trouble").hidden = false;
   // Scrolls long lines to the caret.
   for (const mark of $("trouble-body").querySelectorAll(".caret-line")) {
@@ -414,10 +447,8 @@ function show(new_) {
   const device = settings.deviceName || "iphone-16";
   if (![...$("device").options].some(option => option.value === device)) $("device").add(new Option(deviceTitle(device), device));
   $("device").value = device;
-  if (!isAsShown()) {
-    if (![...$("scale").options].some(option => Number(option.value) === state.scale)) $("scale").add(new Option(state.scale + "×", state.scale));
-    $("scale").value = state.scale;
-  }
+  if (isFirstState) beginScale();
+  if (!isAsShown()) addScale(state.scale);
   $("landscape").checked = settings.isLandscape || false;
   $("bars").checked = settings.showsStatusBar || false;
   $("dark").checked = settings.isDark || false;
@@ -443,10 +474,12 @@ function show(new_) {
   $("warnings").querySelector("span").textContent = plural(warnings.length, "warning");
   $("warning-list").querySelector("ul").replaceChildren(...warnings.map(text => node("li", {}, text)));
   setScreens(state.variants);
-  redrawAsShown();
+  redrawAsShown(isFirstState ? 0 : 200);
   agreeOnVariants();
+  if (isNewPreview) { now = state.time; reach(now, true); isNewPreview = false; }
   showEvents();
   showTime(state.time);
+  reach(now);
   askForLoop();
   checkSoon();
   followSoon();
@@ -494,7 +527,22 @@ function openBrowser(isOpen) {
   const current = $("names").querySelector("[aria-current]");
   if (isOpen && current) current.scrollIntoView({ block: "nearest" });
 }
-function choosePreview(each) { $("preview").value = each; ask(); }
+// The recorded events of the previews that were shown before.
+const recordings = new Map();
+// Shows another preview from its start, with the events that were recorded in it.
+function showPreview() {
+  const usual = settings(), next = $("preview").value;
+  if (!state || state.settings.preview === next) return ask();
+  recordings.set(state.settings.preview, state.events);
+  undone.length = 0;
+  noteScale(usual);
+  send({ kind: "restore", settings: usual, variants: variants(usual), time: 0, events: recordings.get(next) || '{"events":[]}' });
+  forgetLoop();
+  isNewPreview = true;
+}
+// Whether the next state shows another preview, whose timeline has its own length.
+let isNewPreview = false;
+function choosePreview(each) { $("preview").value = each; showPreview(); }
 function nextPreview(by) {
   const all = state ? state.previews : [], next = all[all.indexOf($("preview").value) + by];
   if (next) choosePreview(next);
@@ -524,28 +572,55 @@ $("browse").onclick = () => {
 // MARK: Time
 
 const frames = time => Math.round(time * 60);
+// The end of what is useful: 5 s, two rounds of a known loop, and a second after the last event.
+function usefulEnd() {
+  const last = Math.max(0, ...recorded().map(event => event.at + eventLength(event)));
+  return Math.max(5, last ? Math.ceil(last * 10 + 10) / 10 : 0, loop && loop.duration ? loop.start + 2 * loop.duration : 0);
+}
+// Sets the end of the timeline so that it holds what is useful and `time`. Only if it `falls`, it may get shorter.
+function reach(time, falls = false) {
+  const useful = usefulEnd(), current = Number($("scrub").max), needed = time > useful + 1e-6 ? Math.ceil(time / 5) * 5 : useful;
+  const end = falls ? needed : Math.max(needed, current);
+  if (Math.abs(end - current) < 1e-6) return;
+  $("scrub").max = end;
+  showLoop(); showEvents(); drawRuler(); drawCurves(); followSoon();
+}
+// Repeats the first round of the loop: goes back by whole rounds, which shows no seam.
+let repeatedAt = 0;
+function repeatLoop(time) {
+  if (!loop || !loop.duration || !state || !state.isPlaying || isScrubbing || $("repeat").getAttribute("aria-pressed") !== "true") return;
+  const past = time - loop.start - loop.duration;
+  // Times that were under way before the seek arrive after it.
+  if (past < 0 || performance.now() - repeatedAt < 250) return;
+  repeatedAt = performance.now();
+  send({ kind: "seek", time: loop.start + past % loop.duration });
+}
 function showTime(time) {
+  const isBack = time < now - 0.02;
   now = time;
+  repeatLoop(time);
   $("time").textContent = time.toFixed(2) + " s";
   $("frame").textContent = `frame ${frames(time)}`;
   if ($("export").matches(":popover-open")) $("command").textContent = command();
   if (isScrubbing) return;
-  if (time > Number($("scrub").max)) { $("scrub").max = Math.ceil(time / 5) * 5; showLoop(); showEvents(); drawRuler(); drawCurves(); followSoon(); }
+  reach(time, isBack);
   $("scrub").value = time;
   showCurveValues();
   $("scrub").setAttribute("aria-valuetext", `${time.toFixed(2)} seconds`);
 }
-function seek(time) { send({ kind: "pause" }); send({ kind: "seek", time: Math.max(0, time) }); now = Math.max(0, time); showTime(now); }
+function seek(time) { send({ kind: "pause" }); send({ kind: "seek", time: Math.max(0, time) }); showTime(Math.max(0, time)); }
 function stepBy(count) { seek((frames(now) + count) / 60); }
 function play() { send(state && state.isPlaying ? { kind: "pause" } : { kind: "play", speed: Number($("speed").value) }); }
 
 $("play").onclick = play;
 $("step").onclick = () => stepBy(1);
 $("back").onclick = () => stepBy(-1);
-$("restart").onclick = () => send({ kind: "seek", time: 0 });
+function restart() { send({ kind: "seek", time: 0 }); showTime(0); reach(0, true); }
+$("restart").onclick = restart;
+$("repeat").onclick = () => { $("repeat").setAttribute("aria-pressed", String($("repeat").getAttribute("aria-pressed") !== "true")); repeatLoop(now); };
 $("speed").onchange = () => { if (state && state.isPlaying) send({ kind: "play", speed: Number($("speed").value) }); };
 $("scrub").addEventListener("input", () => { isScrubbing = true; send({ kind: "pause" }); send({ kind: "seek", time: Number($("scrub").value) }); });
-$("scrub").addEventListener("change", () => { isScrubbing = false; });
+$("scrub").addEventListener("change", () => { isScrubbing = false; reach(Number($("scrub").value), true); });
 $("scrub").addEventListener("keydown", event => {
   const by = { ArrowLeft: -1, ArrowDown: -1, ArrowRight: 1, ArrowUp: 1, PageDown: -30, PageUp: 30 }[event.key];
   if (!by) return;
@@ -586,7 +661,14 @@ matchMedia("(prefers-color-scheme: dark)").addEventListener("change", () => { dr
 // MARK: Recorded events
 
 let events = [], eventsShown = "";
-const mostMarks = 400;
+const mostMarks = 400, mostRows = 3;
+// Makes a mark stand for one of its events.
+function nameMark(button, index) {
+  const count = button.dataset.indices.split(" ").length, text = eventWords(events[index]) + (count > 1 ? ` (one of ${count} events here)` : "");
+  button.dataset.index = index;
+  button.title = text;
+  button.setAttribute("aria-label", text);
+}
 function recorded() { try { return state ? JSON.parse(state.events).events || [] : []; } catch { return []; } }
 function eventLength(event) { return event.trace ? event.trace.at(-1)[0] : 0; }
 function isTap(event) {
@@ -597,7 +679,30 @@ function eventWords(event) {
   const at = `${event.at.toFixed(2)} s: `;
   if (event.type !== undefined) return at + `typed “${event.type}”`;
   if (event.key !== undefined) return at + `key ${event.key}`;
-  return at + (isTap(event) ? "tap" : `drag of ${eventLength(event).toFixed(2)} s`);
+  const place = touchedAt(event);
+  return at + (isTap(event) ? "tap" : `drag of ${eventLength(event).toFixed(2)} s`) + (place ? ` on ${place}` : "");
+}
+// The views that were touched, with the time and the place; and the touch whose view is being asked for.
+const touched = [];
+let askedTouch = null;
+function noteTouch(at) { askedTouch = { ...at, time: now }; send({ kind: "tree" }); }
+// Names the view under a new touch: the smallest one that takes touches there, or else the smallest with a text.
+function nameTouch() {
+  if (!askedTouch) return;
+  const touch = askedTouch, holds = ({ frame }) => touch.x >= frame.x && touch.y >= frame.y && touch.x < frame.x + frame.width && touch.y < frame.y + frame.height;
+  const title = entry => entry.accessibility?.label || entry.text || entry.name, area = ({ frame }) => frame.width * frame.height;
+  const under = entries(tree.views).filter(entry => holds(entry) && (title(entry) || entry.touchPoint)).sort((a, b) => area(a) - area(b));
+  const found = under.find(entry => entry.touchPoint) || under[0];
+  askedTouch = null;
+  if (!found) return;
+  touched.push({ ...touch, words: title(found) ? `${found.kind} “${String(title(found)).slice(0, 40)}”` : found.kind });
+  if (touched.length > mostMarks) touched.shift();
+  eventsShown = "";
+  showEvents();
+}
+function touchedAt(event) {
+  const [, x, y] = event.trace[0];
+  return touched.findLast(touch => Math.abs(touch.x - x) < 0.01 && Math.abs(touch.y - y) < 0.01 && Math.abs(touch.time - event.at) < 3)?.words;
 }
 function showEvents() {
   const end = Number($("scrub").max), width = $("events").clientWidth, what = JSON.stringify([state && state.events, end, width]);
@@ -606,14 +711,32 @@ function showEvents() {
   events = recorded();
   const isFocused = $("events").contains(document.activeElement);
   currentEvent = Math.max(0, Math.min(currentEvent, events.length - 1));
-  $("events").replaceChildren(...events.flatMap((event, index) => {
-    if (event.at > end || index < events.length - mostMarks) return [];
-    const text = eventWords(event), length = eventLength(event) / end * width;
-    const button = node("button", { class: event.trace ? length > 12 ? "long" : "" : "key", title: text, "aria-label": text, tabindex: index === currentEvent ? 0 : -1 });
-    button.dataset.index = index;
+  // Each mark is a target of 24 pixels. Marks that would overlap lie in further rows; if these are full, one mark stands
+  // for several events.
+  const rows = [], groups = [];
+  events.forEach((event, index) => {
+    if (event.at > end || index < events.length - mostMarks) return;
+    const length = event.trace ? eventLength(event) / end * width : 0, place = event.at / end * width, until = place + (length > 12 ? length : 0) + 24;
+    let row = rows.findIndex(group => place >= group.until);
+    if (row < 0 && rows.length < mostRows) row = rows.length;
+    if (row < 0) {
+      const group = rows.reduce((a, b) => a.place > b.place ? a : b);
+      group.indices.push(index);
+    } else {
+      groups.push(rows[row] = { indices: [index], row, place, until, length });
+    }
+  });
+  $("track").style.setProperty("--rows", Math.max(1, rows.length));
+  $("events").replaceChildren(...groups.map(({ indices, row, length }) => {
+    const event = events[indices[0]], isMany = indices.length > 1;
+    const button = node("button", { class: event.trace ? length > 12 ? "long" : "" : "key", tabindex: indices.includes(currentEvent) ? 0 : -1 });
     button.style.left = 100 * event.at / end + "%";
-    if (length > 12) button.style.width = length + 12 + "px";
-    return [node("li", {}, button)];
+    button.style.setProperty("--row", row);
+    button.dataset.indices = indices.join(" ");
+    if (length > 12) button.style.width = length + 24 + "px";
+    if (isMany) button.append(node("b", { "aria-hidden": "true" }, indices.length));
+    nameMark(button, indices.includes(currentEvent) ? currentEvent : indices[0]);
+    return node("li", {}, button);
   }));
   if (isFocused) focusEvent(currentEvent);
   $("events").hidden = !events.length;
@@ -626,9 +749,10 @@ function showEvents() {
 let currentEvent = 0, moved = null;
 const undone = [];
 function focusEvent(index) {
-  const button = $("events").querySelector(`[data-index="${index}"]`);
+  const button = $("events").querySelector(`[data-indices~="${index}"]`);
   if (!button) return;
   currentEvent = index;
+  nameMark(button, index);
   for (const each of $("events").querySelectorAll("button")) each.tabIndex = each === button ? 0 : -1;
   button.focus();
 }
@@ -714,8 +838,9 @@ function showLoop() {
   $("rounds").replaceChildren(...marks);
   const text = time => String(Math.round(time * 1000) / 1000);
   const closes = Boolean(loop && loop.duration);
-  $("loop").textContent = closes ? `↻ every ${text(loop.duration)} s` + (loop.start ? ` from ${text(loop.start)} s` : "") : "";
+  $("loop").textContent = closes ? `every ${text(loop.duration)} s` + (loop.start ? ` from ${text(loop.start)} s` : "") : "";
   $("loop").classList.toggle("closes", closes);
+  $("repeat").hidden = !closes;
   $("track").title = loop ? $("loop").textContent || `No loop: ${loop.reason}` : "";
 }
 
@@ -749,9 +874,14 @@ function variants(usual) {
   // More than three variants are drawn at 1 pixel per point, because they are shown small.
   return all.slice(0, mostVariants).map(settings => ({ ...settings, scale: all.length > 3 && !isAsShown() ? 1 : settings.scale }));
 }
-function ask() { const usual = settings(); askedScale = usual.scale; send({ kind: "show", settings: usual, variants: variants(usual) }); }
+function noteScale(usual) {
+  askedScale = usual.scale;
+  kept.set("shown", isAsShown() ? usual.scale : "");
+}
+function ask() { const usual = settings(); noteScale(usual); send({ kind: "show", settings: usual, variants: variants(usual) }); }
 
-for (const id of ["preview", "device", "scale", "landscape", "bars", "dark", "contrast", "motion", "type", "direction", "locale", "system"]) {
+$("preview").addEventListener("change", showPreview);
+for (const id of ["device", "scale", "landscape", "bars", "dark", "contrast", "motion", "type", "direction", "locale", "system"]) {
   $(id).addEventListener("change", ask);
 }
 $("axes").addEventListener("change", ask);
@@ -785,7 +915,12 @@ function place(panel) {
 for (const panel of document.querySelectorAll("[popover]")) {
   panel.addEventListener("beforetoggle", event => { if (event.newState === "open") place(panel); else panel.removeAttribute("style"); });
 }
-$("export").addEventListener("toggle", () => { $("command").textContent = command(); $("export-status").textContent = ""; });
+$("export").addEventListener("toggle", event => {
+  $("command").textContent = command();
+  $("export-status").textContent = "";
+  // A test needs the name of the preview's file.
+  if (event.newState === "open" && isFile && !name.endsWith(".swift")) askForTree();
+});
 addEventListener("resize", () => {
   for (const panel of document.querySelectorAll(":popover-open")) if (panel.classList.contains("folds") && innerWidth >= 1400) panel.hidePopover(); else place(panel);
 });
@@ -827,6 +962,7 @@ function takeFingers(screen) {
   const target = screen.canvas;
   target.addEventListener("pointerdown", event => {
     target.focus({ preventScroll: true }); target.setPointerCapture(event.pointerId); event.preventDefault();
+    if (screen === screens[0]) noteTouch(pointOf(event, screen));
     send({ kind: "down", id: event.pointerId, ...pointOf(event, screen) });
     if (!event.altKey) return pair && endPair();
     movePair(event, screen);
@@ -897,7 +1033,7 @@ const shortcuts = [
   ["Time", [
     [[" "], "Space", "play or pause", play], [["ArrowLeft", "ArrowRight"], "← →", "one frame back, forward", event => stepBy(event.key === "ArrowLeft" ? -1 : 1)],
     [["shift+ArrowLeft", "shift+ArrowRight"], "⇧ ← →", "a tenth of a second", event => stepBy(event.key === "ArrowLeft" ? -6 : 6)],
-    [["Home"], "Home", "to the start", () => send({ kind: "seek", time: 0 })], [["[", "]"], "[ ]", "previous, next event", event => nextEvent(event.key === "[" ? -1 : 1)],
+    [["Home"], "Home", "to the start", () => restart()], [["r"], "R", "repeat the loop", () => { if (!$("repeat").hidden) $("repeat").click(); }], [["[", "]"], "[ ]", "previous, next event", event => nextEvent(event.key === "[" ? -1 : 1)],
     [["k"], "K", "curves of the animated values", () => $("open-curves").click()],
   ]],
   ["Events of the timeline", [
@@ -910,6 +1046,9 @@ const shortcuts = [
   ]],
   ["Device and people", [[["d"], "D", "dark or light", flip("dark")], [["l"], "L", "landscape or portrait", flip("landscape")], [["f"], "F", "device frame", flip("framed")], [["s"], "S", "status bar", flip("bars")]]],
   ["Compare", [[["p"], "P", "pin the picture", () => takePin()], [["c"], "C", "compare", panel("compare")]]],
+  ["In the list of views", [
+    [null, "↑ ↓", "previous, next view"], [null, "Return", "taps the view"],
+  ]],
   ["In the view", [
     [null, "Click", "a finger; then keys go to the view"], [null, "Wheel", "a finger that drags"], [null, "⌥ Click", "two fingers; with ⇧ they move together"], [null, "Tab", "leaves the view"],
   ]],
@@ -921,8 +1060,14 @@ $("keys").replaceChildren(...shortcuts.map(([title, all]) => node("section", {},
 $("help").onclick = () => $("sheet").open ? $("sheet").close() : $("sheet").showModal();
 $("close-sheet").onclick = () => $("sheet").close();
 $("sheet").onclick = event => { if (event.target === $("sheet")) $("sheet").close(); };
-$("shortcuts").checked = kept.get("shortcuts") !== "false";
-$("shortcuts").onchange = () => kept.set("shortcuts", $("shortcuts").checked);
+let hasShortcuts = kept.get("shortcuts") !== "false";
+function setShortcuts(isOn) {
+  hasShortcuts = isOn;
+  kept.set("shortcuts", isOn);
+  $("shortcuts").textContent = isOn ? "Turn these keys off" : "Turn these keys on";
+}
+setShortcuts(hasShortcuts);
+$("shortcuts").onclick = () => setShortcuts(!hasShortcuts);
 document.addEventListener("keydown", event => {
   if ((event.ctrlKey || event.metaKey) && event.key === "z" && undone.length && !event.target.matches("input:not([type=checkbox], [type=radio], [type=range])")) {
     undo();
@@ -932,7 +1077,7 @@ document.addEventListener("keydown", event => {
   if (event.metaKey || event.ctrlKey || event.altKey || event.defaultPrevented || isText) return;
   const isSheet = $("sheet").open;
   if (isSheet && event.key !== "?") return;
-  if (!$("shortcuts").checked && !isSheet) return;
+  if (!hasShortcuts && !isSheet) return;
   const key = (event.shiftKey && event.key.startsWith("Arrow") ? "shift+" : "") + (event.key.length === 1 ? event.key.toLowerCase() : event.key);
   // Space and arrow keys keep their usual effect on buttons, radios, sliders and scrolling regions.
   if (key === " " && target.matches("button, input, summary, label")) return;
@@ -995,6 +1140,7 @@ function showTree() {
 }
 $("tree").onclick = event => { const item = event.target.closest("li"); if (item) choose(all[[...$("tree").children].indexOf(item)]); };
 $("tree").onkeydown = event => {
+  if (event.key === "Enter" && chosen) { tap(chosen); event.preventDefault(); return event.stopPropagation(); }
   const last = all.length - 1, index = chosen ? all.findIndex(entry => entry.number === chosen.number) : -1;
   const next = { ArrowDown: Math.min(last, index + 1), ArrowUp: Math.max(0, index - 1), Home: 0, End: last,
     ArrowLeft: index < 0 ? 0 : Math.max(0, all.findLastIndex((entry, place) => place < index && entry.depth < all[index].depth)), ArrowRight: index >= 0 && index < last && all[index + 1].depth > all[index].depth ? index + 1 : index }[event.key];
@@ -1004,6 +1150,13 @@ $("tree").onkeydown = event => {
   event.preventDefault();
   event.stopPropagation();
 };
+// Taps a view, where it takes touches.
+function tap({ touchPoint, frame }) {
+  const at = touchPoint ? { x: touchPoint.x, y: touchPoint.y } : { x: frame.x + frame.width / 2, y: frame.y + frame.height / 2 };
+  noteTouch(at);
+  send({ kind: "down", id: -2, ...at });
+  setTimeout(() => { send({ kind: "up", id: -2, ...at }); askForTreeSoon(); }, 80);
+}
 // The smallest entry at a point; the uppermost of several equally small ones.
 function at(point) {
   const area = entry => entry.frame.width * entry.frame.height;
@@ -1044,7 +1197,9 @@ function choose(entry, scrolls = false) {
       swatch.style.background = text;
       dd.append(swatch);
     }
-    dd.append(text || "");
+    // Paths break after slashes, not inside of names.
+    if (/\.swift:\d+$/.test(text)) { dd.className = "path"; dd.append(...text.split("/").flatMap((part, index) => index ? ["/", node("wbr"), part] : [part])); }
+    else dd.append(text || "");
     return text === undefined ? [dt] : [dt, dd];
   }));
   showSource();
@@ -1140,9 +1295,22 @@ function outline() {
 // position and two timers.
 let share = 0.5, blinks = null, differenceTimer = null;
 const isBlinkSlow = matchMedia("(prefers-reduced-motion: reduce)");
+const shownWords = () => base ? base.words : "now";
+let differenceWords = "", isPinOn = true;
+// The caption of the main view while it is compared.
+function comparisonWords() {
+  const pinned = pin ? pin.words : "";
+  return { side: shownWords(), slider: `left: ${pinned} · right: ${shownWords()}`, blink: isPinOn ? `pinned: ${pinned}` : `shown: ${shownWords()}`, difference: `${differenceWords} · ${pinned} and ${shownWords()}` }[way] || "";
+}
+function showComparisonWords() {
+  const caption = $("first").querySelector("figcaption"), text = comparisonWords();
+  if (way && caption.textContent !== text) caption.textContent = text;
+}
 function takePin() {
   const { pixels, width, height, scale } = screens[0];
-  if (width) setPin({ pixels: pixels.slice(), width, height, scale });
+  // The state can be ahead of the picture.
+  const own = Math.abs(width - state.width * scale) < 1.01 ? scale : Math.round(100 * width / state.width) / 100;
+  if (width) setPin({ pixels: pixels.slice(), width, height, scale: own });
 }
 function setPin(picture, version, against = null) {
   base = against;
@@ -1166,10 +1334,11 @@ function setWay(next) {
   $("difference").textContent = "";
   if (way === "slider") slide(share);
   if (way === "blink") {
-    let isOn = true;
-    blinks = setInterval(() => { isOn = !isOn; over.style.visibility = isOn ? "" : "hidden"; }, isBlinkSlow.matches ? 1500 : 600);
+    isPinOn = true;
+    blinks = setInterval(() => { isPinOn = !isPinOn; over.style.visibility = isPinOn ? "" : "hidden"; showComparisonWords(); }, isBlinkSlow.matches ? 1500 : 600);
   }
   if (state) setScreens(state.variants); else fit();
+  redrawAsShown();
 }
 function slide(to) {
   share = Math.min(1, Math.max(0, to));
@@ -1194,7 +1363,11 @@ function showDifferenceSoon() {
 }
 // Draws equal pixels dark and grey, and different pixels red.
 function showDifference() {
-  const { width, height, pixels } = base || screens[0], say = text => { if ($("difference").textContent !== text) $("difference").textContent = text; };
+  const { width, height, pixels } = base || screens[0], say = text => {
+    if ($("difference").textContent !== text) $("difference").textContent = text;
+    differenceWords = text.replace(/\.$/, "");
+    showComparisonWords();
+  };
   const isComparable = width === pin.width && height === pin.height;
   over.style.visibility = isComparable ? "" : "hidden";
   if (!isComparable) return say(`The sizes differ: ${pin.width}×${pin.height} and ${width}×${height} pixels.`);
@@ -1315,6 +1488,20 @@ function showFindings(text) {
 // Places the marks at the corners of their views. Marks that would overlap lie side by side.
 function placeMarks() {
   const taken = [], { zoom, width, height, scale } = screens[0], sides = [width, height].map(side => side / scale * zoom);
+  // A small picture has its marks beside it, so that they do not cover it; a line leads to the view.
+  const isSmall = sides[0] < 240 && $("stage").getBoundingClientRect().right - canvas.getBoundingClientRect().right >= 44;
+  $("marks").classList.toggle("isBeside", isSmall);
+  let low = -12;
+  for (const mark of isSmall ? [...$("marks").children].sort((a, b) => findings[a.dataset.index].frame.y - findings[b.dataset.index].frame.y) : []) {
+    const { x, y, width: wide, height: high } = findings[mark.dataset.index].frame, [left, top] = [x * zoom, y * zoom], middle = (y + high / 2) * zoom;
+    const row = low = Math.max(low + 26, Math.min(middle - 12, sides[1] - 24)), at = sides[0] + 14, from = Math.min(sides[0], (x + wide) * zoom), [dx, dy] = [at - from, row + 12 - middle];
+    Object.assign(mark.style, { left: left + "px", top: top + "px", width: wide * zoom + "px", height: high * zoom + "px" });
+    Object.assign(mark.lastChild.style, { left: at - left + "px", top: row - top + "px" });
+    mark.style.setProperty("--line", `${Math.hypot(dx, dy)}px`);
+    mark.style.setProperty("--turn", `${Math.atan2(dy, dx)}rad`);
+    mark.style.setProperty("--from", `${from - left}px`);
+  }
+  if (isSmall) return;
   for (const mark of $("marks").children) {
     const { x, y, width: wide, height: high } = findings[mark.dataset.index].frame, button = mark.lastChild;
     const [left, top] = [x * zoom, y * zoom];
@@ -1352,8 +1539,22 @@ $("close-findings").onclick = () => { openFindings(false); $("open-findings").fo
 
 // MARK: Curves
 
-// The animated values from 0 to the end of the timeline; null until they are known.
-let curves = null, curvesOf = "", curvesTimer, hoverTime = null;
+// The animated values from 0 to `curvesEnd`; null until they are known. 150 samples are taken, so that a longer time
+// would have too few of them.
+let curves = null, curvesOf = "", curvesTimer, hoverTime = null, curvesEnd = 5, askedEnd = 5;
+const mostSampled = 20;
+const sampledEnd = () => Math.min(mostSampled, loop && loop.duration ? loop.start + 2 * loop.duration : Number($("scrub").max));
+// The rounds of the loop that follow the sampled ones repeat the second of them, from `start` to `end`.
+function repeated() {
+  const end = loop && loop.duration ? loop.start + 2 * loop.duration : Infinity;
+  return end <= curvesEnd + 1e-6 ? { start: end - loop.duration, end, duration: loop.duration } : null;
+}
+// The time of the sample that shows `time`; null if no sample does.
+function sampleTime(time) {
+  if (time <= curvesEnd + 1e-6) return time;
+  const round = repeated();
+  return round && round.start + (time - round.start) % round.duration;
+}
 function openCurves(isOpen) {
   $("curves").hidden = !isOpen;
   $("open-curves").setAttribute("aria-pressed", String(isOpen));
@@ -1365,35 +1566,55 @@ function followSoon() {
   clearTimeout(curvesTimer);
   if ($("curves").hidden || !state) return;
   curvesTimer = setTimeout(() => {
-    const end = Number($("scrub").max), what = JSON.stringify([state.settings, state.events, end]);
+    const end = sampledEnd(), what = JSON.stringify([state.settings, state.events, end]);
     if (what === curvesOf) return;
     curvesOf = what;
+    askedEnd = end;
     if (!curves) showCurves("following the values …");
     send({ kind: "curves", time: end, text: what });
   }, 500);
 }
 function showCurves(text) {
-  $("curves-state").textContent = curves && !curves.length ? text || `No value is animated in ${$("scrub").max} seconds.` : text;
-  $("curve-list").replaceChildren(...(curves || []).map(({ view, attribute }) => node("li", {}, node("span", { title: `${view} ${attribute}` }, node("b", {}, attribute), ` ${view}`), node("output"), node("canvas", { "aria-hidden": "true" }))));
+  $("curve-list").replaceChildren(...(curves || []).map(({ view, attribute }) => node("li", {}, node("span", { title: `${view} ${attribute}` }, node("b", {}, attribute), ` ${view}`), node("output"), node("canvas", { "aria-hidden": "true" }), node("i", { class: "now", "aria-hidden": "true" }))));
+  curvesText = text;
   drawCurves();
+}
+let curvesText = "";
+// Says what is sampled if that is less than the timeline.
+function showCurvesState() {
+  const end = Number($("scrub").max), seconds = rounded(curvesEnd), isWhole = end <= curvesEnd + 1e-6;
+  const range = isWhole ? "" : repeated() ? `Sampled: two rounds of the loop, ${seconds} s; later rounds repeat them.` : `Sampled: the first ${seconds} s.`;
+  const words = curvesText || (curves && !curves.length ? `No value is animated in ${seconds} seconds.` : curves ? range : "");
+  if ($("curves-state").textContent !== words) $("curves-state").textContent = words;
 }
 // The value at a time. Between two runs of an animation, the value stays.
 function curveAt({ times, values }, time) {
   let index = times.findLastIndex(each => each <= time + 1e-6);
   if (index < 0) return values[0];
   const next = times[index + 1];
-  if (next === undefined || next - times[index] > curveGap(times)) return values[index];
+  if (next === undefined || next - times[index] > curveGap()) return values[index];
   const part = (time - times[index]) / (next - times[index]);
   return values[index].map((value, place) => value + (values[index + 1][place] - value) * part);
 }
 // The longest time between two samples of one run. 150 is `AnimationCurve.mostMoments`.
-function curveGap(times) { return Math.max(1.5 / 60, Number($("scrub").max) / 150 * 1.5) + 0.002; }
+function curveGap() { return Math.max(1.5 / 60, curvesEnd / 150 * 1.5) + 0.002; }
+// The samples, with the rounds that repeat them up to `end`.
+function samples({ times, values }, end) {
+  const round = repeated(), all = times.map((time, index) => [time, values[index]]);
+  if (!round || end <= round.end) return all;
+  const again = all.filter(([time]) => time > round.start + 1e-6 && time <= round.end + 1e-6), made = all.filter(([time]) => time <= round.end + 1e-6);
+  for (let turn = 1; round.start + turn * round.duration < end && turn < 500; turn++) {
+    for (const [time, value] of again) if (time + turn * round.duration <= end) made.push([time + turn * round.duration, value]);
+  }
+  return made;
+}
 function drawCurves() {
   if ($("curves").hidden) return;
+  showCurvesState();
   const probe = $("curves-state"), color = name => { probe.style.color = `var(--${name})`; const made = getComputedStyle(probe).color; probe.style.color = ""; return made; };
   const colors = ["accent", "mark", "good", "bad"].map(color), dense = density(), end = Number($("scrub").max);
   [...$("curve-list").children].forEach((item, place) => {
-    const { times, values } = curves[place], canvas = item.lastChild, width = canvas.clientWidth, height = canvas.clientHeight;
+    const all_ = samples(curves[place], end), times = all_.map(([time]) => time), values = all_.map(([, value]) => value), canvas = item.querySelector("canvas"), width = canvas.clientWidth, height = canvas.clientHeight;
     [canvas.width, canvas.height] = [Math.round(width * dense), Math.round(height * dense)];
     const context = canvas.getContext("2d"), x = time => 6 + time / end * (width - 12);
     context.scale(dense, dense);
@@ -1407,7 +1628,7 @@ function drawCurves() {
       line(0.3, [0, all[0]], [times[0], all[0]]);
       let run = [[times[0], all[0]]];
       for (let index = 1; index < times.length; index++) {
-        if (times[index] - times[index - 1] > curveGap(times)) {
+        if (times[index] - times[index - 1] > curveGap()) {
           line(1, ...run);
           line(0.3, [times[index - 1], all[index - 1]], [times[index], all[index - 1]]);
           run = [];
@@ -1415,19 +1636,22 @@ function drawCurves() {
         run.push([times[index], all[index]]);
       }
       line(1, ...run);
-      line(0.3, [times.at(-1), all.at(-1)], [end, all.at(-1)]);
+      line(0.3, [times.at(-1), all.at(-1)], [repeated() ? end : Math.min(end, Math.max(curvesEnd, times.at(-1))), all.at(-1)]);
     });
   });
   showCurveValues();
 }
 function showCurveValues() {
   if ($("curves").hidden || !curves) return;
-  const time = hoverTime ?? now, end = Number($("scrub").max), text = value => String(Math.round(value * 100) / 100);
+  const time = hoverTime ?? now, end = Number($("scrub").max), sample = sampleTime(time), left = 6 + Math.min(1, time / end) * ($("curve-list").clientWidth - 12) + "px";
   [...$("curve-list").children].forEach((item, place) => {
-    item.children[1].textContent = (hoverTime === null ? "" : `${time.toFixed(2)} s: `) + curveAt(curves[place], time).map(text).join(", ");
+    const isAngle = /rotation/i.test(curves[place].attribute);
+    // The first number of a rotation is its angle, in radians.
+    const text = (value, index) => isAngle && !index ? Math.round(value * 1800 / Math.PI) / 10 + "°" : String(Math.round(value * 100) / 100);
+    const words = sample === null ? "not sampled" : curveAt(curves[place], sample).map(text).join(", ");
+    item.children[1].textContent = (hoverTime === null ? "" : `${time.toFixed(2)} s: `) + words;
+    item.lastChild.style.left = left;
   });
-  const list = $("curve-list");
-  Object.assign($("curve-now").style, { left: 6 + Math.min(1, time / end) * (list.clientWidth - 12) + "px", height: list.offsetHeight + "px", display: curves.length ? "" : "none" });
 }
 $("curve-list").addEventListener("pointermove", event => {
   const box = $("curve-list").getBoundingClientRect(), end = Number($("scrub").max);
@@ -1493,24 +1717,67 @@ for (const button of $("formats").children) {
   };
 }
 
+// The file's stem by the name of a preview, from the tree: a folder's page does not tell the files otherwise.
+const stems = new Map();
+function noteStem() {
+  const file = tree.views[0]?.use?.file;
+  if (file && state) stems.set(state.settings.preview, stemOf(file));
+}
+const stemOf = file => file.replace(/.*\//, "").replace(/\.swift$/, "");
+// The name of the shown preview in `previews(in:)`: the file's stem and the preview's title. Of a folder's preview, the
+// stem can be unknown; then only the title.
+function testName() {
+  const shown = $("preview").value, isAlone = name.endsWith(".swift"), stem = isAlone ? stemOf(name) : stems.get(shown);
+  const parts = shown.split("/"), at = stem ? parts.slice(0, -1).indexOf(stem) : isAlone ? -1 : parts.length - 2;
+  const title = parts.slice(at + 1).join("/").replace(/^Preview-(\d+)$/, "Preview $1"), known = stem || parts[at];
+  return known ? `${known}/${title}` : title;
+}
+// The traits that differ from the defaults, as arguments.
+function testTraits() {
+  const words = [], value = id => $(id).value;
+  if ($("dark").checked) words.push("colorScheme: .dark");
+  if ($("contrast").checked) words.push("colorSchemeContrast: .increased");
+  if (value("system") !== "ios18") words.push("system: ." + value("system").replace("ios", "iOS").replace("macos", "macOS"));
+  if (value("locale").trim()) words.push(`locale: Locale(identifier: ${quoted(value("locale").trim())})`);
+  if (value("direction")) words.push("layoutDirection: ." + value("direction"));
+  if (value("type") !== "large") words.push("dynamicTypeSize: ." + value("type"));
+  const accessibility = [$("motion").checked && ".reduceMotion", state.settings.reducesTransparency && ".reduceTransparency"].filter(Boolean);
+  if (!words.length && !accessibility.length) return { lines: [], argument: "" };
+  const made = `Traits(${words.join(", ")})`;
+  return accessibility.length ? { lines: [`var traits = ${made}`, `traits.accessibility = [${accessibility.join(", ")}]`], argument: "traits: traits" } : { lines: [], argument: `traits: ${made}` };
+}
+const quoted = text => JSON.stringify(text).replace(/\\u([0-9a-f]{4})/g, "\\u{$1}");
+const rounded = value => String(Math.round(value * 1000) / 1000);
 // The session as a test. Taps are written as taps, other fingers as traces.
 function testCode() {
-  const number = value => String(Math.round(value * 1000) / 1000);
-  const point = (x, y) => `CGPoint(x: ${number(x)}, y: ${number(y)})`;
-  const quoted = text => JSON.stringify(text).replace(/\\u([0-9a-f]{4})/g, "\\u{$1}");
-  const lines = events.map(event => {
-    const at = `at: ${number(event.at)}`;
+  const point = (x, y) => `CGPoint(x: ${rounded(x)}, y: ${rounded(y)})`;
+  const script = events.map(event => {
+    const at = `at: ${rounded(event.at)}`;
     if (event.type !== undefined) return `.type(${quoted(event.type)}, ${at})`;
     if (event.key !== undefined) {
       const [, modifiers, key] = event.key.match(/^((?:(?:shift|control|option|command)\+)*)(.+)$/s), held = modifiers.split("+").filter(Boolean);
       const name = [...key].length === 1 ? quoted(key) : "." + key + (/^(up|down|left|right)$/.test(key) ? "Arrow" : "");
       return `.key(${name}, ${at}${held.length ? `, modifiers: [${held.map(each => "." + each).join(", ")}]` : ""})`;
     }
-    if (isTap(event)) return `.tap(${point(event.trace[0][1], event.trace[0][2])}, at: ${number(event.at + eventLength(event))})`;
-    return `try EventScript.Event(${at}, .trace([${event.trace.map(([time, x, y]) => `.init(time: ${number(time)}, place: ${point(x, y)})`).join(", ")}]))`;
+    if (isTap(event)) return `.tap(${point(event.trace[0][1], event.trace[0][2])}, at: ${rounded(event.at + eventLength(event))})`;
+    return `try EventScript.Event(${at}, .trace([${event.trace.map(([time, x, y]) => `.init(time: ${rounded(time)}, place: ${point(x, y)})`).join(", ")}]))`;
   });
-  const dark = $("dark").checked ? ", traits: Traits(colorScheme: .dark)" : "";
-  return `@Test func recorded() throws {\n    expectSnapshot(\n        of: <#the view of ${$("preview").value}#>, at: [${number(now)}], size: CGSize(width: ${state.width}, height: ${state.height}), scale: ${state.scale}${dark},\n        events: [\n            ${lines.join(",\n            ")},\n        ])\n}\n`;
+  const traits = testTraits(), scale = isAsShown() ? 2 : state.scale, device = $("device").value;
+  const first = [], lines = [...traits.lines];
+  if (isFile) {
+    const wanted = testName(), fits = wanted.includes("/") ? `$0.name == ${quoted(wanted)}` : `$0.name.hasSuffix(${quoted("/" + wanted)})`;
+    lines.unshift(`let preview = try #require(try previews(in: .module).first { ${fits} })`);
+    first.push("of: preview", `at: [${rounded(now)}]`);
+    if (device !== devices[0][0]) first.push(`device: Device.named(${quoted(device)})!`);
+    if ($("landscape").checked) first.push("isLandscape: true");
+    if (scale !== 2) first.push(`scale: ${scale}`);
+  } else {
+    first.push(`of: <#the view of ${$("preview").value}#>`, `at: [${rounded(now)}]`, `size: CGSize(width: ${state.width}, height: ${state.height})`, `scale: ${scale}`);
+  }
+  if (traits.argument) first.push(traits.argument);
+  if ($("bars").checked) lines.push("// The test does not draw the status bar.");
+  return `@Test func recorded()${isFile || script.some(each => each.startsWith("try ")) ? " throws" : ""} {\n${lines.map(line => `    ${line}\n`).join("")}    expectSnapshot(\n        ${first.join(", ")},\n`
+    + `        events: [\n            ${script.join(",\n            ")},\n        ])\n}\n`;
 }
 
 connect();

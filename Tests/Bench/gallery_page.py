@@ -4,16 +4,20 @@
     python3 Tests/Bench/gallery_page.py PROGRAM [--shots FOLDER] [--site FOLDER]
 
 Makes a gallery of 200 previews, opens it from files, and checks the time until the pictures in view are shown; the layout
-from 360 to 2560 pixels, light and dark; search, keys, addresses, variants, tabs, names and contrast of the controls. Exit
+from 360 to 2560 pixels, light and dark; search, keys, addresses, variants, tabs, names and contrast of the controls; thumbnails on a web server. Exit
 status 1: a check failed.
 """
 
 import argparse
+import functools
+import http.server
 import json
 import os
+import re
 import subprocess
 import sys
 import tempfile
+import threading
 import time
 
 import preview_page
@@ -118,6 +122,11 @@ def session(browser, address):
         browser.key(letter)
     found = browser.run("[...document.querySelectorAll('.card strong')].map(each => each.textContent).join()")
     check(found == "Card 3.7", f"the search finds words on screens: {found}")
+    browser.run("$('search').value = 'nothing like it'; list()")
+    said = browser.run("[$('empty').textContent, $('title').lastChild.textContent, ...[...$('kinds').querySelectorAll('b')].map(each => each.textContent)].join('; ')")
+    check(said.startswith(f"No preview matches “nothing like it”.; 0 of {FILES * EACH + 1} previews; 0; 0"), f"a search without a match: {said}")
+    check(browser.run("(box => box.top > 0 && box.bottom < innerHeight)($('empty').getBoundingClientRect())"), "its message is in the window")
+    browser.run("$('search').focus()")
     browser.key("Escape")
     check(browser.run("document.querySelectorAll('.card').length") == FILES * EACH + 1, "Esc ends the search")
     browser.run("document.querySelector('[data-kind=moving]').click()")
@@ -156,6 +165,82 @@ def session(browser, address):
     check(not nameless(browser), "all controls of the list have names")
 
 
+SINGLE = """import SwiftUI
+
+#Preview {{ VStack {{ Text("Number {0}"); Button {{}} label: {{ Color.gray.frame(width: 20, height: 20) }} }} }}
+"""
+# The part of the window that cards cover, from the top of the first to the bottom of the last; and the rows of cards.
+COVER = """(() => { const boxes = [...document.querySelectorAll(".card")].map(each => each.getBoundingClientRect());
+  return JSON.stringify([(Math.max(...boxes.map(box => box.bottom)) - boxes[0].top) / innerHeight, new Set(boxes.map(box => Math.round(box.top))).size]); })()"""
+
+
+def singles(program, browser, folder, shots):
+    """A folder with a file for each preview, on a web server: one grid, thumbnails of the contents, findings, errors."""
+    for number in range(12):
+        os.makedirs(f"{folder}/Parts/Group{number // 4}", exist_ok=True)
+        with open(f"{folder}/Parts/Group{number // 4}/Part{number}.swift", "w") as out:
+            out.write(SINGLE.format(number))
+    subprocess.run([program, "gallery", folder + "/Parts", "-o", folder + "/parts-site", "--variants", "light,dark", "-q"], check=True)
+
+    # Like the server of `render preview`: the page has its version, and `version` answers with it and with errors.
+    trouble = []
+
+    class Files(http.server.SimpleHTTPRequestHandler):
+        def log_message(self, *_):
+            pass
+
+        def do_GET(self):
+            if self.path not in ("/version", "/index.html"):
+                return super().do_GET()
+            text = "\n".join(["1", *trouble])
+            if self.path == "/index.html":
+                with open(folder + "/parts-site/index.html") as file:
+                    text = file.read().replace("<html", '<html data-version="1"', 1)
+            self.send_response(200)
+            self.send_header("Content-Type", "text/html; charset=utf-8")
+            self.end_headers()
+            self.wfile.write(text.encode())
+
+    server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), functools.partial(Files, directory=folder + "/parts-site"))
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    browser.send("Page.navigate", url=f"http://127.0.0.1:{server.server_port}/index.html")
+    check(browser.until(SHOWN + " && document.querySelectorAll('.card').length === 12", 10), "twelve files")
+    for width, height in ((360, 740), (1440, 900), (2560, 1440)):
+        browser.size(width, height)
+        time.sleep(0.3)
+        cover, rows = json.loads(browser.run(COVER))
+        columns = browser.run("Number(getComputedStyle($('groups')).getPropertyValue('--columns'))")
+        check(rows == -(-12 // columns), f"{width}: one grid of {columns} columns and {rows} rows")
+        check(cover > 0.7, f"{width}: cards fill the window to {cover:.2f}")
+        strays = browser.run(STRAYS)
+        check(not strays, f"{width}: inside of the window {strays}")
+        for scheme in ("light", "dark"):
+            browser.scheme(scheme)
+            if shots:
+                browser.shot(f"{shots}/singles-{width}-{scheme}.png")
+    browser.size(1440, 900)
+    heading = json.loads(browser.run("JSON.stringify([...document.querySelector('section h2').children].map(each => each.textContent))"))
+    check(heading == ["Part0.swift", "Group0"], f"a heading has the file and its folder {heading}")
+    # 20 points are left around the contents, of which 44 points are the widest text.
+    check(browser.until("[...document.querySelectorAll('.crop')].every(each => Number(each.style.getPropertyValue('--points')) < 160)", 5), f"thumbnails show the contents {browser.run('document.querySelector(`.crop`).getAttribute(`style`)')}")
+    browser.run("document.querySelector('.card').click()")
+    browser.until("$('detail').open", 5)
+    browser.run("$('tab-findings').click()")
+    place = browser.run("document.querySelector('.finding .link')?.textContent")
+    check(re.fullmatch(r"Group0/Part0\.swift:3", place or "") is not None, f"a finding has its line {place}")
+    browser.run("document.querySelector('.finding .link').click()")
+    check("Number 0" in browser.run("document.querySelector('.code .at').textContent"), "and leads to the source")
+    browser.run("$('back').click()")
+    check(browser.run("$('trouble').hidden"), "no errors")
+    trouble.append("Part0.swift:3:1: error: no such thing")
+    check(browser.until("!$('trouble').hidden && $('trouble').textContent.includes('Part0.swift:3:1')", 5), "errors of the files are told")
+    if shots:
+        browser.shot(f"{shots}/gallery-trouble.png")
+    trouble.clear()
+    check(browser.until("$('trouble').hidden", 5), "until they are mended")
+    server.shutdown()
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
     parser.add_argument("program")
@@ -174,6 +259,7 @@ def main():
             opening(browser, address)
             layout(browser, options.shots)
             session(browser, address)
+            singles(options.program, browser, folder, options.shots)
             check(not browser.errors, f"no errors {browser.errors}")
         finally:
             browser.close()

@@ -51,6 +51,14 @@ struct Ball: View {
 #Preview("Wide", traits: .fixedLayout(width: 301, height: 67)) { Text("Wide") }
 #Preview("Faults") { VStack { Text("Pale").foregroundStyle(.quaternary); Button {} label: { Color.gray.frame(width: 20, height: 20) } } }
 #Preview("Ball") { Ball() }
+struct Turning: View {
+    @State private var turned = false
+    var body: some View {
+        Rectangle().frame(width: 40, height: 20).rotationEffect(.degrees(turned ? 360 : 0))
+            .animation(.linear(duration: 2).repeatForever(autoreverses: false), value: turned).onAppear { turned = true }
+    }
+}
+#Preview("Turning", traits: .fixedLayout(width: 100, height: 100)) { Turning() }
 """
 BROKEN = VIEW.replace('Text("Pressed', 'Txt("Pressed')
 
@@ -232,6 +240,9 @@ def layout(browser, shots):
             check(not strays, f"{scheme} {width}: controls inside of the window {strays}")
             rows = browser.run("$('bar').offsetHeight")
             check(rows <= (50 if width >= 760 else 90), f"{scheme} {width}: a toolbar of {rows} pixels")
+            if width >= 1440:
+                check(browser.run("[...document.querySelectorAll('#panels button > span')].every(each => each.offsetWidth > 20)"), f"{scheme} {width}: words beside the icons of panels")
+                check(browser.run("$('name').scrollWidth <= $('name').clientWidth"), f"{scheme} {width}: the title has room")
             if shots:
                 browser.shot(f"{shots}/page-{width}-{scheme}.png")
             folds = ["set-device", "set-people"] if width < 1400 else []
@@ -255,10 +266,17 @@ def pixels(browser):
                 check(most <= 0.51, f"{width} at {dense}×: the mean of the pixels, {most:.2f} off at most")
     choose = "$('scale').value = '{}'; $('scale').dispatchEvent(new Event('change'))"
     browser.run(choose.format("shown"))
+    browser.size(1440, 900)
+    browser.until("Math.abs(state.scale - shownScale()) < 0.006 && Math.abs(screens[0].width - state.width * state.scale) < 1.01")
+    browser.run("takePin(); setWay('difference')")
+    browser.size(1024, 768)
+    time.sleep(0.6)
+    check(browser.until("$('difference').textContent === 'All pixels are equal.'"), f"a pinned picture keeps its scale in another window {browser.run('$(`difference`).textContent')}")
+    browser.run("$('unpin').click()")
     for dense in (1, 1.5, 2):
         for width, height in ((360, 740), (1440, 900), (2560, 1440)):
             browser.size(width, height, dense)
-            same = "screens[0].ratio === 1 && Math.abs(state.scale - shownScale()) < 0.006 && Math.abs(screens[0].width - state.width * state.scale) < 1.01"
+            same = "screens[0].ratio === 1 / shownParts() && Math.abs(state.scale - shownScale()) < 0.006 && Math.abs(screens[0].width - state.width * state.scale) < 1.01"
             check(browser.until(same, 10), f"{width} at {dense}×: drawn pixel by pixel, at {browser.run('state.scale')}×")
             room = json.loads(browser.run("JSON.stringify([$('stage').scrollHeight - $('stage').clientHeight, $('stage').scrollWidth - $('stage').clientWidth])"))
             check(max(room) <= 1, f"{width} at {dense}×: what is drawn as shown fits {room}")
@@ -295,6 +313,9 @@ def session(browser, file):
     check(browser.until("state.settings.preview === 'Wide' && screens[0].width === 602"), ". shows the next preview")
     browser.key(",")
     check(browser.until("state.settings.preview === 'Board' && screens[0].width === 786"), ", shows the previous preview")
+    check(browser.run("state.time === 0 && !state.isPlaying"), f"another preview starts at 0 {browser.run('state.time')}")
+    browser.run("seek(0.9)")
+    browser.until("Math.abs(state.time - 0.9) < 0.001")
     browser.key("v")
     check(browser.run("$('variants').matches(':popover-open') && $('variants').contains(document.activeElement)"), "V opens the variants and goes there")
     browser.key("Escape")
@@ -307,7 +328,8 @@ def session(browser, file):
     browser.key("d")
     time.sleep(0.3)
     check(browser.run("!$('sheet').open && !state.settings.isDark"), "the keys of the page can be turned off")
-    browser.run("$('shortcuts').checked = true; $('shortcuts').dispatchEvent(new Event('change'))")
+    check(browser.run("$('shortcuts').textContent === 'Turn these keys on'"), "and its button then turns them on")
+    browser.run("$('shortcuts').click()")
 
     browser.run("takePin(); setWay('difference')")
     check(browser.until("$('difference').textContent === 'All pixels are equal.'"), "a pinned picture equals itself")
@@ -329,6 +351,14 @@ def session(browser, file):
     browser.click(*point(browser, place["x"], place["y"]))
     check(browser.until("events.length === 1 && $('events').children.length === 1"), "a click is an event on the timeline")
     check(browser.until("/^\\d+ of \\d+ pixels differ/.test($('difference').textContent)"), "the picture differs from the pinned one")
+    caption = "$('first').querySelector('figcaption').textContent"
+    said = browser.run(caption)
+    check(re.match(r"\d+ of \d+ pixels differ · Board, .* and now$", said) is not None, f"the count beside the picture: {said}")
+    for way in ("side", "slider", "blink"):
+        browser.run(f"setWay('{way}')")
+        said = browser.run(caption)
+        check("now" in said if way != "blink" else said.startswith("pinned: Board"), f"{way}: a caption: {said}")
+    check(browser.until(f"{caption} === 'shown: now'", 3), "blink says which picture is shown")
     browser.run("setWay('slider')")
     check(browser.run("$('edge').focus(), document.activeElement === $('edge')"), "the slider takes the focus")
     browser.key("ArrowRight")
@@ -351,6 +381,26 @@ def session(browser, file):
     check(browser.until("Math.abs(state.time - events[0].at) < 0.02"), "] goes to the first event")
     code = browser.run("testCode()")
     check(re.search(r"\.tap\(CGPoint\(x: [\d.]+, y: [\d.]+\), at: [\d.]+\),\n.*\.tap.*\n.*\.type\(\"a\", at: [\d.]+\),", code) is not None, "the session as a test")
+
+    check(code.startswith('@Test func recorded() throws {\n    let preview = try #require(try previews(in: .module).first { $0.name == "Board/Board" })\n    expectSnapshot(\n        of: preview, at: ['),
+          "the test finds its preview, and names no default")
+    check("device:" not in code and "scale:" not in code and "traits" not in code and "isLandscape" not in code, f"no defaults in the test {code}")
+    chosen = browser.run("""(() => { const boxes = ["dark", "contrast", "motion", "bars", "landscape"], values = { type: "accessibility3", direction: "rightToLeft", system: "ios26", locale: "ar", device: "ipad" };
+      const usual = Object.fromEntries(Object.keys(values).map(id => [id, $(id).value])), shown = state.scale;
+      for (const id of boxes) $(id).checked = true; for (const id in values) $(id).value = values[id]; state.scale = 3;
+      const code = testCode();
+      for (const id of boxes) $(id).checked = false; for (const id in values) $(id).value = usual[id]; state.scale = shown;
+      return code; })()""")
+    wanted = """    var traits = Traits(colorScheme: .dark, colorSchemeContrast: .increased, system: .iOS26, locale: Locale(identifier: "ar"), layoutDirection: .rightToLeft, dynamicTypeSize: .accessibility3)
+    traits.accessibility = [.reduceMotion]
+    // The test does not draw the status bar.
+    expectSnapshot("""
+    check(wanted in chosen and 'device: Device.named("ipad")!, isLandscape: true, scale: 3, traits: traits,\n' in chosen, f"the test has the chosen settings {chosen}")
+    named = """(list => { const kept = name, chosen = $("preview").value; const made = list.map(([file, title, stem]) => { name = file; $("preview").add(new Option(title)); $("preview").value = title; stems.clear(); if (stem) stems.set(title, stem);
+      const made = testName(); $("preview").remove($("preview").length - 1); return made; }); name = kept; $("preview").value = chosen; stems.clear(); return made; })"""
+    names = [["a/Shop.swift", "Main", ""], ["a/Shop.swift", "Preview", ""], ["a/Shop.swift", "Preview-2", ""], ["a/Shop.swift", "Shop", ""], ["a", "Sub/Shop/Main", ""], ["a", "Main", "Shop"], ["a", "Sub/Shop/Main", "Shop"], ["a", "Main", ""]]
+    made = browser.run(f"{named}({json.dumps(names)})")
+    check(made == ["Shop/Main", "Shop/Preview", "Shop/Preview 2", "Shop/Shop", "Shop/Main", "Shop/Main", "Shop/Main", "Main"], f"names of previews in tests {made}")
 
     # Moves the first tap behind the second tap and the letter.
     browser.run("seek(events[2].at + 1)")
@@ -411,6 +461,68 @@ def session(browser, file):
     check(-1 not in order and order == sorted(order), f"Tab goes from the toolbar to the view and to the time: {order}")
 
 
+def timeline(browser, shots):
+    """The length of the timeline, repeating a loop, the marks of events, and taps from the list of views."""
+    browser.run("send({ kind: 'pause' }); choosePreview('Ball')")
+    browser.until("state.settings.preview === 'Ball'")
+    browser.run("seek(12.4)")
+    check(browser.until("Math.abs(state.time - 12.4) < 0.01 && $('scrub').max === '15'"), f"the timeline grows {browser.run('$(`scrub`).max')}")
+    browser.run("seek(3)")
+    check(browser.until("$('scrub').max === '5'"), "and falls back when the time is sought back")
+    browser.run("seek(30); $('restart').click()")
+    check(browser.until("$('scrub').max === '5' && state.time === 0"), "and at the start")
+    browser.run("seek(30); choosePreview('Turning')")
+    check(browser.until("state.settings.preview === 'Turning' && state.time === 0 && $('scrub').max === '5'"), "another preview starts at 0, on a timeline of its own")
+    check(browser.until("loop && loop.duration"), "a loop")
+    check(browser.run("Number($('scrub').max) === Math.max(5, loop.start + 2 * loop.duration)"), f"two rounds of it {browser.run('$(`scrub`).max + JSON.stringify(loop)')}")
+    browser.run("document.activeElement.blur()")
+    browser.key("r")
+    browser.run("send({ kind: 'seek', time: loop.duration - 0.2 }); send({ kind: 'play', speed: 1 })")
+    time.sleep(0.6)
+    seen = [browser.run("now") for _ in range(30) if not time.sleep(0.1)]
+    end = browser.run("loop.start + loop.duration")
+    check(max(seen) < end + 0.3 and min(seen) < end - 1, f"R repeats the loop of {end} s: {min(seen):.2f} to {max(seen):.2f}")
+    browser.run("send({ kind: 'pause' }); $('repeat').click(); seek(60); openCurves(true)")
+    check(browser.until("curves && curves.length"), "curves of the loop")
+    check(browser.run("Math.abs(curvesEnd - loop.start - 2 * loop.duration) < 0.001 && $('curves-state').textContent.includes('two rounds')"), f"two rounds are sampled {browser.run('$(`curves-state`).textContent')}")
+    values = browser.run("hoverTime = loop.start + 0.5, showCurveValues(), $('curve-list').querySelector('output').textContent.replace(/.*: /, '')")
+    later = browser.run("hoverTime = loop.start + 0.5 + 7 * loop.duration, showCurveValues(), $('curve-list').querySelector('output').textContent.replace(/.*: /, '')")
+    check(values == later and values.endswith("°"), f"a later round repeats them, in degrees: {values} {later}")
+    check(browser.run("[...document.querySelectorAll('.now')].every(each => each.getBoundingClientRect().top >= each.parentNode.querySelector('output').getBoundingClientRect().bottom - 1)"), "the playhead does not cross the numbers")
+    browser.run("hoverTime = null; openCurves(false); choosePreview('Wide')")
+    browser.until("state.settings.preview === 'Wide'")
+
+    # Marks of events: 30 letters, taps close to each other, and a drag.
+    for width in (360, 1440):
+        browser.size(width, 740 if width == 360 else 900)
+        browser.run("""(() => { const trace = [[0, 10, 10], [0.05, 10, 10]], list = [...Array(30)].map((_, index) => ({ at: 1 + index * 0.04, type: "x" }));
+          list.push({ at: 0.2, trace }, { at: 0.22, trace }, { at: 3, trace: [[0, 10, 10], [1.5, 90, 60]] }, { at: 3.1, trace }); list.sort((a, b) => a.at - b.at); state.events = JSON.stringify({ events: list }); showEvents(); })()""")
+        marks = json.loads(browser.run("JSON.stringify([...$('events').querySelectorAll('button')].map(each => { const box = each.getBoundingClientRect(); return [box.left, box.top, box.right, box.bottom]; }))"))
+        small = [mark for mark in marks if mark[2] - mark[0] < 24 or mark[3] - mark[1] < 24]
+        over = [(a, b) for index, a in enumerate(marks) for b in marks[index + 1:] if a[0] < b[2] - 0.5 and b[0] < a[2] - 0.5 and a[1] < b[3] - 0.5 and b[1] < a[3] - 0.5]
+        check(not small and not over, f"{width}: {len(marks)} marks of 24 pixels do not overlap {small} {over}")
+        for part in ("transport", "ruler"):
+            box = json.loads(browser.run(f"JSON.stringify((box => [box.top, box.bottom])($('{part}').getBoundingClientRect()))"))
+            check(all(mark[1] >= box[1] - 3 if part == "transport" else mark[3] <= box[0] + 3 for mark in marks), f"{width}: no mark covers the {part}")
+        reached = browser.run("events.every((_, index) => { focusEvent(index); return document.activeElement.dataset.index === String(index); })")
+        check(reached, f"{width}: each event can be reached")
+        if shots:
+            browser.shot(f"{shots}/marks-{width}.png")
+    browser.run("choosePreview('Board')")
+    browser.until("state.settings.preview === 'Board'")
+    browser.run("repeat([]); openSide(true)")
+    browser.until("!recorded().length && $('tree').children.length > 4")
+    browser.run("seek(0.5)")
+    browser.until("Math.abs(state.time - 0.5) < 0.01")
+    browser.run("choose(all.find(entry => entry.kind === 'Button')); document.querySelector('#tree [aria-selected=true]').focus()")
+    browser.key("Enter")
+    check(browser.until("recorded().length === 1"), "Return taps the chosen view")
+    check(browser.until("$('events').querySelector('button').title.includes('tap on Button “Press”')"), f"the mark says on what {browser.run('$(`events`).textContent + $(`events`).innerHTML')}")
+    browser.run("tree = null; stepBy(60)")
+    check(browser.until("askForTree(), tree && entries(tree.views).some(entry => entry.text === 'Pressed 1 times')"), "and the view has got the tap")
+    browser.run("openSide(false)")
+
+
 def findings(browser, shots):
     browser.run("send({ kind: 'pause' }); choosePreview('Faults')")
     browser.until("state.settings.preview === 'Faults'")
@@ -426,6 +538,8 @@ def findings(browser, shots):
     for width, height in ((1440, 900), (1024, 768), (360, 740)):
         browser.size(width, height)
         check(browser.run(places), f"{width}: marks are at their views")
+        cover = browser.run("(box => [...$('marks').children].filter(each => each.lastChild.getBoundingClientRect().left < box.right).length)(canvas.getBoundingClientRect())")
+        check(width > 360 or not cover, f"{width}: {cover} marks cover the small picture")
         strays = browser.run(STRAYS)
         check(not strays, f"{width}: the findings are inside of the window {strays}")
         for scheme in ("light", "dark"):
@@ -465,7 +579,7 @@ def curves(browser, shots):
     check(browser.run("curves[0].attribute === 'offset' && $('curve-list').children[0].textContent.includes('offset')"), "the curve has the name of its attribute")
     straight = "curves[0].times.every((time, index) => Math.abs(curves[0].values[index][0] - (-50 + 50 * time)) < 0.6 || time > 2)"
     check(browser.run(straight), "a linear animation is a straight line")
-    check(browser.run("(item => { const made = item.lastChild, data = made.getContext('2d').getImageData(0, 0, made.width, made.height).data; return data.some((value, index) => index % 4 === 3 && value > 200); })($('curve-list').children[0])"), "the curve is drawn")
+    check(browser.run("(item => { const made = item.querySelector('canvas'), data = made.getContext('2d').getImageData(0, 0, made.width, made.height).data; return data.some((value, index) => index % 4 === 3 && value > 200); })($('curve-list').children[0])"), "the curve is drawn")
     browser.run("seek(1)")
     check(browser.until("Math.abs(Number($('curve-list').querySelector('output').textContent)) < 1"), "the value at the present time")
     x, y, width = json.loads(browser.run("JSON.stringify((box => [box.left, box.top + box.height / 2, box.width])($('curve-list').lastChild.getBoundingClientRect()))"))
@@ -524,6 +638,10 @@ def versions(browser, folder, file, shots):
     browser.run("$('revision').value = 'HEAD~1'; $('base-revision').value = 'HEAD'; $('version').requestSubmit()")
     check(browser.until("base && base.words.includes('The second board') && pin.words.includes('The first board')", 60), f"two versions are compared {browser.run('$(`version-status`).textContent')}")
     check(browser.until("/^[1-9]\\d* of \\d+ pixels differ/.test($('difference').textContent)"), "they differ from each other")
+    browser.run("setWay('side')")
+    said = browser.run("[...document.querySelectorAll('#grid figcaption')].map(each => each.textContent).join(' | ')")
+    check("The first board" in said and said.endswith("The second board") or "The second board" in said.split(" | ")[-1], f"the captions name both versions: {said}")
+    browser.run("setWay('difference')")
     check(browser.run("!$('base').hidden && $('pin-words').textContent.includes('not the present files')"), "the page says what it shows")
     browser.run("$('base-revision').value = 'HEAD~1'; $('version').requestSubmit()")
     check(browser.until("$('difference').textContent === 'All pixels are equal.'", 60), "a version equals itself")
@@ -566,6 +684,10 @@ def main():
             browser.size(1440, 900)
             browser.send("Page.navigate", url=url)
             check(browser.until("document.body && document.body.dataset.images > 0"), "a picture")
+            drawn = "isAsShown() && screens[0].ratio === 1 && Math.abs(screens[0].width - state.width * shownScale()) < 1.01"
+            check(browser.until(drawn), f"at the start, each pixel of the picture is a pixel of the display, at {browser.run('state.scale')}×")
+            browser.run("$('scale').value = '2'; $('scale').dispatchEvent(new Event('change'))")
+            browser.until("screens[0].width === 786")
             browser.run("$('axes').querySelector('[name=schemes]').click(); $('axes').querySelector('[value=\"iphone-se\"]').click()")
             check(browser.until("screens.length === 3 && state.variants.length === 2"), "two variants")
             browser.send("Page.reload")
@@ -577,6 +699,7 @@ def main():
             layout(browser, options.shots)
             pixels(browser)
             session(browser, file)
+            timeline(browser, options.shots)
             findings(browser, options.shots)
             curves(browser, options.shots)
             versions(browser, folder, file, options.shots)
@@ -584,7 +707,7 @@ def main():
             browser.send("Page.navigate", url="about:blank")
             browser.until("location.href === 'about:blank'")
             browser.send("Page.navigate", url=url + "#preview=Board/Wide&title=Wide")
-            check(browser.until("document.body?.dataset.images > 0 && state.settings.preview === 'Wide'"), "the address chooses a preview")
+            check(browser.until("document.body?.dataset.images > 0 && state?.settings.preview === 'Wide'"), "the address chooses a preview")
             browser.run("location.hash = 'preview=Board/Ball'")
             check(browser.until("state.settings.preview === 'Ball'"), "also later, by its name in tests")
             # The checks above cause these two: they read canvases, and ask for versions that do not exist.
