@@ -249,9 +249,8 @@ extension View {
         rotor(.system(systemRotor.name)) { textRanges.map { _ in AccessibilityRotorItem(label: nil) } }
     }
 
-    /// Changes nothing in what is listed: entries carry their own labels.
     nonisolated public func accessibilityRotorEntry<ID: Hashable>(id: ID, in namespace: Namespace.ID) -> some View {
-        self
+        withoutEffect(self, .accessibility)
     }
 
     nonisolated private func rotor<EntryModel>(
