@@ -121,4 +121,16 @@ import Testing
         #expect(low.count == 1 && low.extent < 6)
         #expect(high.count > 1 && high.extent > 16)
     }
+
+    /// A full swipe over one action is 2.5 times the action's width. With more actions it is 60 % of the row, but always
+    /// 60 points beyond the open actions.
+    @Test func fullSwipesGoBeyondTheOpenActions() {
+        let distance = SwipeMetrics.fullDistance
+        #expect(distance(74, 390) == 185)
+        #expect(distance(148, 390) == 234)
+        #expect(distance(222, 390) == 282)
+        for width in stride(from: 74.0, through: 296, by: 37) {
+            #expect(distance(width, 390) >= width + 60 && distance(width, 390) <= distance(width, 800))
+        }
+    }
 }
