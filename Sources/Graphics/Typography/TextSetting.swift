@@ -107,7 +107,8 @@ struct TextSetting {
         }
         var widest: CGFloat = 0
         for line in lines { widest = max(widest, line.width, min(line.width + line.hangingWidth, width)) }
-        return CGSize(width: grid.roundedUp(widest), height: grid.roundedUp(height))
+        let sizes = letters.options.hasWholeSizes ? TextPixelGrid(scale: 1) : grid
+        return CGSize(width: sizes.roundedUp(widest), height: sizes.roundedUp(height))
     }
 
     // MARK: - Decoration
