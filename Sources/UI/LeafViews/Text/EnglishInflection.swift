@@ -35,7 +35,8 @@ package enum EnglishInflection {
         "tooth": "teeth", "goose": "geese", "ox": "oxen", "die": "dice", "hero": "heroes", "potato": "potatoes",
         "tomato": "tomatoes", "leaf": "leaves", "life": "lives", "knife": "knives", "shelf": "shelves",
         "half": "halves", "wolf": "wolves", "wife": "wives", "loaf": "loaves", "thief": "thieves",
-        "analysis": "analyses", "crisis": "crises", "index": "indices", "criterion": "criteria",
+        "bus": "buses", "virus": "viruses", "status": "statuses", "bonus": "bonuses", "analysis": "analyses",
+        "crisis": "crises", "index": "indices", "criterion": "criteria",
     ]
     private static let unchanging: Set = [
         "sheep", "fish", "series", "species", "aircraft", "deer", "news", "equipment", "information", "money",

@@ -201,6 +201,8 @@ private struct SwipeButtons: View {
     var body: some View {
         ChildReader {
             actions.buttons.buttonStyle(SwipeButtonStyle(fullEdge: isFull ? actions.edge : nil, close: close)).tint(nil)
+                // A navigation link is a button among the others, without the look of a row.
+                .environment(\.navigationRow, false)
         } result: { buttons in
             let ordered = actions.edge == .trailing ? buttons.reversed() : Array(buttons)
             HStack(spacing: 0) {
