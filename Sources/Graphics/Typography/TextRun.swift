@@ -66,14 +66,11 @@ public struct ParagraphOptions: Sendable, Hashable {
     public var allowsTightening: Bool
     /// The pixels per point. Sizes are rounded up to pixels, and baselines to the nearest pixel.
     public var displayScale: CGFloat
-    /// Whether sizes are rounded up to whole points instead of pixels, as on macOS.
-    public var hasWholeSizes: Bool
 
     public init(
         lineLimit: Int? = nil, minimumLineCount: Int = 0, truncation: Truncation = .tail,
         alignment: Alignment = .leading, direction: Direction = .leftToRight, lineSpacing: CGFloat = 0,
-        minimumScaleFactor: CGFloat = 1, allowsTightening: Bool = false, displayScale: CGFloat = 1,
-        hasWholeSizes: Bool = false
+        minimumScaleFactor: CGFloat = 1, allowsTightening: Bool = false, displayScale: CGFloat = 1
     ) {
         self.lineLimit = lineLimit
         self.minimumLineCount = minimumLineCount
@@ -84,6 +81,5 @@ public struct ParagraphOptions: Sendable, Hashable {
         self.minimumScaleFactor = minimumScaleFactor
         self.allowsTightening = allowsTightening
         self.displayScale = displayScale
-        self.hasWholeSizes = hasWholeSizes
     }
 }

@@ -107,8 +107,7 @@ struct TextSetting {
         }
         var widest: CGFloat = 0
         for line in lines { widest = max(widest, line.width, min(line.width + line.hangingWidth, width)) }
-        let sizes = letters.options.hasWholeSizes ? TextPixelGrid(scale: 1) : grid
-        return CGSize(width: sizes.roundedUp(widest), height: sizes.roundedUp(height))
+        return CGSize(width: grid.roundedUp(widest), height: grid.roundedUp(height))
     }
 
     // MARK: - Decoration

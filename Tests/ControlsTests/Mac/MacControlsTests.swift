@@ -207,4 +207,17 @@ import Testing
         #expect(boxes[0].minX == 0 && boxes[0].width == 10)
         #expect(boxes[1].minX == 18 && boxes[1].maxX == 200)
     }
+
+    /// The middle of a control without text is at the middle of its label's capitals, and so is that of arrows.
+    @Test func controlsStandBesideTheMiddleOfTheirLabels() throws {
+        func middles(_ control: some View, height: CGFloat) throws -> (label: CGFloat, control: CGFloat) {
+            let boxes = try frames { control }
+            let tall = try #require(boxes.first { abs($0.height - height) < 0.01 })
+            return (boxes[0].midY, tall.midY)
+        }
+        let stepper = try middles(Stepper("H", value: .constant(1)), height: 20)
+        let toggle = try middles(Toggle("H", isOn: .constant(true)).toggleStyle(.switch), height: 22)
+        #expect(abs(stepper.label - stepper.control) <= 1)
+        #expect(abs(toggle.label - toggle.control) <= 1)
+    }
 }

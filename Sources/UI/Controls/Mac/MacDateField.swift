@@ -19,6 +19,7 @@ struct MacDateField: View {
             }
         }
         .fixedSize()
+        .alignmentGuide(.firstTextBaseline) { MacMetrics.baseline(in: $0.height) }
     }
 
     private func step(_ count: Int) {

@@ -53,7 +53,7 @@ struct ColumnControl<Label: View, Control: View>: View, UnnamedView {
             control
                 .alignmentGuide(.firstTextBaseline) { control in
                     // A control without text has its middle at the middle of the label's capitals.
-                    control[explicit: .firstTextBaseline] ?? control.height / 2 + MacMetrics.capHeight / 2
+                    control[explicit: .firstTextBaseline] ?? MacMetrics.baseline(in: control.height)
                 }
                 .alignmentGuide(.formControls) { $0[.leading] }
         }

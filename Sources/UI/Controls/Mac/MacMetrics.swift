@@ -31,6 +31,8 @@ struct MacMetrics {
     static let boxSpacing: CGFloat = 6
     /// The height of capitals in the body font.
     static let capHeight: CGFloat = 9
+    /// The baseline of a label whose capitals have their middle at the middle of a control.
+    static func baseline(in height: CGFloat) -> CGFloat { (height + capHeight) / 2 }
 }
 
 extension ControlSize {

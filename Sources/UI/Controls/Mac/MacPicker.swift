@@ -44,6 +44,7 @@ private struct PopUpButton: View {
         .padding(.trailing, isGrouped ? 0 : 2)
         .frame(height: size.mac.height)
         .background { if !isGrouped { BezelGround(radius: size.mac.cornerRadius, isPressed: isPressed) } }
+        .alignmentGuide(.firstTextBaseline) { MacMetrics.baseline(in: $0.height) - (isGrouped ? 0 : 1) }
         .onPress(fillsFrame: true, press: { isPressed = $0 }) {
             withAnimation(PopupMetrics.motion) { isOpen = true }
         }

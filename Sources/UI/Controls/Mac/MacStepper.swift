@@ -22,6 +22,7 @@ struct MacStepperKeys: View {
         .frame(width: (height * 0.65).rounded(), height: height)
         .background { BezelGround(radius: size.mac.cornerRadius) }
         .clipShape(RoundedRectangle(cornerRadius: size.mac.cornerRadius).inset(by: -1))
+        .alignmentGuide(.firstTextBaseline) { MacMetrics.baseline(in: $0.height) }
     }
 }
 

@@ -94,7 +94,7 @@ extension EnvironmentValues {
             lineLimit: lineLimits.most, minimumLineCount: lineLimits.least, truncation: truncation,
             alignment: alignment, direction: isMirrored ? .rightToLeft : .leftToRight, lineSpacing: lineSpacing,
             minimumScaleFactor: minimumScaleFactor, allowsTightening: allowsTightening,
-            displayScale: displayScale, hasWholeSizes: systemPalette == .macOS15)
+            displayScale: displayScale)
     }
 }
 
