@@ -122,4 +122,17 @@ import Typography
         flat.closeSubpath()
         #expect(CornerRounding(radius: 5).rounding(flat).boundingRect.height < 1e-9)
     }
+
+    /// Thickened letters are wider by the thickening, around the same middle, and have the same advances.
+    @Test(arguments: [11.0, 26])
+    func thickeningWidensStrokesAndNotAdvances(size: Double) throws {
+        let plain = system(size)
+        var thick = plain
+        thick.thickening = 0.5
+        let (a, b) = (try typeset("l", plain), try typeset("l", thick))
+        let (line, wider) = (a.inkBounds, b.inkBounds)
+        #expect(abs(wider.width - line.width - 0.5) < 0.04)
+        #expect(abs(wider.midX - line.midX) < 0.02 && abs(wider.midY - line.midY) < 0.02)
+        #expect(try exactWidth("Hello", plain) == exactWidth("Hello", thick))
+    }
 }

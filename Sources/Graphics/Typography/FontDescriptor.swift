@@ -25,6 +25,8 @@ public struct FontDescriptor: Sendable, Hashable {
     public var stretch: CGFloat = 1
     /// Whether ascent and descent of the system font are rounded to whole points, as on macOS.
     public var hasWholeLines = false
+    /// The width in points that strokes of letters gain, as by the font smoothing of macOS. Advances do not change.
+    public var thickening: CGFloat = 0
 
     /// The range to which `size` is clamped. A single glyph of the largest size covers any canvas.
     public static let sizes: ClosedRange<CGFloat> = 0...100_000
@@ -40,5 +42,13 @@ public struct FontDescriptor: Sendable, Hashable {
         self.weight = weight
         self.isItalic = isItalic
         self.hasMonospacedDigits = hasMonospacedDigits
+    }
+}
+
+extension FontDescriptor {
+    /// `thickening` in thousandths of the em, at most a tenth of it.
+    var emThickening: Int {
+        guard size > 0 else { return 0 }
+        return Int((clamped(thickening / size, to: 0...0.1) * 1000).rounded())
     }
 }

@@ -28,6 +28,8 @@ public final class FontFace: Sendable {
         var weight: Int?
         /// Whether the outer corners of glyphs are rounded (`CornerRounding`).
         var isRounded = false
+        /// The width that strokes gain, in thousandths of the em.
+        var thickening = 0
     }
 
     public let familyName: String
@@ -99,7 +101,7 @@ public final class FontFace: Sendable {
             var outline =
                 glyph == Self.missingGlyph
                 ? MissingLetterBox.outline(advance: glyphs.face.advance(of: glyph), measures)
-                : glyphs.face.outline(of: glyph)
+                : glyphs.face.outline(of: glyph, thickening: key.thickening * measures.unitsPerEm / 1000)
             if key.isRounded, glyph != Self.missingGlyph {
                 let radius = glyphs.cornerRadius ?? Self.cornerRadius(stem: stem, &glyphs.face, measures)
                 glyphs.cornerRadius = radius

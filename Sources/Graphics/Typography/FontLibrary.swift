@@ -69,7 +69,9 @@ public final class FontLibrary: Sendable {
             isNamed = true
         case .system(let design):
             let found = try state.withLock { state throws(FontError) in
-                try state.replacement(of: design, weight: descriptor.weight, isItalic: descriptor.isItalic)
+                try state.replacement(
+                    of: design, weight: descriptor.weight, isItalic: descriptor.isItalic,
+                    thickening: descriptor.emThickening)
             }
             if let found {
                 var named = descriptor
@@ -82,7 +84,7 @@ public final class FontLibrary: Sendable {
         let face = state.withLock { state in
             state.face(
                 named: name, amongAuthors: isNamed, weight: descriptor.weight, isItalic: descriptor.isItalic,
-                isRounded: isRounded)
+                isRounded: isRounded, thickening: descriptor.emThickening)
         }
         guard let face else { throw .missing(name: name, package: package) }
         return ScaledFont(face: face, descriptor: descriptor)
@@ -178,19 +180,20 @@ extension FontLibrary.State {
     }
 
     mutating func face(
-        named name: String, amongAuthors: Bool = false, weight: Int, isItalic: Bool, isRounded: Bool
+        named name: String, amongAuthors: Bool = false, weight: Int, isItalic: Bool, isRounded: Bool,
+        thickening: Int = 0
     ) -> FontFace? {
         guard let record = faces(named: name, amongAuthors: amongAuthors).nearest(weight: weight, isItalic: isItalic)
         else { return nil }
-        return face(of: record, weight: weight, isRounded: isRounded)
+        return face(of: record, weight: weight, isRounded: isRounded, thickening: thickening)
     }
 
-    mutating func face(of record: FaceRecord, weight: Int, isRounded: Bool) -> FontFace? {
+    mutating func face(of record: FaceRecord, weight: Int, isRounded: Bool, thickening: Int = 0) -> FontFace? {
         let varies = record.weights.lowerBound < record.weights.upperBound
         let key = FontFace.Key(
             path: record.path, index: record.index,
             weight: varies ? min(max(weight, record.weights.lowerBound), record.weights.upperBound) : nil,
-            isRounded: isRounded)
+            isRounded: isRounded, thickening: thickening)
         return face(key)
     }
 

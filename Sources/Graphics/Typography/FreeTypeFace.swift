@@ -114,6 +114,9 @@ struct FreeTypeFace: ~Copyable {
 
     // MARK: - Outlines
 
+    /// The part of the thickening of vertical strokes that horizontal strokes gain.
+    private static let horizontalShare = (numerator: 1, denominator: 2)
+
     /// The advance of a glyph in font units.
     mutating func advance(of glyph: UInt32) -> CGFloat {
         let flags = Int32(FT_LOAD_NO_SCALE) | Int32(FT_LOAD_NO_BITMAP)
@@ -123,11 +126,19 @@ struct FreeTypeFace: ~Copyable {
 
     /// A glyph's outline in font units, with y down and the origin on the baseline; empty for glyphs without an
     /// outline.
-    mutating func outline(of glyph: UInt32) -> Path {
+    ///
+    /// - Parameter thickening: The width that vertical strokes gain, in font units; horizontal strokes gain
+    ///   `horizontalShare` of it. The glyph's middle stays in place.
+    mutating func outline(of glyph: UInt32, thickening: Int = 0) -> Path {
         let flags = Int32(FT_LOAD_NO_SCALE) | Int32(FT_LOAD_NO_BITMAP)
         guard FT_Load_Glyph(face, glyph, flags) == 0, let slot = face.pointee.glyph,
             slot.pointee.format == FT_GLYPH_FORMAT_OUTLINE
         else { return Path() }
+        if thickening > 0 {
+            let height = thickening * Self.horizontalShare.numerator / Self.horizontalShare.denominator
+            FT_Outline_EmboldenXY(&slot.pointee.outline, thickening, height)
+            FT_Outline_Translate(&slot.pointee.outline, -thickening / 2, -height / 2)
+        }
         var functions = FT_Outline_Funcs(
             move_to: { point, path in
                 FreeTypeFace.append(to: path) { path in

@@ -66,12 +66,12 @@ extension FontLibrary.State {
     ///
     /// - Returns: nil if no file replaces the design.
     mutating func replacement(
-        of design: FontDescriptor.Design, weight: Int, isItalic: Bool
+        of design: FontDescriptor.Design, weight: Int, isItalic: Bool, thickening: Int
     ) throws(FontError) -> (family: String, face: FontFace)? {
         guard let files = replacements[design]?.files else { return nil }
         let records = files.flatMap { replacements[design]!.faces(in: $0) }
         guard let record = records.nearest(weight: weight, isItalic: isItalic),
-            let face = face(of: record, weight: weight, isRounded: false)
+            let face = face(of: record, weight: weight, isRounded: false, thickening: thickening)
         else { throw .unreadable(name: files.map(FontCatalog.fileName).joined(separator: ", "), files: files) }
         return (record.family, face)
     }

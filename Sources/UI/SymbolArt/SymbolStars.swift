@@ -13,7 +13,7 @@ extension Path {
     /// A star with four tips and concave sides.
     package static func sparkle(_ x: CGFloat, _ y: CGFloat, _ radius: CGFloat) -> Path {
         var path = Path()
-        let waist: CGFloat = 0.13
+        let waist: CGFloat = 0.09
         path.move(to: CGPoint(x: 0, y: -1))
         for i in 0..<4 {
             let angle = CGFloat(i) * .pi / 2
@@ -21,7 +21,7 @@ extension Path {
                 CGPoint(x: x * cos(angle) - y * sin(angle), y: x * sin(angle) + y * cos(angle))
             }
             path.addCurve(
-                to: at(1, 0), control1: at(waist, -0.42), control2: at(0.42, -waist))
+                to: at(1, 0), control1: at(waist, -0.32), control2: at(0.32, -waist))
         }
         path.closeSubpath()
         return path.scaled(radius).moved(x, y).grown(radius * 0.035)

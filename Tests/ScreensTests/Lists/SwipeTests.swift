@@ -121,4 +121,37 @@ import Testing
         #expect(low.count == 1 && low.extent < 6)
         #expect(high.count > 1 && high.extent > 16)
     }
+
+    /// A full swipe over one action is 2.5 times the action's width. With more actions it is 60 % of the row, but always
+    /// 60 points beyond the open actions.
+    @Test func fullSwipesGoBeyondTheOpenActions() {
+        let distance = SwipeMetrics.fullDistance
+        #expect(distance(74, 390) == 185)
+        #expect(distance(148, 390) == 234)
+        #expect(distance(222, 390) == 282)
+        for width in stride(from: 74.0, through: 296, by: 37) {
+            #expect(distance(width, 390) >= width + 60 && distance(width, 390) <= distance(width, 800))
+        }
+    }
+
+    /// A navigation link among the actions is a button on its tint. It pushes its page and closes the row.
+    @Test func linksAmongTheActionsAreButtons() throws {
+        func stage(_ events: EventScript.Event...) -> Stage {
+            let stage = Stage(390, 800) {
+                NavigationStack {
+                    List {
+                        Text("Row").swipeActions { NavigationLink("Edit") { Text("Page") }.tint(.blue) }
+                    }
+                }
+            }
+            stage.host.play(EventScript(events))
+            return stage
+        }
+        let swipe = EventScript.Event.drag("Row", by: CGSize(width: -120, height: 0), at: 1, duration: 0.3)
+        let blue = try Stage { Color.blue }.colors()[0]
+        let open = try stage(swipe).list(at: 3).leaves.filter { $0.color == blue }
+        #expect(open.count == 1 && open[0].frame.width == SwipeMetrics.buttonWidth)
+        let pushed = stage(swipe, .tap("Edit", at: 4))
+        #expect(try pushed.list(at: 6).leaves.allSatisfy { $0.color != blue || $0.frame.width < 60 })
+    }
 }

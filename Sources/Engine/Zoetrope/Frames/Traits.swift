@@ -6,7 +6,7 @@ import Views
 
 /// The properties of a device and the settings of its user, which every view inherits.
 public struct Traits: Sendable, Equatable {
-    /// Light by default. In dark mode, `background` is black.
+    /// Light by default.
     public var colorScheme: ColorScheme
     /// Standard or increased contrast, for which colour sets may have variants.
     public var colorSchemeContrast: ColorSchemeContrast
@@ -92,6 +92,13 @@ public struct Traits: Sendable, Equatable {
         }
     }
 
-    /// Used if neither the scene nor the user chooses a background.
-    public var background: RGBAColor { colorScheme == .dark ? .black : .white }
+    /// Used if neither the scene nor the user chooses a background: white or black; on macOS the grey of windows.
+    public var background: RGBAColor {
+        switch (system, colorScheme) {
+        case (.macOS15, .dark): RGBAColor(red: 50.0 / 255, green: 50.0 / 255, blue: 50.0 / 255)
+        case (.macOS15, .light): RGBAColor(red: 236.0 / 255, green: 236.0 / 255, blue: 236.0 / 255)
+        case (_, .dark): .black
+        case (_, .light): .white
+        }
+    }
 }

@@ -17,9 +17,9 @@ import VectorExport
 public final class ViewFrameSource: FrameSource {
     private let host: ViewHost
     private let background: RGBAColor?
-    /// Whether the background follows the colour scheme that the view chooses for its window: white for light, black
-    /// for dark.
+    /// Whether the background follows the colour scheme that the view chooses for its window.
     private let followsColorScheme: Bool
+    private let traits: Traits
     private let deviceFrame: DeviceFrame?
 
     /// A source for a view, which appears at time 0.
@@ -35,6 +35,7 @@ public final class ViewFrameSource: FrameSource {
     ) {
         background = settings.background
         self.followsColorScheme = followsColorScheme
+        traits = settings.traits
         deviceFrame = settings.deviceFrame
         let window = deviceFrame?.window.size ?? settings.size
         let chrome = settings.chrome
@@ -103,18 +104,22 @@ extension ViewFrameSource: MeasurableSource {
     /// The current frame with its texts and symbols drawn in `ink`. The background is the window's, or white if it has
     /// none.
     package func displayList(ink: InspectionInk) throws -> DisplayList {
-        let scheme = host.environment.colorScheme
-        let ground = followsColorScheme ? Traits(colorScheme: scheme).background : background
-        return try host.displayList(background: ground ?? .white, ink: ink)
+        try host.displayList(background: ground ?? .white, ink: ink)
     }
 
     package func emit() throws -> DisplayList { framed(try emitWindow()) }
 
     /// The frame without the device around it.
     func emitWindow() throws -> DisplayList {
-        let scheme = host.environment.colorScheme
-        return try host.displayList(
-            background: followsColorScheme ? Traits(colorScheme: scheme).background : background)
+        try host.displayList(background: ground)
+    }
+
+    /// The colour behind the view; nil for a transparent frame.
+    private var ground: RGBAColor? {
+        guard followsColorScheme else { return background }
+        var traits = traits
+        traits.colorScheme = host.environment.colorScheme
+        return traits.background
     }
 
     /// Draws the device around its window's content. Returns the content alone if no device is drawn.

@@ -44,8 +44,13 @@ public nonisolated struct DefaultGroupBoxStyle: GroupBoxStyle, Sendable {
     private struct Box: View {
         let configuration: GroupBoxStyleConfiguration
         @Environment(\.groupBoxDepth) private var depth
+        @Environment(\.isMac) private var isMac
 
         var body: some View {
+            if isMac { MacBox(configuration: configuration) } else { card }
+        }
+
+        private var card: some View {
             VStack(alignment: .leading) {
                 if configuration.hasLabel { configuration.label.font(.headline) }
                 configuration.content

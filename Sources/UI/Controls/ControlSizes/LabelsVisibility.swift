@@ -20,12 +20,14 @@ extension View {
     }
 }
 
-/// A row with a label at the leading edge and its control at the trailing edge. If labels are hidden, shows only the
-/// control.
+/// A row with a label at the leading edge and its control at the trailing edge; on macOS and in a form with columns, the
+/// two side by side. If labels are hidden, shows only the control.
 struct LabeledControl<Label: View, Control: View>: View, UnnamedView {
     let label: Label
     let control: Control
     @Environment(\.labelsVisibility) private var visibility
+    @Environment(\.isMac) private var isMac
+    @Environment(\.formLook) private var form
 
     init(label: Label, @ViewBuilder control: () -> Control) {
         self.label = label
@@ -35,6 +37,8 @@ struct LabeledControl<Label: View, Control: View>: View, UnnamedView {
     var body: some View {
         if visibility == .hidden {
             control.withoutLeadingText().hiddenLabel(label)
+        } else if isMac || form == .columns {
+            ColumnControl(label: label) { control.withoutLeadingText() }
         } else {
             HStack(spacing: 0) {
                 label

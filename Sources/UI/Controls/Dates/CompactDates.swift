@@ -8,17 +8,22 @@ import SwiftUICore
 /// The compact style of date pickers: a label, then the date and the time as pills.
 struct CompactDates: View {
     let picker: DatePickerStyleConfiguration
+    @Environment(\.isMac) private var isMac
 
     var body: some View {
         LabeledControl(label: picker.label) {
-            HStack(spacing: 5) {
-                if picker.displayedComponents.contains(.date) { DatePill(picker: picker, components: .date) }
-                if picker.displayedComponents.contains(.hourAndMinute) {
-                    DatePill(picker: picker, components: .hourAndMinute)
-                }
-            }
-            .modifier(FittingRow())
+            if isMac { MacDateField(picker: picker, hasStepper: true) } else { pills }
         }
+    }
+
+    private var pills: some View {
+        HStack(spacing: 5) {
+            if picker.displayedComponents.contains(.date) { DatePill(picker: picker, components: .date) }
+            if picker.displayedComponents.contains(.hourAndMinute) {
+                DatePill(picker: picker, components: .hourAndMinute)
+            }
+        }
+        .modifier(FittingRow())
     }
 }
 

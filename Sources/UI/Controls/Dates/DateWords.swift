@@ -14,6 +14,13 @@ struct DateWords {
 
     /// Formats like "Jan 1, 2001".
     func day(_ date: Date) -> String { date.formatted(format.year().month(.abbreviated).day()) }
+    /// Formats like "1/1/2001, 12:16 AM".
+    func numbers(_ date: Date, _ components: DatePickerComponents) -> String {
+        var all = format
+        if components.contains(.date) { all = all.year().month(.defaultDigits).day() }
+        if components.contains(.hourAndMinute) { all = all.hour().minute() }
+        return date.formatted(all)
+    }
     /// Formats like "Mon Jan 1".
     func weekday(_ date: Date) -> String {
         date.formatted(format.weekday(.abbreviated)) + " " + date.formatted(format.month(.abbreviated).day())

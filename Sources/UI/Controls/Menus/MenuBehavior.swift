@@ -63,6 +63,4 @@ extension View {
     nonisolated public func paletteSelectionEffect(_ effect: PaletteSelectionEffect) -> some View {
         unsupported(self, "paletteSelectionEffect")
     }
-    /// Has no effect: there are no radio buttons on iOS.
-    nonisolated public func horizontalRadioGroupLayout() -> some View { withoutEffect(self, .otherPlatforms) }
 }

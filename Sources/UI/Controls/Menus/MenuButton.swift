@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import Foundation
 import Geometry
 import Motion
 import SwiftUICore
@@ -9,6 +10,7 @@ struct MenuButton: View, UnnamedView {
     let configuration: MenuStyleConfiguration
     @State private var isOpen = false
     @Environment(\.openMenu) private var outer
+    @Environment(\.isMac) private var isMac
     @Environment(\.layoutDirection) private var direction
 
     var body: some View {
@@ -30,8 +32,16 @@ struct MenuButton: View, UnnamedView {
                 .simultaneousGesture(LongPressGesture(minimumDuration: 0.35).onEnded { _ in open() })
                 .menu(isOpen: $isOpen) { configuration.content }
         } else {
-            Button(action: open) { configuration.label }
+            Button(action: open) { isMac ? AnyView(pulledDown) : AnyView(configuration.label) }
                 .menu(isOpen: $isOpen) { configuration.content }
+        }
+    }
+
+    /// The label of a pull-down button of macOS.
+    private var pulledDown: some View {
+        HStack(spacing: 5) {
+            configuration.label
+            Image(systemName: "chevron.down").font(.system(size: 9, weight: .bold)).accessibilityHidden(true)
         }
     }
 

@@ -3,15 +3,18 @@
 import Foundation
 import SwiftUICore
 
-/// In a list or form, a row for the label and a row for each value; the chosen value has a checkmark. Elsewhere, a
-/// wheel.
+/// In a list or form, a row for the label and a row for each value; the chosen value has a checkmark. On macOS,
+/// radio buttons. Elsewhere, a wheel.
 struct InlinePicker: View {
     let picker: _PickerConfiguration
     @Environment(\.isInList) private var isInList
     @Environment(\.labelsVisibility) private var labelsVisibility
+    @Environment(\.isMac) private var isMac
 
     var body: some View {
-        if isInList {
+        if isMac {
+            RadioGroup(picker: picker)
+        } else if isInList {
             if picker.hasLabel, labelsVisibility != .hidden { picker.label }
             PickerRows(picker: picker) {}
         } else {

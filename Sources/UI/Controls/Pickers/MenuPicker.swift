@@ -9,10 +9,13 @@ struct MenuPicker: View {
     let picker: _PickerConfiguration
     @State private var isOpen = false
     @Environment(\.isInList) private var isInList
+    @Environment(\.isMac) private var isMac
 
     var body: some View {
         // In a list row the value is shown in the secondary colour.
-        if isInList {
+        if isMac {
+            PopUpPicker(picker: picker)
+        } else if isInList {
             LabeledControl(label: picker.label) { button.tint(.secondary) }
         } else {
             button.hiddenLabel(picker.label)

@@ -8,8 +8,13 @@ import SwiftUICore
 /// Segments of equal width, 32 points high; a thumb slides below the chosen segment.
 struct SegmentedPicker: View {
     let picker: _PickerConfiguration
+    @Environment(\.isMac) private var isMac
 
     var body: some View {
+        if isMac { MacSegments(picker: picker) } else { segments }
+    }
+
+    private var segments: some View {
         // Draws each option twice, in medium and in semibold, and cross-fades the two copies when the selection
         // changes.
         ChildReader {

@@ -12,9 +12,10 @@ struct ActivityWheel: View {
     let color: Color?
     @Environment(\.controlSize) private var controlSize
     @Environment(\.tint) private var tint
+    @Environment(\.isMac) private var isMac
 
     /// The width and height of the wheel, in points.
-    private var side: CGFloat { controlSize >= .large ? 37 : WheelSpokes.side }
+    private var side: CGFloat { isMac ? controlSize.mac.spinner : controlSize >= .large ? 37 : WheelSpokes.side }
 
     var body: some View {
         TimelineView(

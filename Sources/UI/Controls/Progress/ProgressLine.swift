@@ -5,21 +5,27 @@ import Geometry
 import Motion
 import SwiftUICore
 
-/// A bar 4 points high that fills from the leading end.
+/// A bar 4 points high that fills from the leading end; on macOS 6 points, or 3 in small control sizes.
 struct ProgressLine: View {
     /// The filled fraction, from 0 to 1.
     let fraction: Double
     /// The colour of the filled part; nil for the accent colour.
     let color: Color?
     @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.isMac) private var isMac
+    @Environment(\.controlSize) private var size
+
+    /// The thickness of the bar, in points.
+    private var thickness: CGFloat { isMac ? size <= .small ? 3 : 6 : 4 }
 
     var body: some View {
         Capsule()
-            .fill(Color.systemFill)
+            .fill(isMac ? Color.macTrack : .systemFill)
             .overlay { LeadingPart(fraction: fraction).fill(color ?? .accentColor) }
-            .frame(height: 4)
+            .frame(height: thickness)
             .clipShape(Capsule())
             .opacity(isEnabled ? 1 : 0.5)
+            .padding(.vertical, isMac ? 4 : 0)
     }
 }
 

@@ -12,6 +12,10 @@ public struct Slider<Label: View, ValueLabel: View>: View {
     private let onEditingChanged: (Bool) -> Void
     /// The places of the ticks, as fractions of the track.
     private let ticks: [Double]
+    /// The places of the steps, as fractions of the track, which macOS marks with ticks.
+    private let steps: [Double]
+    @Environment(\.isMac) private var isMac
+    @Environment(\.labelsVisibility) private var labelsVisibility
 
     init<V: BinaryFloatingPoint>(
         _ value: Binding<V>, _ bounds: ClosedRange<V>, step: V.Stride?, label: Label, minimum: ValueLabel,
@@ -36,20 +40,43 @@ public struct Slider<Label: View, ValueLabel: View>: View {
         minimumValueLabel = minimum
         maximumValueLabel = maximum
         self.onEditingChanged = onEditingChanged
+        let stepCount = step.map { ($0 > 0 ? length / $0 + 1e-9 : 0).rounded(.down) } ?? 0
+        steps =
+            (1...Self.mostSteps).contains(stepCount)
+            ? (0...Int(stepCount)).map { Double($0) * (step ?? 0) / length } : []
         self.ticks = ticks.map { length > 0 ? (Double($0) - lower) / length : 0 }.filter { (0...1).contains($0) }
     }
 
+    /// Sliders with more steps have no ticks on macOS, where they would merge.
+    private static var mostSteps: ClosedRange<Double>.Bound { 100 }
+
     public var body: some View {
+        Group {
+            if isMac, Label.self != EmptyView.self, labelsVisibility != .hidden {
+                ColumnControl(label: label) { row }
+            } else {
+                row.hiddenLabel(label)
+            }
+        }
+        .accessibility { $0.value = Text(verbatim: "\(Int((fraction.wrappedValue * 100).rounded()))%") }
+    }
+}
+
+extension Slider {
+    private var row: some View {
         HStack {
             minimumValueLabel
-            SliderTrack(fraction: fraction, onEditingChanged: onEditingChanged)
-                .background {
-                    if !ticks.isEmpty { SliderTickMarks(fractions: ticks).fill(.tertiary) }
-                }
+            if isMac {
+                MacSliderTrack(
+                    fraction: fraction, ticks: ticks.isEmpty ? steps : ticks, onEditingChanged: onEditingChanged)
+            } else {
+                SliderTrack(fraction: fraction, onEditingChanged: onEditingChanged)
+                    .background {
+                        if !ticks.isEmpty { SliderTickMarks(fractions: ticks).fill(.tertiary) }
+                    }
+            }
             maximumValueLabel
         }
-        .hiddenLabel(label)
-        .accessibility { $0.value = Text(verbatim: "\(Int((fraction.wrappedValue * 100).rounded()))%") }
     }
 }
 

@@ -7,6 +7,7 @@ public struct Stepper<Label: View>: View {
     private let increment: (() -> Void)?
     private let decrement: (() -> Void)?
     private let onEditingChanged: (Bool) -> Void
+    @Environment(\.isMac) private var isMac
 
     public init(
         @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
@@ -20,8 +21,12 @@ public struct Stepper<Label: View>: View {
 
     public var body: some View {
         LabeledControl(label: ControlLabel(label)) {
-            StepperKeys(decrement: decrement, increment: increment, onEditingChanged: onEditingChanged)
-                .modifier(FittingRow())
+            if isMac {
+                MacStepperKeys(decrement: decrement, increment: increment, onEditingChanged: onEditingChanged)
+            } else {
+                StepperKeys(decrement: decrement, increment: increment, onEditingChanged: onEditingChanged)
+                    .modifier(FittingRow())
+            }
         }
     }
 }

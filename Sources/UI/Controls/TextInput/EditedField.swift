@@ -21,6 +21,7 @@ struct EditedField<Label: View>: View {
     @Environment(\.multilineTextAlignment) private var alignment
     @Environment(\.submitActions) private var submitActions
     @Environment(\.keyboard) private var keyboard
+    @Environment(\.fieldLabelIsShown) private var labelIsShown
 
     var body: some View {
         let text = shownText
@@ -72,7 +73,7 @@ struct EditedField<Label: View>: View {
     @ViewBuilder private var prompt: some View {
         if let prompt = field.prompt {
             prompt.foregroundStyle(Color.placeholderText).allowsHitTesting(false)
-        } else if !field.isPage {
+        } else if !field.isPage, !labelIsShown {
             label.foregroundStyle(Color.placeholderText).allowsHitTesting(false)
         }
     }

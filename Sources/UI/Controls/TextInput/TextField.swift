@@ -26,11 +26,17 @@ public struct TextField<Label: View>: View {
     }
 
     public var body: some View {
-        if !isBare, let style = styles.last {
-            let field = TextField<_TextFieldStyleLabel>(field, label: _TextFieldStyleLabel(view: label))
-            AnyView(style.erasedView(field)).environment(\.textFieldStyles, styles.dropLast())
-        } else {
+        if isBare {
             EditedField(field: field, label: label)
+        } else {
+            FormField(label: label) {
+                if let style = styles.last {
+                    let field = TextField<_TextFieldStyleLabel>(field, label: _TextFieldStyleLabel(view: label))
+                    AnyView(style.erasedView(field)).environment(\.textFieldStyles, styles.dropLast())
+                } else {
+                    AutomaticField(field: self)
+                }
+            }
         }
     }
 

@@ -20,9 +20,12 @@ public nonisolated struct PlainTextFieldStyle: TextFieldStyle, Sendable {
     @MainActor public func _body(configuration: TextField<Self._Label>) -> some View { configuration.bare }
 }
 
+/// Draws the text alone; on macOS the text in a bezel, except in a grouped form.
 public nonisolated struct DefaultTextFieldStyle: TextFieldStyle, Sendable {
     public init() {}
-    @MainActor public func _body(configuration: TextField<Self._Label>) -> some View { configuration.bare }
+    @MainActor public func _body(configuration: TextField<Self._Label>) -> some View {
+        AutomaticField(field: configuration)
+    }
 }
 
 /// A background with a hairline border and rounded corners; 34 points high with body text.
@@ -38,10 +41,16 @@ private struct RoundedBorderField<Label: View>: View {
     @Environment(\.colorScheme) private var colorScheme
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.pixelLength) private var pixelLength
+    @Environment(\.isMac) private var isMac
 
     var body: some View {
+        if isMac { field.modifier(MacFieldBezel(radius: MacFieldBezel.roundRadius)) } else { bordered }
+    }
+
+    private var bordered: some View {
         let shape = RoundedRectangle(cornerRadius: 6, style: .continuous)
-        field
+        return
+            field
             .padding(.horizontal, 7)
             .padding(.vertical, 6)
             .background {

@@ -14,13 +14,28 @@ public nonisolated struct SwitchToggleStyle: ToggleStyle, Sendable {
 
     @MainActor public func makeBody(configuration: Configuration) -> some View {
         LabeledControl(label: configuration.label) {
-            Switch(isOn: configuration.$isOn, color: tint).modifier(FittingRow())
+            SystemSwitch(isOn: configuration.$isOn, color: tint)
         }
     }
 }
 
 extension ToggleStyle where Self == SwitchToggleStyle {
     public static var `switch`: SwitchToggleStyle { SwitchToggleStyle() }
+}
+
+/// The switch of iOS or macOS.
+private struct SystemSwitch: View {
+    @Binding var isOn: Bool
+    let color: Color?
+    @Environment(\.isMac) private var isMac
+
+    var body: some View {
+        if isMac {
+            MacSwitch(isOn: $isOn, color: color)
+        } else {
+            Switch(isOn: $isOn, color: color).modifier(FittingRow())
+        }
+    }
 }
 
 /// A switch, toggled by a tap or a drag. It is drawn 51 × 31 points large, but takes only 49 × 31 points in layout. The

@@ -41,7 +41,8 @@ extension View {
 public nonisolated struct DefaultToggleStyle: ToggleStyle, Sendable {
     public init() {}
 
-    /// Draws a switch. In a menu, draws an item with a checkmark instead.
+    /// Draws a switch; on macOS a checkbox or, in a grouped form, a small switch. In a menu, draws an item with a
+    /// checkmark instead.
     @MainActor public func makeBody(configuration: Configuration) -> some View {
         AutomaticToggle(configuration: configuration)
     }
@@ -50,10 +51,18 @@ public nonisolated struct DefaultToggleStyle: ToggleStyle, Sendable {
 private struct AutomaticToggle: View {
     let configuration: ToggleStyleConfiguration
     @Environment(\.openMenu) private var menu
+    @Environment(\.isMac) private var isMac
+    @Environment(\.formLook) private var form
 
     var body: some View {
         if menu == nil {
-            SwitchToggleStyle().makeBody(configuration: configuration)
+            if isMac, form == .grouped {
+                SwitchToggleStyle().makeBody(configuration: configuration).controlSize(.mini)
+            } else if isMac {
+                CheckboxToggleStyle().makeBody(configuration: configuration)
+            } else {
+                SwitchToggleStyle().makeBody(configuration: configuration)
+            }
         } else {
             MenuToggle(configuration: configuration)
         }

@@ -30,6 +30,15 @@ public struct KeyboardShortcut: Hashable, Sendable {
     }
 }
 
+private enum KeyboardShortcutKey: EnvironmentKey { static let defaultValue: KeyboardShortcut? = nil }
+
+extension EnvironmentValues {
+    public package(set) var keyboardShortcut: KeyboardShortcut? {
+        get { self[KeyboardShortcutKey.self] }
+        set { self[KeyboardShortcutKey.self] = newValue }
+    }
+}
+
 nonisolated struct ShortcutModifier: WrappingModifier {
     let shortcut: KeyboardShortcut?
 
@@ -47,20 +56,20 @@ final class ShortcutElement: PassThroughElement<ShortcutModifier> {
 
 extension View {
     nonisolated public func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command) -> some View {
-        modifier(ShortcutModifier(shortcut: KeyboardShortcut(key, modifiers: modifiers)))
+        keyboardShortcut(KeyboardShortcut(key, modifiers: modifiers))
     }
 
     nonisolated public func keyboardShortcut(
         _ key: KeyEquivalent, modifiers: EventModifiers = .command, localization: KeyboardShortcut.Localization
     ) -> some View {
-        modifier(ShortcutModifier(shortcut: KeyboardShortcut(key, modifiers: modifiers, localization: localization)))
+        keyboardShortcut(KeyboardShortcut(key, modifiers: modifiers, localization: localization))
     }
 
     nonisolated public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View {
-        modifier(ShortcutModifier(shortcut: shortcut))
+        modifier(ShortcutModifier(shortcut: shortcut)).environment(\.keyboardShortcut, shortcut)
     }
 
     nonisolated public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View {
-        modifier(ShortcutModifier(shortcut: shortcut))
+        modifier(ShortcutModifier(shortcut: shortcut)).environment(\.keyboardShortcut, shortcut)
     }
 }

@@ -32,7 +32,7 @@ extension AttributedString {
             case returnPartiallyParsedIfPossible
         }
 
-        /// Has no effect: `^[words](attributes)` is not parsed.
+        /// Has no effect: the attributes of `^[words](attributes)` are dropped, and the words are kept.
         public var allowsExtendedAttributes: Bool
         public var interpretedSyntax: InterpretedSyntax
         public var failurePolicy: FailurePolicy

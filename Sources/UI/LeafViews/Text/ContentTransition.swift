@@ -34,12 +34,12 @@ public struct ContentTransition: Equatable, Sendable {
     /// cross-fade.
     public static let interpolate = ContentTransition(kind: .interpolate)
 
-    /// The whole text rolls, not each digit.
+    /// The letters that change roll, and the others move to their new places.
     public static func numericText(countsDown: Bool = false) -> ContentTransition {
         ContentTransition(kind: .roll(direction: countsDown ? 1 : -1))
     }
 
-    /// The whole text rolls, not each digit.
+    /// The letters that change roll, and the others move to their new places.
     public static func numericText(value: Double) -> ContentTransition {
         ContentTransition(kind: .rollTo(value: value))
     }
@@ -83,12 +83,18 @@ struct OutgoingText {
     /// The vertical direction in which the outgoing string moves: 1 is down, −1 is up, and 0 means that it does not
     /// move.
     let direction: Double
+    /// The letters of a rolling text that do not change; nil if the whole text changes.
+    let kept: KeptLetters?
     private var progress = AnimatableAttribute(0.0)
 
-    init(_ items: [DisplayItem], height: CGFloat, direction: Double, _ transaction: Transaction, at time: Double) {
+    init(
+        _ items: [DisplayItem], height: CGFloat, direction: Double, kept: KeptLetters? = nil,
+        _ transaction: Transaction, at time: Double
+    ) {
         self.items = items
         self.height = height
         self.direction = direction
+        self.kept = kept
         progress.update(1, transaction, at: time)
     }
 
@@ -98,11 +104,17 @@ struct OutgoingText {
     /// Draws the old and the new string while the transition runs. After the transition, draws nothing and returns
     /// false.
     ///
-    /// - Parameter draw: Draws the new string.
-    mutating func emit(at origin: CGPoint, _ emitter: inout Emitter, _ draw: (inout Emitter) -> Void) -> Bool {
+    /// - Parameters:
+    ///   - draw: Draws the new string without the kept letters.
+    ///   - drawKept: Draws the kept letters at a fraction of their way to their new places.
+    mutating func emit(
+        at origin: CGPoint, _ emitter: inout Emitter, _ draw: (inout Emitter) -> Void,
+        kept drawKept: (KeptLetters, _ share: Double, inout Emitter) -> Void
+    ) -> Bool {
         guard progress.isAnimating(at: emitter.clockTime) else { return false }
         let share = min(max(progress.presentation(at: emitter.clockTime), 0), 1)
         let way = Self.way * direction * height
+        if let kept { drawKept(kept, share, &emitter) }
         emitter.faded(to: 1 - share) {
             $0.leaf(.group(items, isolated: false), at: CGPoint(x: origin.x, y: origin.y + way * share))
         }

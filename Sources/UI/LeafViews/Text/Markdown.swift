@@ -27,6 +27,8 @@ struct Markdown {
         var attributes: Attributes
         /// The destination of a link.
         var address: String?
+        /// Identifies the span `^[…](inflect: true)` that contains this piece; nil outside of such spans.
+        var inflection: Int?
     }
 
     /// A run of `*`, `_` or `~` that may open or close a span.
@@ -46,11 +48,13 @@ struct Markdown {
     private var index = 0
     private var pieces: [Piece] = []
     private var delimiters: [Delimiter] = []
+    /// Whether the next symbol begins a new piece.
+    private var endsPiece = false
     /// The attributes that all pieces have. They include `link` if the source is the label of a link.
     private let outer: Attributes
 
     /// The characters that may start markup.
-    static let special = Array("\\`[*_~".utf8)
+    static let special = Array("\\`[*_~^".utf8)
 
     /// Parses `source` into nonempty pieces, in order.
     static func pieces(of source: [Symbol]) -> [Piece] { pieces(of: source, in: []) }
@@ -82,6 +86,7 @@ struct Markdown {
                 index += 2
             case "`": scanCode()
             case "[": scanLink()
+            case "^" where character(at: index + 1) == "[": scanAttributes()
             case "*", "_", "~": scanDelimiter(current)
             default:
                 append(source[index])
@@ -103,7 +108,8 @@ struct Markdown {
 
     /// Appends a symbol to the last piece, or to a new piece after a link or a delimiter run.
     private mutating func append(_ symbol: Symbol) {
-        if let last = pieces.last, last.attributes == outer, delimiters.last?.piece != pieces.count - 1 {
+        defer { endsPiece = false }
+        if let last = pieces.last, !endsPiece, last.attributes == outer, delimiters.last?.piece != pieces.count - 1 {
             pieces[pieces.count - 1].symbols.append(symbol)
         } else {
             pieces.append(Piece(symbols: [symbol], attributes: outer))
@@ -144,6 +150,29 @@ struct Markdown {
             pieces.append(piece)
         }
         index = end + 1
+    }
+
+    /// Parses `^[words](attributes)`, Foundation's extension of Markdown. Of the attributes, only `inflect` has an effect.
+    private mutating func scanAttributes() {
+        guard let wordsEnd = closing("]", for: "[", from: index + 1), character(at: wordsEnd + 1) == "(",
+            let end = closing(")", for: "(", from: wordsEnd + 1)
+        else {
+            append(source[index])
+            index += 1
+            return
+        }
+        let attributes = String(
+            source[(wordsEnd + 2)..<end].compactMap { symbol -> Character? in
+                if case .character(let character) = symbol, !character.isWhitespace { character } else { nil }
+            })
+        let inflects = attributes.contains("inflect:true")
+        for var piece in Self.pieces(of: Array(source[(index + 2)..<wordsEnd]), in: outer) {
+            if inflects { piece.inflection = index }
+            pieces.append(piece)
+        }
+        index = end + 1
+        // Keeps what follows out of the span's last piece.
+        endsPiece = true
     }
 
     /// The index of the closing bracket that matches the opening bracket at `start`; nil if there is none.

@@ -128,7 +128,18 @@ extension LocalizedStringKey {
             }
         }
         var runs: [AttributedRun] = []
+        /// The inflected span that is being read, and its first run.
+        var span: (id: Int, start: Int)?
+        func endSpan() {
+            guard let start = span?.start, language.locale.language.languageCode == .english else { return }
+            let words = EnglishInflection.inflected(runs[start...].map(\.string))
+            for (index, word) in zip(start..., words) { runs[index].string = word }
+        }
         for piece in Markdown.pieces(of: symbols) {
+            if piece.inflection != span?.id {
+                endSpan()
+                span = piece.inflection.map { ($0, runs.count) }
+            }
             let attributes = TextAttributes(piece.attributes)
             var characters = ""
             for symbol in piece.symbols {
@@ -142,6 +153,7 @@ extension LocalizedStringKey {
             }
             runs.append(AttributedRun(string: characters, attributes: attributes))
         }
+        endSpan()
         return runs
     }
 }

@@ -107,9 +107,15 @@ package final class TextElement: Element {
         }
         func fading(_ direction: Double) -> OutgoingText {
             var emitter = Emitter(time: host.time)
-            draw(box, at: .zero, &emitter)
+            let kept = direction == 0 ? nil : KeptLetters(from: text.form, in: box, to: new)
+            if let kept {
+                let figures = box.figures(of: text.form, grid: host.grid, where: { !kept.isKept(old: $0) })
+                draw(figures, of: box, at: .zero, &emitter)
+            } else {
+                draw(box, at: .zero, &emitter)
+            }
             return OutgoingText(
-                emitter.items, height: box.size.height, direction: direction, transaction, at: host.time)
+                emitter.items, height: box.size.height, direction: direction, kept: kept, transaction, at: host.time)
         }
         if isSameText, transition.interpolates, TextPlacement.isSameFace(text.form, new) {
             // The change is only recorded here. Morphing begins after layout, when the new letters have positions.
@@ -270,7 +276,18 @@ package final class TextElement: Element {
             return paint(box, by: painting, at: origin, &emitter)
         }
         guard var outgoing else { return draw(box, at: origin, &emitter) }
-        let isChanging = outgoing.emit(at: origin, &emitter) { draw(box, at: origin, &$0) }
+        let kept = outgoing.kept
+        let isChanging = outgoing.emit(at: origin, &emitter) { emitter in
+            guard let kept else { return draw(box, at: origin, &emitter) }
+            let figures = box.figures(of: text.form, grid: host.grid, where: { !kept.isKept(new: $0) })
+            draw(figures, of: box, at: origin, &emitter)
+        } kept: { kept, share, emitter in
+            let figures = box.figures(of: text.form, grid: host.grid, where: { kept.isKept(new: $0) }) {
+                let way = kept.way(to: $0, baseline: $1)
+                return CGVector(dx: way.dx * (1 - share), dy: way.dy * (1 - share))
+            }
+            draw(figures, of: box, at: origin, &emitter)
+        }
         self.outgoing = isChanging ? outgoing : nil
         if !isChanging { draw(box, at: origin, &emitter) }
     }
@@ -290,11 +307,15 @@ package final class TextElement: Element {
     }
 
     private func draw(_ box: TextBox, at origin: CGPoint, _ emitter: inout Emitter) {
-        let bounds = CGRect(origin: .zero, size: box.size)
         let morphing = morph?.figures(of: text.form, grid: host.grid, at: emitter.clockTime)
         if morphing == nil { morph = nil }
+        draw(morphing ?? figures(of: box), of: box, at: origin, &emitter)
+    }
+
+    private func draw(_ figures: [TextFigure], of box: TextBox, at origin: CGPoint, _ emitter: inout Emitter) {
+        let bounds = CGRect(origin: .zero, size: box.size)
         let ink = emitter.context[InspectionInk.self].of(self)
-        for figure in morphing ?? figures(of: box) {
+        for figure in figures {
             if let image = images[figure.run] { image.draw(in: figure.frame, at: origin, &emitter) }
             var style = paints[figure.run].style(of: figure.part, in: &emitter)
             if figure.part != .background, ink != .own {

@@ -10,6 +10,12 @@ struct TextSizes: Hashable, Sendable {
     var isMac = false
 
     static let standard = TextSizes()
+    /// Whether letters are light on a dark ground.
+    var isDark = false
+
+    /// The width in points that the font smoothing of macOS adds to strokes of letters; 0 on iOS. Light letters gain
+    /// more. The widths are fitted to the ink of letters of 11 and 13 points that macOS drew at 2×.
+    var thickening: CGFloat { isMac ? isDark ? 0.5 : 0.29 : 0 }
 
     /// The font size and the line height, in points.
     func metrics(of style: Font.TextStyle) -> (size: CGFloat, lineHeight: CGFloat) {
@@ -56,5 +62,8 @@ struct TextSizes: Hashable, Sendable {
 }
 
 extension EnvironmentValues {
-    var textSizes: TextSizes { TextSizes(dynamicTypeSize: dynamicTypeSize, isMac: systemPalette == .macOS15) }
+    var textSizes: TextSizes {
+        let isMac = systemPalette == .macOS15
+        return TextSizes(dynamicTypeSize: dynamicTypeSize, isMac: isMac, isDark: isMac && colorScheme == .dark)
+    }
 }

@@ -129,7 +129,17 @@ public struct Form<Content: View>: View {
 
     public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
-    public var body: some View { ListRows(content: content, selection: nil, isForm: true) }
+    @Environment(\.formStyleLook) private var style
+    @Environment(\.isMac) private var isMac
+
+    public var body: some View {
+        switch style {
+        case .columns: ColumnsForm(content: content)
+        case .grouped where isMac: MacGroupedForm(content: content)
+        case .none where isMac: ColumnsForm(content: content)
+        default: ListRows(content: content, selection: nil, isForm: true)
+        }
+    }
 }
 
 /// The selection of a list, with the type of its value erased.

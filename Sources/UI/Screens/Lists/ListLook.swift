@@ -106,27 +106,6 @@ extension ListStyle where Self == SidebarListStyle {
     public static var sidebar: SidebarListStyle { SidebarListStyle() }
 }
 
-@MainActor @preconcurrency
-public protocol FormStyle {}
-public struct AutomaticFormStyle: FormStyle {
-    nonisolated public init() {}
-}
-public struct GroupedFormStyle: FormStyle {
-    nonisolated public init() {}
-}
-public struct ColumnsFormStyle: FormStyle {
-    nonisolated public init() {}
-}
-extension FormStyle where Self == AutomaticFormStyle {
-    public static var automatic: AutomaticFormStyle { AutomaticFormStyle() }
-}
-extension FormStyle where Self == GroupedFormStyle {
-    public static var grouped: GroupedFormStyle { GroupedFormStyle() }
-}
-extension FormStyle where Self == ColumnsFormStyle {
-    public static var columns: ColumnsFormStyle { ColumnsFormStyle() }
-}
-
 public enum Prominence: Sendable { case standard, increased }
 
 private enum ListLookKey: EnvironmentKey { static var defaultValue: ListLook { .automatic } }
@@ -171,10 +150,6 @@ extension EnvironmentValues {
 
 extension View {
     nonisolated public func listStyle<S: ListStyle>(_ style: S) -> some View { environment(\.listLook, S._look.look) }
-    /// Has no effect: forms are always grouped.
-    nonisolated public func formStyle<S: FormStyle>(_ style: S) -> some View {
-        unsupported(self, "formStyle(.columns)", when: S.self == ColumnsFormStyle.self)
-    }
     nonisolated public func headerProminence(_ prominence: Prominence) -> some View {
         environment(\.headerProminence, prominence)
     }

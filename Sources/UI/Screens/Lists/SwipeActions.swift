@@ -54,6 +54,13 @@ enum SwipeMetrics {
     /// The smallest height of a row whose buttons show both the icon and the title of a label.
     static let heightWithTitles: CGFloat = 91
     static let motion = Animation.spring(response: 0.35, dampingFraction: 1)
+
+    /// The distance beyond which a swipe runs the first action when the finger is lifted.
+    ///
+    /// - Parameters:
+    ///   - width: The width of the actions when they are open.
+    ///   - row: The width of the row.
+    static func fullDistance(width: CGFloat, row: CGFloat) -> CGFloat { min(2.5 * width, max(width + 60, 0.6 * row)) }
 }
 
 /// A row that swipes aside and reveals its actions.
@@ -96,7 +103,7 @@ struct SwipedRow<Content: View>: View {
 
     /// Whether a swipe by `distance` runs the first action when the finger is lifted.
     private func isFull(_ actions: SwipeActions, _ distance: CGFloat) -> Bool {
-        actions.allowsFullSwipe && distance > 2.5 * width(actions)
+        actions.allowsFullSwipe && distance > SwipeMetrics.fullDistance(width: width(actions), row: rowWidth)
     }
 
     /// Runs the first action of an edge while the row slides out towards the opposite edge. If the action does not
@@ -194,6 +201,8 @@ private struct SwipeButtons: View {
     var body: some View {
         ChildReader {
             actions.buttons.buttonStyle(SwipeButtonStyle(fullEdge: isFull ? actions.edge : nil, close: close)).tint(nil)
+                // A navigation link is a button among the others, without the look of a row.
+                .environment(\.navigationRow, false)
         } result: { buttons in
             let ordered = actions.edge == .trailing ? buttons.reversed() : Array(buttons)
             HStack(spacing: 0) {
