@@ -191,7 +191,7 @@ import Testing
 
     @Test func textFieldsHaveABezel() throws {
         let field = TextField("", text: .constant("Text"))
-        #expect(try abs(frames { field }.map(\.height).max()! - 22) < 1e-6)
+        #expect(try frames { field }.contains { abs($0.height - 22) <= 1 && $0.width > 190 })
         #expect(try frames { field.textFieldStyle(.plain) }.count < frames { field }.count)
         #expect(try Stage(200, 100, scale: 2) { field }.list().leaves.count == 1)
     }
