@@ -49,7 +49,9 @@ struct SnapshotTest {
             let place = try SnapshotName(.current(at: site), named: name)
             let root = SnapshotFailures.packageFolder(around: "\(site.filePath)")
             let fatal = Set.missingResources.subtracting(settings.permittedMissing ?? [])
-            let frames = try frames(fatal)
+            var frames = try frames(fatal)
+            // The last frame may hold the views, which may be released on the main actor only.
+            defer { try? onMainActor { frames = [] } }
             let fontFiles = frames.last?.fontFiles ?? []
             for (suffix, snapshot) in try Snapshot.make(frames, as: format) {
                 let file = place.path + suffix + "." + snapshot.fileExtension
