@@ -13,7 +13,8 @@ extension Element {
         return CGPoint(x: source.x - position.x, y: source.y - position.y)
     }
 
-    package var boxInWindow: CGRect { frame.bounds(after: windowMap) }
+    /// The bounding box in the window. Sides without end are cut, because `CGRect` cannot intersect them.
+    package var boxInWindow: CGRect { frame.bounds(after: windowMap).bounded }
 
     package var centreInWindow: CGPoint { pointInWindow(.center) }
 
@@ -27,5 +28,20 @@ extension Element {
             if let own = element.drawingTransform { map = map.concatenating(own) }
         }
         return map
+    }
+}
+
+extension CGRect {
+    /// The rectangle with finite sides.
+    fileprivate var bounded: CGRect {
+        let (x, width) = Self.bounded(origin.x, size.width)
+        let (y, height) = Self.bounded(origin.y, size.height)
+        return CGRect(x: x, y: y, width: width, height: height)
+    }
+
+    private static func bounded(_ start: CGFloat, _ length: CGFloat) -> (start: CGFloat, length: CGFloat) {
+        if start.isFinite, length.isFinite { return (start, length) }
+        let longest: CGFloat = 1e9
+        return (start.isFinite ? start : -longest / 2, length.isFinite ? length : longest)
     }
 }
