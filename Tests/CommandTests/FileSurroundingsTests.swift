@@ -122,6 +122,22 @@ import Testing
         #expect(run.status == 0, "\(run.out)\(run.err)")
     }
 
+    /// Compiled modules name the path at which they were made: those of a moved package are made anew.
+    @Test func aMovedPackageIsRendered() throws {
+        let project = try TestProject(["Kit/Sources/Kit/Kit.swift": "#Preview { Color.red }"])
+        try project.folder.write(
+            """
+            // swift-tools-version:6.0
+            import PackageDescription
+            let package = Package(name: "Kit", targets: [.target(name: "Kit")])
+            """, to: "Kit/Package.swift")
+        let first = try project.render("Kit", "-o", "a.png")
+        #expect(first.status == 0, "\(first.err)")
+        try FileManager.default.moveItem(atPath: project.folder.path + "/Kit", toPath: project.folder.path + "/Moved")
+        let second = try project.render("Moved", "-o", "b.png")
+        #expect(second.status == 0, "\(second.err)")
+    }
+
     // MARK: Devices
 
     @Test func anUnknownDeviceStopsItsOwnPreviewOnly() throws {

@@ -32,6 +32,7 @@ struct PackageManager {
         _ command: [String], _ arguments: [String], others: [String] = [], hasNetwork: Bool
     ) throws -> (ending: ChildProgram.Ending, output: String, errors: String) {
         let home = scratch + "/home"
+        forgetModulesOfAnotherPlace(home)
         var folders = ["cache", "config", "security"].map { "\(home)/swiftpm/\($0)" }
         if let configuration { folders[1] = configuration }
         for folder in folders + [home + "/tmp"] {
@@ -78,6 +79,25 @@ struct PackageManager {
         } catch ChildProgramError.cannotStart(let errno) {
             throw ViewCompilerError.failed("\(program) cannot be started: \(String(cString: strerror(errno)))")
         }
+    }
+
+    /// Removes Clang's compiled modules if the build folder has been moved or copied: they are valid only at the path at
+    /// which they were made. The file `place` names this path.
+    private func forgetModulesOfAnotherPlace(_ home: String) {
+        let note = scratch + "/place"
+        let known = FileSystem.data(of: note, limit: 1 << 16)
+        guard known != Data(scratch.utf8) else { return }
+        if known != nil || !FileSystem.isMissing(home) {
+            try? FileManager.default.removeItem(atPath: home + "/.cache")
+            let builds = ((try? FileSystem.entries(of: scratch)) ?? []).map { scratch + "/" + $0 }
+            for build in builds where FileSystem.isFolder(build) && !FileSystem.isLink(build) {
+                for mode in (try? FileSystem.entries(of: build)) ?? [] {
+                    try? FileManager.default.removeItem(atPath: "\(build)/\(mode)/ModuleCache")
+                }
+            }
+        }
+        try? FileManager.default.createDirectory(atPath: scratch, withIntermediateDirectories: true)
+        try? FileSystem.write(scratch, to: note)
     }
 
     private func confinement(_ others: [String], _ hasNetwork: Bool) -> Confinement? {
