@@ -74,7 +74,7 @@ struct SettlingSearch {
 
     /// The longest time for which `rest` waits, and the time between two looks, in seconds.
     private static let (longestSlide, slideStep) = (1.2, 0.1)
-    /// A view that moves by less within a look rests, in points.
+    /// A view that moves by less between two looks is at rest, in points.
     private static let leastSlide = 0.5
 
     /// The delay after a change until its animations are listed in the tree, in seconds.

@@ -31,7 +31,7 @@ final class LiveGallery: Sendable {
         if path.isEmpty || path == "version" { makeIfNeeded(make) }
         let state = state.withLock { $0 }
         if path == "version" {
-            // The page tells the failure above the last gallery.
+            // The page shows the failure above the last gallery.
             return .plain("200 OK", String(state.version) + (state.failure.map { "\n" + $0 } ?? ""))
         }
         guard let folder = state.folder, state.version > 0 else {

@@ -12,7 +12,7 @@ extension ScreenReader {
     private static let longestMove = 5.0
     /// The times after `longestMove` at which frames are compared, in seconds. No common period divides them.
     private static let probes = [0.37, 0.71, 1.13]
-    /// The distance in points from which a change of a frame is seen as movement.
+    /// The change of a frame, in points, above which the view counts as moving.
     private static let leastMove = 2.0
 
     /// The modifiers and attributes whose endless animation is a movement, and not a change of colour or opacity.

@@ -54,7 +54,7 @@ extension ScreenFacts {
     /// Whether two of the colours differ in hue, but not by a contrast of 3, which is seen without colours (WCAG 2.2,
     /// technique G183).
     fileprivate func areToldByHue(_ colors: [String]) -> Bool {
-        let known = colors.compactMap(HueAndLight.init)
+        let known = colors.compactMap(HuedColor.init)
         guard known.count == colors.count else { return false }
         return known.indices.contains { first in
             known.indices.dropFirst(first + 1).contains { known[first].differsByHueAlone(from: known[$0]) }
@@ -90,18 +90,18 @@ extension ScreenView {
     }
 }
 
-/// The hue and the relative luminance of an opaque colour.
-private struct HueAndLight {
+/// An opaque colour and its hue.
+private struct HuedColor {
     /// In degrees; nil for greys.
     var hue: Double?
-    var luminance: Double
+    /// Red, green and blue, from 0 to 1.
+    let parts: SIMD3<Double>
 
     /// - Parameter hexadecimal: The colour as `#rrggbb`.
     init?(_ hexadecimal: String) {
         guard let value = Int(hexadecimal.dropFirst(), radix: 16) else { return nil }
-        let parts = SIMD3(Double(value >> 16), Double(value >> 8 & 255), Double(value & 255)) / 255
+        parts = SIMD3(Double(value >> 16), Double(value >> 8 & 255), Double(value & 255)) / 255
         let (most, least) = (parts.max(), parts.min())
-        luminance = InkContrast.luminance(parts)
         guard most - least > 0.3 * most else { return }
         let span = most - least
         let sector =
@@ -114,7 +114,6 @@ private struct HueAndLight {
     func differsByHueAlone(from other: Self) -> Bool {
         guard let hue, let second = other.hue else { return false }
         let distance = abs(hue - second)
-        let ratio = (max(luminance, other.luminance) + 0.05) / (min(luminance, other.luminance) + 0.05)
-        return min(distance, 360 - distance) >= 40 && ratio < 3
+        return min(distance, 360 - distance) >= 40 && InkContrast.ratio(parts, other.parts) < 3
     }
 }

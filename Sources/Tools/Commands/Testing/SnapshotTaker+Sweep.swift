@@ -46,23 +46,18 @@ extension SnapshotTaker {
         let sheet = try SweepSheet(pictures, scale: SweepSheet.scale(of: pictures.map(\.list.size)), assets: assets)
         let bitmap = try sheet.draw(assets: assets)
         Watchdog.sign()
-        let check = SnapshotCheck(
-            reference: URL(filePath: taking.reference), name: taking.failureName,
-            mode: RecordMode(rawValue: taking.mode) ?? .never, tolerance: tolerance,
-            failures: SnapshotFailures(root: URL(filePath: taking.root)))
         var taken = SnapshotOutcome(outcome: .passed)
-        let recorded = FileManager.default.contents(atPath: taking.reference).map { [UInt8]($0) }
-        if let failure = try check.run(.picture(bitmap), fontFiles: fontFiles) {
+        // Read before the check, which may replace the file.
+        let recorded = recorded
+        if let failure = try check(tolerance).run(.picture(bitmap), fontFiles: fontFiles) {
             taken.note(failure)
             if failure.kind == .differs, let recorded {
                 taken.views = try sheet.settings(thatDifferFrom: recorded, in: bitmap, tolerance)
             }
         }
-        taken.tolerance = tolerance == .exact ? nil : "\(tolerance)"
-        taken.because = leeway?.reason
+        taken.note(tolerance, because: leeway?.reason)
         taken.warnings = warnings
-        (taken.width, taken.height) = (bitmap.width, bitmap.height)
-        taken.thumbnail = Data(try TestThumbnail.png(of: bitmap))
+        try taken.note(bitmap)
         return taken
     }
 }

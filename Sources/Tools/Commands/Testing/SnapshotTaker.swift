@@ -63,8 +63,7 @@ import Zoetrope
         let views = PreviewSampler(preview, settings, sign: Watchdog.sign)
         let (moments, checked) = try checked(views, preview.wishes.times, tolerance, settings.assets)
         var taken = checked
-        taken.tolerance = tolerance == .exact ? nil : "\(tolerance)"
-        taken.because = leeway?.reason
+        taken.note(tolerance, because: leeway?.reason)
         let frames = taking.variant.isAccessibility ? moments.frames.suffix(1) : moments.frames[...]
         taken.times = frames.map(\.time)
         taken.columns = min(Self.columns, frames.count)
@@ -75,11 +74,8 @@ import Zoetrope
     private func checked(
         _ views: PreviewSampler, _ times: [Double]?, _ tolerance: Tolerance, _ assets: AssetLibrary
     ) throws -> (PreviewSampler.Capture, SnapshotOutcome) {
-        let recorded = FileManager.default.contents(atPath: taking.reference).map { [UInt8]($0) }
-        let check = SnapshotCheck(
-            reference: URL(filePath: taking.reference), name: taking.failureName,
-            mode: RecordMode(rawValue: taking.mode) ?? .never, tolerance: tolerance,
-            failures: SnapshotFailures(root: URL(filePath: taking.root)))
+        // Read before the check, which may replace the file.
+        let (check, recorded) = (check(tolerance), recorded)
         // Tries the recorded times first: if they still match, the expensive search for a loop is not needed.
         if times == nil, check.mode != .all, let then = recorded.flatMap({ SnapshotTimes.times(in: $0) }) {
             var quick = check
@@ -94,6 +90,17 @@ import Zoetrope
         let moments = try views.moments(times, settle: taking.settle)
         return (moments, try taken(moments, recorded, check, assets))
     }
+
+    /// The comparison with the recorded picture.
+    func check(_ tolerance: Tolerance) -> SnapshotCheck {
+        SnapshotCheck(
+            reference: URL(filePath: taking.reference), name: taking.failureName,
+            mode: RecordMode(rawValue: taking.mode) ?? .never, tolerance: tolerance,
+            failures: SnapshotFailures(root: URL(filePath: taking.root)))
+    }
+
+    /// The recorded picture, as a file; nil if there is none.
+    var recorded: [UInt8]? { FileManager.default.contents(atPath: taking.reference).map { [UInt8]($0) } }
 
     var projectTolerance: ExplainedTolerance? {
         get throws {
@@ -157,13 +164,24 @@ import Zoetrope
             }
         }
         taken.reading = reading?.split(separator: "\n").map(String.init)
-        (taken.width, taken.height) = (bitmap.width, bitmap.height)
-        taken.thumbnail = Data(try TestThumbnail.png(of: bitmap))
+        try taken.note(bitmap)
         return taken
     }
 }
 
 extension SnapshotOutcome {
+    /// Takes over the tolerance of the comparison and the author's reason for it.
+    mutating func note(_ tolerance: Tolerance, because reason: String?) {
+        self.tolerance = tolerance == .exact ? nil : "\(tolerance)"
+        because = reason
+    }
+
+    /// Takes over the size of the picture, and a thumbnail of it.
+    mutating func note(_ bitmap: Bitmap) throws {
+        (width, height) = (bitmap.width, bitmap.height)
+        thumbnail = Data(try TestThumbnail.png(of: bitmap))
+    }
+
     /// Takes over the kind, the summary and the fonts of a failure.
     mutating func note(_ failure: SnapshotCheck.Failure) {
         outcome =

@@ -139,11 +139,8 @@ struct TestCommand: ParsableCommand {
         let (program, plan) = try TestPlan.make(path, pictures, font, files, isQuiet: quiet, tool)
         let settings = try ProjectSettings(for: path)
         let given = self.variants ?? settings.variants ?? [.usual]
-        let variants =
-            (accessibility ? given.withAccessibility : given)
-            + (sweep ? [.swept] : []).filter { swept in
-                !given.contains { $0.name == swept.name }
-            }
+        var variants = accessibility ? given.withAccessibility : given
+        if sweep, !variants.contains(where: \.isSweep) { variants.append(.swept) }
         let wanted = try plan.cases(
             in: variants, called: names, containing: filter, at: path, isPathGiven: arguments.count > names.count)
         // A shard may be empty by chance; its results are still merged with the others.
