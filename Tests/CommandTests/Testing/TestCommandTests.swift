@@ -112,6 +112,10 @@ import Testing
         let run = try project.outcomes(project.render("test", "--sweep", "--json"))
         #expect(run["Card/One"]?.outcome == "passed" && run["Card/One.sweep"]?.outcome == "differs")
         #expect(run["Card/One.sweep"]?.views == ["differs with dark"])
+        // A recorded file that is no picture is a difference, and can be accepted.
+        try project.folder.write("no picture", to: "__Snapshots__/Card/One.sweep.png")
+        let broken = try project.outcomes(project.render("test", "--sweep", "--json"))["Card/One.sweep"]
+        #expect(broken?.outcome == "differs" && broken?.message.contains("cannot be read") == true)
     }
 
     @Test func accessibilityIsASnapshot() throws {

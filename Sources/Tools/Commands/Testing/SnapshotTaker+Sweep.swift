@@ -52,7 +52,7 @@ extension SnapshotTaker {
         if let failure = try check(tolerance).run(.picture(bitmap), fontFiles: fontFiles) {
             taken.note(failure)
             if failure.kind == .differs, let recorded {
-                taken.views = try sheet.settings(thatDifferFrom: recorded, in: bitmap, tolerance)
+                taken.views = sheet.settings(thatDifferFrom: recorded, in: bitmap, tolerance)
             }
         }
         taken.note(tolerance, because: leeway?.reason)
@@ -83,10 +83,10 @@ extension SweepSetting {
 
 extension SweepSheet {
     /// Sentences that name the settings whose pictures differ from those of a recorded sheet. Empty if the sheets have
-    /// different sizes, because then the pictures have other places.
-    func settings(thatDifferFrom recorded: [UInt8], in bitmap: Bitmap, _ tolerance: Tolerance) throws -> [String] {
-        let old = try ImageDecoder.decode(recorded)
-        guard old.width == bitmap.width, old.height == bitmap.height else { return [] }
+    /// different sizes, because then the pictures have other places, or if the recorded file cannot be read.
+    func settings(thatDifferFrom recorded: [UInt8], in bitmap: Bitmap, _ tolerance: Tolerance) -> [String] {
+        guard let old = try? ImageDecoder.decode(recorded), old.width == bitmap.width, old.height == bitmap.height
+        else { return [] }
         let differing = tiles.filter { tile in
             let (x, y, width, height) = pixels(of: tile)
             let parts = [old, bitmap].map { $0.part(x: x, y: y, width: width, height: height) }
