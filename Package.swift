@@ -24,9 +24,9 @@ let table = """
     Sources/Graphics
         CKernels Tolerances-; Drawing: Geometry; Raster: CKernels ColorSpaces Drawing
         Codecs: CDeflate CImageFiles CKernels ColorSpaces Drawing
-        Typography: CFonts CMessageDigest Drawing Support; VectorImport: Drawing Support
-        ImageComparison: Codecs Raster Tolerances VectorImport; VectorExport-: Codecs Raster VectorImport
-        Quartz2D-: ColorSpaces Drawing VirtualTime
+        Typography: CFonts CMessageDigest Drawing Support; PixelAreas: Drawing Tolerances; SVGSyntax: Geometry
+        ImageComparison: Codecs Raster SVGSyntax Support Tolerances; VectorImport-: PixelAreas SVGSyntax Support
+        VectorExport-: Codecs Raster VectorImport; Quartz2D-: ColorSpaces Drawing VirtualTime
     Sources/UI
         CSymbolDrawings; LayoutEngine: Motion; Styles: ColorSpaces Drawing Motion
         SymbolArt: CRuntime CSymbolDrawings ColorSpaces Motion Typography

@@ -5,6 +5,7 @@ import Drawing
 import Foundation
 import Geometry
 import Raster
+import SVGSyntax
 import Sound
 import SwiftUI
 import VectorImport

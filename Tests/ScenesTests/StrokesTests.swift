@@ -4,6 +4,7 @@ import Codecs
 import Drawing
 import Foundation
 import Geometry
+import PixelAreas
 import Scenes
 import TestSupport
 import Testing

@@ -3,6 +3,8 @@
 import Drawing
 import Foundation
 import Geometry
+import PixelAreas
+import SVGSyntax
 import TestSupport
 import Testing
 import VectorImport

@@ -2,6 +2,7 @@
 
 import Drawing
 import Foundation
+import SVGSyntax
 import Testing
 import VectorImport
 

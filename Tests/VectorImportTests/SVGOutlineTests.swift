@@ -3,6 +3,7 @@
 import Drawing
 import Foundation
 import Geometry
+import SVGSyntax
 import TestSupport
 import Testing
 import VectorImport

@@ -2,6 +2,7 @@
 
 import Foundation
 import Geometry
+import SVGSyntax
 import Testing
 import VectorImport
 

@@ -3,7 +3,7 @@
 import Drawing
 import Foundation
 import Geometry
-import VectorImport
+import SVGSyntax
 
 /// The titles above the panels of a difference image. They are drawn as strokes, so that a report does not depend on
 /// fonts.

@@ -5,7 +5,7 @@ import Codecs
 import Drawing
 import Foundation
 import Geometry
-import VectorImport
+import SVGSyntax
 
 /// Writes page nodes as PDF 1.6.
 ///

@@ -5,6 +5,7 @@ import Drawing
 import Foundation
 import Geometry
 import Raster
+import SVGSyntax
 import VectorImport
 
 /// Writes page nodes as SVG 1.1 with CSS's `mix-blend-mode` and `isolation`.

@@ -3,6 +3,7 @@
 import ArgumentParser
 import Codecs
 import Drawing
+import PixelAreas
 import VectorImport
 import Zoetrope
 

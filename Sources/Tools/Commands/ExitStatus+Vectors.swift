@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import PixelAreas
 import VectorImport
 
 extension ExitStatus {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Codecs
+import SVGSyntax
 import Support
 import VectorImport
 

@@ -2,6 +2,7 @@
 
 import Codecs
 import Drawing
+import SVGSyntax
 import Support
 import Foundation
 import VectorImport

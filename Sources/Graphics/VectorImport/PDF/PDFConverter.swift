@@ -3,6 +3,7 @@
 import Drawing
 import Foundation
 import Geometry
+import SVGSyntax
 import Support
 
 /// An error of a PDF page. Each description is one line.

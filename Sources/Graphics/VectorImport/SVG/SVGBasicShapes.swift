@@ -2,6 +2,7 @@
 
 import Foundation
 import Geometry
+import SVGSyntax
 
 /// The outlines of SVG's basic shapes. Start points and directions follow the specification, because dash patterns
 /// begin there.

@@ -2,6 +2,7 @@
 
 import Drawing
 import Foundation
+import SVGSyntax
 
 /// Parses CSS colours: `#rgb`, `#rgba`, `#rrggbb`, `#rrggbbaa`, `rgb()`, `rgba()`, `hsl()`, `hsla()` with commas or
 /// blanks, and named colours.

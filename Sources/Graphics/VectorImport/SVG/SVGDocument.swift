@@ -3,6 +3,7 @@
 import Drawing
 import Foundation
 import Geometry
+import SVGSyntax
 
 /// An SVG drawing. Parsed once, it can be drawn as vectors at any scale, or converted into one outline.
 ///

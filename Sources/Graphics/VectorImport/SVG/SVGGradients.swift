@@ -3,6 +3,7 @@
 import Drawing
 import Foundation
 import Geometry
+import SVGSyntax
 
 /// The gradients of a file, resolved once per element.
 struct SVGGradients {

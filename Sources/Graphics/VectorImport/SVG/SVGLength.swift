@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import SVGSyntax
 
 /// Parses lengths with units, into points. One point is one CSS pixel, 1/96 inch.
 enum SVGLength {

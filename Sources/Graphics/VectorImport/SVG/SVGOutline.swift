@@ -3,6 +3,7 @@
 import Drawing
 import Foundation
 import Geometry
+import SVGSyntax
 
 /// The painted area of a drawing, or its lines, as one path.
 public struct SVGOutline: Sendable, Equatable {

@@ -3,6 +3,7 @@
 import Drawing
 import Foundation
 import Geometry
+import SVGSyntax
 
 /// Builds a scene from elements: cascades styles, resolves references and enforces the limits.
 struct SVGSceneBuilder {

@@ -3,6 +3,7 @@
 import Drawing
 import Foundation
 import Geometry
+import SVGSyntax
 
 /// The value of `fill` or `stroke`. Its reference is not resolved yet.
 enum SVGPaintValue: Equatable {

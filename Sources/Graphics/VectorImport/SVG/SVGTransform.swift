@@ -2,6 +2,7 @@
 
 import Foundation
 import Geometry
+import SVGSyntax
 
 /// Parses the attributes `transform` of elements and `gradientTransform` of gradients.
 enum SVGTransform {

@@ -2,6 +2,7 @@
 
 import Foundation
 import Geometry
+import SVGSyntax
 
 /// The values of `viewBox` and `preserveAspectRatio`, which map user space to a viewport.
 struct SVGViewBox: Equatable {

@@ -3,6 +3,7 @@
 import Drawing
 import Foundation
 import Geometry
+import SVGSyntax
 
 /// Writes filled paths as an SVG file.
 public struct SVGWriter: Sendable {

@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: MIT
 
+import SVGSyntax
+import Tolerances
+
 /// An error of writing a shape's source. Each description is one line.
 public enum ShapeSourceError: Error, Equatable, CustomStringConvertible {
     /// The name has invalid characters, or is a Swift keyword or a type that the generated code uses.
@@ -17,7 +20,7 @@ public enum ShapeSourceError: Error, Equatable, CustomStringConvertible {
         switch self {
         case .badName(let name): "\"\(excerpt(name))\" cannot be the name of a Swift type"
         case .badWidth(let width):
-            "the width is \(SVGNumber.plain(width)) points, but must be more than 0 and at most 100000"
+            "the width is \(width.words) points, but must be more than 0 and at most 100000"
         case .nothingPainted: "the drawing paints nothing that could become a shape"
         case .tooManySegments(let count, let limit):
             "the outline has \(count) lines and curves; Swift code of more than \(limit) would take minutes to compile"

@@ -2,6 +2,7 @@
 
 import Foundation
 import Geometry
+import SVGSyntax
 
 /// Writes an outline as the source of a SwiftUI `Shape`.
 ///

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 
+import SVGSyntax
 import Support
+import Tolerances
 
 /// An error of a trace. Each description is one line.
 public enum TraceError: Error, Equatable, CustomStringConvertible {
@@ -30,8 +32,7 @@ public enum TraceError: Error, Equatable, CustomStringConvertible {
         case .programMissing:
             "the program potrace is not in PATH; on Debian and Ubuntu: apt-get install potrace"
         case .badOption(let name, let value, let range):
-            "the \(name) is \(SVGNumber.plain(value)), but must be \(SVGNumber.plain(range.lowerBound)) to "
-                + SVGNumber.plain(range.upperBound)
+            "the \(name) is \(value.words), but must be \(range.lowerBound.words) to \(range.upperBound.words)"
         case .emptyPicture: "the picture has no pixels"
         case .tooLarge(let width, let height, let limit):
             "the picture has \(width)×\(height) pixels, more than the \(limit) that are traced; make it smaller first"

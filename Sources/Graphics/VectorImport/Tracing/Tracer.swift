@@ -3,6 +3,8 @@
 import Drawing
 import Foundation
 import Geometry
+import PixelAreas
+import SVGSyntax
 import Support
 
 /// Converts bitmaps into vectors with the program potrace, which runs once per area.
@@ -53,9 +55,9 @@ public struct Tracer: Sendable {
         let grid = PixelArray(bitmap)
 
         var layers: [SVGWriter.Layer] = []
-        func add(_ color: RGBAColor, _ mask: [Bool]) throws(TraceError) {
-            guard mask.contains(true) else { return }
-            let path = try outline(mask, grid.width, grid.height, options)
+        func add(_ color: RGBAColor, _ mask: PixelMask) throws(TraceError) {
+            guard !mask.isEmpty else { return }
+            let path = try outline(mask, width: grid.width, options)
             if !path.isEmpty { layers.append(.init(path: path, color: color)) }
         }
         func addAreas(_ lightestFirst: ScanPlan) throws(TraceError) {
@@ -69,13 +71,10 @@ public struct Tracer: Sendable {
         switch options.mode {
         case .brightness(let threshold):
             progress(0, 1)
-            // Composites onto white, so that transparent pixels are light.
-            try add(
-                .black,
-                grid.pixels.map { ($0.brightness + 1 - Double($0.w) / 255 < threshold) != options.inverts })
+            try add(.black, PixelMask(of: grid, darkerThan: threshold, inverted: options.inverts))
         case .opacity(let threshold):
             progress(0, 1)
-            try add(.black, grid.pixels.map { (Double($0.w) / 255 > threshold) != options.inverts })
+            try add(.black, PixelMask(of: grid, moreOpaqueThan: threshold, inverted: options.inverts))
         case .brightnessSteps(let count): try addAreas(ScanPlan(grid, brightnessSteps: count))
         case .colors(let count): try addAreas(ScanPlan(grid, colors: count))
         }
@@ -83,9 +82,7 @@ public struct Tracer: Sendable {
     }
 
     /// The outline of the mask in pixels, with y down. Both fill rules give the same area.
-    private func outline(
-        _ mask: [Bool], _ width: Int, _ height: Int, _ options: TraceOptions
-    ) throws(TraceError) -> Path {
+    private func outline(_ mask: PixelMask, width: Int, _ options: TraceOptions) throws(TraceError) -> Path {
         var arguments = ["--backend", "svg", "--unit", "100", "--turdsize", "\(options.speckle)"]
         arguments += ["--alphamax", SVGNumber.text(options.corners, decimals: 4)]
         if let optimize = options.optimize {
@@ -94,7 +91,7 @@ public struct Tracer: Sendable {
             arguments.append("--longcurve")
         }
         arguments += ["--output", "-", "-"]
-        let output = try run(arguments, Self.portableBitmap(mask, width, height))
+        let output = try run(arguments, mask.portableBitmap)
         var limits = SVGLimits.standard
         limits.byteCount = Self.outputLimit
         (limits.elementCount, limits.drawnCount, limits.segmentCount) = (4_000_000, 4_000_000, 16_000_000)
@@ -123,19 +120,5 @@ public struct Tracer: Sendable {
             case .outputTooLarge(let limit): throw .outputTooLarge(limit: limit)
             }
         }
-    }
-
-    /// The mask as a binary PBM file, in which set pixels are black.
-    private static func portableBitmap(_ mask: [Bool], _ width: Int, _ height: Int) -> [UInt8] {
-        var bytes = Array("P4\n\(width) \(height)\n".utf8)
-        let start = bytes.count
-        let bytesPerRow = (width + 7) / 8
-        bytes += [UInt8](repeating: 0, count: bytesPerRow * height)
-        for y in 0..<height {
-            for x in 0..<width where mask[y * width + x] {
-                bytes[start + y * bytesPerRow + x / 8] |= 0x80 >> UInt8(x % 8)
-            }
-        }
-        return bytes
     }
 }

@@ -12,7 +12,7 @@ extension Path {
     ///   - rotation: The angle of the ellipse's x axis, clockwise on screen.
     ///   - isLarge: Selects the longer of the two arcs.
     ///   - isClockwise: Whether the arc runs clockwise on screen (the specification's sweep flag).
-    mutating func addEllipticalArc(
+    package mutating func addEllipticalArc(
         to end: CGPoint, radii: CGSize, rotation: Angle, isLarge: Bool, isClockwise: Bool
     ) {
         guard let start = currentPoint, start != end else { return }

@@ -19,9 +19,4 @@ package enum SVGNumber {
         }
         return text
     }
-
-    /// A number at full precision, for messages: `2`, `0.45`, `nan`.
-    static func plain(_ value: Double) -> String {
-        value == value.rounded() && abs(value) < 1e15 ? "\(Int(value))" : "\(value)"
-    }
 }

@@ -3,20 +3,24 @@
 import Drawing
 
 /// An image divided into areas of one colour each, lightest first. Stacked areas extend beneath the later ones.
-struct ScanPlan {
-    static let transparent: UInt8 = 255
+package struct ScanPlan {
+    private static let transparent: UInt8 = 255
 
+    private let width: Int
+    private let height: Int
     /// For each pixel, the index of its colour in `colors`, or `transparent`.
-    var indices: [UInt8]
-    var colors: [RGBAColor]
+    private var indices: [UInt8]
+    package private(set) var colors: [RGBAColor]
 
     /// A mask of the pixels of area `k`. If stacked, the mask includes the pixels of all later areas.
-    func mask(_ k: Int, stacked: Bool) -> [Bool] {
-        indices.map { $0 != Self.transparent && (stacked ? Int($0) >= k : Int($0) == k) }
+    package func mask(_ k: Int, stacked: Bool) -> PixelMask {
+        PixelMask(
+            width: width, height: height,
+            contains: indices.map { $0 != Self.transparent && (stacked ? Int($0) >= k : Int($0) == k) })
     }
 
     /// The plan with its areas in reverse order, darkest first.
-    func reversed() -> ScanPlan {
+    package func reversed() -> ScanPlan {
         var plan = self
         plan.colors.reverse()
         let last = UInt8(clamping: colors.count - 1)
@@ -25,7 +29,8 @@ struct ScanPlan {
     }
 
     /// - Parameter grid: The premultiplied pixels. Pixels that are less than half opaque belong to no area.
-    init(_ grid: PixelArray, brightnessSteps count: Int) {
+    package init(_ grid: PixelArray, brightnessSteps count: Int) {
+        (width, height) = (grid.width, grid.height)
         var sums = [Double](repeating: 0, count: count)
         var counts = [Double](repeating: 0, count: count)
         indices = grid.pixels.map { pixel in
@@ -42,7 +47,8 @@ struct ScanPlan {
         }
     }
 
-    init(_ grid: PixelArray, colors count: Int) {
+    package init(_ grid: PixelArray, colors count: Int) {
+        (width, height) = (grid.width, grid.height)
         let quantizer = ColorClusters(grid, count: count)
         colors = quantizer.colors
         indices = grid.pixels.map { $0.w < 128 ? Self.transparent : quantizer.index(of: $0.unpremultiplied) }

@@ -3,13 +3,13 @@
 import Drawing
 
 /// A bitmap's pixels in rows without padding, for algorithms that access neighbouring pixels.
-struct PixelArray {
-    let width: Int
-    let height: Int
+package struct PixelArray {
+    package let width: Int
+    package let height: Int
     /// Each pixel as red, green, blue and alpha, premultiplied.
     var pixels: [SIMD4<UInt8>]
 
-    init(_ bitmap: Bitmap) {
+    package init(_ bitmap: Bitmap) {
         (width, height) = (bitmap.width, bitmap.height)
         pixels = []
         pixels.reserveCapacity(width * height)

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import Tolerances
+
 /// An error of a cutout. Each description is one line.
 public enum CutoutError: Error, Equatable, CustomStringConvertible {
     /// The tolerance is not in 0…1.
@@ -15,12 +17,12 @@ public enum CutoutError: Error, Equatable, CustomStringConvertible {
 
     public var description: String {
         switch self {
-        case .badTolerance(let value): "the tolerance is \(SVGNumber.plain(value)), but must be 0 to 1"
+        case .badTolerance(let value): "the tolerance is \(value.words), but must be 0 to 1"
         case .badFeather(let value): "the feathered edge is \(value) pixels, but must be 0 to 8"
         case .badSpeckle(let value): "the speckle size is \(value) pixels, but must be 0 to 1000000"
         case .emptyPicture: "the picture has no pixels"
         case .nothingLeft(let tolerance):
-            "nothing is left: the whole picture is within \(SVGNumber.plain(tolerance)) of its background; "
+            "nothing is left: the whole picture is within \(tolerance.words) of its background; "
                 + "lower the tolerance"
         }
     }

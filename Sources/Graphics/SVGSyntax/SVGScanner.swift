@@ -3,39 +3,39 @@
 import Foundation
 
 /// Reads numbers and names from an attribute value.
-struct SVGScanner {
+package struct SVGScanner {
     private let bytes: [UInt8]
-    private(set) var position = 0
+    package private(set) var position = 0
 
-    init(_ text: some StringProtocol) { bytes = Array(text.utf8) }
+    package init(_ text: some StringProtocol) { bytes = Array(text.utf8) }
 
-    var isAtEnd: Bool { position >= bytes.count }
-    var peek: UInt8? { position < bytes.count ? bytes[position] : nil }
+    package var isAtEnd: Bool { position >= bytes.count }
+    package var peek: UInt8? { position < bytes.count ? bytes[position] : nil }
 
-    mutating func skipBlanks() {
+    package mutating func skipBlanks() {
         while let byte = peek, byte == 0x20 || (byte >= 0x09 && byte <= 0x0D) { position += 1 }
     }
 
     /// Skips blanks and at most one comma.
-    mutating func skipSeparator() {
+    package mutating func skipSeparator() {
         skipBlanks()
         if take(UInt8(ascii: ",")) { skipBlanks() }
     }
 
-    mutating func take(_ byte: UInt8) -> Bool {
+    package mutating func take(_ byte: UInt8) -> Bool {
         guard peek == byte else { return false }
         position += 1
         return true
     }
 
     /// Reads a digit 0 or 1, which needs no separator; nil if there is none.
-    mutating func flag() -> Bool? {
+    package mutating func flag() -> Bool? {
         if take(UInt8(ascii: "0")) { return false }
         return take(UInt8(ascii: "1")) ? true : nil
     }
 
     /// Reads letters, digits and hyphens; empty if there are none.
-    mutating func name() -> String {
+    package mutating func name() -> String {
         let start = position
         while let byte = peek, isLetter(byte) || isDigit(byte) || byte == UInt8(ascii: "-") { position += 1 }
         return String(decoding: bytes[start..<position], as: UTF8.self)
@@ -43,7 +43,7 @@ struct SVGScanner {
 
     /// Reads the next finite number, as short as the grammar allows: `1.5.5` is two numbers, and `1em` ends before its
     /// unit. Returns nil, and consumes nothing, if there is none.
-    mutating func number() -> Double? {
+    package mutating func number() -> Double? {
         let start = position
         let isNegative = peek == UInt8(ascii: "-")
         if isNegative || peek == UInt8(ascii: "+") { position += 1 }

@@ -59,19 +59,8 @@ public struct SVGError: Error, Equatable, CustomStringConvertible {
     }
 }
 
-/// A feature that the drawing uses but that is not drawn, or not as specified.
-public struct SVGWarning: Sendable, Equatable, CustomStringConvertible {
-    /// The line of the first occurrence.
-    public var line: Int
-    public var message: String
-    /// The number of times that the warning has occurred.
-    public var count: Int
-
-    public var description: String { "line \(line): \(message)" + (count > 1 ? " (\(count) times)" : "") }
-}
-
 /// A text shortened for a message, on one line.
-func excerpt(_ text: some StringProtocol) -> String {
+package func excerpt(_ text: some StringProtocol) -> String {
     let flat = String.UnicodeScalarView(
         text.unicodeScalars.prefix(41).map { $0.properties.generalCategory == .control ? " " : $0 })
     return flat.count > 40 ? String(String.UnicodeScalarView(flat.prefix(40))) + "…" : String(flat)

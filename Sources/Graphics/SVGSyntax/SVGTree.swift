@@ -1,24 +1,24 @@
 // SPDX-License-Identifier: MIT
 
 /// The elements of a file in document order, with the root first.
-struct SVGTree {
-    struct Element {
+package struct SVGTree {
+    package struct Element {
         /// The local name, without its namespace prefix.
-        var name: String
+        package var name: String
         /// The attributes by name. `xlink:href` is stored as `href`; other names keep their prefix.
-        var attributes: [String: String]
-        var children: [Int] = []
-        var line: Int
+        package var attributes: [String: String]
+        package var children: [Int] = []
+        package var line: Int
     }
 
-    private(set) var elements: [Element] = []
+    package private(set) var elements: [Element] = []
     /// For each id, the index of the first element that has it.
-    private(set) var ids: [String: Int] = [:]
+    package private(set) var ids: [String: Int] = [:]
     /// The concatenated text of all `style` elements.
-    private(set) var styles = ""
+    package private(set) var styles = ""
 
     /// - Parameter bytes: The file as UTF-8 text.
-    init(_ bytes: [UInt8], limits: SVGLimits) throws(SVGError) {
+    package init(_ bytes: [UInt8], limits: SVGLimits) throws(SVGError) {
         var reader = XMLReader(try SVGEntities.expanded(bytes, limits: limits), depthLimit: limits.depth)
         var open: [Int] = []
         // The nesting depth within an element of another namespace, such as the settings of a drawing program. Such
