@@ -41,6 +41,39 @@ import Testing
         }
     }
 
+    /// The process ends while no page is open, and the cache may drop the compiled views before the next page opens.
+    @Test func viewsThatTheCacheHasDroppedAreCompiledAgain() async throws {
+        let folder = try TemporaryFolder()
+        let (makes, continuation) = AsyncStream.makeStream(of: Void.self)
+        let program = ViewProgram(
+            name: "My.swift",
+            make: {
+                continuation.yield()
+                let views = folder.path + "/views.so"
+                _ = FileManager.default.createFile(atPath: views, contents: nil)
+                return .made(
+                    .init(
+                        path: "/usr/bin/python3", views: views, arguments: ["python3", "-c", Self.echo],
+                        environment: [:]))
+            },
+            stamp: { "" }, render: { _, _ in nil }, explain: { "\($0) \($1)" })
+        let hub = PreviewHub(program, unwatched: 0)
+        let watching = Task { await hub.watch() }
+        defer { watching.cancel() }
+        var made = makes.makeAsyncIterator()
+        await made.next()
+        let (answers, received) = AsyncStream.makeStream(of: String.self)
+        // The process has ended once its number is free: until then, a page does not start another.
+        while await hub.life < 2 { try await Task.sleep(for: .milliseconds(10)) }
+        try FileManager.default.removeItem(atPath: folder.path + "/views.so")
+        let page = await hub.connect {
+            if case .text(let text) = $0 { received.yield(String(decoding: text, as: UTF8.self)) }
+        }
+        await made.next()
+        for await answer in answers where answer.contains("\"restore\"") { break }
+        await hub.disconnect(page)
+    }
+
     /// The server's answer to a request, and its first line.
     nonisolated private func answer(_ address: URL, _ head: String) -> (status: String, all: String) {
         let connection = LocalConnection(connected(to: address))

@@ -96,9 +96,19 @@ import ViewCompiler
     @Test func findsTheLinesOfStructures() {
         let texts = [
             "import SwiftUI\n\nstruct Card<T>: View {\n    private struct Part: View {}\n}\n",
-            "// struct No\nstruct Part {}",
+            "// struct No\nstruct Other {}\nstruct Other {}",
         ]
         let places = DeclarationScan(texts).places(in: ["/a/Card.swift", "/a/Part.swift"], texts)
-        #expect(places.mapValues { "\($0.file):\($0.line)" } == ["Card": "/a/Card.swift:3", "Part": "/a/Card.swift:4"])
+        #expect(
+            places.mapValues { "\($0.file):\($0.line)" } == [
+                "Card": "/a/Card.swift:3", "Part": "/a/Card.swift:4", "Other": "/a/Part.swift:2",
+            ])
+    }
+
+    /// A view knows only its name, so it could be any of these.
+    @Test func namesInSeveralFilesHaveNoPlace() {
+        let texts = ["struct Card { struct Row {} }", "struct List { struct Row {} }", "struct Row {}"]
+        let places = DeclarationScan(texts).places(in: ["/a/1.swift", "/a/2.swift", "/a/3.swift"], texts)
+        #expect(places.keys.sorted() == ["Card", "List"])
     }
 }

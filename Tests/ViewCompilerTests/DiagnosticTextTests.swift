@@ -38,6 +38,57 @@ import ViewCompiler
         #expect(text.hasSuffix("takes no arguments\n#Preview { E1(x: 3) }\n             ~~~~^~\n"))
     }
 
+    @Test func fixesFollowTheirMessages() {
+        let text = DiagnosticText(said, fixes: [.init(file: "/f/A.swift", line: 12, column: 5): "baz"])
+            .text(isColored: false)
+        #expect(text.hasPrefix("/f/A.swift:12:5: error: cannot find 'bar' in scope (did you mean 'baz'?)\nbar\n^~~\n"))
+    }
+
+    private let circular = """
+        /f/A.swift:16:1: error: circular reference expanding freestanding macro 'Preview'
+        #Preview { Card() }
+        ^
+        /f/A.swift:3:8: note: through reference here
+        struct Card: View {
+               ^
+
+        """
+
+    @Test func consequencesOfOtherErrorsAreLeftOut() {
+        #expect(!DiagnosticText(circular + said).text(isColored: false).contains("/f/A.swift:16"))
+        #expect(DiagnosticText(circular).text(isColored: false).hasPrefix("/f/A.swift:16:1: error: circular"))
+        let warning = "/f/A.swift:1:1: warning: unused\n"
+        #expect(DiagnosticText(circular + warning).text(isColored: false).contains("circular"))
+    }
+
+    /// Notes about the engine's declarations keep their words, without the place and the code of a module interface.
+    @Test func declarationsOfTheEngineAreLeftOut() {
+        let text = DiagnosticText(
+            """
+            /f/E.swift:3:8: error: type 'Other' does not conform to protocol 'View'
+            struct Other: View {
+                   ^
+            ViewGraph.View.Body:2:16: note: protocol requires nested type 'Body'
+            associatedtype Body : ViewGraph.View}
+                           ^
+            ViewGraph.Environment.init(_:):2:8: note: candidate expects value of type 'Value.Type'
+            public init(_ objectType: Value.Type)}
+                   ^
+            /f/E.swift:5:1: error: extra
+
+            """)
+        #expect(
+            text.text(isColored: false) == """
+                /f/E.swift:3:8: error: type 'Other' does not conform to protocol 'View'
+                struct Other: View {
+                       ^
+                note: protocol requires nested type 'Body'
+                note: candidate expects value of type 'Value.Type'
+                /f/E.swift:5:1: error: extra
+
+                """)
+    }
+
     @Test func inColours() {
         let text = DiagnosticText(said).text(isColored: true)
         #expect(

@@ -207,14 +207,15 @@ import Zoetrope
     /// Renders at each save until the process is ended. Errors are printed, and watching continues.
     private func watch(_ paths: [String], render: () throws -> Void) throws -> Never {
         if paths == ["-"] { throw UsageError("--watch works with files and folders, not with standard input") }
+        let files = SourceWatch(paths)
         while true {
-            let stamp = paths.map(SourceStamp.of)
+            let stamp = files.stamp()
             do {
                 try render()
             } catch {
                 console.report("\(error)")
             }
-            while paths.map(SourceStamp.of) == stamp { usleep(120_000) }
+            files.wait(after: stamp)
         }
     }
 

@@ -24,7 +24,7 @@ struct PageRequest: Equatable {
             let sides = pair.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map {
                 $0.replacing("+", with: " ").removingPercentEncoding
             }
-            guard let name = sides[0], sides.count == 2, let value = sides[1] else { return nil }
+            guard let name = sides[0], let value = sides.count == 2 ? sides[1] : "" else { return nil }
             query[name] = value
         }
         self.query = query

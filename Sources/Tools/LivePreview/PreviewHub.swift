@@ -6,6 +6,7 @@ import Foundation
 /// settings, time and events. Sends the process's messages to the pages.
 actor PreviewHub {
     private let program: ViewProgram
+    private let unwatched: Double
     private var process: LiveProcess?
     /// The processes for orders that take long, by the kind of the order.
     private var searches: [String: Search] = [:]
@@ -13,7 +14,7 @@ actor PreviewHub {
     /// The program that the processes run.
     private var made: ViewProgram.Made?
     /// The number of the current process. Messages of earlier ones are ignored.
-    private var life = 0
+    private(set) var life = 0
     private var pages: [Int: @Sendable (PageMessage) -> Void] = [:]
     private var lastPage = 0
     private var stamp = ""
@@ -38,7 +39,8 @@ actor PreviewHub {
         case rows(Data)
     }
 
-    init(_ program: ViewProgram) { self.program = program }
+    /// - Parameter unwatched: If no page is open for this time, in seconds, the process is ended.
+    init(_ program: ViewProgram, unwatched: Double = 5) { (self.program, self.unwatched) = (program, unwatched) }
 
     // MARK: Files
 
@@ -47,7 +49,7 @@ actor PreviewHub {
         stamp = program.stamp()
         await rebuild()
         while !Task.isCancelled {
-            try? await Task.sleep(for: .milliseconds(120))
+            await program.pause()
             let new = program.stamp()
             guard new != stamp else { continue }
             stamp = new
@@ -66,12 +68,17 @@ actor PreviewHub {
             made = new
             hasTrapped = false
             pageError = nil
-            start()
+            start(new)
         }
     }
 
-    private func start() {
+    /// Starts the current program, and compiles it again if it no longer exists.
+    private func startAgain() {
         guard let made else { return }
+        if made.isThere { start(made) } else { Task { await rebuild() } }
+    }
+
+    private func start(_ made: ViewProgram.Made) {
         process?.end()
         process = nil
         endSearches()
@@ -106,16 +113,13 @@ actor PreviewHub {
         guard pages.isEmpty else { return }
         let visit = lastPage
         Task {
-            try? await Task.sleep(for: .seconds(Self.unwatched))
+            try? await Task.sleep(for: .seconds(unwatched))
             guard pages.isEmpty, lastPage == visit else { return }
             process?.end()
             process = nil
             life += 1
         }
     }
-
-    /// If no page is open for this time, in seconds, the process is ended.
-    private static let unwatched = 5.0
 
     // MARK: Searches
 
@@ -211,7 +215,7 @@ actor PreviewHub {
         let hello: [String: Any] = ["kind": "hello", "name": program.name, "isFile": program.isFile]
         if let data = try? JSONSerialization.data(withJSONObject: hello) { send(.text(data)) }
         if let pageError { send(.text(pageError)) }
-        if process == nil, !hasTrapped { start() }
+        if process == nil, !hasTrapped { startAgain() }
         // `show` makes the process send whole images, which a new page needs. The two `drawn` replace confirmations
         // that earlier pages did not send.
         var show: [String: Any] = ["kind": "show"]

@@ -97,7 +97,8 @@ package struct PreviewServer: Sendable {
     /// - Parameter isOurs: Called before the answer if the request comes from our page and contains the secret token.
     private func serve(_ connection: LocalConnection, isOurs: () -> Void) {
         guard let head = connection.head(), let request = PageRequest(head) else {
-            connection.write(PageAnswer.plain("400 Bad Request").bytes)
+            connection.write(
+                PageAnswer.plain("400 Bad Request", "the request is not HTTP, or its query is damaged").bytes)
             return
         }
         let isHere = request.path.hasPrefix("/\(token)/")
@@ -172,7 +173,7 @@ package struct PreviewServer: Sendable {
     private func export(_ request: PageRequest) -> PageAnswer {
         let query = request.query
         guard let format = query["format"], let type = Self.exports[format] else {
-            return .plain("400 Bad Request")
+            return .plain("400 Bad Request", "format must be \(Self.exports.keys.sorted().joined(separator: ", "))")
         }
         guard let folder = FileSystem.makeTemporaryFolder() else {
             return .plain("500 Internal Server Error", "no folder for temporary files")
@@ -191,7 +192,7 @@ package struct PreviewServer: Sendable {
             ]
             if let revision = query["revision"] {
                 guard let render = program.renderVersion, revision.utf8.count < 200 else {
-                    return .plain("400 Bad Request")
+                    return .plain("400 Bad Request", "there are no versions of a scene")
                 }
                 let version: PreviewVersion
                 do {

@@ -27,6 +27,8 @@ package struct ViewProgram: Sendable {
     /// A program with the views, and the bounds of its process.
     package struct Made: Sendable {
         package var path: String
+        /// The compiled views, which the process loads; nil for a scene.
+        package var views: String?
         /// The arguments, with the program's name first.
         package var arguments: [String]
         package var environment: [String: String]
@@ -38,12 +40,16 @@ package struct ViewProgram: Sendable {
         package var seconds: Double
 
         package init(
-            path: String, arguments: [String], environment: [String: String], confinement: Confinement? = nil,
+            path: String, views: String? = nil, arguments: [String], environment: [String: String],
+            confinement: Confinement? = nil,
             memory: Int = 0, seconds: Double = .infinity
         ) {
-            (self.path, self.arguments, self.environment) = (path, arguments, environment)
+            (self.path, self.views, self.arguments, self.environment) = (path, views, arguments, environment)
             (self.confinement, self.memory, self.seconds) = (confinement, memory, seconds)
         }
+
+        /// Whether the compiled views still exist. The cache has a limited size, and drops the oldest programs.
+        var isThere: Bool { views.map { access($0, R_OK) == 0 } ?? true }
     }
 
     /// The environment variable with the descriptor on which the process reports progress.
@@ -57,6 +63,8 @@ package struct ViewProgram: Sendable {
     package var make: @Sendable () async -> Outcome
     /// A text that differs whenever the files have changed.
     package var stamp: @Sendable () -> String
+    /// Waits until the files may have changed. May return early.
+    package var pause: @Sendable () async -> Void = { try? await Task.sleep(for: .milliseconds(120)) }
     /// Renders a download to `output`; returns an error message, or nil on success.
     package var render: @Sendable (_ options: [String], _ output: String) -> String?
     /// Lists the latest versions of the files; throws an error whose description is a sentence. nil for a scene.

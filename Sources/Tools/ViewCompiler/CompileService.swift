@@ -109,15 +109,17 @@ package struct CompileService {
             {
                 return program
             }
-            tell(said)
+            tell(said, fixes: report?.fixes ?? [:])
             if let summary = report?.summary(names: 5), !summary.isEmpty { diagnostics(summary) }
             throw ViewCompilerError.doesNotCompile(sources.path)
         }
     }
 
     /// Passes the compiler's output to `diagnostics`, formatted.
-    func tell(_ said: String) {
-        let text = DiagnosticText(said).text(isColored: isColored)
+    ///
+    /// - Parameter fixes: Known names in place of misspelt words, by the places of their errors.
+    func tell(_ said: String, fixes: [Diagnostic.Place: String] = [:]) {
+        let text = DiagnosticText(said, fixes: fixes).text(isColored: isColored)
         if !text.isEmpty { diagnostics(text) }
     }
 

@@ -24,8 +24,9 @@ package struct DeclarationScan: Equatable {
     package var values: Set<String> = []
     /// Top-level types that are visible in the whole module.
     var sharedTypes: Set<String> = []
-    /// The places of all structures, including nested ones, by name. The first structure of a name counts.
-    private var structures: [String: Place] = [:]
+    /// The places of all structures, including nested ones, by name. In one file the first structure of a name counts; nil
+    /// for names in several files.
+    private var structures: [String: Place?] = [:]
 
     private struct Place: Equatable {
         /// The index of the file in the `sources` that were scanned.
@@ -41,9 +42,13 @@ package struct DeclarationScan: Equatable {
             if !tokens.isEmpty { isEmpty = false }
             for (index, token) in tokens.enumerated() where token.kind == .word {
                 uses[token.text, default: 0] += 1
-                if token.text == "struct", index + 1 < tokens.count, structures[tokens[index + 1].text] == nil {
+                if token.text == "struct", index + 1 < tokens.count {
                     let name = tokens[index + 1]
-                    structures[name.text] = Place(source: number, offset: name.range.lowerBound)
+                    if let known = structures[name.text] {
+                        if known?.source != number { structures[name.text] = .some(nil) }
+                    } else {
+                        structures[name.text] = Place(source: number, offset: name.range.lowerBound)
+                    }
                 }
                 if token.text == "Preview", index > 0, tokens[index - 1].text == "#" { hasPreviewMacros = true }
             }
@@ -54,14 +59,15 @@ package struct DeclarationScan: Equatable {
         views = views.filter(isRoot) + views.filter { !isRoot($0) }
     }
 
-    /// The file and the line, counted from 1, of each structure's declaration.
+    /// The file and the line, counted from 1, of each structure's declaration. Structures whose names stand in several
+    /// files have none, because a view knows only its name.
     ///
     /// - Parameters:
     ///   - files: The paths of the scanned sources.
     ///   - texts: Their contents. Declarations must have the same byte offsets as in the scanned texts.
     package func places(in files: [String], _ texts: [String]) -> [String: (file: String, line: Int)] {
         var lines: [Int: LineTable] = [:]
-        return structures.mapValues { place in
+        return structures.compactMapValues(\.self).mapValues { place in
             let table = lines[place.source] ?? LineTable(Array(texts[place.source].utf8))
             lines[place.source] = table
             return (files[place.source], table.place(of: place.offset).line)

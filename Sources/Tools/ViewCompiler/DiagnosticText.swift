@@ -2,13 +2,15 @@
 
 import Support
 
-/// The compiler's output as shown to people: sorted by file and line, without duplicates.
+/// The compiler's output as shown to people: sorted by file and line, without duplicates, consequences and the engine's own
+/// declarations.
 package struct DiagnosticText {
     /// A message: its first line, which has a place, and the lines that follow up to the next message.
     private struct Block {
         var file: String
         var line: Int
         var column: Int
+        var isError: Bool
         var lines: [Substring]
     }
 
@@ -16,17 +18,30 @@ package struct DiagnosticText {
     private var opening: [Substring] = []
     private var blocks: [Block] = []
 
-    package init(_ text: String) {
+    /// - Parameter fixes: Known names in place of misspelt words, by the places of their errors.
+    package init(_ text: String, fixes: [Diagnostic.Place: String] = [:]) {
+        var isInDeclaration = false
         var known: Set<[Substring]> = []
         var found: [Block] = []
         for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
-            if let place = Self.place(in: line) {
+            if let note = Self.declarationNote(line) {
+                if !found.isEmpty { found[found.count - 1].lines.append(note) }
+                isInDeclaration = true
+            } else if let diagnostic = DiagnosticLine(line) {
+                isInDeclaration = false
+                let place = diagnostic.place
                 // A note is a part of the message before it.
-                if place.kind == "note", !found.isEmpty {
+                if diagnostic.kind == "note", !found.isEmpty {
                     found[found.count - 1].lines.append(line)
                 } else {
-                    found.append(Block(file: place.file, line: place.line, column: place.column, lines: [line]))
+                    let fix = fixes[place].map { " (did you mean '\($0)'?)" } ?? ""
+                    found.append(
+                        Block(
+                            file: place.file, line: place.line, column: place.column,
+                            isError: diagnostic.kind == "error", lines: [line + fix]))
                 }
+            } else if isInDeclaration {
+                continue
             } else if found.isEmpty {
                 if line.isEmpty || !opening.contains(line) { opening.append(line) }
             } else {
@@ -38,6 +53,7 @@ package struct DiagnosticText {
             while block.lines.count > 1, block.lines.last?.isEmpty == true { block.lines.removeLast() }
             return block
         }
+        found = Self.withoutConsequences(found)
         blocks = found.filter { known.insert($0.lines).inserted }.enumerated().sorted { one, other in
             (one.element.file, one.element.line, one.element.column, one.offset)
                 < (other.element.file, other.element.line, other.element.column, other.offset)
@@ -45,8 +61,20 @@ package struct DiagnosticText {
         while opening.last?.isEmpty == true { opening.removeLast() }
     }
 
-    private static func place(in line: Substring) -> (file: String, line: Int, column: Int, kind: String)? {
-        DiagnosticLine(line).map { ($0.place.file, $0.place.line, $0.place.column, String($0.kind)) }
+    /// The message of a note about a declaration of a module without sources, such as
+    /// `ViewGraph.View.Body:2:16: note: protocol requires nested type 'Body'`. Its lines of code are the engine's. nil for
+    /// other lines.
+    private static func declarationNote(_ line: Substring) -> Substring? {
+        guard line.first?.isLetter == true, let mark = line.firstRange(of: ": note: "),
+            line[..<mark.lowerBound].wholeMatch(of: #/[\w.]+(?:\(.*\))?:\d+:\d+/#) != nil
+        else { return nil }
+        return "note: " + line[mark.upperBound...]
+    }
+
+    /// Leaves out errors that a syntax error causes, unless there is no other error.
+    private static func withoutConsequences(_ blocks: [Block]) -> [Block] {
+        let kept = blocks.filter { !$0.lines[0].contains(": error: circular reference") }
+        return kept.contains(where: \.isError) ? kept : blocks
     }
 
     /// The text for a terminal or a log, with control characters escaped.

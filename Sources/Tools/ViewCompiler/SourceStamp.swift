@@ -9,10 +9,14 @@ package enum SourceStamp {
     ///
     /// - Parameter path: A file, or a folder. A folder's stamp covers all of the author's files in it.
     package static func of(_ path: String) -> String {
+        files(of: path).map(line(of:)).joined(separator: "\n")
+    }
+
+    /// The files that the stamp of `path` covers; none if nothing is there.
+    static func files(of path: String) -> [String] {
         var isFolder: ObjCBool = false
-        guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else { return "" }
-        let files = isFolder.boolValue ? (try? SourceTree.files(below: path)) ?? [] : [path]
-        return files.map(line(of:)).joined(separator: "\n")
+        guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else { return [] }
+        return isFolder.boolValue ? (try? SourceTree.files(below: path)) ?? [] : [path]
     }
 
     /// The modification time of a file, in seconds.

@@ -98,15 +98,16 @@ struct CheckCommand: ParsableCommand {
             if let status = Self.status(of: report.outcome) { throw AuthorFailure(status: status) }
             return
         }
+        let files = SourceWatch([path])
         while true {
-            let stamp = SourceStamp.of(path)
+            let stamp = files.stamp()
             do {
                 try print(report(service), tool.console)
             } catch let error as ViewCompilerError {
                 // The error does not end the watching, because the author may be in the middle of an edit.
                 tool.console.report("\(error)")
             }
-            while SourceStamp.of(path) == stamp { Thread.sleep(forTimeInterval: Self.interval) }
+            files.wait(after: stamp)
         }
     }
 
@@ -132,9 +133,6 @@ struct CheckCommand: ParsableCommand {
         }
         return texts
     }
-
-    /// With `--watch`, the files are checked for changes at this interval, in seconds.
-    private static let interval = 0.2
 
     private static func status(of outcome: CheckReport.Outcome) -> Int32? {
         switch outcome {

@@ -48,7 +48,7 @@ struct PreviewBench {
             return clock.now - start
         }
 
-        try measure("a save: to the new image", bar: 1000) { run in
+        try measure("a save: to the new image", bar: 400) { run in
             try viewer.rest()
             return try time {
                 try save(Self.edited(run))
@@ -56,7 +56,7 @@ struct PreviewBench {
                 try viewer.awaitImage()
             }
         }
-        try measure("a save of what was compiled before: to the image", bar: 1000) { run in
+        try measure("a save of what was compiled before: to the image", bar: 400) { run in
             try viewer.rest()
             return try time {
                 try save(Self.edited((run + 1) % runs))

@@ -69,15 +69,16 @@ struct PreviewCommand: ParsableCommand, PreviewingCommand {
             ? (asked.unconfined ? ["--unconfined"] : []) + asked.allowFiles.map { "--allow-files=" + $0 } : []
         let ofGallery = zone + confined + (file.project.target.map { ["--target", $0] } ?? [])
         let gallery: @Sendable (String) -> String? = { Self.gallery(program, path, ofGallery, in: $0) }
-        let versions = GitVersions(of: path)
+        let (versions, files) = (GitVersions(of: path), SourceWatch([path]))
         var views = ViewProgram(
             name: scene, isFile: isFile,
             make: { await Self.make(command, live, isFile: isFile, program, console, crash) },
-            stamp: { isFile ? SourceStamp.of(path) : "" },
+            stamp: { isFile ? files.stamp() : "" },
             render: { options, output in Self.render(program, path, zone + options + confined, to: output) },
             gallery: isFile ? gallery : nil,
             explain: { status, said in crash.words(of: status, said: said, path) })
         if isFile {
+            views.pause = { await Self.pause(files) }
             let target = file.project.target.map { ["--target", $0] } ?? []
             views.versions = { try versions.list() }
             views.renderVersion = { revision, options, output in
@@ -113,6 +114,16 @@ struct PreviewCommand: ParsableCommand, PreviewingCommand {
         }
     }
 
+    /// Waits on a thread of its own, so that the tasks of the pages go on.
+    private static func pause(_ files: SourceWatch) async {
+        await withCheckedContinuation { continuation in
+            DispatchQueue.global().async {
+                files.pause()
+                continuation.resume()
+            }
+        }
+    }
+
     @MainActor private static func make(
         _ command: PreviewCommand, _ arguments: [String], isFile: Bool, _ program: String, _ console: Console,
         _ crash: LastCrash
@@ -136,7 +147,8 @@ struct PreviewCommand: ParsableCommand, PreviewingCommand {
             let bounds = try ViewConfinement(of: made, for: command, by: service, run: word)
             return .made(
                 .init(
-                    path: made.host, arguments: [ProgramName.current] + arguments, environment: environment,
+                    path: made.host, views: made.views, arguments: [ProgramName.current] + arguments,
+                    environment: environment,
                     confinement: bounds.confinement(options), memory: command.file.memoryLimit,
                     seconds: command.file.timeLimit))
         } catch {

@@ -72,6 +72,15 @@ extension CheckReport {
 
     private static func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
 
+    /// The known names in place of misspelt words, by the places of their errors.
+    var fixes: [Diagnostic.Place: String] {
+        var fixes: [Diagnostic.Place: String] = [:]
+        for failure in errors {
+            fixes[.init(file: failure.file, line: failure.line, column: failure.column)] = failure.fix
+        }
+        return fixes
+    }
+
     /// One line for each missing module, and for each of the most used missing names. It follows the compiler's output.
     package func summary(names limit: Int) -> String {
         let all = missing.flatMap { family in family.names.map { (family: family, name: $0) } }.enumerated()
