@@ -364,7 +364,7 @@ function hear(message) {
   case "state": show(message); if ($("trouble").hidden && $("lamp").className !== "busy") status("live"); break;
   case "time": showTime(Number(message.time)); break;
   case "tree": tree = message.tree; noteStem(); nameTouch(); showTree(); break;
-  case "source": sources.set(message.file, message.text.split("\n")); showSource(); break;
+  case "source": sources.set(message.file, message.text.split("\n")); showSource(); suggest(message.file); break;
   case "loop": loop = message; showLoop(); reach(now); if (loop.duration) followSoon(); break;
   case "findings": if (message.text === findingsOf) { findings = message.findings; showFindings(""); } break;
   case "curves": if (message.text === curvesOf) { curves = message.curves; curvesEnd = askedEnd; showCurves(""); } break;
@@ -376,62 +376,162 @@ function setStale() { $("stage").classList.toggle("isStale", !$("trouble").hidde
 function hideTrouble() { $("trouble").hidden = true; troubleText = ""; setStale(); }
 let troubleText = "";
 
-// Messages of the compiler, and the places of a trap, with the lines of code that follow them.
+// The messages of the compiler, and the places of a trap, with the lines of code that follow them. Notes belong to the
+// message before them.
 function problems(text) {
   const all = [];
+  let last = null;
   for (const line of text.split("\n")) {
     const crash = line.match(/^(?:.*?: )?(the view code .*?), at (\S+\.swift):(\d+):(\d+), (.*)$/);
-    const found = crash ? [line, crash[2], crash[3], crash[4], "crash", `${crash[1]}, ${crash[5]}`] : line.match(/^(\S.*?\.swift):(\d+):(?:(\d+):)? (?:(error|warning|note|fatal error): )?(.*)$/i);
-    if (found) all.push({ file: found[1], line: found[2], column: found[3], kind: (found[4] || "error").toLowerCase(), text: found[5], code: [] });
-    else if (all.length || line.trim()) {
-      if (!all.length) all.push({ code: [] });
-      all.at(-1).code.push(line);
+    const found = crash ? [line, crash[2], crash[3], crash[4], "crash", `${crash[1]}, ${crash[5]}`] : line.match(/^(\S.*?\.swift):(\d+):(?:(\d+):)? (?:(error|warning|note|fatal error): )?(.*)$/i)
+      || line.match(/^(\w[\w.<>()]*|macro expansion \S+?):(\d+):(\d+): (error|warning|note): (.*)$/);
+    if (found) {
+      const [, file, row, column, kind = "error", words] = found;
+      last = { file, line: Number(row), column: Number(column), kind: kind.toLowerCase(), text: words.replace(/ \[#[\w-]+\]$/, ""), code: [], notes: [] };
+      const owner = last.kind === "note" && all.findLast(each => each.file);
+      (owner ? owner.notes : all).push(last);
+    } else if (last || line.trim()) {
+      if (!last) all.push(last = { code: [], notes: [] });
+      last.code.push(line);
     }
   }
+  for (const each of all) if (each.file) rank(each, all);
   return all;
 }
-function codeOf({ line, column, code, file }) {
+const isOfAuthor = ({ file }) => /\.swift$/.test(file || "");
+// The compiler's names of our modules. Only the first ones are no names that an author could have.
+const modules = /\b(?:ViewGraph|LeafViews|CanvasViews|LayoutEngine|SwiftUICore|UIKitTypes|AppStructure|PreviewSupport)\./g;
+const allModules = /\b(?:ViewGraph|LeafViews|CanvasViews|LayoutEngine|SwiftUICore|UIKitTypes|AppStructure|PreviewSupport|Views|Controls|Screens|Scrolling|Styles|Interaction|Graphics)\./g;
+const plain = each => each.text.trim().replace(isOfAuthor(each) ? modules : allModules, "");
+const isSyntax = ({ text }) => /^(expected |unterminated |unexpected |extraneous |consecutive |invalid (character|escape)|unbalanced |keyword '\w+' cannot)/.test(text);
+const isUnknown = ({ text }) => /^cannot find (?!'\$)|has no (dynamic )?member '|^'[^']+' is not a member type|^no such module|^unknown attribute|^no macro named/.test(text);
+const isVague = ({ text }) => /could not be inferred|^(cannot infer|failed to produce diagnostic|unable to infer|reference to member|type of expression is ambiguous|the compiler is unable|ambiguous use of|'nil' requires|cannot call value of non-function|result builder|static method 'build|return type of property|type '\(\)' cannot|circular reference)/.test(text);
+const isOfCall = ({ text }) => /^(no exact matches|extra argument|extra trailing|missing argument|incorrect argument|argument passed|trailing closure|contextual |cannot convert|instance method|initializer|static method|cannot invoke)/.test(text);
+// Marks errors that another one in the same file causes: those behind a syntax error, and vague ones beside an unknown
+// name.
+function rank(each, all) {
+  const others = all.filter(other => other !== each && other.file === each.file && /error/.test(other.kind));
+  const first = Math.min(...others.filter(isSyntax).map(({ line, notes }) => Math.min(line, ...notes.filter(isOfAuthor).map(note => note.line))));
+  const near = lines => others.some(other => isUnknown(other) && Math.abs(other.line - each.line) <= lines);
+  // `$name` needs a property `name`, which another error can have broken.
+  const [, property] = each.text.match(/^cannot find '\$(\w+)'/) || [], isBroken = property && others.some(other => new RegExp(`\\bvar ${property}\\b`).test(markedLine(other).line));
+  each.isAfterSyntax = !isSyntax(each) && each.line >= first;
+  each.follows = each.kind === "error" && (each.isAfterSyntax || isVague(each) && near(8) || isOfCall(each) && near(2) && !markedLine(each).correction || isBroken);
+}
+const isMark = text => /^[\s~^]*\^[\s~^]*$/.test(text);
+// The author's line of a message, and the place and text of the compiler's correction, which is a line below the caret.
+function markedLine({ code }) {
+  const mark = code.findIndex(isMark), line = mark > 0 ? code[mark - 1] : null, below = mark > 0 ? code[mark + 1] || "" : "";
+  return { line, mark: mark > 0 ? code[mark] : "", correction: below.trim() && !isMark(below) ? { at: below.search(/\S/), text: below.slice(below.search(/\S/)) } : null };
+}
+// Names that the author declares, for suggestions: those of the file, if it has arrived, and of the lines in messages.
+function declaredNames(file) {
+  const text = [...(isOfAuthor({ file }) && linesOf(file) || []), ...problemsShown.filter(each => each.file === file).map(each => markedLine(each).line || "")].join("\n");
+  const code = swiftTokens(text).map(([kind, part]) => kind === "c" || kind === "s" ? " " : part).join("");
+  return new Set([...code.matchAll(/\b(?:let|var|func|struct|class|enum|actor|protocol|typealias|case)\s+(\w+)|\b(\w+)\s*:|\{\s*(\w+)\s+in\b/g)].map(found => found[1] || found[2] || found[3]));
+}
+// The number of letters to add, remove, replace or exchange between two words.
+function distance(a, b) {
+  const rows = Array.from({ length: a.length + 1 }, (_, row) => Array.from({ length: b.length + 1 }, (_, column) => row && column ? 0 : row + column));
+  for (let row = 1; row <= a.length; row++) for (let column = 1; column <= b.length; column++) {
+    rows[row][column] = Math.min(rows[row - 1][column] + 1, rows[row][column - 1] + 1, rows[row - 1][column - 1] + (a[row - 1] === b[column - 1] ? 0 : 1));
+    if (row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1]) rows[row][column] = Math.min(rows[row][column], rows[row - 2][column - 2] + 1);
+  }
+  return rows[a.length][b.length];
+}
+// A correction of a message, as the words of its button and the corrected line: the compiler's own, or the nearest name
+// that the author declares.
+function correctionOf(each) {
+  const { line, mark, correction } = markedLine(each);
+  if (!line || !isOfAuthor(each) || each.isAfterSyntax) return null;
+  const replace = (at, length, text) => { const fixed = (line.slice(0, at) + text + line.slice(at + length)).trim(); return { name: length ? text : fixed.replace(/<#(.*?)#>/g, "$1"), line: fixed }; };
+  if (correction) {
+    const isWord = /^\w+\s*$/.test(correction.text) ? correction.text.trim() : "", old = line.slice(correction.at).match(/^\w+/)?.[0] || "";
+    return isWord && old ? replace(correction.at, old.length, isWord) : replace(correction.at, 0, correction.text);
+  }
+  const unknown = each.text.match(/^cannot find (type )?'(\w+)' in scope(?:; did you mean '(\w+)'\?)?/) || each.text.match(/has no ((?:dynamic )?member )'(\w+)'(?:; did you mean '(\w+)'\?)?/);
+  if (!unknown) return null;
+  const [, , name, meant] = unknown, at = [mark.indexOf("^"), mark.search(/[~^]/), line.indexOf(name)].find(place => place >= 0 && line.startsWith(name, place));
+  if (at === undefined) return null;
+  const isType = /^[A-Z]/.test(name), most = Math.max(1, Math.floor(name.length / 3));
+  const near = meant ? [meant] : [...declaredNames(each.file)].filter(other => other !== name && /^[A-Z]/.test(other) === isType && distance(name, other) <= most).sort((a, b) => distance(name, a) - distance(name, b));
+  return near.length ? replace(at, name.length, near[0]) : null;
+}
+function codeOf(each) {
+  const { line, column, code, file } = each;
   let lines = [...code];
   while (lines.length && !lines.at(-1).trim()) lines.pop();
   while (lines.length && !lines[0].trim()) lines.shift();
   if (!lines.length) return null;
   if (!file) return node("pre", { class: "plain-text" }, lines.join("\n"));
-  const isMark = text => /^[\s~^]*\^[\s~^]*$/.test(text);
   const indent = Math.min(...lines.filter(text => text.trim() && !isMark(text)).map(text => text.match(/^\s*/)[0].length));
   const pre = node("pre", { tabindex: 0, role: "region", "aria-label": `Code at ${line}${column ? ":" + column : ""}` });
   const hasMark = lines.some(isMark), gutter = hasMark ? line + "  " : "";
   lines.forEach((text, index) => {
-    const rest = text.slice(Number.isFinite(indent) ? indent : 0);
+    const rest = text.slice(Number.isFinite(indent) ? indent : 0), edge = " ".repeat(gutter.length);
     if (index) pre.append("\n");
-    pre.append(isMark(text) ? node("span", { class: "caret-line" }, " ".repeat(gutter.length) + rest) : (index === 0 ? gutter : " ".repeat(gutter.length)) + rest);
+    if (isMark(text)) pre.append(node("span", { class: "caret-line" }, edge + rest));
+    else if (index === 0 && hasMark) pre.append(node("span", { class: "dim" }, gutter), ...swiftLines(rest)[0]);
+    else pre.append(node("span", { class: index ? "good" : "" }, edge + rest));
   });
   return pre;
 }
+// SwiftUI's declaration that a note is about. The compiler places it in a module of ours, which no author knows.
+function declarationOf({ file, code }) {
+  const text = (code.find(line => line.trim()) || "").replace(/\}$/, "").replace(/\b(public|nonisolated|@\w+Inlineable|@inlinable) /g, "").replace(allModules, "").trim();
+  return text ? node("pre", { tabindex: 0, role: "region", "aria-label": "Declaration in SwiftUI" }, ...swiftLines(text)[0]) : node("code", {}, file.replace(allModules, ""));
+}
+const placeOf = ({ file, line, column }) => node("p", { class: "place", title: file }, file.replace(/.*\//, "") + `:${line}` + (column ? `:${column}` : ""));
+function problemItem(each) {
+  const isError = /error|crash/.test(each.kind), notes = each.notes.filter(note => !/^add stubs for conformance/.test(note.text)), own = notes.filter(isOfAuthor), others = notes.filter(note => !isOfAuthor(note));
+  const fix = isError ? correctionOf(each) : null, button = fix && node("button", { class: "fix", title: `Copies the line: ${fix.line}` }, "Did you mean ", node("code", {}, ...swiftLines(fix.name)[0]), "?");
+  if (button) button.onclick = () => copy(button, fix.line);
+  return node("article", { class: "problem" + (isError ? " error" : "") }, isOfAuthor(each) ? placeOf(each) : null,
+    node("p", {}, node("span", { class: "kind" }, each.kind + " "), node("strong", {}, plain(each))), isOfAuthor(each) ? codeOf(each) : declarationOf(each), button,
+    ...own.map(note => node("div", { class: "note" }, placeOf(note), node("p", {}, plain(note)), codeOf(note))),
+    others.length ? node("details", {}, node("summary", {}, plural(others.length, "declaration") + " in SwiftUI"), ...others.map(note => node("div", { class: "note" }, node("p", {}, plain(note)), declarationOf(note)))) : null);
+}
+// The problems, and those of the items in the pane, in its order.
+let problemsShown = [], itemsShown = [];
 function showTrouble(text, title) {
-  status(title, "bad");
-  const all = problems(text), errors = all.filter(each => each.kind && /error/.test(each.kind)).length;
-  $("trouble-title").textContent = title === "does not compile" ? errors ? plural(errors, "error") : "Does not compile" : "The views ended the process";
   troubleText = text;
-  $("trouble-body").replaceChildren(...all.map(each => {
-    if (!each.file) return codeOf(each);
-    const isError = /error|crash/.test(each.kind);
-    return node("article", { class: "problem" + (isError ? " error" : "") },
-      node("p", { class: "place", title: each.file }, each.file.replace(/.*\//, "") + `:${each.line}` + (each.column ? `:${each.column}` : "")),
-      node("p", {}, node("span", { class: "kind" }, each.kind + " "), node("strong", {}, each.text)), codeOf(each));
-  }).filter(Boolean), node("p", { class: "dim" }, screens[0].width ? "The picture is the last one. The next save restarts the view." : "The next save restarts the view."));
+  status(title, "bad");
+  sources.clear();
+  const all = problemsShown = problems(text), isError = each => /error|crash/.test(each.kind), errors = all.filter(each => each.kind && isError(each));
+  const causes = errors.filter(each => !each.follows), parts = [all.filter(each => !each.file || isError(each) && !each.follows), errors.filter(each => each.follows), all.filter(each => each.file && !isError(each))];
+  $("trouble-title").textContent = title === "does not compile" ? errors.length ? plural(causes.length, "error") + (causes.length < errors.length ? `, ${errors.length - causes.length} more may follow from ${causes.length === 1 ? "it" : "them"}` : "") : "Does not compile" : "The views ended the process";
+  itemsShown = parts.flat().filter(each => each.file);
+  drawTrouble(parts);
   $("trouble").hidden = false;
-  // Scrolls long lines to the caret.
+  $("trouble-body").scrollTop = 0;
+  scrollToCarets();
+  if (!screens[0].width) $("waiting").textContent = "There is no picture yet.";
+  setStale();
+}
+function drawTrouble(parts) {
+  const titles = ["", "May follow from the errors above", "Warnings"];
+  $("trouble-body").replaceChildren(...parts.flatMap((list, index) => list.length ? [index ? node("h3", {}, titles[index]) : null, ...list.map(each => each.file ? problemItem(each) : codeOf(each))] : []).filter(Boolean),
+    node("p", { class: "dim" }, screens[0].width ? "The picture is the last one. The next save restarts the view." : "The next save restarts the view."));
+}
+function scrollToCarets() {
   for (const mark of $("trouble-body").querySelectorAll(".caret-line")) {
     const pre = mark.parentNode, letter = mark.getBoundingClientRect().width / mark.textContent.length;
     pre.scrollLeft = letter * mark.textContent.indexOf("^") - pre.clientWidth * 0.6;
   }
-  if (!screens[0].width) $("waiting").textContent = "There is no picture yet.";
-  setStale();
 }
 async function copy(button, text) {
-  const usual = button.textContent;
+  const usual = [...button.childNodes];
   try { await navigator.clipboard.writeText(text); button.textContent = "Copied"; } catch { button.textContent = "Not permitted"; }
-  setTimeout(() => { button.textContent = usual; }, 1500);
+  setTimeout(() => button.replaceChildren(...usual), 1500);
+}
+// Suggests names once the file has arrived.
+function suggest(file) {
+  if ($("trouble").hidden || !problemsShown.some(each => each.file === file)) return;
+  for (const [index, item] of [...$("trouble-body").querySelectorAll(".problem")].entries()) {
+    const each = itemsShown[index];
+    if (each.file === file && !item.contains(document.activeElement)) item.replaceWith(problemItem(each));
+  }
+  scrollToCarets();
 }
 $("copy-trouble").onclick = () => copy($("copy-trouble"), troubleText);
 
@@ -601,7 +701,7 @@ function showTime(time) {
   repeatLoop(time);
   $("time").textContent = time.toFixed(2) + " s";
   $("frame").textContent = `frame ${frames(time)}`;
-  if ($("export").matches(":popover-open")) $("command").textContent = command();
+  showCommand();
   if (isScrubbing) return;
   reach(time, isBack);
   $("scrub").value = time;
@@ -742,6 +842,7 @@ function showEvents() {
   $("events").hidden = !events.length;
   $("event-count").textContent = plural(events.length, "event");
   $("script").disabled = $("copy-test").disabled = !events.length;
+  showCommand();
 }
 // MARK: Changes of events
 
@@ -916,7 +1017,7 @@ for (const panel of document.querySelectorAll("[popover]")) {
   panel.addEventListener("beforetoggle", event => { if (event.newState === "open") place(panel); else panel.removeAttribute("style"); });
 }
 $("export").addEventListener("toggle", event => {
-  $("command").textContent = command();
+  if (event.newState === "open") showCommand(true);
   $("export-status").textContent = "";
   // A test needs the name of the preview's file.
   if (event.newState === "open" && isFile && !name.endsWith(".swift")) askForTree();
@@ -1208,6 +1309,117 @@ function choose(entry, scrolls = false) {
 
 // MARK: Source
 
+// begin swift: shared by Assets/Preview/preview.js and Assets/Gallery/gallery.html; a test compares the copies.
+// Words that are keywords everywhere, only before another word, and only as accessors.
+const swiftWords = new Set("as associatedtype await break case catch class continue default defer deinit do else enum extension fallthrough false fileprivate for func guard if import in init inout internal is let nil operator precedencegroup private protocol public repeat rethrows return self Self static struct subscript super switch throw throws true try typealias var where while".split(" "));
+const swiftModifiers = new Set("actor any borrowing consume consuming convenience copy distributed dynamic each final indirect infix isolated lazy macro mutating nonisolated nonmutating open optional override package postfix prefix required sending some unowned weak yield".split(" "));
+const swiftAccessors = new Set("get set willSet didSet".split(" "));
+// Splits Swift code into pairs of a class and a text: k keyword, t type, s string, n number, c comment, a attribute or
+// macro, "" for the rest. A literal that is not closed ends with its line.
+function swiftTokens(text) {
+  const tokens = [];
+  // `before` is the last word or sign that is neither space nor comment.
+  let at = 0, before = "";
+  const next = expression => { expression.lastIndex = at; return expression.exec(text)?.[0]; };
+  const add = (kind, part) => { if (part) tokens.push([kind, part]); at += part.length; };
+  // Comments nest.
+  function comment() {
+    let depth = 0, end = at;
+    do {
+      const mark = text.slice(end, end + 2), by = { "/*": 1, "*/": -1 }[mark] || 0;
+      depth += by;
+      end += by ? 2 : 1;
+    } while (depth && end < text.length);
+    add("c", text.slice(at, end));
+  }
+  // Interpolations are code.
+  function string(hashes, quotes) {
+    const isLine = quotes.length === 1, escape = "\\" + hashes;
+    let start = at, isClosed = false;
+    const flush = () => { if (at > start) tokens.push(["s", text.slice(start, at)]); start = at; };
+    at += hashes.length + quotes.length;
+    while (at < text.length && !isClosed) {
+      if (text.startsWith(quotes + hashes, at)) {
+        at += quotes.length + hashes.length;
+        // A quote before the closing ones belongs to the text.
+        while (!isLine && !hashes && text[at] === '"') at++;
+        isClosed = true;
+      } else if (text.startsWith(escape + "(", at)) {
+        at += escape.length + 1;
+        flush();
+        const [kept, place] = [tokens.length, at];
+        before = "(";
+        if (code(true)) { start = at++; continue; }
+        // The interpolation is not closed.
+        [tokens.length, at] = [kept, place];
+        if (!isLine) { start = at; continue; }
+        code(true, true);
+        start = at;
+      } else if (isLine && text[at] === "\n") {
+        break;
+      } else {
+        at += text.startsWith(escape, at) && text[at + escape.length] !== "\n" ? escape.length + 1 : 1;
+      }
+    }
+    at = Math.min(at, text.length);
+    flush();
+    before = '"';
+  }
+  function kindOf(word, isInParentheses) {
+    const after = text.slice(at + word.length, at + word.length + 80);
+    if (before === ".") return word === "self" || word === "init" ? "k" : /^_?\p{Lu}/u.test(word) ? "t" : "";
+    // A label of an argument or a parameter.
+    if (isInParentheses && (before === "(" || before === ",") && (/^\s*:(?!:)/.test(after) && !/^(nil|true|false|self)$/.test(word) || /^(as|default|for|in|is|repeat|where|while)$/.test(word) && /^ +[\p{L}_]\w*\s*:/u.test(after))) return "";
+    if (swiftWords.has(word)) return "k";
+    if (word === "async" && (before === ")" && /^\s*(throws|->|\{|$|,|\))/.test(after) || /^ +let\b/.test(after))) return "k";
+    if (swiftModifiers.has(word) && (/^[ \t]+(?!(else|in|is|as|where)\b)[\p{L}_@`(~]/u.test(after) && (/^[ \t]+[^(~]/.test(after) || word === "any" || word === "some") || /^\((set|unsafe|safe)\)/.test(after))) return "k";
+    if (swiftAccessors.has(word) && (before === "{" || before === "}" || swiftAccessors.has(before) || swiftModifiers.has(before)) && /^\s*(\{|\}|\(\w+\)\s*\{|async\b|throws\b|get\b|set\b|mutating\b|nonmutating\b)/.test(after)) return "k";
+    if (/^(set|unsafe|safe)$/.test(word) && after[0] === ")" && /\b(private|fileprivate|internal|public|package|open|nonisolated|unowned)\($/.test(text.slice(Math.max(0, at - 14), at))) return "k";
+    return /^_?\p{Lu}/u.test(word) ? "t" : "";
+  }
+  // Code up to the end, or to the parenthesis that closes an interpolation. Returns whether that was found.
+  function code(isInner = false, isLine = false) {
+    const open = [], pairs = { ")": "(", "]": "[", "}": "{" };
+    while (at < text.length) {
+      const sign = text[at];
+      if (isInner && sign === ")" && !open.length) return true;
+      if (isLine && sign === "\n") return false;
+      let part, literal = /(#*)("""|")/y;
+      literal.lastIndex = at;
+      if (part = next(/\s+/y)) { add("", part); continue; }
+      if (part = next(/\/\/[^\n]*/y)) { add("c", part); continue; }
+      if (text.startsWith("/*", at)) { comment(); continue; }
+      if (literal = literal.exec(text)) { string(literal[1], literal[2]); continue; }
+      if (part = next(/(#+)\/[\s\S]*?\/\1/y)) add("s", part);
+      else if (/^$|[([{,;=:!&|?]$|^(return|in|case|where|if|while|guard|try|await)$/.test(before) && (part = next(/\/(?![\s*/])(?:\\.|\[(?:\\.|[^\]\\\n])*\]|[^/\\\n])+\//y))) add("s", part);
+      else if (part = next(/@[\p{L}_]\w*(?:\.\w+)*|#[\p{L}_]\w*/yu)) add("a", part);
+      else if (part = next(/0x[\da-fA-F_]+(?:\.[\da-fA-F_]+)?(?:[pP][+-]?\d+)?|0b[01_]+|0o[0-7_]+|\d[\d_]*(?:\.\d[\d_]*)?(?:[eE][+-]?\d+)?/y)) add(before === "." ? "" : "n", part);
+      else if (part = next(/`[^`\n]*`|\$[\w$]+/y)) add("", part);
+      else if (part = next(/[\p{L}_][\p{L}\p{M}\p{N}_]*/yu)) add(kindOf(part, open.at(-1) === "("), part);
+      else {
+        part = next(/[^]/yu) || sign;
+        if ("([{".includes(part)) open.push(part);
+        if (pairs[part] && open.pop() !== pairs[part] && isInner) return false;
+        add("", part);
+      }
+      before = part;
+    }
+    return false;
+  }
+  code();
+  return tokens;
+}
+// The nodes of each line.
+function swiftLines(text) {
+  const lines = [[]];
+  for (const [kind, part] of swiftTokens(text)) part.split("\n").forEach((piece, index) => {
+    if (index) lines.push([]);
+    if (piece) lines.at(-1).push(kind ? Object.assign(document.createElement("span"), { className: kind, textContent: piece }) : piece);
+  });
+  return lines;
+}
+// end swift
+
 // The lines of the author's files, by path; null until they arrive.
 const sources = new Map();
 function linesOf(file) {
@@ -1246,17 +1458,15 @@ function lineOf(entry) {
   const kind = new RegExp(`\\b${entry.kind.replace(/\W/g, "")}\\b *[({]`);
   return { file: author.file, line: words && only(line => says(line, words)) || only(line => kind.test(line)) || author.line };
 }
-let shownFile = "";
+let shownLines = null;
 function showSource() {
   const place = chosen && !$("side").hidden ? lineOf(chosen) : null, lines = place && linesOf(place.file);
   $("code").hidden = !lines;
   if (!lines) return;
   const code = $("code").lastElementChild;
-  if (shownFile !== place.file || code.childElementCount !== lines.length) {
-    code.replaceChildren(...lines.map(line => node("span", {}, line + "\n")));
-    shownFile = place.file;
-  } else {
-    lines.forEach((line, index) => { if (code.children[index].textContent !== line + "\n") code.children[index].textContent = line + "\n"; });
+  if (shownLines !== lines) {
+    code.replaceChildren(...swiftLines(lines.join("\n")).map(parts => node("span", {}, ...parts, "\n")));
+    shownLines = lines;
   }
   $("code-place").textContent = `${place.file.replace(/.*\//, "")}:${place.line}`;
   const old = code.querySelector(".at"), now = code.children[place.line - 1];
@@ -1689,11 +1899,21 @@ function command(format = lastFormat) {
   const words = Object.entries(all).map(([key, value]) => `--${key}` + (value === true ? "" : " " + (/^[\w.×-]+$/.test(value) ? value : "'" + value.replaceAll("'", "'\\''") + "'")));
   return `render ${name} ${words.join(" ")}${events.length ? " --events events.json" : ""}${format === "png" ? ` --at ${now.toFixed(3)}` : ""} -o preview.${format}`;
 }
+// Shows the command, and the test, of what is shown now.
+function showCommand(isOpening = false) {
+  if (!isOpening && !$("export").matches(":popover-open")) return;
+  $("command").textContent = command();
+  $("test").hidden = !events.length;
+  const code = events.length ? testCode() : "";
+  if ($("test").dataset.code === code) return;
+  $("test").dataset.code = code;
+  $("test").replaceChildren(...swiftLines(code.trimEnd()).flatMap((parts, index) => index ? ["\n", ...parts] : parts));
+}
 function download(url, file) { const link = document.createElement("a"); link.href = url; link.download = file; link.click(); }
 $("script").onclick = () => {
   if (state) download(URL.createObjectURL(new Blob([state.events], { type: "application/json" })), "events.json");
 };
-for (const id of ["duration", "fps"]) $(id).oninput = () => { if (lastFormat === "png") lastFormat = "gif"; $("command").textContent = command(); };
+for (const id of ["duration", "fps"]) $(id).oninput = () => { if (lastFormat === "png") lastFormat = "gif"; showCommand(); };
 $("copy-command").onclick = () => copy($("copy-command"), command());
 $("copy-test").onclick = () => copy($("copy-test"), testCode());
 for (const button of $("formats").children) {
@@ -1722,6 +1942,7 @@ const stems = new Map();
 function noteStem() {
   const file = tree.views[0]?.use?.file;
   if (file && state) stems.set(state.settings.preview, stemOf(file));
+  showCommand();
 }
 const stemOf = file => file.replace(/.*\//, "").replace(/\.swift$/, "");
 // The name of the shown preview in `previews(in:)`: the file's stem and the preview's title. Of a folder's preview, the

@@ -14,6 +14,7 @@ import http.server
 import json
 import os
 import re
+import shutil
 import subprocess
 import sys
 import tempfile
@@ -116,6 +117,8 @@ def layout(browser, shots):
 def session(browser, address):
     browser.size(1440, 900)
     check(browser.run("document.title") == "Cards", "the title")
+    order = browser.run("[...document.querySelectorAll('#files a')].map(each => each.firstChild.textContent).join()")
+    check(order == ",".join([f"Card{number}" for number in range(FILES)] + ["Turning"]), f"files in the order of their numbers {order}")
     browser.key("/")
     check(browser.run("document.activeElement.id") == "search", "/ leads to the search")
     for letter in "save 7 card3":
@@ -135,6 +138,7 @@ def session(browser, address):
     check(browser.until("/gif$/.test(document.querySelector('#stage img')?.src)", 5), "the animation plays")
     browser.key(" ")
     check(browser.run("/png$/.test(document.querySelector('#stage img').src) && !/gif$/.test(document.querySelector('#stage img').src)"), "Space stops it")
+    animations(browser, address)
     browser.run("$('back').click()")
     check(browser.until("!$('detail').open && location.hash === ''", 5), "Back leads to the list")
     browser.run("document.querySelector('[data-kind=all]').click(); document.querySelector('[data-variant=dark]').click()")
@@ -145,6 +149,8 @@ def session(browser, address):
     check(address_ == "#Card0/Card-0.2&variant=dark", f"its address {address_}")
     marked = browser.run("document.querySelector('.code .at')?.textContent")
     check("Card 0.2" in (marked or ""), f"its line {marked}")
+    kinds = browser.run("[...new Set([...document.querySelectorAll('.code .line > span')].map(each => each.className))].sort().join('')")
+    check(kinds == "aknst", f"the source has colours {kinds}")
     browser.key("j")
     check(browser.run("$('name').firstChild.textContent") == "Screen 0.3", "j leads to the next")
     browser.key("v")
@@ -163,6 +169,25 @@ def session(browser, address):
     browser.run("$('back').click()")
     check(browser.until("!$('detail').open && document.querySelectorAll('.card').length > 100", 5), "and Back leads to the list")
     check(not nameless(browser), "all controls of the list have names")
+
+
+def animations(browser, address):
+    """The shown variant plays its own animation."""
+    folder = address.removeprefix("file://").removesuffix("index.html")
+    shutil.copy(folder + browser.run("animated(preview).animation.file"), folder + "pictures/own.gif")
+    browser.run("document.querySelector('#shown [data-way=dark]').click()")
+    said = browser.run("document.querySelector('#stage figcaption').textContent")
+    own = browser.run("Boolean(pictureOf(preview, 'dark').animation)")
+    check(own or said.endswith("animated in Light"), f"a variant without an animation names the one that has it: {said}")
+    browser.run("(picture => { picture.kept = picture.animation; picture.animation = { ...animated(preview).animation, file: 'pictures/own.gif' }; })(pictureOf(preview, 'dark')); isPlaying = true; draw()")
+    check(browser.run("document.querySelector('#stage img').src.endsWith('pictures/own.gif')"), "the shown variant plays its own animation")
+    browser.key("v")
+    check(browser.run("/gif$/.test(document.querySelector('#stage img').src) && !document.querySelector('#stage img').src.endsWith('own.gif')"), "the next variant plays its own")
+    browser.key("a")
+    check(browser.run("new Set([...document.querySelectorAll('#stage img')].map(each => each.src).filter(each => /gif$/.test(each))).size") == 2, "all variants play theirs")
+    browser.key(" ")
+    check(browser.run("[...document.querySelectorAll('#stage img')].every(each => /png$/.test(each.src))"), "Space stops all")
+    browser.run("(picture => { picture.animation = picture.kept; })(pictureOf(preview, 'dark')); document.querySelector('#shown [data-way=light]').click()")
 
 
 SINGLE = """import SwiftUI

@@ -5,7 +5,7 @@ needs Python and chromium:
     python3 Tests/Bench/preview_page.py PROGRAM [--shots FOLDER]
 
 Checks the layout from 360 to 2560 pixels, light and dark; that pictures are shown at whole device pixels; panels, keys,
-the timeline, errors, comparison, findings, curves, versions and addresses; names and contrast of the controls. Exit
+colours of code, the timeline, errors, comparison, findings, curves, versions and addresses; names and contrast of the controls. Exit
 status 1: a check failed.
 """
 
@@ -213,6 +213,7 @@ CONTRAST = """(() => {
   const light = name => { probe.style.color = `var(--${name})`; const all = getComputedStyle(probe).color.match(/[\\d.]+/g).slice(0, 3).map(each => { each /= 255; return each <= 0.03928 ? each / 12.92 : ((each + 0.055) / 1.055) ** 2.4; }); return 0.2126 * all[0] + 0.7152 * all[1] + 0.0722 * all[2]; };
   const pairs = ["ink", "dim"].flatMap(text => ["ground", "sheet", "raised", "well"].map(ground => [text, ground]));
   for (const text of ["accent", "bad", "good", "new"]) for (const ground of ["ground", "sheet", "raised"]) pairs.push([text, ground]);
+  for (const text of ["ink", "dim", "good", "accent", "type", "new", "macro"]) for (const ground of ["sheet", "raised", "well", "tint"]) pairs.push([text, ground]);
   pairs.push(["on-accent", "accent"], ["accent", "tint"], ["bad", "bad-tint"], ["ink", "hover"]);
   const low = pairs.map(([a, b]) => { const [p, q] = [light(a), light(b)]; return [a, b, (Math.max(p, q) + 0.05) / (Math.min(p, q) + 0.05)]; }).filter(pair => pair[2] < 4.5);
   probe.remove();
@@ -291,7 +292,20 @@ def point(browser, x, y):
     return box[0] + x * box[2], box[1] + y * box[2]
 
 
-def session(browser, file):
+def session(browser, file, shots):
+    """From keys to a recorded test, and through errors; each step continues the one before."""
+    keys_of_page(browser)
+    button, field = list_of_views(browser)
+    comparison(browser, button)
+    recording(browser, field)
+    copied_test(browser, shots)
+    moved_events(browser)
+    errors(browser, file)
+    causes(browser, file, shots)
+    focus_order(browser)
+
+
+def keys_of_page(browser):
     browser.run("send({ kind: 'pause' })")
     browser.until("state && !state.isPlaying")
     browser.run("send({ kind: 'seek', time: 1 })")
@@ -331,6 +345,32 @@ def session(browser, file):
     check(browser.run("$('shortcuts').textContent === 'Turn these keys on'"), "and its button then turns them on")
     browser.run("$('shortcuts').click()")
 
+
+# Swift code, and its parts of each kind.
+SWIFT = [
+    ('let a = "x \\(b + "y \\(c)") z" // c', [["k", "let"], ["s", '"x \\('], ["s", '"y \\('], ["s", ')"'], ["s", ') z"'], ["c", "// c"]]),
+    ('#"raw \\(no) \\#(yes) " x"# + y', [["s", '#"raw \\(no) \\#('], ["s", ') " x"#']]),
+    ('"""\n a "q" \\(1)\n """ + c', [["s", '"""\n a "q" \\('], ["n", "1"], ["s", ')\n """']]),
+    ("/* a /* b */ c */ nil", [["c", "/* a /* b */ c */"], ["k", "nil"]]),
+    ("@State private(set) var n: Int = 0x1F + x.0", [["a", "@State"], ["k", "private"], ["k", "set"], ["k", "var"], ["t", "Int"], ["n", "0x1F"]]),
+    ("f(in: i, for: .default, set: open)", []),
+    ("func f(for x: some View) async throws -> [any P] {", [["k", "func"], ["k", "some"], ["t", "View"], ["k", "async"], ["k", "throws"], ["k", "any"], ["t", "P"]]),
+    ("var a: Int { get set }", [["k", "var"], ["t", "Int"], ["k", "get"], ["k", "set"]]),
+    ('Text("a)\nText(2)', [["t", "Text"], ["s", '"a)'], ["t", "Text"], ["n", "2"]]),
+    ('"n \\(count\nlet x = 1', [["s", '"n \\('], ["k", "let"], ["n", "1"]]),
+    ("#Preview { a / b / c }", [["a", "#Preview"]]),
+    ("let r = /[/]b/", [["k", "let"], ["s", "/[/]b/"]]),
+]
+
+
+def code_colours(browser):
+    for text, wanted in SWIFT:
+        made = json.loads(browser.run(f"JSON.stringify(swiftTokens({json.dumps(text)}))"))
+        check([each for each in made if each[0]] == wanted and "".join(part for _, part in made) == text, f"the parts of {text} {made}")
+
+
+def list_of_views(browser):
+    """Returns the touch point of the button and the frame of the field. Leaves a pinned picture."""
     browser.run("takePin(); setWay('difference')")
     check(browser.until("$('difference').textContent === 'All pixels are equal.'"), "a pinned picture equals itself")
     browser.run("send({ kind: 'tree' }); openSide(true)")
@@ -340,6 +380,8 @@ def session(browser, file):
                         ("entry.kind === 'Board'", '#Preview("Board")'), ("entry.kind === 'VStack'", "VStack(spacing: 20)")):
         browser.run(f"choose(all.find(entry => {views}))")
         check(browser.until(f"({marked} || '').startsWith({json.dumps(line)})", 5), f"the source of {line}: {browser.run(marked)}")
+    kinds = browser.run("[...new Set([...$('code').querySelectorAll('code > span > span')].map(each => each.className))].sort().join('')")
+    check(kinds == "aknst", f"the source has colours {kinds}")
     browser.run("choose(all[0]); $('tree').children[0].focus()")
     browser.key("ArrowDown")
     check(browser.run("document.activeElement === $('tree').children[1] && document.activeElement.getAttribute('aria-selected') === 'true'"), "↓ chooses the next view")
@@ -348,6 +390,10 @@ def session(browser, file):
     missing = nameless(browser)
     check(not missing, f"controls without a name: {missing}")
     browser.run("openSide(false)")
+    return place, field
+
+
+def comparison(browser, place):
     browser.click(*point(browser, place["x"], place["y"]))
     check(browser.until("events.length === 1 && $('events').children.length === 1"), "a click is an event on the timeline")
     check(browser.until("/^\\d+ of \\d+ pixels differ/.test($('difference').textContent)"), "the picture differs from the pinned one")
@@ -364,6 +410,9 @@ def session(browser, file):
     browser.key("ArrowRight")
     check(browser.run("$('edge').getAttribute('aria-valuenow') === '52'"), "→ moves the slider")
     browser.run("$('unpin').click()")
+
+
+def recording(browser, field):
     later = "(() => { const before = state.time; stepBy(30); return before; })()"
     before = browser.run(later)
     browser.until(f"state.time > {before} + 0.4")
@@ -379,7 +428,19 @@ def session(browser, file):
     browser.run("seek(0)")
     browser.key("]")
     check(browser.until("Math.abs(state.time - events[0].at) < 0.02"), "] goes to the first event")
+
+
+def copied_test(browser, shots):
     code = browser.run("testCode()")
+    browser.run("$('export').showPopover()")
+    check(browser.until("$('test').textContent === testCode().trimEnd() && $('test').querySelector('.a').textContent === '@Test'"), "the panel shows the test, in colours")
+    for width, height in ((360, 740), (1024, 768), (1440, 900), (2560, 1440)) if shots else ():
+        browser.size(width, height)
+        for scheme in ("light", "dark"):
+            browser.scheme(scheme)
+            browser.shot(f"{shots}/export-{width}-{scheme}.png")
+    browser.size(1440, 900)
+    browser.run("$('export').hidePopover()")
     check(re.search(r"\.tap\(CGPoint\(x: [\d.]+, y: [\d.]+\), at: [\d.]+\),\n.*\.tap.*\n.*\.type\(\"a\", at: [\d.]+\),", code) is not None, "the session as a test")
 
     check(code.startswith('@Test func recorded() throws {\n    let preview = try #require(try previews(in: .module).first { $0.name == "Board/Board" })\n    expectSnapshot(\n        of: preview, at: ['),
@@ -402,7 +463,9 @@ def session(browser, file):
     made = browser.run(f"{named}({json.dumps(names)})")
     check(made == ["Shop/Main", "Shop/Preview", "Shop/Preview 2", "Shop/Shop", "Shop/Main", "Shop/Main", "Shop/Main", "Main"], f"names of previews in tests {made}")
 
-    # Moves the first tap behind the second tap and the letter.
+
+def moved_events(browser):
+    """Moves the first tap behind the second tap and the letter, removes it, and takes both changes back."""
     browser.run("seek(events[2].at + 1)")
     browser.until("Math.abs(state.time - events[2].at - 1) < 0.02")
     start, last = json.loads(browser.run("JSON.stringify([events[0].at, events[2].at])"))
@@ -429,6 +492,9 @@ def session(browser, file):
       const code = testCode(); events = kept; return code; })()""")
     known = ['.key(.upArrow, at: 0, modifiers: [.shift]),', '.key("+", at: 1, modifiers: [.command]),', '.key(.return, at: 2),', '.key("x", at: 3),']
     check(all(each in keys for each in known), "keys as a test")
+
+
+def errors(browser, file):
     time.sleep(0.5)
     before = browser.run("canvas.toDataURL()")
     with open(file, "w") as handle:
@@ -447,6 +513,64 @@ def session(browser, file):
         handle.write(VIEW)
     check(browser.until("$('trouble').hidden && getComputedStyle(canvas.parentNode).opacity === '1'"), "the next save ends the errors")
 
+
+CAUSES = """import SwiftUI
+
+struct Board: View {
+    let items = ["a", "b"]
+    var body: some View {
+        ForEach(itms, id: \\.self) { item in Text(item.uppercased()) }
+    }
+}
+#Preview("Board") { Board() }
+"""
+SYNTAX = """import SwiftUI
+
+struct Board: View {
+    var body: some View {
+        Text("Hello"
+        Text("There")
+    }
+}
+struct Bare: View { let x = 1 }
+#Preview("Board") { Board().frame(widht: 20) }
+"""
+
+
+def causes(browser, file, shots):
+    """The order of errors, suggestions, and names of our modules in messages."""
+    said = "$('trouble-body').textContent"
+    def write(text, wanted):
+        with open(file, "w") as handle:
+            handle.write(text)
+        check(browser.until(f"!$('trouble').hidden && {said}.includes({json.dumps(wanted)})"), f"the error is shown: {wanted}")
+    write(CAUSES, "itms")
+    order = json.loads(browser.run("JSON.stringify([...$('trouble-body').querySelectorAll('h3, strong')].map(each => each.textContent))"))
+    check(order[0] == "cannot find 'itms' in scope" and order[1] == "May follow from the errors above", f"the cause is before its consequences {order}")
+    check(browser.run("$('trouble-title').textContent.startsWith('1 error, ')"), "the title counts the causes")
+    fix = "$('trouble-body').querySelector('.fix')"
+    check(browser.until(f"{fix}?.textContent === 'Did you mean items?'"), f"the nearest name {browser.run(fix + '?.textContent')}")
+    check(browser.run(f"{fix}.title.endsWith('ForEach(items, id: \\\\.self) {{ item in Text(item.uppercased()) }}')"), f"the button copies the line {browser.run(fix + '.title')}")
+    browser.run("document.querySelectorAll('#trouble-body details').forEach(each => { each.open = true; })")
+    text = browser.run(said)
+    check("ViewGraph" not in text and "Views." not in text and "init<C>(_ data: Binding<C>" in text, "no names of our modules")
+    if shots:
+        for width, height in ((360, 740), (1024, 768), (1440, 900), (2560, 1440)):
+            browser.size(width, height)
+            for scheme in ("light", "dark"):
+                browser.scheme(scheme)
+                browser.shot(f"{shots}/errors-{width}-{scheme}.png")
+        browser.size(1440, 900)
+    write(SYNTAX, "separator")
+    order = json.loads(browser.run("JSON.stringify([...$('trouble-body').querySelectorAll('h3, strong')].map(each => each.textContent))"))
+    check(order[0] == "expected ',' separator" and order.index("May follow from the errors above") < order.index("missing argument label 'format:' in call"), f"syntax errors come first {order}")
+    check(browser.run(f"{fix}.title") == 'Copies the line: Text("Hello",', "the compiler's correction")
+    with open(file, "w") as handle:
+        handle.write(VIEW)
+    browser.until("$('trouble').hidden")
+
+
+def focus_order(browser):
     browser.run("document.querySelector('.skip').focus()")
     seen = []
     for _ in range(80):
@@ -660,6 +784,11 @@ def style(root):
         with open(f"{root}/{path}") as file:
             blocks.append(re.search(r"begin style.*?\n(.*?)/\* end style", file.read(), re.S).group(1))
     check(blocks[0] == blocks[1] == blocks[2], "the page, the report and the gallery have the same style")
+    codes = []
+    for path in ("Assets/Preview/preview.js", "Assets/Gallery/gallery.html"):
+        with open(f"{root}/{path}") as file:
+            codes.append(re.search(r"begin swift.*?\n(.*?)// end swift", file.read(), re.S).group(1))
+    check(codes[0] == codes[1], "the page and the gallery split Swift code alike")
 
 
 def main():
@@ -698,7 +827,8 @@ def main():
             check(browser.until("screens.length === 1 && state.variants.length === 0"), "None takes them away")
             layout(browser, options.shots)
             pixels(browser)
-            session(browser, file)
+            code_colours(browser)
+            session(browser, file, options.shots)
             timeline(browser, options.shots)
             findings(browser, options.shots)
             curves(browser, options.shots)
