@@ -1018,7 +1018,7 @@ for (const panel of document.querySelectorAll("[popover]")) {
 }
 $("export").addEventListener("toggle", event => {
   if (event.newState === "open") showCommand(true);
-  $("export-status").textContent = "";
+  if (!exporting && event.newState === "open") $("export-status").textContent = "";
   // A test needs the name of the preview's file.
   if (event.newState === "open" && isFile && !name.endsWith(".swift")) askForTree();
 });
@@ -1916,26 +1916,59 @@ $("script").onclick = () => {
 for (const id of ["duration", "fps"]) $(id).oninput = () => { if (lastFormat === "png") lastFormat = "gif"; showCommand(); };
 $("copy-command").onclick = () => copy($("copy-command"), command());
 $("copy-test").onclick = () => copy($("copy-test"), testCode());
+// The download that is under way. The server answers once the file is whole, so that only the time can be told before.
+let exporting = null;
+function showExporting(received = 0, total = 0) {
+  $("exporting").hidden = !exporting;
+  $("open-export").setAttribute("aria-label", exporting ? "Export, under way" : "Export");
+  $("open-export").classList.toggle("isBusy", Boolean(exporting));
+  for (const each of $("formats").children) each.disabled = Boolean(exporting);
+  if (!exporting) return;
+  const progress = $("export-progress"), seconds = Math.floor((performance.now() - exporting.start) / 1000);
+  if (total) { progress.max = total; progress.value = received; } else progress.removeAttribute("value");
+  $("export-time").textContent = `Exporting ${exporting.format.toUpperCase()}, ${seconds} s` + (total ? `, ${Math.round(received / total * 100)} %` : "");
+}
+async function whole(answer) {
+  const total = Number(answer.headers.get("Content-Length")), parts = [], reader = answer.body.getReader();
+  let received = 0;
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    parts.push(part.value);
+    received += part.value.length;
+    showExporting(received, total);
+  }
+  return new Blob(parts, { type: answer.headers.get("Content-Type") });
+}
 for (const button of $("formats").children) {
   button.onclick = async () => {
     const format = lastFormat = button.dataset.format, all = { ...query(), format };
     if (format === "png") all.at = now; else Object.assign(all, animationQuery());
     if (events.length) all.events = state.events;
     $("command").textContent = command(format);
-    $("export-status").textContent = "exporting …";
-    for (const each of $("formats").children) each.disabled = true;
+    $("export-status").textContent = "Exporting …";
+    exporting = { format, start: performance.now(), stop: new AbortController() };
+    const clock = setInterval(showExporting, 500);
+    showExporting();
+    $("cancel-export").focus();
+    let said;
     try {
-      const answer = await fetch("export?" + new URLSearchParams(all));
+      const answer = await fetch("export?" + new URLSearchParams(all), { signal: exporting.stop.signal });
       if (!answer.ok) throw new Error(await answer.text() || answer.status);
-      download(URL.createObjectURL(await answer.blob()), "preview." + format);
-      $("export-status").textContent = `preview.${format} is downloaded.`;
+      const file = URL.createObjectURL(await whole(answer));
+      download(file, "preview." + format);
+      setTimeout(() => URL.revokeObjectURL(file), 60_000);
+      said = `preview.${format} is downloaded.`;
     } catch (error) {
-      $("export-status").textContent = "Not exported: " + error.message.trim();
+      said = error.name === "AbortError" ? "The export is cancelled." : "Not exported: " + error.message.trim();
     }
-    for (const each of $("formats").children) each.disabled = false;
-    button.focus();
+    clearInterval(clock);
+    exporting = null;
+    const isFocused = document.activeElement === $("cancel-export");
+    showExporting();
+    $("export-status").textContent = said;
+    if (isFocused) button.focus();
   };
 }
+$("cancel-export").onclick = () => exporting?.stop.abort();
 
 // The file's stem by the name of a preview, from the tree: a folder's page does not tell the files otherwise.
 const stems = new Map();

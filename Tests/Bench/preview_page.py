@@ -724,6 +724,39 @@ def curves(browser, shots):
     browser.run("$('open-curves').click()")
 
 
+def exports(browser, folder, shots):
+    """Downloads, and a long one that is cancelled."""
+    browser.send("Browser.setDownloadBehavior", behavior="allow", downloadPath=folder)
+    browser.run("choosePreview('Turning'); document.activeElement.blur()")
+    browser.until("state.settings.preview === 'Turning'")
+    browser.key("e")
+    said = "$('export-status').textContent"
+    browser.run("$('formats').querySelector('[data-format=gif]').click()")
+    check(browser.run("!$('exporting').hidden && document.activeElement === $('cancel-export') && $('formats').children[0].disabled"), "an export can be cancelled")
+    check(browser.until(f"{said} === 'preview.gif is downloaded.'"), f"a loop is downloaded {browser.run(said)}")
+    check(browser.run("$('exporting').hidden && document.activeElement.dataset.format === 'gif'"), "and the focus returns to its button")
+    for _ in range(100):
+        if os.path.exists(folder + "/preview.gif"):
+            break
+        time.sleep(0.05)
+    with open(folder + "/preview.gif", "rb") as file:
+        check(file.read(6) == b"GIF89a", "the file is a GIF")
+    browser.run("$('scale').value = '3'; $('scale').dispatchEvent(new Event('change')); choosePreview('Ball')")
+    browser.until("state.settings.preview === 'Ball'")
+    browser.run("$('duration').value = '40'; $('fps').value = '60'; $('formats').querySelector('[data-format=apng]').click()")
+    check(browser.until("/^Exporting APNG, [1-9]\\d* s$/.test($('export-time').textContent)", 5), f"a long export tells its time {browser.run('$(`export-time`).textContent')}")
+    for width, height in ((360, 740), (1440, 900)) if shots else ():
+        browser.size(width, height)
+        for scheme in ("light", "dark"):
+            browser.scheme(scheme)
+            browser.shot(f"{shots}/exporting-{width}-{scheme}.png")
+    browser.size(1440, 900)
+    browser.run("$('cancel-export').click()")
+    check(browser.until(f"{said} === 'The export is cancelled.' && $('exporting').hidden", 2), f"Cancel ends it at once {browser.run(said)}")
+    check(not browser.run("$('formats').children[0].disabled"), "and another can begin")
+    browser.run("$('duration').value = $('fps').value = ''; $('export').hidePopover(); $('scale').value = '2'; $('scale').dispatchEvent(new Event('change'))")
+
+
 def git(folder, *arguments):
     settings = ["-c", "user.name=A", "-c", "user.email=a@example.org", "-c", "core.excludesFile="]
     return subprocess.run(["git", "-C", folder, *settings, *arguments], check=True, capture_output=True, text=True).stdout
@@ -832,6 +865,7 @@ def main():
             timeline(browser, options.shots)
             findings(browser, options.shots)
             curves(browser, options.shots)
+            exports(browser, folder, options.shots)
             versions(browser, folder, file, options.shots)
             # Loads another page first, because a new fragment alone does not load the page again.
             browser.send("Page.navigate", url="about:blank")
