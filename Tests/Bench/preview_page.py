@@ -743,6 +743,8 @@ def exports(browser, folder, shots):
         check(file.read(6) == b"GIF89a", "the file is a GIF")
     browser.run("$('scale').value = '3'; $('scale').dispatchEvent(new Event('change')); choosePreview('Ball')")
     browser.until("state.settings.preview === 'Ball'")
+    # The server ends neither with the request nor with itself the process that makes the file.
+    before = len(os.listdir(folder + "/tmp"))
     browser.run("$('duration').value = '40'; $('fps').value = '60'; $('formats').querySelector('[data-format=apng]').click()")
     check(browser.until("/^Exporting APNG, [1-9]\\d* s$/.test($('export-time').textContent)", 5), f"a long export tells its time {browser.run('$(`export-time`).textContent')}")
     for width, height in ((360, 740), (1440, 900)) if shots else ():
@@ -754,6 +756,10 @@ def exports(browser, folder, shots):
     browser.run("$('cancel-export').click()")
     check(browser.until(f"{said} === 'The export is cancelled.' && $('exporting').hidden", 2), f"Cancel ends it at once {browser.run(said)}")
     check(not browser.run("$('formats').children[0].disabled"), "and another can begin")
+    for _ in range(1200):
+        if len(os.listdir(folder + "/tmp")) <= before:
+            break
+        time.sleep(0.05)
     browser.run("$('duration').value = $('fps').value = ''; $('export').hidePopover(); $('scale').value = '2'; $('scale').dispatchEvent(new Event('change'))")
 
 
