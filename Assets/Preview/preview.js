@@ -356,7 +356,7 @@ new ResizeObserver(label).observe($("bar"));
 
 function hear(message) {
   switch (message.kind) {
-  case "hello": name = message.name; isFile = message.isFile; $("open-gallery").hidden = !isFile; $("name").textContent = name.replace(/\/+$/, "").replace(/.*\//, "") || name; $("name").title = document.title = name; label(); status("connected"); hideTrouble(); break;
+  case "hello": name = message.name; isFile = message.isFile; $("open-gallery").hidden = !isFile; $("name").textContent = name.replace(/\/+$/, "").replace(/.*\//, "") || name; $("name").title = name; document.title = $("name").textContent; label(); status("connected"); hideTrouble(); break;
   case "compiling": status("compiling …", "busy"); break;
   case "running": status("live"); hideTrouble(); forgetLoop(); sources.clear(); findingsOf = curvesOf = ""; checkSoon(); followSoon(); break;
   case "errors": showTrouble(message.text, "does not compile"); break;
@@ -522,7 +522,8 @@ function scrollToCarets() {
 async function copy(button, text) {
   const usual = [...button.childNodes];
   try { await navigator.clipboard.writeText(text); button.textContent = "Copied"; } catch { button.textContent = "Not permitted"; }
-  setTimeout(() => button.replaceChildren(...usual), 1500);
+  $("said").textContent = button.textContent;
+  setTimeout(() => { button.replaceChildren(...usual); $("said").textContent = ""; }, 1500);
 }
 // Suggests names once the file has arrived.
 function suggest(file) {
@@ -559,7 +560,7 @@ function show(new_) {
   $("system").value = settings.system || "ios18";
   if (document.activeElement !== $("locale")) $("locale").value = settings.locale || "";
   $("device-words").textContent = `${deviceTitle(device)}, ${isAsShown() ? "as shown" : state.scale + "×"}`;
-  $("people-words").textContent = [settings.isDark ? "Dark" : "Light", sizeTitle($("type").value), settings.locale].filter(Boolean).join(", ");
+  $("people-words").textContent = [settings.isDark ? "Dark" : "Light", $("type").value !== "large" && `text ${sizeTitle($("type").value)}`, settings.locale].filter(Boolean).join(", ");
   const play = state.isPlaying ? "Pause" : "Play";
   if ($("play").getAttribute("aria-label") !== play) {
     $("play").setAttribute("aria-label", play);
@@ -584,6 +585,7 @@ function show(new_) {
   checkSoon();
   followSoon();
   if (isAddressed) { isAddressed = false; chooseByAddress(); }
+  address();
 }
 
 // MARK: List of previews
@@ -591,13 +593,22 @@ function show(new_) {
 // The address can choose a preview, as that of `render lsp` does: `#preview=Cards/Card/Dark&title=Dark`. `Cards/Card/`
 // chooses the first preview of that file.
 let isAddressed = location.hash.length > 1;
-function chooseByAddress() {
+function named() {
   const asked = new URLSearchParams(location.hash.slice(1)), path = asked.get("preview") || "", title = asked.get("title");
   const word = path.replace(/.*\//, ""), names = state ? state.previews : [];
-  const found = [path, title, word, title && title + " 1"].find(each => each && names.includes(each)) || (!word && path && names.find(each => each.startsWith(path)));
+  return [path, title, word, title && title + " 1"].find(each => each && names.includes(each)) || (!word && path && names.find(each => each.startsWith(path)));
+}
+function chooseByAddress() {
+  const found = named();
   if (found && found !== $("preview").value) choosePreview(found);
 }
 addEventListener("hashchange", chooseByAddress);
+// The address and the title follow the shown preview, so that both can be kept and sent.
+function address() {
+  const shown = $("preview").value, isOnly = state.previews.length < 2;
+  document.title = isOnly ? $("name").textContent : `${shown} · ${$("name").textContent}`;
+  if (!isOnly && named() !== shown) history.replaceState(null, "", "#" + new URLSearchParams({ preview: shown }));
+}
 
 function showBrowser() {
   const all = state.previews;
@@ -652,7 +663,7 @@ $("find").onkeydown = event => {
   const first = [...$("names").children].find(item => !item.hidden);
   if (event.key === "Enter" && first) choosePreview(first.dataset.name);
   if (event.key === "ArrowDown" && first) { first.firstChild.focus(); event.preventDefault(); }
-  if (event.key === "Escape") { $("find").value = ""; filterBrowser(); }
+  if (event.key === "Escape") { if (!$("find").value && isNarrow.matches) closePane(); $("find").value = ""; filterBrowser(); }
 };
 $("names").onkeydown = event => {
   const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
@@ -662,6 +673,15 @@ $("names").onkeydown = event => {
   event.preventDefault();
   event.stopPropagation();
 };
+// In a narrow window, the list lies over the picture: a click beside it closes it.
+const isNarrow = matchMedia("(max-width: 1023px)");
+isNarrow.addEventListener("change", () => { if (isNarrow.matches) openBrowser(false); else if (state) showBrowser(); });
+$("stage").addEventListener("pointerdown", event => {
+  if (!isNarrow.matches || $("browser").hidden) return;
+  openBrowser(false);
+  event.stopPropagation();
+  event.preventDefault();
+}, { capture: true });
 $("browse").onclick = () => {
   const isOpen = $("browser").hidden;
   openBrowser(isOpen);
@@ -752,7 +772,8 @@ function drawRuler() {
     const time = index * label, text = `${Math.round(time * 10) / 10} s`;
     line(time, 10, 1);
     context.textAlign = index === 0 ? "left" : time >= end - 0.001 ? "right" : "center";
-    context.fillText(text, index === 0 ? 2 : time >= end - 0.001 ? width - 2 : 6 + time * perSecond, 22);
+    // The knob does not cover the labels at the ends.
+    context.fillText(text, index === 0 ? 11 : time >= end - 0.001 ? width - 11 : 6 + time * perSecond, 22);
   }
 }
 new ResizeObserver(() => { drawRuler(); showEvents(); drawCurves(); }).observe($("track"));
@@ -917,8 +938,10 @@ let loop = null, loopOf = "", loopTimer;
 function forgetLoop() { loop = null; loopOf = ""; showLoop(); }
 
 // Waits for 1.2 s without a change, because the search occupies a core.
+// What a loop and curves depend on. The scale follows the window.
+const motionOf = (...more) => JSON.stringify([{ ...state.settings, scale: 0 }, state.events, ...more]);
 function askForLoop() {
-  const what = JSON.stringify([state.settings, state.events]);
+  const what = motionOf();
   if (what === loopOf) return;
   forgetLoop();
   loopOf = what;
@@ -1125,6 +1148,15 @@ takeFingers(screens[0]);
 
 // MARK: Keys of the page
 
+// Closes the pane that was opened last and is still open, and returns to its button.
+const panes = { browser: ["browse", () => isNarrow.matches], side: ["inspect"], findings: ["open-findings"], curves: ["open-curves"] };
+function closePane() {
+  const open = Object.keys(panes).filter(id => !$(id).hidden && (panes[id][1] || (() => true))()), inside = open.find(id => $(id).contains(document.activeElement)) || open[0];
+  if (!inside) return;
+  const button = $(panes[inside][0]);
+  button.click();
+  button.focus();
+}
 const flip = id => () => { $(id).checked = !$(id).checked; $(id).dispatchEvent(new Event("change")); };
 const panel = id => () => {
   $(id).togglePopover();
@@ -1153,7 +1185,7 @@ const shortcuts = [
   ["In the view", [
     [null, "Click", "a finger; then keys go to the view"], [null, "Wheel", "a finger that drags"], [null, "⌥ Click", "two fingers; with ⇧ they move together"], [null, "Tab", "leaves the view"],
   ]],
-  ["Help", [[["?"], "?", "this sheet", () => $("help").click()], [null, "Esc", "closes panels and sheets"]]],
+  ["Help", [[["?"], "?", "this sheet", () => $("help").click()], [["Escape"], "Esc", "closes panels, panes and sheets", () => closePane()]]],
 ];
 const actions = new Map(shortcuts.flatMap(([, all]) => all).filter(([names]) => names).flatMap(([names, , , act]) => names.map(name => [name, act])));
 $("keys").replaceChildren(...shortcuts.map(([title, all]) => node("section", {}, node("h3", {}, title), node("dl", {}, ...all.flatMap(([, keys, words]) => [
@@ -1184,7 +1216,8 @@ document.addEventListener("keydown", event => {
   if (key === " " && target.matches("button, input, summary, label")) return;
   if (/Arrow|Home/.test(key) && target.matches("[type=radio], [role=slider], [role=tree] *, [tabindex='0']:not(canvas)")) return;
   const act = actions.get(key);
-  if (!act) return;
+  // Browsers close panels by themselves.
+  if (!act || key === "Escape" && document.querySelector(":popover-open")) return;
   act(event);
   event.preventDefault();
 });
@@ -1455,9 +1488,26 @@ function lineOf(entry) {
   if (!lines || author === entry) return { file: author.file, line: author.line };
   const [first, end] = body(lines, author.line - 1), words = entry.text || entry.name || entry.accessibility?.label;
   const only = fits => { const found = []; for (let line = first; line < end; line++) if (fits(lines[line])) found.push(line + 1); return found.length === 1 ? found[0] : 0; };
-  const kind = new RegExp(`\\b${entry.kind.replace(/\W/g, "")}\\b *[({]`);
-  return { file: author.file, line: words && only(line => says(line, words)) || only(line => kind.test(line)) || author.line };
+  const kind = new RegExp(`\\b${entry.kind.replace(/\W/g, "")}\\b *[({]`, "g");
+  const found = words && only(line => says(line, words)) || only(line => line.match(kind));
+  if (found) return { file: author.file, line: found };
+  // A control's title has the line of the control.
+  const parent = parentOf(entry);
+  if (parent && parent !== author && titled.test(parent.kind)) return lineOf(parent);
+  // If the declaration makes as many views of this kind as are shown, they have the same order.
+  const lines_ = lines.slice(first, end).flatMap((line, index) => Array((line.match(kind) || []).length).fill(first + index + 1));
+  const shown = all.filter(other => other.kind === entry.kind && authorOf(other) === author && !isTitle(other)), place = shown.indexOf(entry);
+  return { file: author.file, line: place >= 0 && shown.length === lines_.length ? lines_[place] : author.line };
 }
+const titled = /^(Button|Toggle|Label|TextField|SecureField|Stepper|Picker|NavigationLink|Link|Menu|ListHeader|Section|DatePicker|LabeledContent)$/;
+function parentOf(entry) {
+  const index = all.indexOf(entry);
+  return all[all.findLastIndex((other, place) => place < index && other.depth < entry.depth)];
+}
+function authorOf(entry) {
+  for (let other = parentOf(entry); other; other = parentOf(other)) if (other.file) return other;
+}
+const isTitle = entry => { const parent = parentOf(entry); return Boolean(parent) && titled.test(parent.kind); };
 let shownLines = null;
 function showSource() {
   const place = chosen && !$("side").hidden ? lineOf(chosen) : null, lines = place && linesOf(place.file);
@@ -1776,7 +1826,7 @@ function followSoon() {
   clearTimeout(curvesTimer);
   if ($("curves").hidden || !state) return;
   curvesTimer = setTimeout(() => {
-    const end = sampledEnd(), what = JSON.stringify([state.settings, state.events, end]);
+    const end = sampledEnd(), what = motionOf(end);
     if (what === curvesOf) return;
     curvesOf = what;
     askedEnd = end;
@@ -1785,7 +1835,7 @@ function followSoon() {
   }, 500);
 }
 function showCurves(text) {
-  $("curve-list").replaceChildren(...(curves || []).map(({ view, attribute }) => node("li", {}, node("span", { title: `${view} ${attribute}` }, node("b", {}, attribute), ` ${view}`), node("output"), node("canvas", { "aria-hidden": "true" }), node("i", { class: "now", "aria-hidden": "true" }))));
+  $("curve-list").replaceChildren(...(curves || []).map(({ view, attribute }) => node("li", {}, node("span", { title: `${view} ${attribute}` }, node("b", {}, attribute), ` ${view}`), node("b", { class: "value" }), node("canvas", { "aria-hidden": "true" }), node("i", { class: "now", "aria-hidden": "true" }))));
   curvesText = text;
   drawCurves();
 }

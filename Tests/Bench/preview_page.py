@@ -49,7 +49,16 @@ struct Ball: View {
 }
 
 #Preview("Wide", traits: .fixedLayout(width: 301, height: 67)) { Text("Wide") }
-#Preview("Faults") { VStack { Text("Pale").foregroundStyle(.quaternary); Button {} label: { Color.gray.frame(width: 20, height: 20) } } }
+struct Pair: View {
+    let one: String, two: String
+    var body: some View {
+        VStack {
+            Text(one)
+            Text(two).bold()
+        }
+    }
+}
+#Preview("Faults") { VStack { Text("Pale").foregroundStyle(.quaternary); Button {} label: { Color.gray.frame(width: 20, height: 20) }; Pair(one: "A", two: "B") } }
 #Preview("Ball") { Ball() }
 struct Turning: View {
     @State private var turned = false
@@ -598,6 +607,10 @@ def timeline(browser, shots):
     browser.run("seek(30); choosePreview('Turning')")
     check(browser.until("state.settings.preview === 'Turning' && state.time === 0 && $('scrub').max === '5'"), "another preview starts at 0, on a timeline of its own")
     check(browser.until("loop && loop.duration"), "a loop")
+    browser.run("$('scale').value = '3'; $('scale').dispatchEvent(new Event('change'))")
+    check(browser.until("state.scale === 3") and browser.run("loop && loop.duration === 2"), "another scale keeps the loop")
+    browser.run("$('scale').value = '2'; $('scale').dispatchEvent(new Event('change'))")
+    browser.until("state.scale === 2")
     check(browser.run("Number($('scrub').max) === Math.max(5, loop.start + 2 * loop.duration)"), f"two rounds of it {browser.run('$(`scrub`).max + JSON.stringify(loop)')}")
     browser.run("document.activeElement.blur()")
     browser.key("r")
@@ -609,10 +622,10 @@ def timeline(browser, shots):
     browser.run("send({ kind: 'pause' }); $('repeat').click(); seek(60); openCurves(true)")
     check(browser.until("curves && curves.length"), "curves of the loop")
     check(browser.run("Math.abs(curvesEnd - loop.start - 2 * loop.duration) < 0.001 && $('curves-state').textContent.includes('two rounds')"), f"two rounds are sampled {browser.run('$(`curves-state`).textContent')}")
-    values = browser.run("hoverTime = loop.start + 0.5, showCurveValues(), $('curve-list').querySelector('output').textContent.replace(/.*: /, '')")
-    later = browser.run("hoverTime = loop.start + 0.5 + 7 * loop.duration, showCurveValues(), $('curve-list').querySelector('output').textContent.replace(/.*: /, '')")
+    values = browser.run("hoverTime = loop.start + 0.5, showCurveValues(), $('curve-list').querySelector('.value').textContent.replace(/.*: /, '')")
+    later = browser.run("hoverTime = loop.start + 0.5 + 7 * loop.duration, showCurveValues(), $('curve-list').querySelector('.value').textContent.replace(/.*: /, '')")
     check(values == later and values.endswith("°"), f"a later round repeats them, in degrees: {values} {later}")
-    check(browser.run("[...document.querySelectorAll('.now')].every(each => each.getBoundingClientRect().top >= each.parentNode.querySelector('output').getBoundingClientRect().bottom - 1)"), "the playhead does not cross the numbers")
+    check(browser.run("[...document.querySelectorAll('.now')].every(each => each.getBoundingClientRect().top >= each.parentNode.querySelector('.value').getBoundingClientRect().bottom - 1)"), "the playhead does not cross the numbers")
     browser.run("hoverTime = null; openCurves(false); choosePreview('Wide')")
     browser.until("state.settings.preview === 'Wide'")
 
@@ -695,6 +708,36 @@ def findings(browser, shots):
     check(browser.run("$('findings').hidden && document.activeElement === $('open-findings')"), "the focus returns to the control")
 
 
+def panes(browser):
+    """Panes close with Esc, the list of previews is never in the way, and the address follows the preview."""
+    browser.run("choosePreview('Faults'); document.activeElement.blur()")
+    check(browser.until("location.hash === '#preview=Faults' && document.title === 'Faults · Board.swift'"), f"the address and the title follow the preview {browser.run('location.hash + document.title')}")
+    browser.key("i")
+    browser.until("all.some(entry => entry.text === 'B')")
+    marked = "$('code').querySelector('.at')?.textContent.trim()"
+    browser.run("choose(all.find(entry => entry.text === 'B'))")
+    check(browser.until(f"{marked} === 'Text(two).bold()'", 5), f"the second text has the line of the second text: {browser.run(marked)}")
+    browser.run("$('tree').querySelector('[tabindex=\\'0\\']').focus()")
+    browser.key("Escape")
+    check(browser.run("$('side').hidden && document.activeElement === $('inspect')"), "Esc closes a pane and returns to its button")
+    browser.run("openBrowser(true)")
+    browser.size(360, 740)
+    check(browser.run("$('browser').hidden"), "a window that gets narrow closes the list of previews")
+    browser.run("$('browse').click()")
+    touches = browser.run("recorded().length")
+    browser.click(340, 400)
+    check(browser.run("$('browser').hidden && recorded().length") == touches, "a click beside the list closes it, and is no touch")
+    browser.run("$('browse').click()")
+    browser.key("Escape")
+    check(browser.run("$('browser').hidden && document.activeElement === $('browse')"), "so does Esc")
+    browser.size(1440, 900)
+    live = browser.run("[...document.querySelectorAll('output')].map(each => each.id).join()")
+    check(not live, f"no screen reader is told each frame {live}")
+    names = browser.run("document.querySelector('[popovertarget=set-people]').textContent")
+    check(names == "Appearance and people: Light", f"the name of a button has its words: {names}")
+    browser.run("openBrowser(false)")
+
+
 def curves(browser, shots):
     browser.run("choosePreview('Ball'); send({ kind: 'seek', time: 0 }); document.activeElement.blur()")
     browser.until("state.settings.preview === 'Ball'")
@@ -705,11 +748,11 @@ def curves(browser, shots):
     check(browser.run(straight), "a linear animation is a straight line")
     check(browser.run("(item => { const made = item.querySelector('canvas'), data = made.getContext('2d').getImageData(0, 0, made.width, made.height).data; return data.some((value, index) => index % 4 === 3 && value > 200); })($('curve-list').children[0])"), "the curve is drawn")
     browser.run("seek(1)")
-    check(browser.until("Math.abs(Number($('curve-list').querySelector('output').textContent)) < 1"), "the value at the present time")
+    check(browser.until("Math.abs(Number($('curve-list').querySelector('.value').textContent)) < 1"), "the value at the present time")
     x, y, width = json.loads(browser.run("JSON.stringify((box => [box.left, box.top + box.height / 2, box.width])($('curve-list').lastChild.getBoundingClientRect()))"))
     place = x + 6 + (width - 12) * 4 / browser.run("Number($('scrub').max)")
     browser.send("Input.dispatchMouseEvent", type="mouseMoved", x=place, y=y)
-    check(browser.run("/^(3.9[89]|4.0[012]) s: 50$/.test($('curve-list').querySelector('output').textContent)"), f"the value under the pointer {browser.run('$(`curve-list`).textContent')}")
+    check(browser.run("/^(3.9[89]|4.0[012]) s: 50$/.test($('curve-list').querySelector('.value').textContent)"), f"the value under the pointer {browser.run('$(`curve-list`).textContent')}")
     for width, height in ((1440, 900), (360, 740)):
         browser.size(width, height)
         strays = browser.run(STRAYS)
@@ -870,6 +913,7 @@ def main():
             session(browser, file, options.shots)
             timeline(browser, options.shots)
             findings(browser, options.shots)
+            panes(browser)
             curves(browser, options.shots)
             exports(browser, folder, options.shots)
             versions(browser, folder, file, options.shots)
