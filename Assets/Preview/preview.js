@@ -95,7 +95,7 @@ function setScreens(variants) {
     const text = index ? words(variants[index - 1].settings, state.settings) : way ? comparisonWords() : "as chosen";
     if (caption.textContent !== text) caption.textContent = text;
     caption.hidden = variants.length === 0 && !way;
-    screen.canvas.setAttribute("aria-label", index ? caption.textContent : `${name}, ${state.settings.preview || "the view"}`);
+    screen.canvas.setAttribute("aria-label", index ? caption.textContent : `${$("name").textContent}, ${state.settings.preview || "the view"}`);
   });
   const count = variants.length;
   $("variant-count").hidden = !count;
@@ -604,8 +604,11 @@ function chooseByAddress() {
 }
 addEventListener("hashchange", chooseByAddress);
 // The address and the title follow the shown preview, so that both can be kept and sent.
+let addressed = "";
 function address() {
   const shown = $("preview").value, isOnly = state.previews.length < 2;
+  if (shown === addressed) return;
+  addressed = shown;
   document.title = isOnly ? $("name").textContent : `${shown} · ${$("name").textContent}`;
   if (!isOnly && named() !== shown) history.replaceState(null, "", "#" + new URLSearchParams({ preview: shown }));
 }
@@ -613,7 +616,7 @@ function address() {
 function showBrowser() {
   const all = state.previews;
   $("names").replaceChildren(...all.map(each => {
-    const button = node("button", { title: each }, each);
+    const parts = each.split("/"), button = node("button", { title: each }, parts.at(-1), parts.length > 1 ? node("span", {}, " " + parts.slice(0, -1).join("/")) : null);
     button.onclick = () => { choosePreview(each); if (innerWidth < 1024) openBrowser(false); };
     const item = node("li", {}, button);
     item.dataset.name = each;
@@ -1231,6 +1234,8 @@ function askForTreeSoon() {
   if (performance.now() - lastTree > 250) askForTree(); else treeTimer = setTimeout(askForTree, 250);
 }
 function askForTree() { lastTree = performance.now(); send({ kind: "tree" }); }
+// The source and narrow windows take room from the list.
+new ResizeObserver(() => $("tree").querySelector("[aria-selected=true]")?.scrollIntoView({ block: "nearest" })).observe($("tree"));
 function openSide(isOpen) {
   if (isOpen) openFindings(false);
   $("side").hidden = !isOpen;
@@ -1751,10 +1756,11 @@ function placeMarks() {
   // A small picture has its marks beside it, so that they do not cover it; a line leads to the view.
   const isSmall = sides[0] < 240 && $("stage").getBoundingClientRect().right - canvas.getBoundingClientRect().right >= 44;
   $("marks").classList.toggle("isBeside", isSmall);
-  let low = -12;
-  for (const mark of isSmall ? [...$("marks").children].sort((a, b) => findings[a.dataset.index].frame.y - findings[b.dataset.index].frame.y) : []) {
-    const { x, y, width: wide, height: high } = findings[mark.dataset.index].frame, [left, top] = [x * zoom, y * zoom], middle = (y + high / 2) * zoom;
-    const row = low = Math.max(low + 26, Math.min(middle - 12, sides[1] - 24)), at = sides[0] + 14, from = Math.min(sides[0], (x + wide) * zoom), [dx, dy] = [at - from, row + 12 - middle];
+  // Marks of which one column has no room lie in several.
+  const columns = Math.min(4, Math.ceil($("marks").childElementCount / Math.max(1, Math.floor((sides[1] + 12) / 26)))), low = Array(columns).fill(-38);
+  for (const [index, mark] of (isSmall ? [...$("marks").children].sort((a, b) => findings[a.dataset.index].frame.y - findings[b.dataset.index].frame.y) : []).entries()) {
+    const { x, y, width: wide, height: high } = findings[mark.dataset.index].frame, [left, top] = [x * zoom, y * zoom], middle = (y + high / 2) * zoom, column = index % columns;
+    const row = low[column] = Math.max(low[column] + 26, Math.min(middle - 12, sides[1] - 24)), at = sides[0] + 14 + 30 * column, from = Math.min(sides[0], (x + wide) * zoom), [dx, dy] = [at - from, row + 12 - middle];
     Object.assign(mark.style, { left: left + "px", top: top + "px", width: wide * zoom + "px", height: high * zoom + "px" });
     Object.assign(mark.lastChild.style, { left: at - left + "px", top: row - top + "px" });
     mark.style.setProperty("--line", `${Math.hypot(dx, dy)}px`);
@@ -1766,9 +1772,15 @@ function placeMarks() {
     const { x, y, width: wide, height: high } = findings[mark.dataset.index].frame, button = mark.lastChild;
     const [left, top] = [x * zoom, y * zoom];
     Object.assign(mark.style, { left: left + "px", top: top + "px", width: wide * zoom + "px", height: high * zoom + "px" });
-    let at = Math.max(0, Math.min(sides[0] - 22, left - 16));
-    const row = Math.max(0, Math.min(sides[1] - 22, top - 16));
-    while (taken.some(([a, b]) => Math.abs(a - at) < 22 && Math.abs(b - row) < 18)) at += 23;
+    // A mark is before its view if there is room, and else at its corner.
+    const isBefore = left >= 26;
+    let at = Math.max(0, Math.min(sides[0] - 22, isBefore ? left - 26 : left - 16));
+    const row = Math.max(0, Math.min(sides[1] - 22, isBefore ? top + Math.min(12, high * zoom / 2) - 12 : top - 16));
+    let by = isBefore ? -26 : 23;
+    while (taken.some(([a, b]) => Math.abs(a - at) < 22 && Math.abs(b - row) < 18)) {
+      at += by;
+      if (at < 0) [at, by] = [left, 23];
+    }
     taken.push([at, row]);
     Object.assign(button.style, { left: at - left + "px", top: row - top + "px" });
   }

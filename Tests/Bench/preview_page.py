@@ -684,6 +684,8 @@ def findings(browser, shots):
             if shots:
                 browser.shot(f"{shots}/findings-{width}-{scheme}.png")
     browser.size(1440, 900)
+    free = "[...$('marks').children].filter(each => parseFloat(each.style.left) >= 26)"
+    check(browser.run(f"{free}.length && {free}.every(each => each.lastChild.getBoundingClientRect().right <= each.getBoundingClientRect().left)"), "marks do not cover their views")
     browser.run("$('framed').click()")
     check(browser.run(places), "marks are at their views in a frame")
     browser.run("$('framed').click()")
@@ -717,6 +719,12 @@ def panes(browser):
     marked = "$('code').querySelector('.at')?.textContent.trim()"
     browser.run("choose(all.find(entry => entry.text === 'B'))")
     check(browser.until(f"{marked} === 'Text(two).bold()'", 5), f"the second text has the line of the second text: {browser.run(marked)}")
+    for width, height in ((1440, 500), (768, 700), (360, 740)):
+        browser.size(width, height)
+        inside = "((tree, row) => row.top >= tree.top - 1 && row.bottom <= tree.bottom + 1)(...[$('tree'), $('tree').querySelector('[aria-selected=true]')].map(each => each.getBoundingClientRect()))"
+        check(browser.until(inside, 3), f"{width}: the chosen view is seen in the list")
+        check(browser.run("$('code').checkVisibility()") == (width >= 760), f"{width}: the source is shown where there is room")
+    browser.size(1440, 900)
     browser.run("$('tree').querySelector('[tabindex=\\'0\\']').focus()")
     browser.key("Escape")
     check(browser.run("$('side').hidden && document.activeElement === $('inspect')"), "Esc closes a pane and returns to its button")
