@@ -167,8 +167,9 @@ function shown() {
 function isFramed(screen) {
   if (!screen || !$("framed").checked) return false;
   const device = devices.find(each => each[0] === screen.device);
-  const size = [screen.width, screen.height].map(side => side / screen.scale);
-  return Boolean(device) && (size[0] === device[1] && size[1] === device[2] || size[0] === device[2] && size[1] === device[1]);
+  // Pictures have whole pixels, at any scale.
+  const is = (wide, high) => Math.abs(screen.width - wide * screen.scale) < 1 && Math.abs(screen.height - high * screen.scale) < 1;
+  return Boolean(device) && (is(device[1], device[2]) || is(device[2], device[1]));
 }
 
 const gap = 20;
@@ -341,7 +342,7 @@ new ResizeObserver(() => { fit(); redrawAsShown(); }).observe($("stage"));
 
 // Shows words beside the icons of the toolbar where there is room: first those of the panels, then those of the settings.
 function label() {
-  const bar = $("bar"), fits = () => bar.scrollWidth <= bar.clientWidth && [$("name"), $("state")].every(each => each.scrollWidth <= each.clientWidth) && $("preview").offsetWidth >= Math.min(96, usual);
+  const bar = $("bar"), fits = () => $("help").getBoundingClientRect().right <= bar.getBoundingClientRect().right - 8 && [$("name"), $("state")].every(each => each.scrollWidth <= each.clientWidth) && $("preview").offsetWidth >= Math.min(96, usual);
   bar.classList.remove("hasPanelWords", "hasToggleWords");
   if (innerWidth < 1400) return;
   const usual = $("preview").offsetWidth;
@@ -638,6 +639,7 @@ function openBrowser(isOpen) {
   $("browser").hidden = !isOpen;
   $("browse").setAttribute("aria-pressed", String(isOpen));
   document.body.classList.toggle("isBrowsing", isOpen);
+  label();
   const current = $("names").querySelector("[aria-current]");
   if (isOpen && current) current.scrollIntoView({ block: "nearest" });
 }
@@ -1715,12 +1717,16 @@ function checkSoon() {
     if (what === findingsOf) return;
     findingsOf = what;
     if (!findings) showFindings("checking …");
+    asked.lint = performance.now();
     send({ kind: "lint", time: now, text: what });
   }, 600);
 }
+// The server ends what takes longer than 30 s.
+const asked = {};
 function hasNoAnswer(order) {
-  if (order === "lint" && isChecking() && findingsOf) { findings = null; findingsOf = "unanswered"; showFindings("The check has ended without an answer."); }
-  if (order === "curves" && !$("curves").hidden && curvesOf) { curves = []; curvesOf = "unanswered"; showCurves("The curves have ended without an answer."); }
+  const words = performance.now() - asked[order] > 29_000 ? "took longer than 30 seconds." : "ended without an answer.";
+  if (order === "lint" && isChecking() && findingsOf) { findings = null; findingsOf = "unanswered"; showFindings(`The check ${words}`); }
+  if (order === "curves" && !$("curves").hidden && curvesOf) { curves = []; curvesOf = "unanswered"; showCurves(`Following the values ${words}`); }
 }
 function showFindings(text) {
   const all = findings || [], words = findings && !all.length ? "No findings." : text;
@@ -1843,6 +1849,7 @@ function followSoon() {
     curvesOf = what;
     askedEnd = end;
     if (!curves) showCurves("following the values …");
+    asked.curves = performance.now();
     send({ kind: "curves", time: end, text: what });
   }, 500);
 }

@@ -253,6 +253,12 @@ def layout(browser, shots):
             if width >= 1440:
                 check(browser.run("[...document.querySelectorAll('#panels button > span')].every(each => each.offsetWidth > 20)"), f"{scheme} {width}: words beside the icons of panels")
                 check(browser.run("$('name').scrollWidth <= $('name').clientWidth"), f"{scheme} {width}: the title has room")
+            if width >= 1400:
+                check(browser.run("$('scale').offsetWidth >= 88"), f"{scheme} {width}: “As shown” has room")
+                for is_open in ("true", "false"):
+                    strays = browser.run(f"openBrowser({is_open}); $('preview').options[0].textContent = 'A preview of a long name'; label(); {STRAYS}")
+                    check(not strays and browser.run("$('help').getBoundingClientRect().right <= innerWidth - 8"), f"{scheme} {width}: the toolbar fits beside a list that is open: {is_open} {strays}")
+                browser.run("$('preview').options[0].textContent = 'Board'; label()")
             if shots:
                 browser.shot(f"{shots}/page-{width}-{scheme}.png")
             folds = ["set-device", "set-people"] if width < 1400 else []
@@ -288,6 +294,11 @@ def pixels(browser):
             browser.size(width, height, dense)
             same = "screens[0].ratio === 1 / shownParts() && Math.abs(state.scale - shownScale()) < 0.006 && Math.abs(screens[0].width - state.width * state.scale) < 1.01"
             check(browser.until(same, 10), f"{width} at {dense}×: drawn pixel by pixel, at {browser.run('state.scale')}×")
+            browser.run("$('framed').click()")
+            framed = f"screens[0].figure.querySelector('.framed') && {same}"
+            check(browser.until(framed, 10), f"{width} at {dense}×: what is drawn as shown has a device frame")
+            browser.run("$('framed').click()")
+            browser.until(same, 10)
             room = json.loads(browser.run("JSON.stringify([$('stage').scrollHeight - $('stage').clientHeight, $('stage').scrollWidth - $('stage').clientWidth])"))
             check(max(room) <= 1, f"{width} at {dense}×: what is drawn as shown fits {room}")
     browser.run(choose.format("2"))
