@@ -397,7 +397,10 @@ function problems(text) {
     }
   }
   for (const each of all) if (each.file) rank(each, all);
-  return all;
+  // The reason of a trap is a message with a place in Swift's library, or the place of the trap again.
+  const trap = all.find(each => each.kind === "crash"), reason = trap && all.find(each => each.kind === "fatal error");
+  if (reason) trap.reason = reason.text;
+  return reason && (/^Swift\//.test(reason.file) || reason.line === trap.line) ? all.filter(each => each !== reason) : all;
 }
 const isOfAuthor = ({ file }) => /\.swift$/.test(file || "");
 // The compiler's names of our modules. Only the first ones are no names that an author could have.
@@ -477,6 +480,20 @@ function codeOf(each) {
   });
   return pre;
 }
+// The lines around the place of a trap, if the file has arrived before it.
+function surroundings({ file, line, column }) {
+  const lines = sources.get(file);
+  if (!lines?.[line - 1]) return null;
+  const [first, end] = [Math.max(0, line - 3), Math.min(lines.length, line + 2)], coloured = swiftLines(lines.join("\n")), width = String(end).length;
+  const indent = Math.min(...lines.slice(first, end).filter(text => text.trim()).map(text => text.match(/^\s*/)[0].length));
+  const pre = node("pre", { tabindex: 0, role: "region", "aria-label": `Code at ${line}` });
+  for (let index = first; index < end; index++) {
+    const [start, ...rest] = coloured[index], isText = typeof start === "string";
+    pre.append(index > first ? "\n" : "", node("span", { class: "dim" }, String(index + 1).padStart(width) + "  "), ...(isText ? [start.slice(indent), ...rest] : coloured[index]));
+    if (index === line - 1 && column) pre.append("\n", node("span", { class: "caret-line" }, " ".repeat(Math.max(0, width + 2 + column - 1 - indent)) + "^"));
+  }
+  return pre;
+}
 // SwiftUI's declaration that a note is about. The compiler places it in a module of ours, which no author knows.
 function declarationOf({ file, code }) {
   const text = (code.find(line => line.trim()) || "").replace(/\}$/, "").replace(/\b(public|nonisolated|@\w+Inlineable|@inlinable) /g, "").replace(allModules, "").trim();
@@ -488,7 +505,8 @@ function problemItem(each) {
   const fix = isError ? correctionOf(each) : null, button = fix && node("button", { class: "fix", title: `Copies the line: ${fix.line}` }, "Did you mean ", node("code", {}, ...swiftLines(fix.name)[0]), "?");
   if (button) button.onclick = () => copy(button, fix.line);
   return node("article", { class: "problem" + (isError ? " error" : "") }, isOfAuthor(each) ? placeOf(each) : null,
-    node("p", {}, node("span", { class: "kind" }, each.kind + " "), node("strong", {}, plain(each))), isOfAuthor(each) ? codeOf(each) : declarationOf(each), button,
+    node("p", {}, node("span", { class: "kind" }, each.kind + " "), node("strong", {}, each.reason || plain(each))), each.reason ? node("p", { class: "dim" }, plain(each)) : null,
+    isOfAuthor(each) ? codeOf(each) || surroundings(each) : declarationOf(each), button,
     ...own.map(note => node("div", { class: "note" }, placeOf(note), node("p", {}, plain(note)), codeOf(note))),
     others.length ? node("details", {}, node("summary", {}, plural(others.length, "declaration") + " in SwiftUI"), ...others.map(note => node("div", { class: "note" }, node("p", {}, plain(note)), declarationOf(note)))) : null);
 }
@@ -497,10 +515,10 @@ let problemsShown = [], itemsShown = [];
 function showTrouble(text, title) {
   troubleText = text;
   status(title, "bad");
-  sources.clear();
+  if (title === "does not compile") sources.clear();
   const all = problemsShown = problems(text), isError = each => /error|crash/.test(each.kind), errors = all.filter(each => each.kind && isError(each));
   const causes = errors.filter(each => !each.follows), parts = [all.filter(each => !each.file || isError(each) && !each.follows), errors.filter(each => each.follows), all.filter(each => each.file && !isError(each))];
-  $("trouble-title").textContent = title === "does not compile" ? errors.length ? plural(causes.length, "error") + (causes.length < errors.length ? `, ${errors.length - causes.length} more may follow from ${causes.length === 1 ? "it" : "them"}` : "") : "Does not compile" : "The views ended the process";
+  $("trouble-title").textContent = title === "does not compile" ? errors.length ? plural(causes.length, "error") + (causes.length < errors.length ? `, ${errors.length - causes.length} more may follow from ${causes.length === 1 ? "it" : "them"}` : "") : "Does not compile" : all.some(each => each.kind === "crash") ? "The view code crashed" : "The views ended the process";
   itemsShown = parts.flat().filter(each => each.file);
   drawTrouble(parts);
   $("trouble").hidden = false;
@@ -1737,9 +1755,12 @@ function showFindings(text) {
   const isFocused = $("finding-list").contains(document.activeElement);
   currentFinding = Math.max(0, Math.min(currentFinding, all.length - 1));
   $("finding-list").replaceChildren(...all.map((each, index) => {
-    const place = each.file ? `${each.file.replace(/.*\//, "")}:${each.line} · ` : "";
+    const place = each.file ? `${each.file.replace(/.*\//, "")}:${each.line} · ` : "", before = all[index - 1];
+    // A finding like the one before it has only its view's words.
+    const [, own] = each.message.match(/“([^”]+)”/) || [], isLike = own && before && ["rule", "severity", "file", "line"].every(key => before[key] === each[key]) && before.message.replace(/“[^”]+”/, "") === each.message.replace(/“[^”]+”/, "");
     const button = node("button", { tabindex: index === currentFinding ? 0 : -1, title: each.viewPath }, node("b", { class: "badge " + each.severity }, index + 1),
-      node("span", { class: "words" }, node("b", {}, each.severity + " "), each.message), node("span", { class: "dim" }, place + each.rule));
+      node("span", { class: "words" }, ...(isLike ? [`also “${own}”`] : [node("b", {}, each.severity + " "), each.message])), isLike ? null : node("span", { class: "dim" }, place + each.rule));
+    if (isLike) button.title = each.message;
     button.onclick = () => chooseFinding(index);
     button.onfocus = () => chooseFinding(index);
     return node("li", {}, button);
@@ -2044,6 +2065,8 @@ const stems = new Map();
 function noteStem() {
   const file = tree.views[0]?.use?.file;
   if (file && state) stems.set(state.settings.preview, stemOf(file));
+  // A process that has ended does not answer, and a trap is shown with its lines.
+  if (file) linesOf(file);
   showCommand();
 }
 const stemOf = file => file.replace(/.*\//, "").replace(/\.swift$/, "");

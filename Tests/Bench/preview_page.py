@@ -322,6 +322,7 @@ def session(browser, file, shots):
     moved_events(browser)
     errors(browser, file)
     causes(browser, file, shots)
+    crash(browser, file, shots)
     focus_order(browser)
 
 
@@ -590,6 +591,34 @@ def causes(browser, file, shots):
     browser.until("$('trouble').hidden")
 
 
+def crash(browser, file, shots):
+    """A trap has its reason, and the lines around its place."""
+    browser.run("send({ kind: 'pause' }); choosePreview('Wide')")
+    browser.until("state.settings.preview === 'Wide'")
+    with open(file, "w") as handle:
+        handle.write(VIEW.replace("\\(count)", "\\([7][count])"))
+    browser.until("$('lamp').className === 'busy'")
+    browser.until("$('lamp').className === 'good'")
+    browser.run("tree = null; choosePreview('Board')")
+    browser.until("state.settings.preview === 'Board'")
+    browser.run("tree = null; askForTree()")
+    check(browser.until("tree && [...sources.values()].some(lines => lines && lines.join().includes('[7][count]'))"), "the source has arrived")
+    browser.run("seek(3)")
+    check(browser.until("$('trouble-title').textContent === 'The view code crashed' && !$('trouble').hidden"), "a crash is told")
+    said = browser.run("$('trouble-body').innerText")
+    check(browser.run("$('trouble-body').querySelectorAll('article').length === 1 && $('trouble-body').querySelector('strong').textContent === 'Index out of range'"), f"with its reason {said}")
+    check("Board.swift:8:" in said and 'Text("Pressed \\([7][count]) times")' in said and "^" in said, f"and its lines {said}")
+    for width, height in ((360, 740), (1440, 900)) if shots else ():
+        browser.size(width, height)
+        for scheme in ("light", "dark"):
+            browser.scheme(scheme)
+            browser.shot(f"{shots}/crash-{width}-{scheme}.png")
+    browser.size(1440, 900)
+    with open(file, "w") as handle:
+        handle.write(VIEW)
+    check(browser.until("$('trouble').hidden"), "the next save restarts the view")
+
+
 def focus_order(browser):
     browser.run("document.querySelector('.skip').focus()")
     seen = []
@@ -717,6 +746,9 @@ def findings(browser, shots):
     browser.until("findings")
     browser.run("choosePreview('Wide')")
     check(browser.until("$('findings-state').textContent === 'No findings.'"), "another preview is checked by itself")
+    said = browser.run("""(() => { findings = ["A", "B"].map(each => ({ rule: "contrast", severity: "error", message: `the contrast of “${each}” is 1.7`, viewPath: each })); showFindings("");
+      return [...$('finding-list').children].map(each => each.textContent).join(); })()""")
+    check(said == "1error the contrast of “A” is 1.7contrast,2also “B”", f"findings alike have one message {said}")
     browser.run("$('close-findings').click()")
     check(browser.run("$('findings').hidden && document.activeElement === $('open-findings')"), "the focus returns to the control")
 
