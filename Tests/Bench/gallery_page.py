@@ -108,6 +108,7 @@ def layout(browser, shots):
             check(not strays, f"{scheme} {width}: a preview's controls inside of the window {strays}")
             room = json.loads(browser.run("JSON.stringify([$('stage').clientHeight, $('panel').clientHeight])"))
             check(min(room) > 120, f"{scheme} {width}: room for pictures and text {room}")
+            check(browser.run("$('tabs').offsetHeight") < 60, f"{scheme} {width}: one row of tabs")
             if shots:
                 browser.shot(f"{shots}/gallery-one-{width}-{scheme}.png")
             browser.run("leave()")
