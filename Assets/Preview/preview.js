@@ -391,6 +391,8 @@ function problems(text) {
       last = { file, line: Number(row), column: Number(column), kind: kind.toLowerCase(), text: words.replace(/ \[#[\w-]+\]$/, ""), code: [], notes: [] };
       const owner = last.kind === "note" && all.findLast(each => each.file);
       (owner ? owner.notes : all).push(last);
+    } else if (/^\w+: .* does not compile$/.test(line)) {
+      continue;
     } else if (last || line.trim()) {
       if (!last) all.push(last = { code: [], notes: [] });
       last.code.push(line);
@@ -407,12 +409,12 @@ const isOfAuthor = ({ file }) => /\.swift$/.test(file || "");
 const modules = /\b(?:ViewGraph|LeafViews|CanvasViews|LayoutEngine|SwiftUICore|UIKitTypes|AppStructure|PreviewSupport)\./g;
 const allModules = /\b(?:ViewGraph|LeafViews|CanvasViews|LayoutEngine|SwiftUICore|UIKitTypes|AppStructure|PreviewSupport|Views|Controls|Screens|Scrolling|Styles|Interaction|Graphics)\./g;
 const plain = each => each.text.trim().replace(isOfAuthor(each) ? modules : allModules, "");
-const isSyntax = ({ text }) => /^(expected |unterminated |unexpected |extraneous |consecutive |invalid (character|escape)|unbalanced |keyword '\w+' cannot)/.test(text);
+const isSyntax = ({ text }) => /^(expected |found an unexpected |unterminated |unexpected |extraneous |consecutive |invalid (character|escape)|unbalanced |keyword '\w+' cannot)/.test(text);
 const isUnknown = ({ text }) => /^cannot find (?!'\$)|has no (dynamic )?member '|^'[^']+' is not a member type|^no such module|^unknown attribute|^no macro named/.test(text);
 const isVague = ({ text }) => /could not be inferred|^(cannot infer|failed to produce diagnostic|unable to infer|reference to member|type of expression is ambiguous|the compiler is unable|ambiguous use of|'nil' requires|cannot call value of non-function|result builder|static method 'build|return type of property|type '\(\)' cannot|circular reference)/.test(text);
 const isOfCall = ({ text }) => /^(no exact matches|extra argument|extra trailing|missing argument|incorrect argument|argument passed|trailing closure|contextual |cannot convert|instance method|initializer|static method|cannot invoke)/.test(text);
 // Marks errors that another one in the same file causes: those behind a syntax error, and vague ones beside an unknown
-// name.
+// name. The compiler gives no such order.
 function rank(each, all) {
   const others = all.filter(other => other !== each && other.file === each.file && /error/.test(other.kind));
   const first = Math.min(...others.filter(isSyntax).map(({ line, notes }) => Math.min(line, ...notes.filter(isOfAuthor).map(note => note.line))));
@@ -420,7 +422,8 @@ function rank(each, all) {
   // `$name` needs a property `name`, which another error can have broken.
   const [, property] = each.text.match(/^cannot find '\$(\w+)'/) || [], isBroken = property && others.some(other => new RegExp(`\\bvar ${property}\\b`).test(markedLine(other).line));
   each.isAfterSyntax = !isSyntax(each) && each.line >= first;
-  each.follows = each.kind === "error" && (each.isAfterSyntax || isVague(each) && near(8) || isOfCall(each) && near(2) && !markedLine(each).correction || isBroken);
+  const isRepeated = isSyntax(each) && others.some(other => isSyntax(other) && other.line === each.line && all.indexOf(other) < all.indexOf(each));
+  each.follows = each.kind === "error" && (isRepeated || each.isAfterSyntax || isVague(each) && near(8) || isOfCall(each) && near(2) && !markedLine(each).correction || isBroken);
 }
 const isMark = text => /^[\s~^]*\^[\s~^]*$/.test(text);
 // The author's line of a message, and the place and text of the compiler's correction, which is a line below the caret.
@@ -443,14 +446,27 @@ function distance(a, b) {
   }
   return rows[a.length][b.length];
 }
+function openParentheses(text) {
+  const signs = swiftTokens(text).filter(([kind]) => kind !== "s" && kind !== "c").map(([, part]) => part);
+  return signs.filter(sign => sign === "(").length - signs.filter(sign => sign === ")").length;
+}
 // A correction of a message, as the words of its button and the corrected line: the compiler's own, or the nearest name
 // that the author declares.
 function correctionOf(each) {
   const { line, mark, correction } = markedLine(each);
   if (!line || !isOfAuthor(each) || each.isAfterSyntax) return null;
   const replace = (at, length, text) => { const fixed = (line.slice(0, at) + text + line.slice(at + length)).trim(); return { name: length ? text : fixed.replace(/<#(.*?)#>/g, "$1"), line: fixed }; };
+  if (/^consecutive /.test(each.text)) return null;
+  // The compiler misses a comma where more often a parenthesis is missing: at the end of a closure, or of a line, unless
+  // the next line closes it.
+  const place = mark.indexOf("^"), rest = line.slice(place).trim(), next = isOfAuthor(each) && linesOf(each.file)?.[each.line];
+  if (/^expected ',' separator/.test(each.text) && openParentheses(line.slice(0, place)) > 0 && (rest[0] === "}" || !rest && next !== undefined && next !== null && openParentheses(next) >= 0)) {
+    const end = line.slice(0, place).trimEnd().length;
+    return replace(end, 0, ")");
+  }
   if (correction) {
-    const isWord = /^\w+\s*$/.test(correction.text) ? correction.text.trim() : "", old = line.slice(correction.at).match(/^\w+/)?.[0] || "";
+    // A word replaces a word; one with a space after it stands before it.
+    const isWord = /^\w+$/.test(correction.text) ? correction.text : "", old = line.slice(correction.at).match(/^\w+/)?.[0] || "";
     return isWord && old ? replace(correction.at, old.length, isWord) : replace(correction.at, 0, correction.text);
   }
   const unknown = each.text.match(/^cannot find (type )?'(\w+)' in scope(?:; did you mean '(\w+)'\?)?/) || each.text.match(/has no ((?:dynamic )?member )'(\w+)'(?:; did you mean '(\w+)'\?)?/);

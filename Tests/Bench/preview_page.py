@@ -585,7 +585,12 @@ def causes(browser, file, shots):
     write(SYNTAX, "separator")
     order = json.loads(browser.run("JSON.stringify([...$('trouble-body').querySelectorAll('h3, strong')].map(each => each.textContent))"))
     check(order[0] == "expected ',' separator" and order.index("May follow from the errors above") < order.index("missing argument label 'format:' in call"), f"syntax errors come first {order}")
-    check(browser.run(f"{fix}.title") == 'Copies the line: Text("Hello",', "the compiler's correction")
+    check(browser.run(f"{fix}.title") == 'Copies the line: Text("Hello")', f"a parenthesis in place of the compiler's comma {browser.run(f'{fix}.title')}")
+    corrections = """(text => { problemsShown = problems(text); return JSON.stringify(problemsShown.map(each => correctionOf(each)?.line || null)); })"""
+    texts = ["A.swift:2:7: error: incorrect argument label in call (have 'widht:', expected 'width:')\n  a.b(widht: 20)\n     ^~~~~~\n      width", "A.swift:2:3: error: call can throw but is not marked with 'try'\n  a()\n  ^\n  try ",
+             "A.swift:2:5: error: expected ',' separator\n  a(b c)\n     ^\n     ,"]
+    made = [json.loads(browser.run(f"{corrections}({json.dumps(text)})"))[0] for text in texts]
+    check(made == ["a.b(width: 20)", "try a()", "a(b, c)"], f"the compiler's corrections {made}")
     with open(file, "w") as handle:
         handle.write(VIEW)
     browser.until("$('trouble').hidden")
