@@ -532,6 +532,7 @@ function showTrouble(text, title) {
   troubleText = text;
   status(title, "bad");
   if (title === "does not compile") sources.clear();
+  else if (state) { state.isPlaying = false; showPlay(); }
   const all = problemsShown = problems(text), isError = each => /error|crash/.test(each.kind), errors = all.filter(each => each.kind && isError(each));
   const causes = errors.filter(each => !each.follows), parts = [all.filter(each => !each.file || isError(each) && !each.follows), errors.filter(each => each.follows), all.filter(each => each.file && !isError(each))];
   $("trouble-title").textContent = title === "does not compile" ? errors.length ? plural(causes.length, "error") + (causes.length < errors.length ? `, ${errors.length - causes.length} more may follow from ${causes.length === 1 ? "it" : "them"}` : "") : "Does not compile" : all.some(each => each.kind === "crash") ? "The view code crashed" : "The views ended the process";
@@ -571,6 +572,13 @@ function suggest(file) {
 }
 $("copy-trouble").onclick = () => copy($("copy-trouble"), troubleText);
 
+function showPlay() {
+  const play = state.isPlaying ? "Pause" : "Play";
+  if ($("play").getAttribute("aria-label") === play) return;
+  $("play").setAttribute("aria-label", play);
+  $("play").title = play + " (Space)";
+  $("play").replaceChildren(icon(play.toLowerCase()));
+}
 function show(new_) {
   state = new_;
   const list = $("preview");
@@ -596,12 +604,7 @@ function show(new_) {
   if (document.activeElement !== $("locale")) $("locale").value = settings.locale || "";
   $("device-words").textContent = `${deviceTitle(device)}, ${isAsShown() ? "as shown" : state.scale + "×"}`;
   $("people-words").textContent = [settings.isDark ? "Dark" : "Light", $("type").value !== "large" && `text ${sizeTitle($("type").value)}`, settings.locale].filter(Boolean).join(", ");
-  const play = state.isPlaying ? "Pause" : "Play";
-  if ($("play").getAttribute("aria-label") !== play) {
-    $("play").setAttribute("aria-label", play);
-    $("play").title = play + " (Space)";
-    $("play").replaceChildren(icon(play.toLowerCase()));
-  }
+  showPlay();
   for (const item of $("names").children) {
     if (item.dataset.name === list.value) item.firstChild.setAttribute("aria-current", "true"); else item.firstChild.removeAttribute("aria-current");
   }
@@ -1373,7 +1376,12 @@ function choose(entry, scrolls = false) {
       dd.append(swatch);
     }
     // Paths break after slashes, not inside of names.
-    if (/\.swift:\d+$/.test(text)) { dd.className = "path"; dd.append(...text.split("/").flatMap((part, index) => index ? ["/", node("wbr"), part] : [part])); }
+    if (/\.swift:\d+$/.test(text)) {
+      const link = node("button", { class: "link", title: "Shows this line" }, ...text.split("/").flatMap((part, index) => index ? ["/", node("wbr"), part] : [part]));
+      link.onclick = () => { placeShown = { file: text.replace(/:\d+$/, ""), line: Number(text.replace(/.*:/, "")), of: chosen.number }; showSource(); };
+      dd.className = "path";
+      dd.append(link);
+    }
     else dd.append(text || "");
     return text === undefined ? [dt] : [dt, dd];
   }));
@@ -1550,8 +1558,11 @@ function authorOf(entry) {
 }
 const isTitle = entry => { const parent = parentOf(entry); return Boolean(parent) && titled.test(parent.kind); };
 let shownLines = null;
+// The place that was asked for in the details of a view.
+let placeShown = null;
 function showSource() {
-  const place = chosen && !$("side").hidden ? lineOf(chosen) : null, lines = place && linesOf(place.file);
+  if (placeShown && placeShown.of !== chosen?.number) placeShown = null;
+  const place = chosen && !$("side").hidden ? placeShown || lineOf(chosen) : null, lines = place && linesOf(place.file);
   $("code").hidden = !lines;
   if (!lines) return;
   const code = $("code").lastElementChild;

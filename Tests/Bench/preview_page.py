@@ -585,7 +585,7 @@ def causes(browser, file, shots):
     write(SYNTAX, "separator")
     order = json.loads(browser.run("JSON.stringify([...$('trouble-body').querySelectorAll('h3, strong')].map(each => each.textContent))"))
     check(order[0] == "expected ',' separator" and order.index("May follow from the errors above") < order.index("missing argument label 'format:' in call"), f"syntax errors come first {order}")
-    check(browser.run(f"{fix}.title") == 'Copies the line: Text("Hello")', f"a parenthesis in place of the compiler's comma {browser.run(f'{fix}.title')}")
+    check(browser.until(f"{fix}?.title === 'Copies the line: Text(\"Hello\")'", 5), f"a parenthesis in place of the compiler's comma {browser.run(f'{fix}.title')}")
     corrections = """(text => { problemsShown = problems(text); return JSON.stringify(problemsShown.map(each => correctionOf(each)?.line || null)); })"""
     texts = ["A.swift:2:7: error: incorrect argument label in call (have 'widht:', expected 'width:')\n  a.b(widht: 20)\n     ^~~~~~\n      width", "A.swift:2:3: error: call can throw but is not marked with 'try'\n  a()\n  ^\n  try ",
              "A.swift:2:5: error: expected ',' separator\n  a(b c)\n     ^\n     ,"]
@@ -612,6 +612,7 @@ def crash(browser, file, shots):
     check(browser.until("$('trouble-title').textContent === 'The view code crashed' && !$('trouble').hidden"), "a crash is told")
     said = browser.run("$('trouble-body').innerText")
     check(browser.run("$('trouble-body').querySelectorAll('article').length === 1 && $('trouble-body').querySelector('strong').textContent === 'Index out of range'"), f"with its reason {said}")
+    check(browser.run("$('play').getAttribute('aria-label') === 'Play'"), "nothing plays any more")
     check("Board.swift:8:" in said and 'Text("Pressed \\([7][count]) times")' in said and "^" in said, f"and its lines {said}")
     for width, height in ((360, 740), (1440, 900)) if shots else ():
         browser.size(width, height)
@@ -767,6 +768,12 @@ def panes(browser):
     marked = "$('code').querySelector('.at')?.textContent.trim()"
     browser.run("choose(all.find(entry => entry.text === 'B'))")
     check(browser.until(f"{marked} === 'Text(two).bold()'", 5), f"the second text has the line of the second text: {browser.run(marked)}")
+    browser.run("choose(all.find(entry => entry.kind === 'Pair'))")
+    for name, line in (("declared", "struct Pair: View {"), ("used", '#Preview("Faults")')):
+        browser.run(f"[...$('details').querySelectorAll('dt')].find(each => each.textContent === '{name}').nextSibling.firstChild.click()")
+        check(browser.until(f"({marked} || '').startsWith({json.dumps(line)})", 5), f"where a view is {name}: {browser.run(marked)}")
+    browser.run("choose(all.find(entry => entry.text === 'B'))")
+    check(browser.until(f"{marked} === 'Text(two).bold()'", 5), "another view has its own line")
     for width, height in ((1440, 500), (768, 700), (360, 740)):
         browser.size(width, height)
         inside = "((tree, row) => row.top >= tree.top - 1 && row.bottom <= tree.bottom + 1)(...[$('tree'), $('tree').querySelector('[aria-selected=true]')].map(each => each.getBoundingClientRect()))"
