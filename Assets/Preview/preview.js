@@ -366,7 +366,8 @@ function hear(message) {
   case "time": showTime(Number(message.time)); break;
   case "tree": tree = message.tree; noteStem(); nameTouch(); showTree(); break;
   case "source": sources.set(message.file, message.text.split("\n")); showSource(); suggest(message.file); break;
-  case "loop": loop = message; showLoop(); reach(now); if (loop.duration) followSoon(); break;
+  // An answer can be late: it is then about another preview, or about other events.
+  case "loop": if (loopAsked !== loopOf) break; loop = message; showLoop(); reach(now); if (loop.duration) followSoon(); break;
   case "findings": if (message.text === findingsOf) { findings = message.findings; showFindings(""); } break;
   case "curves": if (message.text === curvesOf) { curves = message.curves; curvesEnd = askedEnd; showCurves(""); } break;
   case "unanswered": hasNoAnswer(message.order); break;
@@ -976,7 +977,7 @@ function nextEvent(by) {
 
 // MARK: Loops
 
-let loop = null, loopOf = "", loopTimer;
+let loop = null, loopOf = "", loopAsked = "", loopTimer;
 function forgetLoop() { loop = null; loopOf = ""; showLoop(); }
 
 // Waits for 1.2 s without a change, because the search occupies a core.
@@ -988,7 +989,7 @@ function askForLoop() {
   forgetLoop();
   loopOf = what;
   clearTimeout(loopTimer);
-  loopTimer = setTimeout(() => send({ kind: "loop" }), 1200);
+  loopTimer = setTimeout(() => { loopAsked = what; send({ kind: "loop" }); }, 1200);
 }
 function showLoop() {
   const end = Number($("scrub").max), marks = [];

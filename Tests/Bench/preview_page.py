@@ -653,6 +653,7 @@ def timeline(browser, shots):
     browser.run("seek(30); choosePreview('Turning')")
     check(browser.until("state.settings.preview === 'Turning' && state.time === 0 && $('scrub').max === '5'"), "another preview starts at 0, on a timeline of its own")
     check(browser.until("loop && loop.duration"), "a loop")
+    browser.run("(kept => { [loop, loopAsked] = [null, 'another']; hear({ kind: 'loop', start: 1, duration: 7 }); if (loop) throw new Error('a late answer'); loopAsked = loopOf; hear(kept); })(loop)")
     browser.run("$('scale').value = '3'; $('scale').dispatchEvent(new Event('change'))")
     check(browser.until("state.scale === 3") and browser.run("loop && loop.duration === 2"), "another scale keeps the loop")
     browser.run("$('scale').value = '2'; $('scale').dispatchEvent(new Event('change'))")
