@@ -342,7 +342,7 @@ new ResizeObserver(() => { fit(); redrawAsShown(); }).observe($("stage"));
 
 // Shows words beside the icons of the toolbar where there is room: first those of the panels, then those of the settings.
 function label() {
-  const bar = $("bar"), fits = () => $("help").getBoundingClientRect().right <= bar.getBoundingClientRect().right - 8 && [$("name"), $("state")].every(each => each.scrollWidth <= each.clientWidth) && $("preview").offsetWidth >= Math.min(96, usual);
+  const bar = $("bar"), fits = () => $("help").getBoundingClientRect().right <= bar.getBoundingClientRect().right - 8 && $("name").scrollWidth <= $("name").clientWidth && $("preview").offsetWidth >= Math.min(96, usual);
   bar.classList.remove("hasPanelWords", "hasToggleWords");
   if (innerWidth < 1400) return;
   const usual = $("preview").offsetWidth;
@@ -531,7 +531,7 @@ function problemItem(each) {
 let problemsShown = [], itemsShown = [];
 function showTrouble(text, title) {
   troubleText = text;
-  status(title, "bad");
+  status(title === "does not compile" ? "errors" : "ended", "bad");
   if (title === "does not compile") sources.clear();
   else if (state) { state.isPlaying = false; showPlay(); }
   const all = problemsShown = problems(text), isError = each => /error|crash/.test(each.kind), errors = all.filter(each => each.kind && isError(each));

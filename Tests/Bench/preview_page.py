@@ -530,6 +530,7 @@ def errors(browser, file):
     check(browser.run("Number(getComputedStyle(canvas.parentNode).opacity) < 0.6"), "the last picture is dimmed")
     check(browser.run("canvas.toDataURL()") == before, "the last picture stays")
     browser.size(1440, 900)
+    check(browser.run("$('bar').classList.contains('hasPanelWords') && $('state').scrollWidth <= $('state').clientWidth"), "errors leave the toolbar as it is")
     with open(file, "w") as handle:
         handle.write(VIEW)
     check(browser.until("$('trouble').hidden && getComputedStyle(canvas.parentNode).opacity === '1'"), "the next save ends the errors")
