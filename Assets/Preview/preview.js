@@ -386,7 +386,8 @@ function problems(text) {
   for (const line of text.split("\n")) {
     const crash = line.match(/^(?:.*?: )?(the view code .*?), at (\S+\.swift):(\d+):(\d+), (.*)$/);
     const found = crash ? [line, crash[2], crash[3], crash[4], "crash", `${crash[1]}, ${crash[5]}`] : line.match(/^(\S.*?\.swift):(\d+):(?:(\d+):)? (?:(error|warning|note|fatal error): )?(.*)$/i)
-      || line.match(/^(\w[\w.<>()]*|macro expansion \S+?):(\d+):(\d+): (error|warning|note): (.*)$/);
+      || line.match(/^(macro expansion \S+?):(\d+):(\d+): (error|warning|note): (.*)$/)
+      || line.match(/^(note): (.*)$/)?.slice(0, 3).toSpliced(1, 1, "SwiftUI", "", "", "note");
     if (found) {
       const [, file, row, column, kind = "error", words] = found;
       last = { file, line: Number(row), column: Number(column), kind: kind.toLowerCase(), text: words.replace(/ \[#[\w-]+\]$/, ""), code: [], notes: [] };
@@ -406,10 +407,7 @@ function problems(text) {
   return reason && (/^Swift\//.test(reason.file) || reason.line === trap.line) ? all.filter(each => each !== reason) : all;
 }
 const isOfAuthor = ({ file }) => /\.swift$/.test(file || "");
-// The compiler's names of our modules. Only the first ones are no names that an author could have.
-const modules = /\b(?:ViewGraph|LeafViews|CanvasViews|LayoutEngine|SwiftUICore|UIKitTypes|AppStructure|PreviewSupport)\./g;
-const allModules = /\b(?:ViewGraph|LeafViews|CanvasViews|LayoutEngine|SwiftUICore|UIKitTypes|AppStructure|PreviewSupport|Views|Controls|Screens|Scrolling|Styles|Interaction|Graphics)\./g;
-const plain = each => each.text.trim().replace(isOfAuthor(each) ? modules : allModules, "");
+const plain = each => each.text.trim();
 const isSyntax = ({ text }) => /^(expected |found an unexpected |unterminated |unexpected |extraneous |consecutive |invalid (character|escape)|unbalanced |keyword '\w+' cannot)/.test(text);
 const isUnknown = ({ text }) => /^cannot find (?!'\$)|has no (dynamic )?member '|^'[^']+' is not a member type|^no such module|^unknown attribute|^no macro named/.test(text);
 const isVague = ({ text }) => /could not be inferred|^(cannot infer|failed to produce diagnostic|unable to infer|reference to member|type of expression is ambiguous|the compiler is unable|ambiguous use of|'nil' requires|cannot call value of non-function|result builder|static method 'build|return type of property|type '\(\)' cannot|circular reference)/.test(text);
@@ -432,27 +430,12 @@ function markedLine({ code }) {
   const mark = code.findIndex(isMark), line = mark > 0 ? code[mark - 1] : null, below = mark > 0 ? code[mark + 1] || "" : "";
   return { line, mark: mark > 0 ? code[mark] : "", correction: below.trim() && !isMark(below) ? { at: below.search(/\S/), text: below.slice(below.search(/\S/)) } : null };
 }
-// Names that the author declares, for suggestions: those of the file, if it has arrived, and of the lines in messages.
-function declaredNames(file) {
-  const text = [...(isOfAuthor({ file }) && linesOf(file) || []), ...problemsShown.filter(each => each.file === file).map(each => markedLine(each).line || "")].join("\n");
-  const code = swiftTokens(text).map(([kind, part]) => kind === "c" || kind === "s" ? " " : part).join("");
-  return new Set([...code.matchAll(/\b(?:let|var|func|struct|class|enum|actor|protocol|typealias|case)\s+(\w+)|\b(\w+)\s*:|\{\s*(\w+)\s+in\b/g)].map(found => found[1] || found[2] || found[3]));
-}
-// The number of letters to add, remove, replace or exchange between two words.
-function distance(a, b) {
-  const rows = Array.from({ length: a.length + 1 }, (_, row) => Array.from({ length: b.length + 1 }, (_, column) => row && column ? 0 : row + column));
-  for (let row = 1; row <= a.length; row++) for (let column = 1; column <= b.length; column++) {
-    rows[row][column] = Math.min(rows[row - 1][column] + 1, rows[row][column - 1] + 1, rows[row - 1][column - 1] + (a[row - 1] === b[column - 1] ? 0 : 1));
-    if (row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1]) rows[row][column] = Math.min(rows[row][column], rows[row - 2][column - 2] + 1);
-  }
-  return rows[a.length][b.length];
-}
 function openParentheses(text) {
   const signs = swiftTokens(text).filter(([kind]) => kind !== "s" && kind !== "c").map(([, part]) => part);
   return signs.filter(sign => sign === "(").length - signs.filter(sign => sign === ")").length;
 }
-// A correction of a message, as the words of its button and the corrected line: the compiler's own, or the nearest name
-// that the author declares.
+// A correction of a message, as the words of its button and the corrected line: the compiler's own, or the known name
+// that the message suggests.
 function correctionOf(each) {
   const { line, mark, correction } = markedLine(each);
   if (!line || !isOfAuthor(each) || each.isAfterSyntax) return null;
@@ -470,13 +453,11 @@ function correctionOf(each) {
     const isWord = /^\w+$/.test(correction.text) ? correction.text : "", old = line.slice(correction.at).match(/^\w+/)?.[0] || "";
     return isWord && old ? replace(correction.at, old.length, isWord) : replace(correction.at, 0, correction.text);
   }
-  const unknown = each.text.match(/^cannot find (type )?'(\w+)' in scope(?:; did you mean '(\w+)'\?)?/) || each.text.match(/has no ((?:dynamic )?member )'(\w+)'(?:; did you mean '(\w+)'\?)?/);
-  if (!unknown) return null;
-  const [, , name, meant] = unknown, at = [mark.indexOf("^"), mark.search(/[~^]/), line.indexOf(name)].find(place => place >= 0 && line.startsWith(name, place));
-  if (at === undefined) return null;
-  const isType = /^[A-Z]/.test(name), most = Math.max(1, Math.floor(name.length / 3));
-  const near = meant ? [meant] : [...declaredNames(each.file)].filter(other => other !== name && /^[A-Z]/.test(other) === isType && distance(name, other) <= most).sort((a, b) => distance(name, a) - distance(name, b));
-  return near.length ? replace(at, name.length, near[0]) : null;
+  const unknown = each.text.match(/^cannot find (type )?'(\w+)' in scope(?:(?:; | \()did you mean '(\w+)'\?\)?)?/) || each.text.match(/has no ((?:dynamic )?member )'(\w+)'(?:(?:; | \()did you mean '(\w+)'\?\)?)?/);
+  const [, , name, meant] = unknown || [];
+  if (!meant) return null;
+  const at = [mark.indexOf("^"), mark.search(/[~^]/), line.indexOf(name)].find(place => place >= 0 && line.startsWith(name, place));
+  return at === undefined ? null : replace(at, name.length, meant);
 }
 function codeOf(each) {
   const { line, column, code, file } = each;
@@ -511,10 +492,10 @@ function surroundings({ file, line, column }) {
   }
   return pre;
 }
-// SwiftUI's declaration that a note is about. The compiler places it in a module of ours, which no author knows.
+// SwiftUI's declaration that a note is about.
 function declarationOf({ file, code }) {
-  const text = (code.find(line => line.trim()) || "").replace(/\}$/, "").replace(/\b(public|nonisolated|@\w+Inlineable|@inlinable) /g, "").replace(allModules, "").trim();
-  return text ? node("pre", { tabindex: 0, role: "region", "aria-label": "Declaration in SwiftUI" }, ...swiftLines(text)[0]) : node("code", {}, file.replace(allModules, ""));
+  const text = (code.find(line => line.trim()) || "").trim();
+  return text ? node("pre", { tabindex: 0, role: "region", "aria-label": "Declaration in SwiftUI" }, ...swiftLines(text)[0]) : node("code", {}, file);
 }
 const placeOf = ({ file, line, column }) => node("p", { class: "place", title: file }, file.replace(/.*\//, "") + `:${line}` + (column ? `:${column}` : ""));
 function problemItem(each) {
@@ -522,7 +503,7 @@ function problemItem(each) {
   const fix = isError ? correctionOf(each) : null, button = fix && node("button", { class: "fix", title: `Copies the line: ${fix.line}` }, "Did you mean ", node("code", {}, ...swiftLines(fix.name)[0]), "?");
   if (button) button.onclick = () => copy(button, fix.line);
   return node("article", { class: "problem" + (isError ? " error" : "") }, isOfAuthor(each) ? placeOf(each) : null,
-    node("p", {}, node("span", { class: "kind" }, each.kind + " "), node("strong", {}, each.reason || plain(each))), each.reason ? node("p", { class: "dim" }, plain(each)) : null,
+    node("p", {}, node("span", { class: "kind" }, each.kind + " "), node("strong", {}, each.reason || (fix ? plain(each).replace(/ \(did you mean .*$/, "") : plain(each)))), each.reason ? node("p", { class: "dim" }, plain(each)) : null,
     isOfAuthor(each) ? codeOf(each) || surroundings(each) : declarationOf(each), button,
     ...own.map(note => node("div", { class: "note" }, placeOf(note), node("p", {}, plain(note)), codeOf(note))),
     others.length ? node("details", {}, node("summary", {}, plural(others.length, "declaration") + " in SwiftUI"), ...others.map(note => node("div", { class: "note" }, node("p", {}, plain(note)), declarationOf(note)))) : null);
@@ -539,6 +520,7 @@ function showTrouble(text, title) {
   $("trouble-title").textContent = title === "does not compile" ? errors.length ? plural(causes.length, "error") + (causes.length < errors.length ? `, ${errors.length - causes.length} more may follow from ${causes.length === 1 ? "it" : "them"}` : "") : "Does not compile" : all.some(each => each.kind === "crash") ? "The view code crashed" : "The views ended the process";
   itemsShown = parts.flat().filter(each => each.file);
   drawTrouble(parts);
+  $("restart-views").hidden = title === "does not compile";
   $("trouble").hidden = false;
   $("trouble-body").scrollTop = 0;
   scrollToCarets();
@@ -548,7 +530,7 @@ function showTrouble(text, title) {
 function drawTrouble(parts) {
   const titles = ["", "May follow from the errors above", "Warnings"];
   $("trouble-body").replaceChildren(...parts.flatMap((list, index) => list.length ? [index ? node("h3", {}, titles[index]) : null, ...list.map(each => each.file ? problemItem(each) : codeOf(each))] : []).filter(Boolean),
-    node("p", { class: "dim" }, screens[0].width ? "The picture is the last one. The next save restarts the view." : "The next save restarts the view."));
+    node("p", { class: "dim" }, screens[0].width ? "The picture is the last one. The next save restarts the view, with its input." : "The next save restarts the view."));
 }
 function scrollToCarets() {
   for (const mark of $("trouble-body").querySelectorAll(".caret-line")) {
@@ -571,6 +553,7 @@ function suggest(file) {
   }
   scrollToCarets();
 }
+$("restart-views").onclick = () => send({ kind: "restart" });
 $("copy-trouble").onclick = () => copy($("copy-trouble"), troubleText);
 
 function showPlay() {

@@ -621,9 +621,11 @@ def crash(browser, file, shots):
             browser.scheme(scheme)
             browser.shot(f"{shots}/crash-{width}-{scheme}.png")
     browser.size(1440, 900)
+    browser.run("$('restart-views').click()")
+    check(browser.until("$('trouble').hidden && state.time === 0"), "the view starts again on request")
     with open(file, "w") as handle:
         handle.write(VIEW)
-    check(browser.until("$('trouble').hidden"), "the next save restarts the view")
+    check(browser.until("$('trouble').hidden && $('lamp').className === 'good'"), "the next save restarts the view")
 
 
 def focus_order(browser):

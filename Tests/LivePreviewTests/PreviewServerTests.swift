@@ -30,7 +30,7 @@ import Testing
                 make: {
                     .made(.init(path: "/usr/bin/python3", arguments: ["python3", "-c", Self.echo], environment: [:]))
                 },
-                stamp: { "" }, render: { options, _ in options.joined(separator: " ") }, explain: { "\($0) \($1)" })
+                stamp: { "" }, render: { options, _, _ in options.joined(separator: " ") }, explain: { "\($0) \($1)" })
             let server = try PreviewServer(program, port: 0, folders: [folder.path])
             let (addresses, continuation) = AsyncStream.makeStream(of: String.self)
             let running = Task { try await server.run { continuation.yield($0) } }
@@ -56,7 +56,7 @@ import Testing
                         path: "/usr/bin/python3", views: views, arguments: ["python3", "-c", Self.echo],
                         environment: [:]))
             },
-            stamp: { "" }, render: { _, _ in nil }, explain: { "\($0) \($1)" })
+            stamp: { "" }, render: { _, _, _ in nil }, explain: { "\($0) \($1)" })
         let hub = PreviewHub(program, unwatched: 0)
         let watching = Task { await hub.watch() }
         defer { watching.cancel() }
@@ -152,7 +152,7 @@ import Testing
         LiveGallery(
             ViewProgram(
                 name: "My.swift", make: { .failed("") }, stamp: { files.stamp.withLock { $0 } },
-                render: { _, _ in nil },
+                render: { _, _, _ in nil },
                 gallery: { folder in
                     files.runs.withLock { $0 += 1 }
                     if let failure = files.failure.withLock({ $0 }) { return failure }

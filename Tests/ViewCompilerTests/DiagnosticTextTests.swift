@@ -61,8 +61,8 @@ import ViewCompiler
         #expect(DiagnosticText(circular + warning).text(isColored: false).contains("circular"))
     }
 
-    /// Notes about the engine's declarations keep their words, without the place and the code of a module interface.
-    @Test func declarationsOfTheEngineAreLeftOut() {
+    /// Notes about the engine's declarations lose their place, and the names of the engine's modules.
+    @Test func modulesOfTheEngineAreNotNamed() {
         let text = DiagnosticText(
             """
             /f/E.swift:3:8: error: type 'Other' does not conform to protocol 'View'
@@ -74,7 +74,7 @@ import ViewCompiler
             ViewGraph.Environment.init(_:):2:8: note: candidate expects value of type 'Value.Type'
             public init(_ objectType: Value.Type)}
                    ^
-            /f/E.swift:5:1: error: extra
+            /f/E.swift:5:1: error: 'Body' is no ViewGraph.View
 
             """)
         #expect(
@@ -83,8 +83,10 @@ import ViewCompiler
                 struct Other: View {
                        ^
                 note: protocol requires nested type 'Body'
+                    associatedtype Body : View
                 note: candidate expects value of type 'Value.Type'
-                /f/E.swift:5:1: error: extra
+                    init(_ objectType: Value.Type)
+                /f/E.swift:5:1: error: 'Body' is no View
 
                 """)
     }

@@ -27,6 +27,13 @@ final class LocalConnection: Sendable {
         return poll(&entry, 1, Int32(seconds * 1000)) > 0
     }
 
+    /// Whether the other side still waits for an answer. False once it has closed the connection.
+    var isOpen: Bool {
+        var byte: UInt8 = 0
+        let count = recv(descriptor, &byte, 1, Int32(MSG_PEEK | MSG_DONTWAIT))
+        return count > 0 || count < 0 && errno == EAGAIN
+    }
+
     /// Sets the time limit of reads or writes; 0 for none.
     private func wait(seconds: Int, for options: [Int32]) {
         var time = timeval(tv_sec: seconds, tv_usec: 0)

@@ -78,6 +78,16 @@ actor PreviewHub {
         if made.isThere { start(made) } else { Task { await rebuild() } }
     }
 
+    /// Starts views that have ended, at time 0 and without the events that led to their end.
+    private func restart() {
+        guard process == nil, hasTrapped else { return }
+        hasTrapped = false
+        pageError = nil
+        state["time"] = 0
+        state["events"] = nil
+        startAgain()
+    }
+
     private func start(_ made: ViewProgram.Made) {
         process?.end()
         process = nil
@@ -243,6 +253,7 @@ actor PreviewHub {
         if kind == "play" { wantsToPlay = true }
         if kind == "pause" { wantsToPlay = false }
         if Self.searches.contains(kind) { return search(kind, order) }
+        if kind == "restart" { return restart() }
         self.order(order)
     }
 

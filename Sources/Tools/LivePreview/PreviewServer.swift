@@ -109,17 +109,18 @@ package struct PreviewServer: Sendable {
             if connection.write(answer) { forwardMessages(WebSocket(connection: connection)) }
             return
         }
-        connection.write(answer(to: request, isHere: isHere).bytes)
+        connection.write(answer(to: request, isHere: isHere, isWanted: { connection.isOpen }).bytes)
     }
 
-    private func answer(to request: PageRequest, isHere: Bool) -> PageAnswer {
-        guard request.isOurs else { return .plain("403 Forbidden") }
-        guard isHere else { return .plain("404 Not Found") }
-        guard request.method == "GET" else { return .plain("405 Method Not Allowed") }
+    /// - Parameter isWanted: Whether the page still waits for the answer.
+    private func answer(to request: PageRequest, isHere: Bool, isWanted: @Sendable () -> Bool) -> PageAnswer {
+        guard request.isOurs else { return .plain("403 Forbidden", "only this page may use its server") }
+        guard isHere else { return .plain("404 Not Found", "no page here: open the printed address, with its token") }
+        guard request.method == "GET" else { return .plain("405 Method Not Allowed", "only GET is allowed") }
         switch request.path.dropFirst(token.count + 2) {
         case "": return page("index.html")
         case "live": return .plain("426 Upgrade Required")
-        case "export": return export(request)
+        case "export": return export(request, isWanted)
         case "versions": return versions()
         case let path where path.hasPrefix("gallery/"): return gallery.answer(to: path.dropFirst("gallery/".count))
         case let name: return page(String(name))
@@ -170,7 +171,7 @@ package struct PreviewServer: Sendable {
     /// The formats of downloads, with their MIME types.
     private static let exports = ["png": "image/png", "gif": "image/gif", "apng": "image/apng", "mp4": "video/mp4"]
 
-    private func export(_ request: PageRequest) -> PageAnswer {
+    private func export(_ request: PageRequest, _ isWanted: @Sendable () -> Bool) -> PageAnswer {
         let query = request.query
         guard let format = query["format"], let type = Self.exports[format] else {
             return .plain("400 Bad Request", "format must be \(Self.exports.keys.sorted().joined(separator: ", "))")
@@ -196,14 +197,14 @@ package struct PreviewServer: Sendable {
                 }
                 let version: PreviewVersion
                 do {
-                    version = try render(revision, options, output)
+                    version = try render(revision, options, output, isWanted)
                 } catch {
                     return .plain("422 Unprocessable Content", "\(error)")
                 }
                 let words = "\(version.commit) \(version.subject)".addingPercentEncoding(
                     withAllowedCharacters: .alphanumerics)
                 headers.append(("X-Version", words ?? ""))
-            } else if let problem = program.render(options, output) {
+            } else if let problem = program.render(options, output, isWanted) {
                 return .plain("422 Unprocessable Content", problem)
             }
             return PageAnswer(status: "200 OK", headers: headers, body: try Data(contentsOf: URL(filePath: output)))

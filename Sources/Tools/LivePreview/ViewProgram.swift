@@ -17,6 +17,10 @@ package struct PreviewVersion: Codable, Sendable {
 
 /// The previewed code, as the command line provides it.
 package struct ViewProgram: Sendable {
+    /// Renders a download until `isWanted` is false.
+    package typealias Render =
+        @Sendable (_ options: [String], _ output: String, _ isWanted: @Sendable () -> Bool) -> String?
+
     /// The result of compiling the code.
     package enum Outcome: Sendable {
         case made(Made)
@@ -66,12 +70,16 @@ package struct ViewProgram: Sendable {
     /// Waits until the files may have changed. May return early.
     package var pause: @Sendable () async -> Void = { try? await Task.sleep(for: .milliseconds(120)) }
     /// Renders a download to `output`; returns an error message, or nil on success.
-    package var render: @Sendable (_ options: [String], _ output: String) -> String?
+    package var render: Render
     /// Lists the latest versions of the files; throws an error whose description is a sentence. nil for a scene.
     package var versions: (@Sendable () throws -> [PreviewVersion])?
     /// Renders a download of another version of the files; throws an error whose description is a sentence.
     package var renderVersion:
-        (@Sendable (_ revision: String, _ options: [String], _ output: String) throws -> PreviewVersion)?
+        (
+            @Sendable (_ revision: String, _ options: [String], _ output: String, _ isWanted: @Sendable () -> Bool)
+                throws ->
+                PreviewVersion
+        )?
     /// Makes a gallery of all previews in a folder; returns an error message, or nil on success. nil for a scene.
     package var gallery: (@Sendable (_ folder: String) -> String?)?
     /// Explains the end of a process to the user, from its exit status or negated signal and its last output.
@@ -80,7 +88,7 @@ package struct ViewProgram: Sendable {
     package init(
         name: String, isFile: Bool = true, make: @escaping @Sendable () async -> Outcome,
         stamp: @escaping @Sendable () -> String,
-        render: @escaping @Sendable (_ options: [String], _ output: String) -> String?,
+        render: @escaping Render,
         gallery: (@Sendable (_ folder: String) -> String?)? = nil,
         explain: @escaping @Sendable (_ status: Int32, _ said: String) -> String
     ) {

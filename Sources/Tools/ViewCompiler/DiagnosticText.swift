@@ -2,8 +2,8 @@
 
 import Support
 
-/// The compiler's output as shown to people: sorted by file and line, without duplicates, consequences and the engine's own
-/// declarations.
+/// The compiler's output as shown to people: sorted by file and line, without duplicates, consequences and the names of the
+/// engine's modules.
 package struct DiagnosticText {
     /// A message: its first line, which has a place, and the lines that follow up to the next message.
     private struct Block {
@@ -20,16 +20,18 @@ package struct DiagnosticText {
 
     /// - Parameter fixes: Known names in place of misspelt words, by the places of their errors.
     package init(_ text: String, fixes: [Diagnostic.Place: String] = [:]) {
-        var isInDeclaration = false
+        // The number of lines since the last note about a declaration of the engine; nil after other messages.
+        var declarationLines: Int?
         var known: Set<[Substring]> = []
         var found: [Block] = []
         for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
             if let note = Self.declarationNote(line) {
                 if !found.isEmpty { found[found.count - 1].lines.append(note) }
-                isInDeclaration = true
+                declarationLines = 0
             } else if let diagnostic = DiagnosticLine(line) {
-                isInDeclaration = false
+                declarationLines = nil
                 let place = diagnostic.place
+                let line = line[..<diagnostic.message.startIndex] + Self.plain(line[diagnostic.message.startIndex...])
                 // A note is a part of the message before it.
                 if diagnostic.kind == "note", !found.isEmpty {
                     found[found.count - 1].lines.append(line)
@@ -40,8 +42,10 @@ package struct DiagnosticText {
                             file: place.file, line: place.line, column: place.column,
                             isError: diagnostic.kind == "error", lines: [line + fix]))
                 }
-            } else if isInDeclaration {
-                continue
+            } else if let number = declarationLines {
+                // The first line is the declaration, the second one marks a place in it.
+                if number == 0, !found.isEmpty { found[found.count - 1].lines.append(Self.declaration(line)) }
+                declarationLines = number + 1
             } else if found.isEmpty {
                 if line.isEmpty || !opening.contains(line) { opening.append(line) }
             } else {
@@ -61,14 +65,28 @@ package struct DiagnosticText {
         while opening.last?.isEmpty == true { opening.removeLast() }
     }
 
-    /// The message of a note about a declaration of a module without sources, such as
-    /// `ViewGraph.View.Body:2:16: note: protocol requires nested type 'Body'`. Its lines of code are the engine's. nil for
-    /// other lines.
+    /// The message of a note about a declaration of the engine, such as
+    /// `ViewGraph.View.Body:2:16: note: protocol requires nested type 'Body'`; nil for other lines.
     private static func declarationNote(_ line: Substring) -> Substring? {
         guard line.first?.isLetter == true, let mark = line.firstRange(of: ": note: "),
             line[..<mark.lowerBound].wholeMatch(of: #/[\w.]+(?:\(.*\))?:\d+:\d+/#) != nil
         else { return nil }
-        return "note: " + line[mark.upperBound...]
+        return "note: " + plain(line[mark.upperBound...])
+    }
+
+    /// A line of a module's interface, such as `public init(_ data: Views.Binding<C>)}`, as a reader of SwiftUI's
+    /// documentation knows it.
+    private static func declaration(_ line: Substring) -> Substring {
+        let text = (line.last == "}" ? line.dropLast() : line)
+            .replacing(#/\b(?:public |nonisolated |@inlinable )/#, with: "")
+        return "    " + plain(text).replacing(#/\b(?:Views|Controls|Screens|Scrolling|Styles|Interaction)\./#, with: "")
+    }
+
+    /// A message without the names of the engine's modules. Names that an author's module may have stay.
+    private static func plain(_ message: Substring) -> Substring {
+        message.replacing(
+            #/\b(?:ViewGraph|LeafViews|CanvasViews|LayoutEngine|SwiftUICore|UIKitTypes|AppStructure|PreviewSupport)\./#,
+            with: "")
     }
 
     /// Leaves out errors that a syntax error causes, unless there is no other error.

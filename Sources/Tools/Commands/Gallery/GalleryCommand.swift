@@ -104,7 +104,13 @@ struct GalleryCommand: ParsableCommand {
         let cases = try plan.cases(
             in: [.usual], called: names, containing: filter, at: path, isPathGiven: arguments.count > names.count
         )
-        .sorted { ($0.file, $0.line ?? 0, $0.source, $0.member) < ($1.file, $1.line ?? 0, $1.source, $1.member) }
+        .sorted { one, other in
+            // `Card2.swift` precedes `Card10.swift`.
+            let order = one.file.compare(other.file, options: .numeric)
+            return order == .orderedSame
+                ? (one.file, one.line ?? 0, one.source, one.member)
+                    < (other.file, other.line ?? 0, other.source, other.member) : order == .orderedAscending
+        }
         let workers = TestWorkers(program: program, jobs: files.jobs, console: console, isQuiet: quiet)
         let run = GalleryRun(
             workers: workers, variants: variants, scale: pictures.scale, animation: animation, hasFindings: findings,

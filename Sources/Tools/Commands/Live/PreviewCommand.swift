@@ -74,16 +74,17 @@ struct PreviewCommand: ParsableCommand, PreviewingCommand {
             name: scene, isFile: isFile,
             make: { await Self.make(command, live, isFile: isFile, program, console, crash) },
             stamp: { isFile ? files.stamp() : "" },
-            render: { options, output in Self.render(program, path, zone + options + confined, to: output) },
+            render: { Self.render(program, path, zone + $0 + confined, to: $1, while: $2) },
             gallery: isFile ? gallery : nil,
             explain: { status, said in crash.words(of: status, said: said, path) })
         if isFile {
             views.pause = { await Self.pause(files) }
             let target = file.project.target.map { ["--target", $0] } ?? []
             views.versions = { try versions.list() }
-            views.renderVersion = { revision, options, output in
+            views.renderVersion = { revision, options, output, isWanted in
                 let (path, version) = try versions.files(of: revision)
-                if let said = Self.render(program, path, zone + options + confined + target, to: output) {
+                let options = zone + options + confined + target
+                if let said = Self.render(program, path, options, to: output, while: isWanted) {
                     throw DataError("\(version.commit): \(said.trimmingCharacters(in: .whitespacesAndNewlines))")
                 }
                 return version
@@ -158,9 +159,10 @@ struct PreviewCommand: ParsableCommand, PreviewingCommand {
 
     /// - Returns: an error message; nil if the file was written.
     nonisolated private static func render(
-        _ program: String, _ path: String, _ options: [String], to output: String
+        _ program: String, _ path: String, _ options: [String], to output: String,
+        while isWanted: @Sendable () -> Bool
     ) -> String? {
-        run(program, [path] + options + ["-o", output, "-q", "--force"]) { $0 == 0 }
+        run(program, [path] + options + ["-o", output, "-q", "--force"], while: isWanted) { $0 == 0 }
     }
 
     /// - Returns: an error message; nil if the gallery was made. Previews that fail are part of it.
@@ -174,25 +176,48 @@ struct PreviewCommand: ParsableCommand, PreviewingCommand {
         }
     }
 
+    /// Runs a program until `isWanted` is false, and ends it with this process.
+    ///
     /// - Returns: what the program has printed; nil if it succeeded.
     nonisolated private static func run(
-        _ program: String, _ arguments: [String], isSuccess: (Int32) -> Bool
+        _ program: String, _ arguments: [String], while isWanted: @Sendable () -> Bool = { true },
+        isSuccess: (Int32) -> Bool
     ) -> String? {
-        let process = Process()
-        process.executableURL = URL(filePath: program)
-        process.arguments = arguments
-        let errors = Pipe()
-        process.standardError = errors
-        process.standardOutput = FileHandle.nullDevice
-        process.standardInput = FileHandle.nullDevice
+        let (null, errors) = (Foundation.open("/dev/null", O_RDWR | O_CLOEXEC), Pipe())
+        defer { close(null) }
+        let errorsEnd = errors.fileHandleForWriting.fileDescriptor
+        var plan = SupervisedProgram.Plan(
+            path: program, arguments: [ProgramName.current] + arguments,
+            environment: ProcessInfo.processInfo.environment, files: [null, null, errorsEnd], confinement: nil,
+            memory: 0)
+        // The program itself limits the processes with view code.
+        plan.processes = 1 << 16
+        let run: SupervisedProgram
         do {
-            try process.run()
+            run = try SupervisedProgram(plan)
         } catch {
             return "\(error)"
         }
-        let said = errors.fileHandleForReading.readDataToEndOfFile()
-        process.waitUntilExit()
-        return isSuccess(process.terminationStatus) ? nil : String(decoding: said, as: UTF8.self)
+        errors.fileHandleForWriting.closeFile()
+        let said = Mutex(Data())
+        let isRead = DispatchSemaphore(value: 0)
+        // Reads while the program runs, because a full pipe would block it.
+        DispatchQueue.global().async {
+            let all = errors.fileHandleForReading.readDataToEndOfFile()
+            said.withLock { $0 = all }
+            isRead.signal()
+        }
+        while !run.endsSoon(within: 0.1) {
+            guard !isWanted() else { continue }
+            // The program removes its unfinished files.
+            run.send(SIGTERM)
+            if !run.endsSoon(within: 2) { run.end() }
+        }
+        isRead.wait()
+        guard case .exit(let status) = run.ending(), isSuccess(status) else {
+            return String(decoding: said.withLock(\.self), as: UTF8.self)
+        }
+        return nil
     }
 
     /// Removes options, each with its value, and flags from the arguments.
