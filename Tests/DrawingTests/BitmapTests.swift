@@ -56,4 +56,18 @@ import Testing
         #expect(a != b)
         #expect(Bitmap(width: 2, height: 3) != Bitmap(width: 3, height: 2))
     }
+
+    /// Columns, rows, and whether a change of all of their pixels could be a caret's.
+    @Test(arguments: [
+        (5..<7, 10..<40, true), (0..<8, 0..<120, true), (5..<5, 5..<5, true), (5..<14, 10..<40, false),
+        (5..<7, 0..<121, false), (5..<10, 10..<15, false),
+    ])
+    func caretsAreNarrowAndUpright(columns: Range<Int>, rows: Range<Int>, isCaret: Bool) {
+        let plain = Bitmap(width: 40, height: 130)
+        var changed = plain
+        for x in columns { for y in rows { changed[x, y] = SIMD4(0, 0, 0, 255) } }
+        #expect(changed.differsAtMostByCaret(from: plain) == isCaret)
+        #expect(plain.differsAtMostByCaret(from: changed) == isCaret)
+        #expect(!plain.differsAtMostByCaret(from: Bitmap(width: 40, height: 131)))
+    }
 }

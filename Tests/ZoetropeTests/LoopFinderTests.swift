@@ -9,7 +9,7 @@ import Zoetrope
 /// The period after which a scene repeats.
 @Suite @MainActor struct LoopFinderTests {
     private func find<V: View>(
-        duration: Double = 3, events: EventScript = EventScript([]),
+        duration: Double = 3, events: EventScript = EventScript([]), ignoresCarets: Bool = false,
         @ViewBuilder _ content: @escaping @MainActor @Sendable () -> V
     ) throws -> LoopFinder.Result {
         let scene = SceneDescription(
@@ -17,7 +17,9 @@ import Zoetrope
             content: content)
         let settings = try RenderSettings(
             size: scene.size, assets: AssetLibrary(directories: []), events: scene.events)
-        return try LoopFinder(scene, settings).find()
+        var finder = try LoopFinder(scene, settings)
+        finder.ignoresCarets = ignoresCarets
+        return try finder.find()
     }
 
     private struct Mover: View {
@@ -33,6 +35,22 @@ import Zoetrope
 
     private func closes(_ start: Double, _ duration: Double) -> LoopFinder.Result {
         .closes(Loop(start: start, duration: duration))
+    }
+
+    /// A caret blinks once a second. On request, it alone is no motion, and other motions still are.
+    @Test func blinkingCarets() throws {
+        let tap = EventScript([.tap(CGPoint(x: 30, y: 20), at: 0.5)])
+        func field() -> some View { TextField("", text: .constant("")).frame(width: 60, height: 40) }
+        #expect(try find(events: tap) { field() } == closes(1.5, 3))
+        let still = try find(events: tap, ignoresCarets: true) { field() }
+        guard case .open = still else {
+            Issue.record("\(still)")
+            return
+        }
+        let moving = try find(duration: 2, events: tap, ignoresCarets: true) {
+            field().overlay { Mover(animation: .linear(duration: 2).repeatForever(autoreverses: false), distance: 20) }
+        }
+        #expect(moving == closes(1.5, 2))
     }
 
     @Test func oneAnimationThatRepeats() throws {

@@ -91,31 +91,11 @@ struct SettlingSearch {
         var first = frames.count - 1
         while first > 0 {
             let frame = frames[first - 1]
-            let isAlike = try known[frame] ?? isCaret(between: PNGDecoder.decode([UInt8](frame)), end)
+            let isAlike = try known[frame] ?? PNGDecoder.decode([UInt8](frame)).differsAtMostByCaret(from: end)
             known[frame] = isAlike
             guard isAlike else { break }
             first -= 1
         }
         return frames.count - first >= stillFrames ? first : nil
-    }
-
-    /// The greatest width of a caret, in pixels. Images have one to a few pixels per point.
-    private static let caretWidth = 8
-    /// The greatest height of a caret, in pixels.
-    private static let caretHeight = 120
-
-    /// Whether two images differ only in a narrow upright rectangle.
-    private static func isCaret(between one: Bitmap, _ other: Bitmap) -> Bool {
-        guard one.width == other.width, one.height == other.height else { return false }
-        var (columns, rows) = ((least: Int.max, most: -1), (least: Int.max, most: -1))
-        for y in 0..<one.height {
-            for x in 0..<one.width where one[x, y] != other[x, y] {
-                (columns.least, columns.most) = (min(columns.least, x), max(columns.most, x))
-                (rows.least, rows.most) = (min(rows.least, y), y)
-            }
-        }
-        guard columns.most >= 0 else { return true }
-        let (width, height) = (columns.most - columns.least + 1, rows.most - rows.least + 1)
-        return width <= caretWidth && height <= caretHeight && width < height
     }
 }

@@ -27,6 +27,8 @@ import SwiftUICore
 
     private let scene: SceneDescription
     private let settings: RenderSettings
+    /// Whether a scene in which only a caret blinks counts as still.
+    package var ignoresCarets = false
 
     /// The longest loop that is tried, in seconds.
     public static let longest = 120.0
@@ -113,7 +115,9 @@ import SwiftUICore
             zip(one, other).allSatisfy { $0.isLike($1) }
         }
         func moves(_ pictures: [Bitmap]) -> Bool {
-            pictures.contains { !$0.isLike(pictures[0]) }
+            pictures.contains { picture in
+                !picture.isLike(pictures[0]) && !(ignoresCarets && picture.differsAtMostByCaret(from: pictures[0]))
+            }
         }
         let (first, second) = (try pictures(ofRound: 0), try pictures(ofRound: 1))
         // A still scene does not loop.

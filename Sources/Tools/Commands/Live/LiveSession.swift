@@ -267,7 +267,9 @@ final class LiveSession {
     /// Searches for a loop. Runs in a separate process with low priority, because the search may take long.
     private func findLoop(_ order: LiveOrder) async throws {
         let (scene, render) = try await ordered(order)
-        switch try LoopFinder(scene, render).find() {
+        var finder = try LoopFinder(scene, render)
+        finder.ignoresCarets = true
+        switch try finder.find() {
         case .closes(let loop): send(LiveLoop(start: loop.start, duration: loop.duration))
         case .open(let reason, _): send(LiveLoop(reason: reason))
         }
