@@ -23,7 +23,7 @@ public struct FontDescriptor: Sendable, Hashable {
     public var hasMonospacedDigits: Bool
     /// The factor on the widths of letters. Clamped to `stretches`; NaN counts as the lower bound.
     public var stretch: CGFloat = 1
-    /// Whether ascent and descent of the system font are rounded to whole points, as on macOS.
+    /// Whether ascent and descent are rounded to whole points, as on macOS.
     public var hasWholeLines = false
     /// The width in points that strokes of letters gain, as by the font smoothing of macOS. Advances do not change.
     public var thickening: CGFloat = 0

@@ -61,9 +61,14 @@ public struct ScaledFont: Sendable {
         let capHeight = length(measures.capHeight, else: 0.7)
         let xHeight = length(measures.xHeight, else: 0.5)
         let reach = systemSize.map { SystemFont.reach(size: $0, isWhole: hasWholeLines) }
+        // AppKit rounds the ascent and the descent of every font, not only of the system font.
+        func extent(_ units: Int) -> CGFloat {
+            let length = max(0, CGFloat(units) * scale)
+            return hasWholeLines ? length.rounded() : length
+        }
         return FontMetrics(
-            ascent: reach?.ascent ?? max(0, CGFloat(measures.ascender) * scale),
-            descent: reach?.descent ?? max(0, -CGFloat(measures.descender) * scale),
+            ascent: reach?.ascent ?? extent(measures.ascender),
+            descent: reach?.descent ?? extent(-measures.descender),
             leading: systemSize == nil ? max(0, CGFloat(measures.lineGap) * scale) : 0,
             capHeight: systemSize.map { SystemFont.capHeight * $0 } ?? capHeight,
             xHeight: systemSize.map { SystemFont.xHeight * $0 } ?? xHeight,

@@ -13,7 +13,7 @@ extension Path {
     /// A star with four tips and concave sides.
     package static func sparkle(_ x: CGFloat, _ y: CGFloat, _ radius: CGFloat) -> Path {
         var path = Path()
-        let waist: CGFloat = 0.09
+        let waist: CGFloat = 0.075
         path.move(to: CGPoint(x: 0, y: -1))
         for i in 0..<4 {
             let angle = CGFloat(i) * .pi / 2
@@ -24,7 +24,7 @@ extension Path {
                 to: at(1, 0), control1: at(waist, -0.32), control2: at(0.32, -waist))
         }
         path.closeSubpath()
-        return path.scaled(radius).moved(x, y).grown(radius * 0.035)
+        return path.scaled(radius).moved(x, y).grown(radius * 0.05)
     }
 
     /// A gear without a hole.
