@@ -67,8 +67,23 @@ import Testing
         #expect(framed == ViewSpacing())
     }
 
+    /// A row with a text and a plain view keeps the text's distances: neither a symbol nor a spacer beside the text
+    /// brings the row closer to its neighbours (a card with an icon in its header, drawn by macOS).
+    @Test func textsBesidePlainViewsKeepTheirGaps() {
+        let mixed = text.union(ViewSpacing())
+        let plain = ViewSpacing()
+        #expect(mixed.distance(to: plain, along: .vertical) == text.distance(to: plain, along: .vertical))
+        #expect(plain.distance(to: mixed, along: .vertical) == plain.distance(to: text, along: .vertical))
+        #expect(mixed.distance(to: text, along: .vertical) == 6)
+        #expect(mixed.distance(to: mixed, along: .vertical) == 11)
+        #expect(mixed.distance(to: .zero, along: .vertical) == 0)
+        #expect(mixed.distance(to: mixed, along: .horizontal) == 8)
+        #expect(mixed.union(plain) == mixed)
+        #expect(mixed.union(text) == mixed)
+    }
+
     @Test func unions() {
-        #expect(text.union(ViewSpacing(), edges: .top).top == .plain)
+        #expect(text.union(ViewSpacing(), edges: .top).top == .mixed(toText: 2, toEdge: 6))
         #expect(text.union(ViewSpacing(), edges: .top).bottom == text.bottom)
         #expect(ViewSpacing.zero.union(text).top == text.top)
     }

@@ -4,17 +4,22 @@ import Foundation
 
 /// The spacing that a view prefers to its neighbours in a stack.
 ///
-/// Each edge has one of three preferences. Two adjacent edges determine their gap as follows:
+/// Each edge has one of four preferences. Two adjacent edges determine their gap as follows:
 ///
 ///     plain  | plain      8 points, the default gap
 ///     text   | text       the larger `toText` (0 for the system font: lines touch)
 ///     text   | plain      the text's `toEdge`
+///     mixed  | plain      the `toEdge` of the texts in the mixed edge
+///     mixed  | text       the larger of the text's `toEdge` and both `toText`
+///     mixed  | mixed      the largest of all four lengths
 ///     fixed  | anything   the largest fixed length (a `Spacer` is fixed at 0, so it adds no gap)
 public struct ViewSpacing: Equatable, Sendable {
     /// The preference of one edge, with lengths in points. The table of `ViewSpacing` tells how two edges combine.
     package enum EdgePreference: Equatable, Sendable {
         case plain
         case text(toText: CGFloat, toEdge: CGFloat)
+        /// The edge of a container in which texts and plain views are side by side, with the largest lengths of the texts.
+        case mixed(toText: CGFloat, toEdge: CGFloat)
         case fixed(CGFloat)
     }
 
@@ -76,6 +81,9 @@ extension ViewSpacing.EdgePreference {
         case (.fixed(let x), _), (_, .fixed(let x)): x
         case (.text(let x, _), .text(let y, _)): max(x, y)
         case (.text(_, let x), .plain), (.plain, .text(_, let x)): x
+        case (.mixed(_, let x), .plain), (.plain, .mixed(_, let x)): x
+        case (.mixed(let x, _), .text(let y, let edge)), (.text(let y, let edge), .mixed(let x, _)): max(x, y, edge)
+        case (.mixed(let x1, let y1), .mixed(let x2, let y2)): max(x1, y1, x2, y2)
         case (.plain, .plain): ViewSpacing.defaultGap
         }
     }
@@ -84,9 +92,13 @@ extension ViewSpacing.EdgePreference {
         switch (a, b) {
         case (.fixed(let x), .fixed(let y)): .fixed(max(x, y))
         case (.text(let x1, let y1), .text(let x2, let y2)): .text(toText: max(x1, x2), toEdge: max(y1, y2))
-        case (.plain, _), (_, .plain): .plain
-        case (.fixed, .text): b
-        case (.text, .fixed): a
+        case (.plain, .plain), (.plain, .fixed), (.fixed, .plain): .plain
+        case (.text(let x, let y), .plain), (.plain, .text(let x, let y)): .mixed(toText: x, toEdge: y)
+        case (.mixed(let x1, let y1), .text(let x2, let y2)), (.text(let x1, let y1), .mixed(let x2, let y2)),
+            (.mixed(let x1, let y1), .mixed(let x2, let y2)):
+            .mixed(toText: max(x1, x2), toEdge: max(y1, y2))
+        case (.mixed, _), (.text, .fixed): a
+        case (_, .mixed), (.fixed, .text): b
         }
     }
 }

@@ -13,7 +13,11 @@ nonisolated struct ButtonSpacing: WrappingModifier {
 private final class ButtonSpacingElement: PassThroughElement<ButtonSpacing> {
     override var spacing: ViewSpacing {
         var spacing = content.spacing
-        if case .text(_, let toEdge) = spacing.top { spacing.top = .text(toText: 0, toEdge: toEdge) }
+        switch spacing.top {
+        case .text(_, let toEdge): spacing.top = .text(toText: 0, toEdge: toEdge)
+        case .mixed(_, let toEdge): spacing.top = .mixed(toText: 0, toEdge: toEdge)
+        case .plain, .fixed: break
+        }
         return spacing
     }
 }

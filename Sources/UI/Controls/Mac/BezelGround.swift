@@ -5,15 +5,21 @@ import Geometry
 import SwiftUICore
 
 /// The raised ground of a push button, pop-up button, stepper or selected segment on macOS.
-struct BezelGround: View {
-    let radius: CGFloat
-    /// Whether the ground has the accent colour.
-    var isAccented = false
-    var isPressed = false
+package struct BezelGround: View {
+    private let radius: CGFloat
+    private let isAccented: Bool
+    private let isPressed: Bool
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.colorScheme) private var colorScheme
 
-    var body: some View {
+    /// - Parameter isAccented: Whether the ground has the accent colour.
+    package init(radius: CGFloat, isAccented: Bool = false, isPressed: Bool = false) {
+        self.radius = radius
+        self.isAccented = isAccented
+        self.isPressed = isPressed
+    }
+
+    package var body: some View {
         let shape = RoundedRectangle(cornerRadius: radius)
         let isDark = colorScheme == .dark
         shape.fill(isAccented && isEnabled ? Color.accentColor : .bezel)

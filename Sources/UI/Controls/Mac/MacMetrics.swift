@@ -73,6 +73,16 @@ extension Color {
     static let bezelLine = Color(dynamic: { isDark, _ in isDark ? .white.opacity(0.12) : .black.opacity(0.12) })
     /// The tracks of sliders, switches and progress views, and the ground of segments.
     static let macTrack = Color(dynamic: { isDark, _ in isDark ? .white.opacity(0.12) : .black.opacity(0.09) })
+    /// The hairline around alerts, sheets and menus.
+    package static let macPanelLine = Color(dynamic: { isDark, _ in
+        isDark ? .white.opacity(0.16) : .black.opacity(0.14)
+    })
+    /// AppKit's `textBackgroundColor`, the ground of lists.
+    package static let macContent = Color(dynamic: { isDark, _ in Color(white: isDark ? 30.0 / 255 : 1) })
+    /// The ground of sidebars, a material over the desktop.
+    package static let macSidebar = Color(dynamic: { isDark, _ in Color(white: isDark ? 42.0 / 255 : 240.0 / 255) })
+    /// AppKit's `unemphasizedSelectedContentBackgroundColor`: the chosen row of a list without the focus.
+    package static let macChosen = Color(dynamic: { isDark, _ in Color(white: isDark ? 70.0 / 255 : 220.0 / 255) })
     /// AppKit's `windowBackgroundColor`.
     package static let macWindow = Color(dynamic: { isDark, _ in
         Color(white: isDark ? 50.0 / 255 : 236.0 / 255)

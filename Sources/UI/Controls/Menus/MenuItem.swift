@@ -12,6 +12,7 @@ struct MenuItem<Label: View, Accessory: View>: View, UnnamedView {
     private let accessory: Accessory
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.openMenu) private var menu
+    @Environment(\.isMac) private var isMac
     @State private var isPressed = false
 
     /// - Parameters:
@@ -29,6 +30,20 @@ struct MenuItem<Label: View, Accessory: View>: View, UnnamedView {
     }
 
     var body: some View {
+        Group {
+            if isMac {
+                MacMenuRow(
+                    isChecked: isChecked, isPressed: isPressed, style: style, label: label, accessory: accessory)
+            } else {
+                row
+            }
+        }
+        .contentShape(Rectangle())
+        .onPress(fillsFrame: true, press: { isPressed = $0 }, action: action)
+        .preference(key: HasCheckmarks.self, value: isChecked != nil)
+    }
+
+    private var row: some View {
         HStack(spacing: 8) {
             if let isChecked {
                 Image(systemName: "checkmark")
@@ -45,9 +60,6 @@ struct MenuItem<Label: View, Accessory: View>: View, UnnamedView {
         .padding(.vertical, 11)
         .frame(minHeight: MenuMetrics.rowHeight)
         .background(isPressed ? Color.tertiarySystemFill : .clear)
-        .contentShape(Rectangle())
-        .onPress(fillsFrame: true, press: { isPressed = $0 }, action: action)
-        .preference(key: HasCheckmarks.self, value: isChecked != nil)
     }
 
     /// The leading inset of a row, in points. Rows with a checkmark column start at 8 points.
@@ -93,13 +105,22 @@ struct MenuToggle: View, UnnamedView {
     }
 }
 
-/// Draws the title at the leading edge and the icon at the trailing edge.
+/// Draws the title at the leading edge and the icon at the trailing edge; on macOS, the icon before the title.
 struct MenuLabelStyle: LabelStyle {
+    @Environment(\.isMac) private var isMac
+
     func makeBody(configuration: Configuration) -> some View {
-        HStack {
-            configuration.title
-            Spacer(minLength: 8)
-            configuration.icon
+        if isMac {
+            HStack(spacing: 5) {
+                configuration.icon
+                configuration.title
+            }
+        } else {
+            HStack {
+                configuration.title
+                Spacer(minLength: 8)
+                configuration.icon
+            }
         }
     }
 }

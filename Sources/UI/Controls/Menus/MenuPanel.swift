@@ -22,6 +22,7 @@ struct MenuPanel<Content: View>: View, ScreenPart {
     let content: Content
     @State private var hasCheckmarks = false
     @Environment(\.pixelLength) private var pixel
+    @Environment(\.isMac) private var isMac
 
     var body: some View {
         ChildReader {
@@ -34,26 +35,36 @@ struct MenuPanel<Content: View>: View, ScreenPart {
                 }
             }
         }
+        .padding(.vertical, isMac ? MacMenuMetrics.inset : 0)
         .onPreferenceChange(HasCheckmarks.self) { hasCheckmarks = $0 }
     }
 
     private func line(of item: ChildView) -> some View {
         // A child without gestures is a section's heading, not an item.
         let isItem = item.waitsForTouches
+        let inset = isMac ? MacMenuMetrics.inset + MacMenuMetrics.labelInset : MenuMetrics.inset
+        let height = isMac ? MacMenuMetrics.rowHeight : isItem ? MenuMetrics.rowHeight : 32
         return
             item
+            .font(isMac && !isItem ? .system(size: 11, weight: .semibold) : nil)
             .opacity(isItem ? 1 : 0.5)
-            .padding(.horizontal, isItem ? 0 : MenuMetrics.inset)
+            .padding(.horizontal, isItem ? 0 : inset)
             .frame(
-                maxWidth: .infinity, minHeight: isItem ? MenuMetrics.rowHeight : 32,
+                maxWidth: .infinity, minHeight: height,
                 alignment: isItem ? .center : .leading)
     }
 
     /// The separator between two items: a grey band at a divider or a section boundary, otherwise a hairline.
     @ViewBuilder private func separator(_ before: ChildView, _ after: ChildView) -> some View {
         if after.isDivider || (before.section != after.section && !before.isDivider) {
-            Color.tertiarySystemFill.frame(height: MenuMetrics.band)
-        } else if !before.isDivider {
+            if isMac {
+                Color.separator.frame(height: 1)
+                    .padding(.horizontal, MacMenuMetrics.inset + MacMenuMetrics.labelInset)
+                    .frame(height: MacMenuMetrics.separator)
+            } else {
+                Color.tertiarySystemFill.frame(height: MenuMetrics.band)
+            }
+        } else if !before.isDivider, !isMac {
             Color.separator.frame(height: pixel)
         }
     }
@@ -73,7 +84,7 @@ extension View {
         isOpen: Binding<Bool>, _ lifted: LiftedDrawing? = nil, @ViewBuilder content: () -> Content
     ) -> some View {
         let content = content()
-        return popup(isOpen: isOpen, width: MenuMetrics.width, lifted) { MenuPanel(isOpen: isOpen, content: content) }
+        return popup(isOpen: isOpen, width: MenuMetrics.width, isMenu: true, lifted) { MenuPanel(isOpen: isOpen, content: content) }
     }
 
     /// Sets the styles of the items in a menu, so that the view that opened the menu does not affect them.

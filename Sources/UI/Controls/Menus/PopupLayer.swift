@@ -16,6 +16,8 @@ struct PopupLayer<Content: View>: View, UnnamedView {
     let content: Content
     @Environment(\.layoutDirection) private var direction
     @Environment(\.colorScheme) private var colorScheme
+    @Environment(\.isMac) private var isMac
+    let isMenu: Bool
 
     var body: some View {
         GeometryReader { window in
@@ -25,14 +27,19 @@ struct PopupLayer<Content: View>: View, UnnamedView {
                     .contentShape(Rectangle())
                     .onTapGesture { withAnimation(PopupMetrics.motion) { isOpen = false } }
                     .transition(.identity)
-                panel
-                    .padding(.leading, leading(in: window.size.width))
-                    .padding(isBelow ? .top : .bottom, distance(in: window.size.height, isBelow: isBelow))
-                    .frame(
-                        width: window.size.width, height: window.size.height,
-                        alignment: isBelow ? .topLeading : .bottomLeading
-                    )
-                    .transition(.scale(scale: 0.2, anchor: origin(in: window.size)).combined(with: .opacity))
+                if isMac, isMenu {
+                    MacMenuPlace(anchor: anchor, isMirrored: direction == .rightToLeft) { macPanel }
+                        .transition(.opacity)
+                } else {
+                    panel
+                        .padding(.leading, leading(in: window.size.width))
+                        .padding(isBelow ? .top : .bottom, distance(in: window.size.height, isBelow: isBelow))
+                        .frame(
+                            width: window.size.width, height: window.size.height,
+                            alignment: isBelow ? .topLeading : .bottomLeading
+                        )
+                        .transition(.scale(scale: 0.2, anchor: origin(in: window.size)).combined(with: .opacity))
+                }
             }
         }
         .allowsHitTesting(isOpen)
@@ -43,6 +50,16 @@ struct PopupLayer<Content: View>: View, UnnamedView {
             .frame(width: width)
             .background(PopupMetrics.ground(colorScheme))
             .clipShape(RoundedRectangle(cornerRadius: PopupMetrics.cornerRadius))
+            .popupShadow(colorScheme)
+    }
+
+    /// A menu of macOS, as wide as its widest item.
+    private var macPanel: some View {
+        let shape = RoundedRectangle(cornerRadius: MacMenuMetrics.cornerRadius, style: .continuous)
+        return content
+            .fixedSize()
+            .background(PopupMetrics.ground(colorScheme), in: shape)
+            .overlay { shape.strokeBorder(Color.macPanelLine, lineWidth: 0.5) }
             .popupShadow(colorScheme)
     }
 
@@ -88,15 +105,18 @@ extension View {
     ///
     /// - Parameters:
     ///   - width: The panel's width, in points.
+    ///   - isMenu: Whether the panel is a menu, which on macOS is as wide as its items.
     ///   - lifted: A drawing whose box anchors the panel. If nil, this view is the anchor.
     func popup<Content: View>(
-        isOpen: Binding<Bool>, width: CGFloat, _ lifted: LiftedDrawing? = nil, @ViewBuilder content: () -> Content
+        isOpen: Binding<Bool>, width: CGFloat, isMenu: Bool = false, _ lifted: LiftedDrawing? = nil,
+        @ViewBuilder content: () -> Content
     ) -> some View {
         // Resets environment values that the panel would otherwise inherit from the view that opened it.
         let content = content().font(.body).foregroundColor(nil).environment(\.controlSize, .regular)
             .environment(\.isInList, false).pageTypeSize()
         return menuLayer { anchor in
-            PopupLayer(isOpen: isOpen, anchor: lifted?.box ?? anchor, width: width, content: content)
+            PopupLayer(
+                isOpen: isOpen, anchor: lifted?.box ?? anchor, width: width, content: content, isMenu: isMenu)
         }
     }
 }

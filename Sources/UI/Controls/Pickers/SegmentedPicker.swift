@@ -5,6 +5,25 @@ import Geometry
 import Motion
 import SwiftUICore
 
+/// Columns of equal width. The ideal width is that at which the widest column has its ideal width.
+private struct EqualSegments: Layout {
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        let ideals = subviews.map { $0.sizeThatFits(.unspecified) }
+        let ideal = (ideals.map(\.width).max() ?? 0) * CGFloat(subviews.count)
+        return CGSize(width: proposal.width ?? ideal, height: ideals.map(\.height).max() ?? 0)
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+        guard !subviews.isEmpty else { return }
+        let width = bounds.width / CGFloat(subviews.count)
+        for (index, view) in subviews.enumerated() {
+            view.place(
+                at: CGPoint(x: bounds.minX + CGFloat(index) * width, y: bounds.minY),
+                proposal: ProposedViewSize(width: width, height: bounds.height))
+        }
+    }
+}
+
 /// Segments of equal width, 32 points high; a thumb slides below the chosen segment.
 struct SegmentedPicker: View {
     let picker: _PickerConfiguration
@@ -60,7 +79,7 @@ private struct Segments: View {
 
     var body: some View {
         let chosen = chosen
-        HStack(spacing: 0) {
+        EqualSegments {
             ForEach(Array(plain.indices), id: \.self) { index in field(index, chosen: chosen) }
         }
         .background { GeometryReader { thumb(in: $0.size.width, under: chosen) } }

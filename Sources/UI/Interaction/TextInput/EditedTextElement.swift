@@ -153,7 +153,10 @@ final class EditedTextElement: Element {
         let start = isLine ? 0 : leadingEdge(of: line.width, in: text.width)
         let isMirrored = view.text.string(in: node.environment).runsRightToLeft ?? isPlaceMirrored
         let end = isMirrored ? (isLine ? text.width - line.width : start) : start + line.width
-        var x = edge + end - Self.caretWidth / 2
+        // Between two letters, the caret has its middle at their boundary. At the end of a line of text, it stands beside
+        // the last letter.
+        let isAtEnd = isLine && line.width > 0 && line.width >= text.width
+        var x = edge + end - (isAtEnd ? isMirrored ? Self.caretWidth : 0 : Self.caretWidth / 2)
         if text.width + Self.caretWidth <= size.width { x = min(max(x, 0), size.width - Self.caretWidth / 2) }
         return CGRect(x: x, y: top + line.minY, width: Self.caretWidth, height: letters)
     }
@@ -172,7 +175,7 @@ final class EditedTextElement: Element {
             return max(min(filled, room - caret.upperBound), -caret.lowerBound)
         }
         if isLine {
-            let letters = edge - Self.caretWidth / 2...edge + text.width + Self.caretWidth / 2
+            let letters = edge - Self.caretWidth...edge + text.width + Self.caretWidth
             return CGPoint(x: shown(shift.x, caret.minX...caret.maxX, letters, size.width), y: 0)
         }
         return CGPoint(x: 0, y: shown(shift.y, caret.minY...caret.maxY, 0...text.height + top, size.height))

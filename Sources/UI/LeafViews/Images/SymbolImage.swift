@@ -69,7 +69,7 @@ final class SymbolElement: Element {
     private static let capHeightOfEm: CGFloat = 1443.0 / 2048
     /// The margins around a symbol that is not resizable, in ems, measured on Apple's renders of iOS 17 to 26.
     /// `roundMargin` is the side margin of round symbols.
-    private static let (margin, roundMargin, heightMargin): (CGFloat, CGFloat, CGFloat) = (0.11, 0.072, 0.075)
+    private static let (margin, roundMargin, heightMargin): (CGFloat, CGFloat, CGFloat) = (0.11, 0.072, 0.08)
 
     init(_ view: SymbolImage, node: _AnyViewNode) {
         image = view.image

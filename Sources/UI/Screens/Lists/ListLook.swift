@@ -7,18 +7,29 @@ import Controls
 enum ListLook: Sendable {
     /// `sidebar` and `sidebarPlain` are the looks of the first and second column of a split view in a wide window.
     case automatic, plain, grouped, insetGrouped, inset, sidebar, sidebarPlain
+    /// The looks of macOS: rows without a chosen row's inset, with it, and those of a sidebar.
+    case macPlain, macInset, macSidebar
 
-    var isPlain: Bool { self == .plain || self == .inset || self == .sidebarPlain }
+    var isPlain: Bool { self == .plain || self == .inset || self == .sidebarPlain || isMac }
+    var isMac: Bool { self == .macPlain || self == .macInset || self == .macSidebar }
     var isGrouped: Bool { self == .grouped || self == .insetGrouped }
     /// Whether rows are inset and have rounded corners, as cards or as chosen rows.
     var isInset: Bool { self == .insetGrouped || isColumn }
     /// Whether this is the look of a split-view column, whose rows have a background only while they are chosen.
-    var isColumn: Bool { self == .sidebar || self == .sidebarPlain }
+    var isColumn: Bool { self == .sidebar || self == .sidebarPlain || self == .macInset || self == .macSidebar }
 
     /// Resolves `automatic` to the look of the split-view column. Without a column that sets a look, `automatic` and
     /// `sidebar` become `insetGrouped`.
-    func resolved(in column: SplitColumn?) -> ListLook {
-        switch self {
+    func resolved(in column: SplitColumn?, isMac: Bool) -> ListLook {
+        if isMac {
+            switch self {
+            case .plain: return .macPlain
+            case .sidebar: return .macSidebar
+            case .automatic: return column?.listLook == .sidebar ? .macSidebar : .macInset
+            default: return .macInset
+            }
+        }
+        return switch self {
         case .automatic: column?.listLook ?? .insetGrouped
         case .sidebar: column?.listLook == nil ? .insetGrouped : .sidebar
         default: self
@@ -26,30 +37,34 @@ enum ListLook: Sendable {
     }
 
     func rowInsets(_ margin: CGFloat) -> EdgeInsets {
-        EdgeInsets(
-            top: ListMetrics.rowPadding, leading: rowInset(margin), bottom: ListMetrics.rowPadding,
-            trailing: rowInset(margin))
+        let padding = isMac ? ListMetrics.macRowPadding(isSidebar: self == .macSidebar) : ListMetrics.rowPadding
+        return EdgeInsets(top: padding, leading: rowInset(margin), bottom: padding, trailing: rowInset(margin))
     }
 
     /// The colour behind all rows.
     @MainActor var ground: Color {
-        self == .sidebar ? .secondarySystemBackground : isPlain ? .systemBackground : .systemGroupedBackground
+        if isMac { return self == .macSidebar ? .macSidebar : .macContent }
+        return self == .sidebar ? .secondarySystemBackground : isPlain ? .systemBackground : .systemGroupedBackground
     }
     /// The background colour of a row.
     @MainActor var card: Color {
-        isColumn ? .clear : isPlain ? .systemBackground : .secondarySystemGroupedBackground
+        isColumn || isMac ? .clear : isPlain ? .systemBackground : .secondarySystemGroupedBackground
     }
     /// The colour behind a chosen row.
-    @MainActor var chosen: Color { isColumn ? .systemFill : .systemGray4 }
+    @MainActor var chosen: Color { isMac ? .macChosen : isColumn ? .systemFill : .systemGray4 }
     /// The inset of cards and of chosen rows, in points.
     func inset(_ margin: CGFloat) -> CGFloat {
         switch self {
         case .sidebarPlain: margin / 2
+        case .macInset, .macSidebar: ListMetrics.macInset
+        case .macPlain: 0
         default: isInset ? margin : 0
         }
     }
     /// The distance from the edge of a row's background to the row's content, in points.
-    func rowInset(_ margin: CGFloat) -> CGFloat { self == .sidebarPlain ? margin / 2 : margin }
+    func rowInset(_ margin: CGFloat) -> CGFloat {
+        self == .sidebarPlain ? margin / 2 : isMac ? ListMetrics.macRowInset : margin
+    }
 }
 
 @MainActor @preconcurrency

@@ -21,12 +21,13 @@ struct ListRows<Content: View>: View {
     @State private var translation: CGFloat = 0
     @State private var settling: Subview.ID?
     @Environment(\.splitColumn) private var column
+    @Environment(\.isMac) private var isMac
 
     var body: some View {
         let mover = RowMover(places: places, move: $move, translation: $translation, settling: $settling)
         GeometryReader { proxy in
-            let look = look.resolved(in: column)
-            let isSidebar = self.look == .sidebar || look == .sidebar
+            let look = look.resolved(in: column, isMac: isMac)
+            let isSidebar = self.look == .sidebar || look == .sidebar || look == .macSidebar
             let margin = look.isColumn ? BarMetrics.margin(in: proxy.size.width) : ListMetrics.margin
             ScrollView {
                 LazyVStack(spacing: 0, pinnedViews: look == .plain ? [.sectionHeaders] : []) {
@@ -50,7 +51,8 @@ struct ListRows<Content: View>: View {
                     }
                 }
                 .coordinateSpace(.named(RowPlaces.space))
-                .padding(.bottom, look == .plain ? 0 : look.isGrouped ? ListMetrics.endMargin : 20)
+                .padding(.top, look.isMac ? ListMetrics.macInset : 0)
+                .padding(.bottom, look.isMac ? ListMetrics.macInset : look == .plain ? 0 : look.isGrouped ? ListMetrics.endMargin : 20)
                 .environment(\.isInList, true)
                 .environment(\.navigationRow, true)
                 .environment(\.listSelection, selection)
@@ -79,6 +81,7 @@ extension ListRows {
     /// The distance from the section above, or from the list's top edge, to the text of a header.
     private func distance(above header: ListedView, _ look: ListLook) -> CGFloat {
         if look == .plain { return 6 }
+        if look.isMac { return header.isInFirstSection ? 0 : ListMetrics.aboveMacHeader }
         if header.isInFirstSection { return look.isGrouped ? ListMetrics.aboveHeader : ListMetrics.columnTop }
         let distance =
             look.isGrouped
@@ -97,9 +100,12 @@ extension ListRows {
     /// Styles headers and footers as small secondary text.
     private static func surroundings(_ look: ListLook, isSidebar: Bool) -> (Bool, inout EnvironmentValues) -> Void {
         { isHeader, values in
-            let isProminent = isHeader && (values.headerProminence == .increased || isSidebar)
+            let isProminent =
+                isHeader && (values.headerProminence == .increased || isSidebar) && !look.isMac
             values.font =
-                isProminent
+                look.isMac
+                ? .subheadline.weight(isHeader ? .semibold : .regular)
+                : isProminent
                 ? .title3.bold() : isHeader && look.isPlain ? .subheadline.weight(.semibold) : .footnote.leading(.tight)
             if isHeader, !isProminent, !look.isPlain { values.textCase = .uppercase }
             if !isProminent {
@@ -171,7 +177,7 @@ private struct ListRow: View {
             content(uncover, canBeMoved: canBeMoved)
                 .alignmentGuide(.listRowSeparatorLeading) { $0[explicit: .listRowSeparatorLeading] ?? $0[.leadingText] }
                 .padding(insets)
-                .frame(minHeight: minHeight)
+                .frame(minHeight: look.isMac ? min(minHeight, ListMetrics.macRowHeight) : minHeight)
                 .background {
                     if let ground = says.ground {
                         ground.view
@@ -190,7 +196,7 @@ private struct ListRow: View {
         }
         .modifier(RowMenuLift(menu: row.trait(ContextMenuTrait.self)))
         .overlay(alignment: .separator) {
-            if look != .sidebar, !isLifted, !(isChosen && look.isColumn), !endsCard || look == .plain,
+            if look != .sidebar, look != .macSidebar, !isLifted, !(isChosen && look.isColumn), !endsCard || look == .plain,
                 says.showsSeparator(isLast: isLast)
             {
                 // The separator is as wide as the row but begins at the separator guide. The row's clip cuts off the
@@ -253,7 +259,7 @@ private struct ListRow: View {
     }
 
     private func corners(isFirst: Bool, endsCard: Bool) -> UnevenRoundedRectangle {
-        let radius = look.isInset ? ListMetrics.cornerRadius : 0
+        let radius = look.isMac && look.isInset ? ListMetrics.macCornerRadius : look.isInset ? ListMetrics.cornerRadius : 0
         let isAlone = rowSpacing > 0 || look.isColumn
         let top = isFirst || isAlone ? radius : 0
         let bottom = endsCard || isAlone ? radius : 0
@@ -365,6 +371,17 @@ enum ListMetrics {
     /// footer and of a missing header, both rounded up to whole pixels: 35⅓ points at 3 pixels per point. At 1 pixel
     /// per point, which no device has, it is 35 points.
     static func gap(_ pixel: CGFloat) -> CGFloat { pixel < 1 ? 2 * missingHeader(pixel) : 35 }
+
+    /// The least height of a row on macOS.
+    static let macRowHeight: CGFloat = 24
+    /// The padding that makes rows of 24 points, in sidebars of 28.
+    static func macRowPadding(isSidebar: Bool) -> CGFloat { isSidebar ? 6 : 4 }
+    /// The distance between a chosen row's ground and the list's edges on macOS.
+    static let macInset: CGFloat = 10
+    /// The inset of a row's content in its ground on macOS.
+    static let macRowInset: CGFloat = 8
+    static let macCornerRadius: CGFloat = 5
+    static let aboveMacHeader: CGFloat = 14
 
     /// The margin above the first section without a header, and below the last section.
     static let endMargin: CGFloat = 35

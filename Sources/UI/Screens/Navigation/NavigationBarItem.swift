@@ -58,7 +58,7 @@ struct PageBars {
         let hasItems = !items(.leading, .trailing, .principal).isEmpty || items.contains(where: \.isOverflow)
         let isHidden = isHidden ?? (level == 0 && !isColumn && title == nil && !hasItems && search == nil)
         return BarsLayout(
-            isHidden: isHidden, isLarge: mode == .large && title != nil && !sizes.isCompact,
+            isHidden: isHidden, isLarge: mode == .large && title != nil && !sizes.isCompact && !sizes.isToolbar,
             hasBottomBar: !items(.bottom).isEmpty, hasSearch: search != nil, pinsSearch: pinsSearch,
             isSearching: search != nil && isSearching, hidesBackButton: hidesBackButton, mode: mode, sizes: sizes)
     }
@@ -68,6 +68,8 @@ struct PageBars {
 struct BarSizes: Equatable {
     /// Whether the bar is that of a phone in landscape: lower, and without large titles.
     var isCompact = false
+    /// Whether the bar is the toolbar of a window of macOS, with the title at its leading edge.
+    var isToolbar = false
     /// The height of the row with the buttons and the small title.
     var row = BarMetrics.height
     /// The height of the part of the row that lies in the safe area above the page.
@@ -82,11 +84,15 @@ struct BarSizes: Equatable {
     /// - Parameters:
     ///   - titleLine: The height of a line of a large title.
     ///   - bodyLine: The height of a line of body text.
+    ///   - isToolbar: Whether the bar is the toolbar of a window of macOS.
     ///   - isInSheet: Whether the screen is visible above the bar.
     ///   - overlap: The height of the part of the row that lies in the safe area.
-    init(titleLine: CGFloat, bodyLine: CGFloat, isCompact: Bool, isInSheet: Bool, overlap: CGFloat) {
+    init(titleLine: CGFloat, bodyLine: CGFloat, isCompact: Bool, isToolbar: Bool, isInSheet: Bool, overlap: CGFloat) {
         self.isCompact = isCompact
-        row = isCompact ? BarMetrics.compactHeight : isInSheet ? BarMetrics.heightInSheet : BarMetrics.height
+        self.isToolbar = isToolbar
+        row =
+            isToolbar
+            ? BarMetrics.toolbarHeight : isCompact ? BarMetrics.compactHeight : isInSheet ? BarMetrics.heightInSheet : BarMetrics.height
         self.overlap = overlap
         largeTitle = BarMetrics.largeTitleHeight - BarMetrics.largeTitleLine + titleLine
         searchField = Self.searchField(bodyLine)
@@ -150,6 +156,8 @@ struct BarsLayout: Equatable {
 enum BarMetrics {
     static let height: CGFloat = 44
     static let heightInSheet: CGFloat = 56
+    /// The height of a window's toolbar on macOS.
+    static let toolbarHeight: CGFloat = 52
     /// The height on phones in landscape.
     static let compactHeight: CGFloat = 32
     /// The height of a large title with its padding, at the default text size.

@@ -32,6 +32,7 @@ struct PageWithBars<Content: View>: View {
     @Environment(\.verticalSizeClass) private var height
     @Environment(\.isElevated) private var isInSheet
     @Environment(\.pixelLength) private var pixel
+    @Environment(\.isMac) private var isMac
     @ScaledMetric(relativeTo: .largeTitle) private var titleLine = BarMetrics.largeTitleLine
     @ScaledMetric private var bodyLine = BarMetrics.bodyLine
 
@@ -41,7 +42,8 @@ struct PageWithBars<Content: View>: View {
     var body: some View {
         GeometryReader { proxy in
             let sizes = BarSizes(
-                titleLine: titleLine, bodyLine: bodyLine, isCompact: height == .compact, isInSheet: isInSheet,
+                titleLine: titleLine, bodyLine: bodyLine, isCompact: height == .compact, isToolbar: isMac,
+                isInSheet: isInSheet,
                 overlap: overlap(proxy.safeAreaInsets.top))
             // The stack ensures that empty content still makes a page.
             ZStack { content }
@@ -161,6 +163,35 @@ struct NavigationBar: View {
 
     @ViewBuilder private var titles: some View {
         let showsTitle = layout.showsSmallTitle(at: scroll.distance)
+        if layout.sizes.isToolbar { toolbar } else { row(showsTitle) }
+    }
+
+    /// The toolbar of macOS: the way back and the title at the leading edge, the items at the trailing edge.
+    private var toolbar: some View {
+        HStack(spacing: 0) {
+            if backTitle != nil, !bars.hidesBackButton {
+                Button(action: goBack) {
+                    Image(systemName: "chevron.backward").font(.system(size: 15, weight: .medium))
+                        .frame(width: 28, height: 28).contentShape(Rectangle())
+                }
+                .buttonStyle(.plain)
+                .padding(.leading, 8)
+            }
+            let leading = bars.items(.leading)
+            if !leading.isEmpty { BarItems(items: leading).padding(.leading, margin) }
+            bars.title?.font(.system(size: 15, weight: .bold)).lineLimit(1)
+                .padding(.leading, backTitle == nil || bars.hidesBackButton ? margin : 8)
+            Spacer(minLength: 8)
+            let principal = bars.items(.principal)
+            ForEach(principal.indices, id: \.self) { principal[$0].view }
+            if !principal.isEmpty { Spacer(minLength: 8) }
+            TrailingItems(bars: bars)
+        }
+        .frame(height: layout.sizes.row)
+        .frame(height: layout.sizes.bar, alignment: .bottom)
+    }
+
+    @ViewBuilder private func row(_ showsTitle: Bool) -> some View {
         NavigationBarRow(showsTitle: showsTitle || !bars.items(.principal).isEmpty) {
             HStack(spacing: 0) { leading }
             HStack(spacing: 0) { title(isShown: showsTitle) }

@@ -24,6 +24,7 @@ struct DialogModifier<Actions: View, Message: View>: ViewModifier, UnnamedView {
     @Environment(\.colorScheme) private var colorScheme
     @Environment(\.presentationArbiter) private var turns
     @Environment(\.keyboardHeight) private var keyboardHeight
+    @Environment(\.isMac) private var isMac
     @State private var presenter = Presenter()
 
     func body(content: Content) -> some View {
@@ -35,9 +36,12 @@ struct DialogModifier<Actions: View, Message: View>: ViewModifier, UnnamedView {
                 if isShown {
                     Color.black.opacity(colorScheme == .dark ? 0.48 : 0.2)
                         .contentShape(Rectangle())
-                        .onTapGesture { if case .dialog = form { isPresented = false } }
+                        .onTapGesture { if case .dialog = form, !isMac { isPresented = false } }
                         .transition(.opacity)
                     switch form {
+                    case _ where isMac:
+                        MacAlertPanel(title: title, actions: styledActions, message: message(), dismiss: dismiss)
+                            .transition(.scale(scale: 0.9).combined(with: .opacity))
                     case .alert:
                         AlertPanel(title: title, actions: styledActions, message: message(), dismiss: dismiss)
                             // Centres the alert above the keyboard.
@@ -74,22 +78,31 @@ enum DialogButtonRoleTrait: ElementTrait {
     static var defaultValue: Answer { .none }
 }
 
-enum Answer: Sendable { case none, plain, cancel }
+enum Answer: Sendable { case none, plain, destructive, cancel }
 
 /// A button of an alert or dialog. A tap dismisses the dialog and then runs the button's action.
 private struct DismissingButtonStyle: PrimitiveButtonStyle {
     let isAlert: Bool
     let dismiss: @MainActor () -> Void
+    @Environment(\.isMac) private var isMac
 
     func makeBody(configuration: Configuration) -> some View {
-        Button(role: configuration.role) {
+        let button = Button(role: configuration.role) {
             dismiss()
             configuration.trigger()
         } label: {
             configuration.label
         }
-        .buttonStyle(AlertButtonLook(isAlert: isAlert, role: configuration.role))
-        .trait(DialogButtonRoleTrait.self, configuration.role == .cancel ? .cancel : .plain)
+        Group {
+            if isMac {
+                button.buttonStyle(MacAlertButtonLook(role: configuration.role))
+            } else {
+                button.buttonStyle(AlertButtonLook(isAlert: isAlert, role: configuration.role))
+            }
+        }
+        .trait(
+            DialogButtonRoleTrait.self,
+            configuration.role == .cancel ? .cancel : configuration.role == .destructive ? .destructive : .plain)
     }
 }
 

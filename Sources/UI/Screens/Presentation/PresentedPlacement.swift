@@ -13,10 +13,12 @@ enum PresentedKind {
 
     /// The placement, which depends on the window's size classes and the content's adaptation.
     func placement(
-        width: UserInterfaceSizeClass?, height: UserInterfaceSizeClass?, look: SheetLook
+        width: UserInterfaceSizeClass?, height: UserInterfaceSizeClass?, look: SheetLook, isMac: Bool
     ) -> PresentedPlacement {
         switch self {
         case .cover: return .window
+        case .popover where isMac: return .popover
+        case .sheet where isMac: return .panel
         case .popover where width == .regular: return .popover
         case .popover:
             switch look.horizontalAdaptation {
@@ -48,6 +50,8 @@ enum PresentedPlacement: Equatable {
     case edge
     /// A sheet in the centre of a wide window.
     case card
+    /// A sheet of macOS: a panel of its content's size, attached to the top of the window.
+    case panel
     /// A popover at its anchor.
     case popover
     /// A cover that fills the window.
@@ -85,6 +89,10 @@ struct PresentedLayout: Layout {
             return CGRect(
                 x: bounds.midX - size.width / 2, y: bounds.midY - size.height / 2, width: size.width,
                 height: size.height)
+        case .panel:
+            let size = idealSize(of: view, within: bounds.size)
+            let y = min(bounds.minY + BarMetrics.toolbarHeight, max(bounds.maxY - size.height, bounds.minY))
+            return CGRect(x: bounds.midX - size.width / 2, y: y, width: size.width, height: size.height)
         case .popover:
             let size = idealSize(of: view, within: bounds.size)
             let place = PopoverPlace(of: size, at: anchor, edge: arrowEdge, in: bounds.size)

@@ -50,6 +50,7 @@ struct SheetModifier<Page: View>: ViewModifier, UnnamedView {
     @Environment(\.presentationArbiter) private var turns
     @Environment(\.horizontalSizeClass) private var width
     @Environment(\.verticalSizeClass) private var height
+    @Environment(\.isMac) private var isMac
     @State private var rest = SheetRest()
     @State private var presenter = Presenter()
     /// The frame of a popover's anchor in the window. It is tracked while the popover is shown.
@@ -57,7 +58,7 @@ struct SheetModifier<Page: View>: ViewModifier, UnnamedView {
 
     func body(content: Content) -> some View {
         let isShown = turns?.grants(presenter, wants: isPresented) ?? isPresented
-        let placement = kind.placement(width: width, height: height, look: rest.look)
+        let placement = kind.placement(width: width, height: height, look: rest.look, isMac: isMac)
         content
             .windowLayer { box in
                 GeometryReader { window in
@@ -185,7 +186,7 @@ private struct Sheet<Page: View>: View, ScreenPart {
         let keyboard = isEdge ? keyboardHeight : 0
         let height = max(rest.height(in: window.height, keyboard), 0)
         let contentHeight = max(rest.contentHeight(in: window.height, keyboard), 0)
-        let takesIdealSize = placement == .popover || (placement == .card && look.sizing == .fitted)
+        let takesIdealSize = placement == .popover || placement == .panel || (placement == .card && look.sizing == .fitted)
         PresentedLayout(
             placement: placement, cardSize: takesIdealSize ? nil : rest.cardSize(in: window),
             anchor: mirroredAnchor, arrowEdge: arrowEdge
@@ -202,9 +203,19 @@ private struct Sheet<Page: View>: View, ScreenPart {
                 )
                 .frame(height: isEdge ? contentHeight : nil, alignment: .top)
                 .animation(KeyboardRequest.motion, value: keyboard)
-                .background { if placement != .popover { look.ground } }
+                .background {
+                    if placement == .panel, look.background == nil {
+                        Color.macWindow
+                    } else if placement != .popover {
+                        look.ground
+                    }
+                }
                 .overlay(alignment: .top) { if isEdge, look.showsIndicator { indicator } }
                 .clipShape(corners)
+                .overlay {
+                    if placement == .panel { corners.stroke(Color.macPanelLine, lineWidth: 0.5) }
+                }
+                .shadow(color: .black.opacity(placement == .panel ? 0.3 : 0), radius: 18, y: 8)
                 .background {
                     if placement == .popover { PopoverBackground(look: look, anchor: anchor) }
                 }
@@ -224,7 +235,7 @@ private struct Sheet<Page: View>: View, ScreenPart {
     private var corners: UnevenRoundedRectangle {
         let radius =
             switch placement {
-            case .edge, .card: look.cornerRadius ?? PresentationMetrics.cornerRadius
+            case .edge, .card, .panel: look.cornerRadius ?? PresentationMetrics.cornerRadius
             case .popover: look.cornerRadius ?? PopupMetrics.cornerRadius
             case .window: 0 as CGFloat
             }
