@@ -34,10 +34,13 @@ public nonisolated struct TitleAndIconLabelStyle: LabelStyle, Sendable {
 private struct TitleAndIcon: View {
     let configuration: LabelStyleConfiguration
     @Environment(\.isInList) private var isInList
+    @Environment(\.isMac) private var isMac
     @Environment(\.labelIconToTitleSpacing) private var spacing
 
+    private var gap: CGFloat { isInList ? isMac ? RowMetrics.macIconToTitle : RowMetrics.iconToTitle : 8 }
+
     var body: some View {
-        HStack(alignment: .firstTextLineCenter, spacing: spacing ?? (isInList ? RowMetrics.iconToTitle : 8)) {
+        HStack(alignment: .firstTextLineCenter, spacing: spacing ?? gap) {
             LabelIcon(icon: configuration.icon)
             // A row's separator starts at the first text of the row, which may be this title.
             configuration.title.alignmentGuide(.leadingText) { $0[.leading] }
@@ -50,6 +53,7 @@ private struct TitleAndIcon: View {
 private struct LabelIcon: View {
     let icon: LabelStyleConfiguration.Icon
     @Environment(\.isInList) private var isInList
+    @Environment(\.isMac) private var isMac
     @Environment(\.foreground) private var foreground
     @Environment(\.imageScale) private var scale
     @Environment(\.labelReservedIconWidth) private var reservedWidth
@@ -58,12 +62,12 @@ private struct LabelIcon: View {
 
     var body: some View {
         if isInList {
-            let width = reservedWidth ?? columnWidth
+            let width = reservedWidth ?? (isMac ? RowMetrics.macIconWidth : columnWidth)
             let hasSymbol = isSymbol(icon.view)
             // Gives symbols a fixed frame. Otherwise, wide symbols would move the title, and high ones would make the
             // row higher.
-            tinted.imageScale(scale == .medium ? .large : scale)
-                .frame(width: hasSymbol ? width : nil, height: hasSymbol ? lineHeight : nil)
+            tinted.imageScale(scale == .medium && !isMac ? .large : scale)
+                .frame(width: hasSymbol ? width : nil, height: hasSymbol ? isMac ? MacMetrics.bodyLine : lineHeight : nil)
                 .frame(minWidth: width)
         } else {
             icon.frame(minWidth: reservedWidth)

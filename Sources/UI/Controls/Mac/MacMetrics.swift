@@ -29,6 +29,8 @@ struct MacMetrics {
     static let labelSpacing: CGFloat = 8
     /// The distance between a checkbox or radio button and its label.
     static let boxSpacing: CGFloat = 6
+    /// The height of a line of body text.
+    static let bodyLine: CGFloat = 16
     /// The height of capitals in the body font.
     static let capHeight: CGFloat = 9
     /// The baseline of a label whose capitals have their middle at the middle of a control.

@@ -60,6 +60,7 @@ struct PopupLayer<Content: View>: View, UnnamedView {
             .fixedSize()
             .background(PopupMetrics.ground(colorScheme), in: shape)
             .overlay { shape.strokeBorder(Color.macPanelLine, lineWidth: 0.5) }
+            .compositingGroup()
             .popupShadow(colorScheme)
     }
 

@@ -11,6 +11,9 @@ package enum RowMetrics {
     static let iconWidth: CGFloat = 28
     /// The distance from a label's column of icons to its title.
     static let iconToTitle: CGFloat = 16
+    /// The same two lengths on macOS.
+    static let macIconWidth: CGFloat = 18
+    static let macIconToTitle: CGFloat = 6
     /// The indentation per enclosing disclosure row.
     package static let indentation: CGFloat = 20
     /// The width, in points, by which a row's background extends beyond the row's edges. Wider than any row.

@@ -42,6 +42,8 @@ struct MacAlertPanel<Message: View>: View, ScreenPart {
             .overlay {
                 RoundedRectangle(cornerRadius: 10, style: .continuous).strokeBorder(Color.macPanelLine, lineWidth: 0.5)
             }
+            // Only the panel casts the shadow, not its parts.
+            .compositingGroup()
             .popupShadow(colorScheme)
         }
     }

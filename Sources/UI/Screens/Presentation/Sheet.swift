@@ -212,10 +212,7 @@ private struct Sheet<Page: View>: View, ScreenPart {
                 }
                 .overlay(alignment: .top) { if isEdge, look.showsIndicator { indicator } }
                 .clipShape(corners)
-                .overlay {
-                    if placement == .panel { corners.stroke(Color.macPanelLine, lineWidth: 0.5) }
-                }
-                .shadow(color: .black.opacity(placement == .panel ? 0.3 : 0), radius: 18, y: 8)
+                .modifier(SheetPanelEdge(shape: placement == .panel ? corners : nil))
                 .background {
                     if placement == .popover { PopoverBackground(look: look, anchor: anchor) }
                 }
@@ -262,6 +259,22 @@ private struct Sheet<Page: View>: View, ScreenPart {
                     look.selection?.wrappedValue = lands
                 }
             }
+    }
+}
+
+/// The hairline and the shadow around a sheet of macOS.
+private struct SheetPanelEdge: ViewModifier {
+    /// nil for other sheets, which have neither.
+    let shape: UnevenRoundedRectangle?
+
+    func body(content: Content) -> some View {
+        if let shape {
+            content.overlay { shape.stroke(Color.macPanelLine, lineWidth: 0.5) }
+                .compositingGroup()
+                .shadow(color: .black.opacity(0.3), radius: 18, y: 8)
+        } else {
+            content
+        }
     }
 }
 
