@@ -38,6 +38,24 @@ import Testing
         #expect(try leaves[1].color == color(.white))
     }
 
+    /// The ideal width gives each segment the width that the widest title needs, so that no title is cut.
+    @Test func idealSegmentsAreAsWideAsTheWidest() throws {
+        func width(_ titles: [String]) throws -> CGFloat {
+            let stage = Stage(400, 100, scale: 3) {
+                Picker("", selection: .constant(0)) {
+                    ForEach(titles.indices, id: \.self) { Text(titles[$0]).tag($0) }
+                }
+                .pickerStyle(.segmented)
+                .fixedSize()
+            }
+            return try stage.list().leaves[0].frame.width
+        }
+        let (short, wide) = (try width(["Mon"]), try width(["Wednesday"]))
+        #expect(wide > short)
+        #expect(try isClose(width(["Mon", "Wednesday", "Mon"]), 3 * wide, within: 0.01))
+        #expect(try isClose(width(["Mon", "Mon"]), 2 * short, within: 0.01))
+    }
+
     /// The thumb lies beneath the text of the chosen segment, in both directions.
     @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft], 1...3)
     func theThumbIsUnderItsText(direction: LayoutDirection, chosen: Int) throws {

@@ -106,6 +106,21 @@ import Testing
         #expect(texts([.key(.leftArrow, at: 2), .key(.delete, at: 3, modifiers: .command)]) == ["e"])
     }
 
+    @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
+    func theCaretStandsBesideTheLastLetterAndBetweenOthers(direction: LayoutDirection) throws {
+        func distance(_ events: [EventScript.Event]) throws -> CGFloat {
+            let stage = Stage(300, 300) { Selecting(notes: Notes()).environment(\.layoutDirection, direction) }
+            stage.host.play(EventScript([.tap("Name", at: 1)] + events))
+            let leaves = try stage.list(at: 3.1).leaves.map(\.frame)
+            let caret = try #require(leaves.first { $0.width == 2 })
+            let text = try #require(leaves.first { $0.width > 40 })
+            return caret.minX - text.maxX
+        }
+        #expect(try distance([]) >= 0, "the caret does not cover the last letter")
+        #expect(try distance([]) < 2)
+        #expect(try distance([.key(.leftArrow, at: 3)]) < -2)
+    }
+
     @Test func aSelectionIsDrawn() throws {
         let stage = Stage(300, 300) { Selecting(notes: Notes()) }
         stage.host.play(EventScript([.tap("Name", at: 1), all]))

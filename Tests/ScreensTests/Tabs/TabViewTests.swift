@@ -36,6 +36,42 @@ import Testing
         #expect(try tints(.original) == ["nil"])
     }
 
+    /// A tab shows one label; a further text in the same item would cover its title.
+    @Test func aTabShowsItsFirstLabelAlone() throws {
+        func leaves(_ more: Bool) throws -> [CGRect] {
+            let stage = Stage(300, 300) {
+                TabView {
+                    Color.clear.tabItem {
+                        Label("Home", systemImage: "house")
+                        if more { Text("Home") }
+                    }
+                }
+            }
+            return try stage.list(at: 1).leaves.map(\.frame)
+        }
+        #expect(try leaves(true) == leaves(false))
+        #expect(try leaves(true).count > 1)
+    }
+
+    /// The new page is shown at once, however long the animation is.
+    @Test func pagesChangeAtOnceInAnAnimation() throws {
+        struct Slow: View {
+            @State private var chosen = 0
+            var body: some View {
+                TabView(selection: $chosen) {
+                    Text("One").tabItem { Text("First") }.tag(0)
+                    Text("Two").tabItem { Text("Second") }.tag(1)
+                }
+                .animation(.easeInOut(duration: 100), value: chosen)
+            }
+        }
+        let stage = Stage(300, 300) { Slow() }
+        stage.host.play(EventScript([.tap("Second", at: 1)]))
+        stage.host.advance(to: 1.5)
+        #expect(stage.frame(ofLabel: "One") == nil)
+        #expect(try #require(stage.frame(ofLabel: "Two")).midX == 150)
+    }
+
     /// Phones in landscape have a lower bar with titles beside the images. Large phones keep its height.
     @Test(arguments: [(852, 393, 32, true), (932, 430, 49, true), (393, 852, 49, false), (820, 1180, 49, false)])
     func theBarHasTheHeightOfItsDevice(width: CGFloat, height: CGFloat, bar: CGFloat, isInline: Bool) throws {

@@ -67,7 +67,9 @@ private struct LabelIcon: View {
             // Gives symbols a fixed frame. Otherwise, wide symbols would move the title, and high ones would make the
             // row higher.
             tinted.imageScale(scale == .medium && !isMac ? .large : scale)
-                .frame(width: hasSymbol ? width : nil, height: hasSymbol ? isMac ? MacMetrics.bodyLine : lineHeight : nil)
+                .frame(
+                    width: hasSymbol ? width : nil, height: hasSymbol ? isMac ? MacMetrics.bodyLine : lineHeight : nil
+                )
                 .frame(minWidth: width)
         } else {
             icon.frame(minWidth: reservedWidth)

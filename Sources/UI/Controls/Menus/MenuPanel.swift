@@ -84,7 +84,9 @@ extension View {
         isOpen: Binding<Bool>, _ lifted: LiftedDrawing? = nil, @ViewBuilder content: () -> Content
     ) -> some View {
         let content = content()
-        return popup(isOpen: isOpen, width: MenuMetrics.width, isMenu: true, lifted) { MenuPanel(isOpen: isOpen, content: content) }
+        return popup(isOpen: isOpen, width: MenuMetrics.width, isMenu: true, lifted) {
+            MenuPanel(isOpen: isOpen, content: content)
+        }
     }
 
     /// Sets the styles of the items in a menu, so that the view that opened the menu does not affect them.

@@ -56,7 +56,8 @@ struct PopupLayer<Content: View>: View, UnnamedView {
     /// A menu of macOS, as wide as its widest item.
     private var macPanel: some View {
         let shape = RoundedRectangle(cornerRadius: MacMenuMetrics.cornerRadius, style: .continuous)
-        return content
+        return
+            content
             .fixedSize()
             .background(PopupMetrics.ground(colorScheme), in: shape)
             .overlay { shape.strokeBorder(Color.macPanelLine, lineWidth: 0.5) }

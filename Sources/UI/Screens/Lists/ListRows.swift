@@ -52,7 +52,10 @@ struct ListRows<Content: View>: View {
                 }
                 .coordinateSpace(.named(RowPlaces.space))
                 .padding(.top, look.isMac ? ListMetrics.macInset : 0)
-                .padding(.bottom, look.isMac ? ListMetrics.macInset : look == .plain ? 0 : look.isGrouped ? ListMetrics.endMargin : 20)
+                .padding(
+                    .bottom,
+                    look.isMac ? ListMetrics.macInset : look == .plain ? 0 : look.isGrouped ? ListMetrics.endMargin : 20
+                )
                 .environment(\.isInList, true)
                 .environment(\.navigationRow, true)
                 .environment(\.listSelection, selection)
@@ -106,7 +109,8 @@ extension ListRows {
                 look.isMac
                 ? .subheadline.weight(isHeader ? .semibold : .regular)
                 : isProminent
-                ? .title3.bold() : isHeader && look.isPlain ? .subheadline.weight(.semibold) : .footnote.leading(.tight)
+                    ? .title3.bold()
+                    : isHeader && look.isPlain ? .subheadline.weight(.semibold) : .footnote.leading(.tight)
             if isHeader, !isProminent, !look.isPlain { values.textCase = .uppercase }
             if !isProminent {
                 values.foreground = [HierarchicalShapeStyle.secondary._resolve(in: values.styleContext)]
@@ -196,7 +200,8 @@ private struct ListRow: View {
         }
         .modifier(RowMenuLift(menu: row.trait(ContextMenuTrait.self)))
         .overlay(alignment: .separator) {
-            if look != .sidebar, look != .macSidebar, !isLifted, !(isChosen && look.isColumn), !endsCard || look == .plain,
+            if look != .sidebar, look != .macSidebar, !isLifted, !(isChosen && look.isColumn),
+                !endsCard || look == .plain,
                 says.showsSeparator(isLast: isLast)
             {
                 // The separator is as wide as the row but begins at the separator guide. The row's clip cuts off the
@@ -259,7 +264,8 @@ private struct ListRow: View {
     }
 
     private func corners(isFirst: Bool, endsCard: Bool) -> UnevenRoundedRectangle {
-        let radius = look.isMac && look.isInset ? ListMetrics.macCornerRadius : look.isInset ? ListMetrics.cornerRadius : 0
+        let radius =
+            look.isMac && look.isInset ? ListMetrics.macCornerRadius : look.isInset ? ListMetrics.cornerRadius : 0
         let isAlone = rowSpacing > 0 || look.isColumn
         let top = isFirst || isAlone ? radius : 0
         let bottom = endsCard || isAlone ? radius : 0

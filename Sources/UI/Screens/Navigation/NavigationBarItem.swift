@@ -92,7 +92,8 @@ struct BarSizes: Equatable {
         self.isToolbar = isToolbar
         row =
             isToolbar
-            ? BarMetrics.toolbarHeight : isCompact ? BarMetrics.compactHeight : isInSheet ? BarMetrics.heightInSheet : BarMetrics.height
+            ? BarMetrics.toolbarHeight
+            : isCompact ? BarMetrics.compactHeight : isInSheet ? BarMetrics.heightInSheet : BarMetrics.height
         self.overlap = overlap
         largeTitle = BarMetrics.largeTitleHeight - BarMetrics.largeTitleLine + titleLine
         searchField = Self.searchField(bodyLine)

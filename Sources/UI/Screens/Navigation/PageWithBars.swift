@@ -58,7 +58,7 @@ struct PageWithBars<Content: View>: View {
                 .safeAreaPadding(
                     EdgeInsets(top: layout.topHeight, leading: 0, bottom: layout.bottomHeight, trailing: 0)
                 )
-                .background(Color.systemBackground.ignoresSafeArea())
+                .background((isMac ? Color.macWindow : .systemBackground).ignoresSafeArea())
                 .overlay { Color.black.opacity(0.1 * cover).ignoresSafeArea().allowsHitTesting(false) }
                 .overlayPreferenceValue(PageBarsKey.self, alignment: .top) { bars in
                     let bars = bars.adding(level == 0 ? sidebarToggle : nil)
@@ -178,14 +178,14 @@ struct NavigationBar: View {
                 .padding(.leading, 8)
             }
             let leading = bars.items(.leading)
-            if !leading.isEmpty { BarItems(items: leading).padding(.leading, margin) }
+            if !leading.isEmpty { BarItems(items: leading).modifier(ToolbarButtons()).padding(.leading, margin) }
             bars.title?.font(.system(size: 15, weight: .bold)).lineLimit(1)
                 .padding(.leading, backTitle == nil || bars.hidesBackButton ? margin : 8)
             Spacer(minLength: 8)
             let principal = bars.items(.principal)
             ForEach(principal.indices, id: \.self) { principal[$0].view }
             if !principal.isEmpty { Spacer(minLength: 8) }
-            TrailingItems(bars: bars)
+            TrailingItems(bars: bars).modifier(ToolbarButtons())
         }
         .frame(height: layout.sizes.row)
         .frame(height: layout.sizes.bar, alignment: .bottom)
@@ -248,6 +248,13 @@ struct NavigationBar: View {
                 .opacity(isShown ? 1 : 0)
                 .animation(layout.isLarge ? .easeInOut(duration: 0.2) : nil, value: isShown)
         }
+    }
+}
+
+/// The buttons of a toolbar of macOS, which have no bezels.
+private struct ToolbarButtons: ViewModifier {
+    func body(content: Content) -> some View {
+        content.buttonStyle(.plain).foregroundStyle(.secondary).imageScale(.large)
     }
 }
 

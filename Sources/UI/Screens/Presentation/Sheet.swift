@@ -186,7 +186,8 @@ private struct Sheet<Page: View>: View, ScreenPart {
         let keyboard = isEdge ? keyboardHeight : 0
         let height = max(rest.height(in: window.height, keyboard), 0)
         let contentHeight = max(rest.contentHeight(in: window.height, keyboard), 0)
-        let takesIdealSize = placement == .popover || placement == .panel || (placement == .card && look.sizing == .fitted)
+        let takesIdealSize =
+            placement == .popover || placement == .panel || (placement == .card && look.sizing == .fitted)
         PresentedLayout(
             placement: placement, cardSize: takesIdealSize ? nil : rest.cardSize(in: window),
             anchor: mirroredAnchor, arrowEdge: arrowEdge

@@ -25,7 +25,10 @@ struct TabBarView: View {
         ZStack {
             if tabs.indices.contains(chosen) {
                 tabs[chosen].page.id(tabs[chosen].id).noting(scroll).frame(
-                    minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity)
+                    minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity
+                )
+                // As on iOS, pages change at once, also in an animation.
+                .transition(.identity)
             }
         }
         .safeAreaPadding(EdgeInsets(top: 0, leading: 0, bottom: bottomHeight, trailing: 0))
@@ -98,7 +101,12 @@ private struct TabButton: View {
     }
 }
 
-/// The content of a tab item: a label, or an image and a text.
+/// Whether a view is a label, and so the whole content of a tab.
+private enum TabLabelTrait: ElementTrait {
+    static var defaultValue: Bool { false }
+}
+
+/// The content of a tab item: the first label, or else an image and a text. Further views are not shown, as on iOS.
 private struct TabLabel: View {
     let label: AnyView
     let isInline: Bool
@@ -107,7 +115,9 @@ private struct TabLabel: View {
         ChildReader {
             label.labelStyle(TabLabelStyle(isInline: isInline))
         } result: { parts in
-            if parts.count > 1 {
+            if let label = parts.first(where: { $0.trait(TabLabelTrait.self) }) {
+                label
+            } else if parts.count > 1 {
                 TabLabelLayout(isInline: isInline) {
                     parts[0].frame(height: 24)
                     parts[1]
@@ -127,6 +137,7 @@ private struct TabLabelStyle: LabelStyle {
             configuration.icon.frame(height: 24)
             configuration.title
         }
+        .trait(TabLabelTrait.self, true)
     }
 }
 

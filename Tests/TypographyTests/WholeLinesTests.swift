@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+import Typography
+
+/// Ascents and descents on macOS.
+@Suite struct WholeLinesTests {
+    /// AppKit rounds both for every font. IBM Plex Mono, whose lines are 1.3 em high, has lines of 18 points at size
+    /// 14 in pictures that macOS drew, not 18.2; our fonts are used here in its place.
+    @Test(
+        arguments: [FontDescriptor.Family.system(.default), .named("JetBrains Mono"), .named("Noto Serif")],
+        [
+            11, 13.5, 14, 17, 30.0,
+        ])
+    func ascentAndDescentAreWholePoints(family: FontDescriptor.Family, size: Double) throws {
+        var descriptor = FontDescriptor(family: family, size: size)
+        let natural = try library.font(descriptor).metrics
+        descriptor.hasWholeLines = true
+        let whole = try library.font(descriptor).metrics
+        #expect(whole.ascent == whole.ascent.rounded())
+        #expect(whole.descent == whole.descent.rounded())
+        #expect(abs(whole.ascent - natural.ascent) <= 1)
+        #expect(abs(whole.descent - natural.descent) <= 1)
+        #expect(whole.capHeight == natural.capHeight, "only the line has whole points, not the letters")
+        if case .named = family {
+            #expect(whole.ascent == natural.ascent.rounded())
+            #expect(whole.descent == natural.descent.rounded())
+        }
+    }
+}
