@@ -35,8 +35,8 @@ import Testing
         for (list, height) in [(AnyView(Rows()), 24.0), (AnyView(Rows().listStyle(.sidebar)), 28)] {
             let stage = stage { list }
             let tops = try (0..<3).map { try frame("Row \($0)", in: stage).minY }
-            #expect(tops[1] - tops[0] == height)
-            #expect(tops[2] - tops[1] == height)
+            #expect(isClose(tops[1] - tops[0], height))
+            #expect(isClose(tops[2] - tops[1], height))
         }
         let ios = stage(isMac: false) { Rows() }
         #expect(try frame("Row 1", in: ios).minY - frame("Row 0", in: ios).minY > 28)
@@ -70,8 +70,8 @@ import Testing
         let copy = try frame("Copy", in: stage, at: 3)
         let paste = try frame("Paste as plain text", in: stage, at: 3)
         let cut = try frame("Cut", in: stage, at: 3)
-        #expect(paste.midY - copy.midY == 22)
-        #expect(cut.midY - paste.midY == 22 + 11)
+        #expect(isClose(paste.midY - copy.midY, 22))
+        #expect(isClose(cut.midY - paste.midY, 22 + 11))
         #expect(copy.minX == paste.minX)
         #expect(paste.maxX < 400, "the panel is not as wide as that of iOS")
     }
@@ -91,7 +91,7 @@ import Testing
         }
         let (save, cancel) = (try frame("Save", in: alert, at: 2), try frame("Cancel", in: alert, at: 2))
         #expect(save.midY == cancel.midY)
-        #expect(save.midX - cancel.midX == 110 + 8)
+        #expect(isClose(save.midX - cancel.midX, 110 + 8))
         #expect((save.midX + cancel.midX) / 2 == 250)
         #expect(try alert.list(at: 2).leaves.contains { $0.frame.width == MacScreensTests.alertWidth })
         let ios = self.alert(false) { Button("Save") {} }
@@ -107,8 +107,8 @@ import Testing
             Button("Discard", role: .destructive) {}
         }
         let middles = try ["Save", "Discard", "Cancel"].map { try frame($0, in: alert, at: 2).midY }
-        #expect(middles[1] - middles[0] == 28 + 8)
-        #expect(middles[2] - middles[1] == 28 + 8)
+        #expect(isClose(middles[1] - middles[0], 28 + 8))
+        #expect(isClose(middles[2] - middles[1], 28 + 8))
     }
 
     @Test func anAnswerDismissesTheAlert() throws {

@@ -154,8 +154,8 @@ final class EditedTextElement: Element {
         let isMirrored = view.text.string(in: node.environment).runsRightToLeft ?? isPlaceMirrored
         let end = isMirrored ? (isLine ? text.width - line.width : start) : start + line.width
         // Between two letters, the caret has its middle at their boundary. At the end of a line of text, it stands beside
-        // the last letter.
-        let isAtEnd = isLine && line.width > 0 && line.width >= text.width
+        // the last letter. The width of the text is rounded up to pixels.
+        let isAtEnd = isLine && line.width > 0 && line.width > text.width - 1
         var x = edge + end - (isAtEnd ? isMirrored ? Self.caretWidth : 0 : Self.caretWidth / 2)
         if text.width + Self.caretWidth <= size.width { x = min(max(x, 0), size.width - Self.caretWidth / 2) }
         return CGRect(x: x, y: top + line.minY, width: Self.caretWidth, height: letters)
