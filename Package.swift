@@ -52,9 +52,9 @@ let table = """
         AppTrackingTransparency- Contacts- CoreLocation- CoreMotion- LocalAuthentication- SystemConfiguration- WatchConnectivity-
         AudioToolbox-: FoundationAdditions; BackgroundTasks- Network-: VirtualTime; Digests-: CMessageDigest VirtualTime; EventKit-: Quartz2D
         ActivityKit-* AppIntents-* AuthenticationServices-* CoreLocationUI-* LinkPresentation-* SafariServices-* StoreKit-* TipKit-* WebKit-*: SwiftUI
-        MediaPlayer- MessageUI- PDFKit- PencilKit- Photos- QuickLook- VisionKit-: UIKitTypes; CoreHaptics- Speech-: AVFoundation
-        AVKit-* SpriteKit-*: AVFoundation SwiftUI; CloudKit- WeatherKit-: CoreLocation; ContactsUI-: Contacts UIKitTypes; EventKitUI-: EventKit UIKitTypes; MapKit-*: CoreLocation SwiftUI
-        CoreSpotlight-: UniformTypeIdentifiers; PhotosUI-*: Photos SwiftUI UIKit; WidgetKit-*: ActivityKit AppIntents
+        MediaPlayer- MessageUI- PDFKit- PencilKit- QuickLook- VisionKit-: UIKitTypes; CoreHaptics- Speech-: AVFoundation
+        AVKit-* SpriteKit-*: AVFoundation SwiftUI; CloudKit- WeatherKit-: CoreLocation; Photos-: AVFoundation CoreLocation; ContactsUI-: Contacts UIKitTypes; EventKitUI-: EventKit UIKitTypes; MapKit-*: CoreLocation SwiftUI; PassKit-*: Contacts SwiftUI
+        CoreSpotlight-: UniformTypeIdentifiers; PhotosUI-*: Photos SwiftUI UIKit; AlarmKit-* WidgetKit-*: ActivityKit AppIntents
     Sources/Testing
         ScreenLint-: ImageComparison Zoetrope; SnapshotChecks-: ScreenLint; ZoetropeTesting-: CHashing SnapshotChecks
     .

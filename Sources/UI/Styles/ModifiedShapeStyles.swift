@@ -46,3 +46,10 @@ extension ShapeStyle {
 
     public func blendMode(_ mode: BlendMode) -> some ShapeStyle { BlendModeShapeStyle(style: self, blendMode: mode) }
 }
+
+/// The current foreground style with a modifier.
+extension ShapeStyle where Self == AnyShapeStyle {
+    public static func opacity(_ opacity: Double) -> some ShapeStyle { ForegroundStyle().opacity(opacity) }
+    public static func shadow(_ style: ShadowStyle) -> some ShapeStyle { ForegroundStyle().shadow(style) }
+    public static func blendMode(_ mode: BlendMode) -> some ShapeStyle { ForegroundStyle().blendMode(mode) }
+}

@@ -80,8 +80,60 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
         handler(false)
     }
     public static func requestAccess(for mediaType: AVMediaType) async -> Bool { false }
-    public static var userPreferredCamera: AVCaptureDevice? { nil }
     public static var systemPreferredCamera: AVCaptureDevice? { nil }
+    /// Always nil; keeps nothing that is assigned.
+    public static var userPreferredCamera: AVCaptureDevice? {
+        get { nil }
+        set {}
+    }
+    /// A format of a camera. There is none.
+    open class Format: NSObject, @unchecked Sendable {
+        override init() { super.init() }
+        open var mediaType: AVMediaType { .video }
+        open var supportedMaxPhotoDimensions: [CMVideoDimensions] { [] }
+        open var videoMaxZoomFactor: CGFloat { 1 }
+        open var videoZoomFactorUpscaleThreshold: CGFloat { 1 }
+        open var isVideoHDRSupported: Bool { false }
+        open var isMultiCamSupported: Bool { false }
+        open var videoSupportedFrameRateRanges: [AVFrameRateRange] { [] }
+    }
+    open var formats: [Format] { [] }
+    open var activeFormat = Format()
+    open var activeVideoMinFrameDuration: CMTime = .zero
+    open var activeVideoMaxFrameDuration: CMTime = .zero
+    open var automaticallyAdjustsVideoHDREnabled = true
+    open var isVideoHDREnabled: Bool = false
+    open var isSmoothAutoFocusEnabled: Bool = false
+    open var isSmoothAutoFocusSupported: Bool { false }
+    open var isConnected: Bool { false }
+    open var isVirtualDevice: Bool { false }
+    open var constituentDevices: [AVCaptureDevice] { [] }
+    open var virtualDeviceSwitchOverVideoZoomFactors: [NSNumber] { [] }
+    open func ramp(toVideoZoomFactor factor: CGFloat, withRate rate: Float) { videoZoomFactor = factor }
+    open func cancelVideoZoomRamp() {}
+    open func isWhiteBalanceModeSupported(_ whiteBalanceMode: WhiteBalanceMode) -> Bool { false }
+    open func isTorchModeSupported(_ torchMode: TorchMode) -> Bool { false }
+    /// Angles that never change: there is no camera.
+    open class RotationCoordinator: NSObject, @unchecked Sendable {
+        open var videoRotationAngleForHorizonLevelPreview: CGFloat { 0 }
+        open var videoRotationAngleForHorizonLevelCapture: CGFloat { 0 }
+        public init(device: AVCaptureDevice, previewLayer: CALayer?) { super.init() }
+    }
+    public static let subjectAreaDidChangeNotification = Notification.Name("AVCaptureDeviceSubjectAreaDidChangeNotification")
+    public static let wasConnectedNotification = Notification.Name("AVCaptureDeviceWasConnectedNotification")
+    public static let wasDisconnectedNotification = Notification.Name("AVCaptureDeviceWasDisconnectedNotification")
+}
+public struct CMVideoDimensions: Sendable {
+    public var width: Int32
+    public var height: Int32
+    public init(width: Int32 = 0, height: Int32 = 0) {
+        (self.width, self.height) = (width, height)
+    }
+}
+open class AVFrameRateRange: NSObject, @unchecked Sendable {
+    override init() { super.init() }
+    open var minFrameRate: Float64 { 30 }
+    open var maxFrameRate: Float64 { 30 }
 }
 public enum AVAuthorizationStatus: Int, Sendable { case notDetermined, restricted, denied, authorized }
 open class AVCaptureInput: NSObject, @unchecked Sendable {
@@ -137,6 +189,18 @@ open class AVCaptureSession: NSObject, @unchecked Sendable {
     open var automaticallyConfiguresApplicationAudioSession: Bool = true
     open var isRunning: Bool { false }
     open var isInterrupted: Bool { false }
+    public enum InterruptionReason: Int, Sendable { case videoDeviceNotAvailableInBackground = 1, audioDeviceInUseByAnotherClient, videoDeviceInUseByAnotherClient, videoDeviceNotAvailableWithMultipleForegroundApps, videoDeviceNotAvailableDueToSystemPressure }
+    public static let runtimeErrorNotification = Notification.Name("AVCaptureSessionRuntimeErrorNotification")
+    public static let wasInterruptedNotification = Notification.Name("AVCaptureSessionWasInterruptedNotification")
+    public static let interruptionEndedNotification = Notification.Name("AVCaptureSessionInterruptionEndedNotification")
+    public static let didStartRunningNotification = Notification.Name("AVCaptureSessionDidStartRunningNotification")
+    public static let didStopRunningNotification = Notification.Name("AVCaptureSessionDidStopRunningNotification")
+    open var connections: [AVCaptureConnection] { [] }
+    open func addConnection(_ connection: AVCaptureConnection) {}
+    open func removeConnection(_ connection: AVCaptureConnection) {}
+    open func canAddConnection(_ connection: AVCaptureConnection) -> Bool { false }
+    open func addInputWithNoConnections(_ input: AVCaptureInput) { inputs.append(input) }
+    open func addOutputWithNoConnections(_ output: AVCaptureOutput) { outputs.append(output) }
     open func beginConfiguration() {}
     open func commitConfiguration() {}
     open func startRunning() {}
@@ -169,6 +233,18 @@ open class AVCapturePhotoOutput: AVCaptureOutput, @unchecked Sendable {
     open var isHighResolutionCaptureEnabled: Bool = false
     open var isLivePhotoCaptureEnabled: Bool = false
     open var supportedFlashModes: [AVCaptureDevice.FlashMode] { [] }
+    open var maxPhotoDimensions = CMVideoDimensions()
+    open var isResponsiveCaptureEnabled: Bool = false
+    open var isFastCapturePrioritizationEnabled: Bool = false
+    open var isAutoDeferredPhotoDeliveryEnabled: Bool = false
+    open var isDepthDataDeliveryEnabled: Bool = false
+    open var isPortraitEffectsMatteDeliveryEnabled: Bool = false
+    open var isLivePhotoAutoTrimmingEnabled: Bool = false
+    open var isLivePhotoCaptureSupported: Bool { false }
+    open var isResponsiveCaptureSupported: Bool { false }
+    open var isFastCapturePrioritizationSupported: Bool { false }
+    open var isAutoDeferredPhotoDeliverySupported: Bool { false }
+    open var isDepthDataDeliverySupported: Bool { false }
     open var availablePhotoCodecTypes: [AVVideoCodecType] { [.jpeg, .hevc] }
     /// Always nil: there are no sample buffers.
     open class func jpegPhotoDataRepresentation(forJPEGSampleBuffer JPEGSampleBuffer: CMSampleBuffer, previewPhotoSampleBuffer: CMSampleBuffer?) -> Data? { nil }
@@ -193,6 +269,9 @@ open class AVCapturePhotoSettings: NSObject, @unchecked Sendable {
     open var photoQualityPrioritization = AVCapturePhotoOutput.QualityPrioritization.balanced
     open var previewPhotoFormat: [String: Any]?
     open var uniqueID: Int64 { 1 }
+    open var maxPhotoDimensions = CMVideoDimensions()
+    open var livePhotoMovieFileURL: URL?
+    open var availablePreviewPhotoPixelFormatTypes: [UInt32] { [] }
     public override init() { super.init() }
     /// Has no effect, as in iOS 13 and later, where stabilization depends on `photoQualityPrioritization`.
     open var isAutoStillImageStabilizationEnabled: Bool = false
@@ -204,8 +283,13 @@ open class AVCaptureBracketedStillImageSettings: NSObject, @unchecked Sendable {
 }
 open class AVCaptureResolvedPhotoSettings: NSObject, @unchecked Sendable {
     override init() { super.init() }
+    open var photoDimensions: CMVideoDimensions { CMVideoDimensions() }
+    open var livePhotoMovieDimensions: CMVideoDimensions { CMVideoDimensions() }
+    open var previewDimensions: CMVideoDimensions { CMVideoDimensions() }
+    open var isFlashEnabled: Bool { false }
     open var uniqueID: Int64 { 1 }
 }
+open class AVCaptureDeferredPhotoProxy: AVCapturePhoto, @unchecked Sendable {}
 open class AVCapturePhoto: NSObject, @unchecked Sendable {
     override init() { super.init() }
     open func fileDataRepresentation() -> Data? { nil }
@@ -215,11 +299,33 @@ public protocol AVCapturePhotoCaptureDelegate: NSObjectProtocol {
     func photoOutput(_ output: AVCapturePhotoOutput, didFinishProcessingPhoto photo: AVCapturePhoto, error: (any Error)?)
     func photoOutput(_ output: AVCapturePhotoOutput,
             willCapturePhotoFor resolvedSettings: AVCaptureResolvedPhotoSettings)
+    func photoOutput(_ output: AVCapturePhotoOutput,
+            willBeginCaptureFor resolvedSettings: AVCaptureResolvedPhotoSettings)
+    func photoOutput(_ output: AVCapturePhotoOutput,
+            didCapturePhotoFor resolvedSettings: AVCaptureResolvedPhotoSettings)
+    func photoOutput(_ output: AVCapturePhotoOutput,
+            didFinishCapturingDeferredPhotoProxy deferredPhotoProxy: AVCaptureDeferredPhotoProxy?, error: (any Error)?)
+    func photoOutput(_ output: AVCapturePhotoOutput, didFinishProcessingLivePhotoToMovieFileAt outputFileURL: URL,
+            duration: CMTime, photoDisplayTime: CMTime, resolvedSettings: AVCaptureResolvedPhotoSettings,
+            error: (any Error)?)
+    func photoOutput(_ output: AVCapturePhotoOutput,
+            didFinishCaptureFor resolvedSettings: AVCaptureResolvedPhotoSettings, error: (any Error)?)
 }
 extension AVCapturePhotoCaptureDelegate {
     public func photoOutput(_ output: AVCapturePhotoOutput, didFinishProcessingPhoto photo: AVCapturePhoto, error: (any Error)?) {}
     public func photoOutput(_ output: AVCapturePhotoOutput,
             willCapturePhotoFor resolvedSettings: AVCaptureResolvedPhotoSettings) {}
+    public func photoOutput(_ output: AVCapturePhotoOutput,
+            willBeginCaptureFor resolvedSettings: AVCaptureResolvedPhotoSettings) {}
+    public func photoOutput(_ output: AVCapturePhotoOutput,
+            didCapturePhotoFor resolvedSettings: AVCaptureResolvedPhotoSettings) {}
+    public func photoOutput(_ output: AVCapturePhotoOutput,
+            didFinishCapturingDeferredPhotoProxy deferredPhotoProxy: AVCaptureDeferredPhotoProxy?, error: (any Error)?) {}
+    public func photoOutput(_ output: AVCapturePhotoOutput, didFinishProcessingLivePhotoToMovieFileAt outputFileURL: URL,
+            duration: CMTime, photoDisplayTime: CMTime, resolvedSettings: AVCaptureResolvedPhotoSettings,
+            error: (any Error)?) {}
+    public func photoOutput(_ output: AVCapturePhotoOutput,
+            didFinishCaptureFor resolvedSettings: AVCaptureResolvedPhotoSettings, error: (any Error)?) {}
 }
 open class CMSampleBuffer: @unchecked Sendable {
     init() {}
@@ -243,6 +349,9 @@ public protocol AVCaptureFileOutputRecordingDelegate: NSObjectProtocol {
 }
 open class AVCaptureFileOutput: AVCaptureOutput, @unchecked Sendable {
     open var isRecording: Bool { false }
+    open var recordedDuration: CMTime { .zero }
+    open var recordedFileSize: Int64 { 0 }
+    open var maxRecordedDuration: CMTime = .zero
     open func startRecording(to outputFileURL: URL, recordingDelegate delegate: any AVCaptureFileOutputRecordingDelegate) {
         HostServices.warn("AVCaptureFileOutput: no film is recorded")
     }
@@ -250,6 +359,9 @@ open class AVCaptureFileOutput: AVCaptureOutput, @unchecked Sendable {
 }
 open class AVCaptureMovieFileOutput: AVCaptureFileOutput, @unchecked Sendable {
     public override init() { super.init() }
+    open var availableVideoCodecTypes: [AVVideoCodecType] { [] }
+    open func setOutputSettings(_ outputSettings: [String: Any]?, for connection: AVCaptureConnection) {}
+    open var movieFragmentInterval: CMTime = .zero
 }
 open class AVMetadataObject: NSObject, @unchecked Sendable {
     public struct ObjectType: Hashable, RawRepresentable, Sendable {

@@ -2,7 +2,14 @@
 
 // UIKit re-exports these declarations too.
 @_exported import class Quartz2D.CGImage
+@_exported import class UIKitTypes.CGImageDestination
 @_exported import class UIKitTypes.CGImageSource
+@_exported import enum UIKitTypes.CGImagePropertyOrientation
+@_exported import func UIKitTypes.CGImageDestinationAddImage
+@_exported import func UIKitTypes.CGImageDestinationCreateWithData
+@_exported import func UIKitTypes.CGImageDestinationCreateWithURL
+@_exported import func UIKitTypes.CGImageDestinationFinalize
+@_exported import let UIKitTypes.kCGImageDestinationLossyCompressionQuality
 @_exported import func UIKitTypes.CGImageSourceCopyPropertiesAtIndex
 @_exported import func UIKitTypes.CGImageSourceCreateImageAtIndex
 @_exported import func UIKitTypes.CGImageSourceCreateThumbnailAtIndex

@@ -125,6 +125,7 @@ open class ASAuthorizationController: NSObject {
     }
     open func cancel() {}
 }
+public let ASWebAuthenticationSessionErrorDomain = "com.apple.AuthenticationServices.WebAuthenticationSession"
 public struct ASWebAuthenticationSessionError: Error, CustomNSError, Hashable, Sendable {
     public enum Code: Int, Sendable { case canceledLogin = 1, presentationContextNotProvided, presentationContextInvalid }
     public let code: Code

@@ -21,6 +21,9 @@ open class MKAnnotationView: UIView {
     open var rightCalloutAccessoryView: UIView?
     open var detailCalloutAccessoryView: UIView?
     open var clusteringIdentifier: String?
+    open var displayPriority = MKFeatureDisplayPriority.required
+    open var zPriority: MKAnnotationViewZPriority = .defaultUnselected
+    open var selectedZPriority: MKAnnotationViewZPriority = .defaultUnselected
     public init(annotation: (any MKAnnotation)?, reuseIdentifier: String?) {
         (self.annotation, self.reuseIdentifier) = (annotation, reuseIdentifier)
         super.init(frame: .zero)
@@ -31,6 +34,23 @@ open class MKAnnotationView: UIView {
     }
     open func prepareForReuse() {}
     open func prepareForDisplay() {}
+}
+public struct MKFeatureDisplayPriority: Hashable, RawRepresentable, Sendable {
+    public let rawValue: Float
+    public init(rawValue: Float) { self.rawValue = rawValue }
+    public init(_ rawValue: Float) { self.rawValue = rawValue }
+    public static let required = MKFeatureDisplayPriority(rawValue: 1000)
+    public static let defaultHigh = MKFeatureDisplayPriority(rawValue: 750)
+    public static let defaultLow = MKFeatureDisplayPriority(rawValue: 250)
+}
+public struct MKAnnotationViewZPriority: Hashable, RawRepresentable, Sendable {
+    public let rawValue: Float
+    public init(rawValue: Float) { self.rawValue = rawValue }
+    public init(_ rawValue: Float) { self.rawValue = rawValue }
+    public static let max = MKAnnotationViewZPriority(rawValue: 1000)
+    public static let defaultSelected = MKAnnotationViewZPriority(rawValue: 1000)
+    public static let defaultUnselected = MKAnnotationViewZPriority(rawValue: 500)
+    public static let min = MKAnnotationViewZPriority(rawValue: 0)
 }
 open class MKMarkerAnnotationView: MKAnnotationView {
     open var markerTintColor: UIColor?

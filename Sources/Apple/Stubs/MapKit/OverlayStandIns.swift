@@ -106,12 +106,16 @@ open class MKOverlayRenderer: NSObject {
     public init(overlay: any MKOverlay) {
         self.overlay = overlay
     }
+    /// A renderer of a polyline without points.
+    public override convenience init() { self.init(overlay: MKPolyline([])) }
 }
 @MainActor @preconcurrency
 open class MKOverlayPathRenderer: MKOverlayRenderer {
     open var fillColor: UIColor?
     open var strokeColor: UIColor?
     open var lineWidth: CGFloat = 0
+    open var lineDashPhase: CGFloat = 0
+    open var miterLimit: CGFloat = 10
     open var lineJoin = CGLineJoin.round
     open var lineCap = CGLineCap.round
     open var lineDashPattern: [NSNumber]?

@@ -3,6 +3,8 @@
 // Generated from StandIns/Photos.table by `make stand-ins`: change the table instead.
 // swift-format-ignore-file
 
+@_exported import AVFoundation
+@_exported import CoreLocation
 import Foundation
 import UIKitTypes
 public enum PHAuthorizationStatus: Int, Sendable { case notDetermined, restricted, denied, authorized, limited }
@@ -20,6 +22,9 @@ public struct PHAssetMediaSubtype: OptionSet, Sendable {
 public enum PHAssetCollectionType: Int, Sendable { case album = 1, smartAlbum }
 public enum PHAssetCollectionSubtype: Int, Sendable { case albumRegular = 2, smartAlbumGeneric = 200, smartAlbumFavorites = 203, smartAlbumRecentlyAdded = 206, smartAlbumUserLibrary = 209, any = 9223372036854775807 }
 public enum PHImageContentMode: Int, Sendable { case aspectFit, aspectFill }
+extension PHImageContentMode {
+    public static var `default`: PHImageContentMode { .aspectFit }
+}
 public enum PHImageRequestOptionsVersion: Int, Sendable { case current, unadjusted, original }
 public enum PHImageRequestOptionsDeliveryMode: Int, Sendable { case opportunistic, highQualityFormat, fastFormat }
 public enum PHImageRequestOptionsResizeMode: Int, Sendable { case none, fast, exact }
@@ -65,17 +70,66 @@ open class PHAsset: PHObject, @unchecked Sendable {
     open var duration: TimeInterval { 0 }
     open var isFavorite: Bool { false }
     open var isHidden: Bool { false }
+    open var location: CLLocation? { nil }
+    open var burstIdentifier: String? { nil }
+    /// Delivers no input: there are no assets.
+    @discardableResult open func requestContentEditingInput(with options: PHContentEditingInputRequestOptions?,
+            completionHandler: @escaping (PHContentEditingInput?, [AnyHashable: Any]) -> Void)
+            -> PHContentEditingInputRequestID {
+        completionHandler(nil, [:])
+        return 0
+    }
+    open func cancelContentEditingInputRequest(_ requestID: PHContentEditingInputRequestID) {}
     open class func fetchAssets(with options: PHFetchOptions?) -> PHFetchResult<PHAsset> { PHFetchResult() }
     open class func fetchAssets(with mediaType: PHAssetMediaType, options: PHFetchOptions?) -> PHFetchResult<PHAsset> { PHFetchResult() }
     open class func fetchAssets(in assetCollection: PHAssetCollection, options: PHFetchOptions?) -> PHFetchResult<PHAsset> { PHFetchResult() }
     open class func fetchAssets(withLocalIdentifiers identifiers: [String], options: PHFetchOptions?) -> PHFetchResult<PHAsset> { PHFetchResult() }
+}
+public typealias PHContentEditingInputRequestID = Int
+open class PHContentEditingInputRequestOptions: NSObject, @unchecked Sendable {
+    public override init() { super.init() }
+    open var isNetworkAccessAllowed = false
+    open var canHandleAdjustmentData: (PHAdjustmentData) -> Bool = { _ in false }
+}
+open class PHAdjustmentData: NSObject, @unchecked Sendable {
+    public let formatIdentifier: String
+    public let formatVersion: String
+    public let data: Data
+    public init(formatIdentifier: String, formatVersion: String, data: Data) {
+        (self.formatIdentifier, self.formatVersion, self.data) = (formatIdentifier, formatVersion, data)
+    }
+}
+open class PHContentEditingInput: NSObject, @unchecked Sendable {
+    override init() { super.init() }
+    open var mediaType: PHAssetMediaType { .unknown }
+    open var creationDate: Date? { nil }
+    open var location: CLLocation? { nil }
+    open var fullSizeImageURL: URL? { nil }
+    open var fullSizeImageOrientation: Int32 { 1 }
+    open var displaySizeImage: UIImage? { nil }
+    open var audiovisualAsset: AVAsset? { nil }
+    open var adjustmentData: PHAdjustmentData? { nil }
+}
+/// Changes nothing, because access to the photo library is denied.
+open class PHAssetCollectionChangeRequest: NSObject, @unchecked Sendable {
+    public required init(nothing: ()) { super.init() }
+    open var title = ""
+    open var placeholderForCreatedAssetCollection: PHObjectPlaceholder { PHObjectPlaceholder() }
+    open class func creationRequestForAssetCollection(withTitle title: String) -> Self { self.init(nothing: ()) }
+    public convenience init?(for assetCollection: PHAssetCollection) { self.init(nothing: ()) }
+    open class func deleteAssetCollections(_ assetCollections: [PHAssetCollection]) {}
+    open func addAssets(_ assets: [Any]) {}
+    open func removeAssets(_ assets: [Any]) {}
 }
 /// Changes nothing, because access to the photo library is denied.
 open class PHAssetChangeRequest: NSObject, @unchecked Sendable {
     public required init(nothing: ()) { super.init() }
     open var placeholderForCreatedAsset: PHObjectPlaceholder? { nil }
     open var creationDate: Date?
-    open var isFavorite = false
+    open var location: CLLocation?
+    open var isFavorite: Bool = false
+    open var isHidden: Bool = false
+    public convenience init(for asset: PHAsset) { self.init(nothing: ()) }
     open class func creationRequestForAsset(from image: UIImage) -> Self { self.init(nothing: ()) }
     open class func creationRequestForAssetFromImage(atFileURL fileURL: URL) -> Self? { nil }
     open class func creationRequestForAssetFromVideo(atFileURL fileURL: URL) -> Self? { nil }
@@ -87,7 +141,7 @@ open class PHAssetResourceCreationOptions: NSObject, @unchecked Sendable {
     open var shouldMoveFile = false
     public override init() { super.init() }
 }
-public enum PHAssetResourceType: Int, Sendable { case photo = 1, video, audio, alternatePhoto, fullSizePhoto, pairedVideo = 9 }
+public enum PHAssetResourceType: Int, Sendable { case photo = 1, video, audio, alternatePhoto, fullSizePhoto, fullSizeVideo, adjustmentData, adjustmentBasePhoto, pairedVideo, fullSizePairedVideo, adjustmentBasePairedVideo, adjustmentBaseVideo, photoProxy = 19 }
 open class PHAssetCreationRequest: PHAssetChangeRequest, @unchecked Sendable {
     open class func forAsset() -> Self { self.init(nothing: ()) }
     open func addResource(with type: PHAssetResourceType, data: Data, options: PHAssetResourceCreationOptions?) {}
@@ -98,6 +152,11 @@ open class PHCollection: PHObject, @unchecked Sendable {
 }
 open class PHAssetCollection: PHCollection, @unchecked Sendable {
     open var estimatedAssetCount: Int { 0 }
+    open var assetCollectionType: PHAssetCollectionType { .album }
+    open var assetCollectionSubtype: PHAssetCollectionSubtype { .any }
+    open var startDate: Date? { nil }
+    open var endDate: Date? { nil }
+    open class func fetchAssetCollections(withLocalIdentifiers identifiers: [String], options: PHFetchOptions?) -> PHFetchResult<PHAssetCollection> { PHFetchResult() }
     open class func fetchAssetCollections(with type: PHAssetCollectionType, subtype: PHAssetCollectionSubtype, options: PHFetchOptions?) -> PHFetchResult<PHAssetCollection> { PHFetchResult() }
 }
 open class PHFetchOptions: NSObject, @unchecked Sendable {
@@ -115,6 +174,9 @@ open class PHFetchResult<ObjectType: AnyObject>: NSObject, @unchecked Sendable {
     open var firstObject: ObjectType? { nil }
     open var lastObject: ObjectType? { nil }
     open func object(at index: Int) -> ObjectType { preconditionFailure("the photo library is empty") }
+    public subscript(index: Int) -> ObjectType { object(at: index) }
+    open func contains(_ anObject: ObjectType) -> Bool { false }
+    open func index(of anObject: ObjectType) -> Int { NSNotFound }
     open func objects(at indexes: IndexSet) -> [ObjectType] { [] }
     open func enumerateObjects(_ block: (ObjectType, Int, UnsafeMutablePointer<ObjCBool>) -> Void) {}
 }
@@ -144,6 +206,7 @@ open class PHImageManager: NSObject, @unchecked Sendable {
     open func cancelImageRequest(_ requestID: PHImageRequestID) {}
 }
 open class PHCachingImageManager: PHImageManager, @unchecked Sendable {
+    open var allowsCachingHighQualityImages = true
     open func startCachingImages(for assets: [PHAsset], targetSize: CGSize, contentMode: PHImageContentMode, options: PHImageRequestOptions?) {}
     open func stopCachingImages(for assets: [PHAsset], targetSize: CGSize, contentMode: PHImageContentMode, options: PHImageRequestOptions?) {}
     open func stopCachingImagesForAllAssets() {}

@@ -269,3 +269,161 @@ public struct Storefront: Identifiable, Hashable, Sendable {
         public func makeAsyncIterator() -> AsyncIterator { AsyncIterator() }
     }
 }
+/// The style of product views, which are not drawn here.
+@MainActor @preconcurrency
+public protocol ProductViewStyle {
+}
+public struct AutomaticProductViewStyle: ProductViewStyle {
+    public init() {}
+}
+public struct CompactProductViewStyle: ProductViewStyle {
+    public init() {}
+}
+public struct LargeProductViewStyle: ProductViewStyle {
+    public init() {}
+}
+public struct RegularProductViewStyle: ProductViewStyle {
+    public init() {}
+}
+extension ProductViewStyle where Self == AutomaticProductViewStyle {
+    public static var automatic: AutomaticProductViewStyle { AutomaticProductViewStyle() }
+}
+extension ProductViewStyle where Self == CompactProductViewStyle {
+    public static var compact: CompactProductViewStyle { CompactProductViewStyle() }
+}
+extension ProductViewStyle where Self == LargeProductViewStyle {
+    public static var large: LargeProductViewStyle { LargeProductViewStyle() }
+}
+extension ProductViewStyle where Self == RegularProductViewStyle {
+    public static var regular: RegularProductViewStyle { RegularProductViewStyle() }
+}
+/// The style of the controls of subscription stores, which are not drawn here.
+@MainActor @preconcurrency
+public protocol SubscriptionStoreControlStyle {
+}
+public struct AutomaticSubscriptionStoreControlStyle: SubscriptionStoreControlStyle {
+    public init() {}
+}
+public struct ButtonsSubscriptionStoreControlStyle: SubscriptionStoreControlStyle {
+    public init() {}
+}
+public struct PickerSubscriptionStoreControlStyle: SubscriptionStoreControlStyle {
+    public init() {}
+}
+public struct ProminentPickerSubscriptionStoreControlStyle: SubscriptionStoreControlStyle {
+    public init() {}
+}
+public struct CompactPickerSubscriptionStoreControlStyle: SubscriptionStoreControlStyle {
+    public init() {}
+}
+extension SubscriptionStoreControlStyle where Self == AutomaticSubscriptionStoreControlStyle {
+    public static var automatic: AutomaticSubscriptionStoreControlStyle { AutomaticSubscriptionStoreControlStyle() }
+}
+extension SubscriptionStoreControlStyle where Self == ButtonsSubscriptionStoreControlStyle {
+    public static var buttons: ButtonsSubscriptionStoreControlStyle { ButtonsSubscriptionStoreControlStyle() }
+}
+extension SubscriptionStoreControlStyle where Self == PickerSubscriptionStoreControlStyle {
+    public static var picker: PickerSubscriptionStoreControlStyle { PickerSubscriptionStoreControlStyle() }
+}
+extension SubscriptionStoreControlStyle where Self == ProminentPickerSubscriptionStoreControlStyle {
+    public static var prominentPicker: ProminentPickerSubscriptionStoreControlStyle { ProminentPickerSubscriptionStoreControlStyle() }
+}
+extension SubscriptionStoreControlStyle where Self == CompactPickerSubscriptionStoreControlStyle {
+    public static var compactPicker: CompactPickerSubscriptionStoreControlStyle { CompactPickerSubscriptionStoreControlStyle() }
+}
+public struct StoreButtonKind: Hashable, Sendable {
+    private let name: String
+    public static let cancellation = StoreButtonKind(name: "cancellation")
+    public static let restorePurchases = StoreButtonKind(name: "restorePurchases")
+    public static let signIn = StoreButtonKind(name: "signIn")
+    public static let redeemCode = StoreButtonKind(name: "redeemCode")
+    public static let policies = StoreButtonKind(name: "policies")
+}
+public struct SubscriptionStorePolicyKind: Hashable, Sendable {
+    private let name: String
+    public static let privacyPolicy = SubscriptionStorePolicyKind(name: "privacyPolicy")
+    public static let termsOfService = SubscriptionStorePolicyKind(name: "termsOfService")
+}
+/// The label of the button that subscribes.
+public struct SubscriptionStoreButtonLabel: Hashable, Sendable {
+    private let name: String
+    public static var action: SubscriptionStoreButtonLabel { SubscriptionStoreButtonLabel(name: "action") }
+    public static var displayName: SubscriptionStoreButtonLabel { SubscriptionStoreButtonLabel(name: "displayName") }
+    public static var price: SubscriptionStoreButtonLabel { SubscriptionStoreButtonLabel(name: "price") }
+    public static var singleLine: SubscriptionStoreButtonLabel { SubscriptionStoreButtonLabel(name: "singleLine") }
+    public static var multiline: SubscriptionStoreButtonLabel { SubscriptionStoreButtonLabel(name: "multiline") }
+    public var action: SubscriptionStoreButtonLabel { SubscriptionStoreButtonLabel(name: name + " action") }
+    public var displayName: SubscriptionStoreButtonLabel { SubscriptionStoreButtonLabel(name: name + " displayName") }
+    public var price: SubscriptionStoreButtonLabel { SubscriptionStoreButtonLabel(name: name + " price") }
+    public var singleLine: SubscriptionStoreButtonLabel { SubscriptionStoreButtonLabel(name: name + " singleLine") }
+    public var multiline: SubscriptionStoreButtonLabel { SubscriptionStoreButtonLabel(name: name + " multiline") }
+}
+/// The progress of loading a product's promotional image, which never ends here.
+public enum ProductIconPhase {
+    case loading, unavailable
+    case failure(any Error)
+    case success(Image)
+    public var promotionalIcon: Image? { nil }
+}
+/// Draws nothing.
+@MainActor @preconcurrency
+public struct AutomaticProductPlaceholderIcon: View {
+    public var body: EmptyView { EmptyView() }
+}
+/// Draws nothing.
+@MainActor @preconcurrency
+public struct AutomaticSubscriptionStoreMarketingContent: View {
+    public var body: EmptyView { EmptyView() }
+}
+extension Product {
+    public struct SubscriptionRelationship: OptionSet, Sendable {
+        public let rawValue: Int
+        public init(rawValue: Int) { self.rawValue = rawValue }
+        public static let current = SubscriptionRelationship(rawValue: 1)
+        public static let upgrade = SubscriptionRelationship(rawValue: 2)
+        public static let downgrade = SubscriptionRelationship(rawValue: 4)
+        public static let crossgrade = SubscriptionRelationship(rawValue: 8)
+        public static let all: SubscriptionRelationship = [.current, .upgrade, .downgrade, .crossgrade]
+    }
+}
+/// An offer of another app, which is never shown.
+@MainActor @preconcurrency
+open class SKOverlay: NSObject {
+    public enum Position: Int, Sendable { case bottom, bottomRaised }
+    open class Configuration: NSObject {}
+    open class AppConfiguration: Configuration {
+        open var appIdentifier: String
+        open var position: Position
+        open var campaignToken: String?
+        open var providerToken: String?
+        open var customProductPageIdentifier: String?
+        open var latestReleaseID: String?
+        open var userDismissible = true
+        public init(appIdentifier: String, position: Position) {
+            (self.appIdentifier, self.position) = (appIdentifier, position)
+        }
+    }
+    open class AppClipConfiguration: Configuration {
+        open var position: Position
+        public init(position: Position) {
+            self.position = position
+        }
+    }
+    public let configuration: Configuration
+    open weak var delegate: (any SKOverlayDelegate)?
+    public init(configuration: Configuration) {
+        self.configuration = configuration
+    }
+    open func present(in scene: UIWindowScene) {
+        HostServices.warn("SKOverlay: the overlays of the App Store are not shown here")
+    }
+    open class func dismiss(in scene: UIWindowScene) {}
+}
+/// Never called.
+@MainActor @preconcurrency
+public protocol SKOverlayDelegate: NSObjectProtocol {
+    func storeOverlayDidFailToLoad(_ overlay: SKOverlay, error: any Error)
+}
+extension SKOverlayDelegate {
+    public func storeOverlayDidFailToLoad(_ overlay: SKOverlay, error: any Error) {}
+}

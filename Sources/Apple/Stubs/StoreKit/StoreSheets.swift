@@ -23,6 +23,10 @@ extension View {
     public nonisolated func offerCodeRedemption(
         isPresented: Binding<Bool>, onCompletion: @escaping (Result<Void, any Error>) -> Void = { _ in }
     ) -> some View { warning(noStore, instead: isPresented) }
+    /// Warns and resets `isPresented`.
+    public nonisolated func appStoreOverlay(
+        isPresented: Binding<Bool>, configuration: @escaping () -> SKOverlay.Configuration
+    ) -> some View { warning(noStore, instead: isPresented) }
     /// Warns and resets `isPresented`; `onDismiss` is never called.
     public nonisolated func refundRequestSheet(
         for transactionID: UInt64, isPresented: Binding<Bool>,

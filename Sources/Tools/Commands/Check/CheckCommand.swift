@@ -154,14 +154,15 @@ struct CheckCommand: ParsableCommand {
     }
 
     private func report(_ service: CompileService) throws -> CheckReport {
-        func ofOneModule(_ sources: SourceSet) throws -> CheckReport {
-            try service.check(sources, options(sources.settings))
-        }
-        if path == "-" { return try ofOneModule(FileRendering.standardInput(service)) }
+        if path == "-" { return try report(of: FileRendering.standardInput(service), service) }
         guard PackageBuild.isPackage(path) else {
             let sources = try SourceSet(path: path, target: project.target, checkouts: service.checkouts)
-            guard service.separates(sources) else { return try ofOneModule(sources) }
-            return try report(of: sources.modules, at: sources.path, sources.settings, service)
+            let report = try self.report(of: sources, service)
+            // A part of an app may need the rest of its target.
+            guard !report.compiles, XcodeProject.path(in: path) == nil,
+                let target = try sources.targetAround(checkouts: service.checkouts)
+            else { return report }
+            return try self.report(of: target, service).part(path: path, files: sources.files)
         }
         if service.packageManager == nil {
             let declared = try DeclaredPackage(path: path, target: project.target)
@@ -169,8 +170,17 @@ struct CheckCommand: ParsableCommand {
         }
         let build = try PackageBuild(path: path, target: project.target, service, options(SourceSet.Settings()))
         // Modules named like the engine's cannot be compiled separately, so all targets are then checked as one module.
-        guard build.namesakes.isEmpty else { return try ofOneModule(build.allSources()) }
+        guard build.namesakes.isEmpty else { return try ofOneModule(build.allSources(), service) }
         return try report(of: build.modules(), at: build.path, build.settings, service)
+    }
+
+    private func ofOneModule(_ sources: SourceSet, _ service: CompileService) throws -> CheckReport {
+        try service.check(sources, options(sources.settings))
+    }
+
+    private func report(of sources: SourceSet, _ service: CompileService) throws -> CheckReport {
+        guard service.separates(sources) else { return try ofOneModule(sources, service) }
+        return try report(of: sources.modules, at: sources.path, sources.settings, service)
     }
 
     private func report(

@@ -127,9 +127,10 @@ extension CheckReport {
     /// - Parameters:
     ///   - absent: The candidates that do not exist.
     ///   - modules: The missing modules, with the places of their imports.
+    ///   - incomplete: Imported modules of the same package that lack a package themselves.
     package mutating func sort(
         _ diagnostics: [Diagnostic], in material: Material, absent: Set<NameFamily.Name>, modules: [String: [Place]],
-        _ table: NameTable
+        incomplete: Set<String> = [], _ table: NameTable
     ) {
         var uses = Self.uses(in: material, table).filter { absent.contains($0.name) }
         var rest: [(diagnostic: Diagnostic, complaint: DiagnosticSubject)] = []
@@ -148,7 +149,7 @@ extension CheckReport {
             Module(name: $0, support: Self.support(of: $0, table), places: $1)
         }
         missing = Self.grouped(uses, table)
-        distribute(rest, in: material, uses, table)
+        distribute(rest, in: material, uses, incomplete, table)
     }
 
     private enum Verdict {
@@ -250,7 +251,7 @@ extension CheckReport {
     /// author's own errors.
     private mutating func distribute(
         _ rest: [(diagnostic: Diagnostic, complaint: DiagnosticSubject)], in material: Material, _ uses: [Use],
-        _ table: NameTable
+        _ lacking: Set<String>, _ table: NameTable
     ) {
         func line(_ place: Place) -> [String] { [place.file, String(place.line)] }
         let incomplete = Set(uses.map(\.place.file)).union(modules.flatMap { $0.places.map(\.file) })
@@ -259,7 +260,9 @@ extension CheckReport {
         let types = Set(uses.map(\.name.text))
         // An unknown package may declare any name, and extend any type. So an error in a file that imports the package
         // is not certainly the author's. Neither is an error about a type that such a file declares.
+        // The same holds for modules whose own declarations are incomplete, because they lack a package.
         let undecidable = Set(modules.filter { $0.support == .unknown }.flatMap { $0.places.map(\.file) })
+            .union(material.words.filter { !lacking.isDisjoint(with: $0.value.imports) }.keys)
         let tainted = undecidable.reduce(into: Set<String>()) { $0.formUnion(material.words[$1]?.types ?? []) }
         let unresolved = types.union(rest.compactMap { if case .noName(let name) = $0.complaint { name } else { nil } })
 
@@ -295,7 +298,8 @@ extension CheckReport {
                 }
                 return undecidable.contains(place.file)
                     && !(quoted.count > 1 && quoted.allSatisfy(Self.basicTypes.contains))
-            case .noModule, .noMacro, .colorLiteral: return false
+            case .noMacro(let name): return !undecidable.isEmpty && table.standing(name) == nil
+            case .noModule, .colorLiteral: return false
             }
         }
 

@@ -40,6 +40,8 @@ extension CompileService {
         var keys: [String: String] = [:]
         /// The emitted modules whose declarations have errors, and those that import them.
         var invalid: Set<String> = []
+        /// The modules that lack a package, and those that import them.
+        var incomplete: Set<String> = []
         /// The names that the modules checked so far declare.
         var declared: Set<String> = []
         /// All words of these modules that may be names of members, including generated ones.
@@ -107,7 +109,13 @@ extension CompileService {
             diagnostics.filter { $0.place.file != registryFile }
         )
         let others = try sort(
-            ofFiles, words, modules, into: &report, sources, options, place, imported: imported)
+            ofFiles, words, modules, into: &report, sources, options, place, imported: imported,
+            incomplete: emitted.incomplete.intersection(sources.neededModules))
+        if report.modules.contains(where: { $0.support == .unknown })
+            || !emitted.incomplete.isDisjoint(with: sources.neededModules)
+        {
+            emitted.incomplete.insert(module(of: sources))
+        }
         report.addNewerNames(
             in: words, texts: Array(zip(copies.files, copies.texts)), minimum: options.minimumSystem, &emitted.declared)
         let refused = registry.views(atLinesOf: ofRegistry)
@@ -294,7 +302,7 @@ extension CompileService {
     private func sort(
         _ diagnostics: [Diagnostic], _ words: [String: SourceWords], _ modules: [String: [CheckReport.Place]],
         into report: inout CheckReport, _ sources: SourceSet, _ options: Options, _ place: String,
-        imported: [String]?
+        imported: [String]?, incomplete: Set<String> = []
     ) throws -> [Diagnostic] {
         guard diagnostics.contains(where: \.isError) || !modules.isEmpty else { return [] }
         let material = CheckReport.Material(words)
@@ -318,7 +326,8 @@ extension CompileService {
                 try run(in: place)
             }
         report.sort(
-            diagnostics, in: material, absent: probe.missing(in: Diagnostic.parse(said)), modules: modules, .standard)
+            diagnostics, in: material, absent: probe.missing(in: Diagnostic.parse(said)), modules: modules,
+            incomplete: incomplete, .standard)
         return diagnostics.filter { $0.isError && words[$0.place.file] == nil }
     }
 

@@ -15,7 +15,7 @@ extension NameFamily {
         modifier navigationTitle navigationSubtitle navigationDestination navigationBarTitle
         modifier navigationBarTitleDisplayMode navigationBarItems navigationBarHidden navigationBarBackButtonHidden
         modifier navigationViewStyle navigationSplitViewStyle navigationSplitViewColumnWidth navigationDocument
-        modifier navigationLinkIndicatorVisibility isDetailLink
+        modifier navigationLinkIndicatorVisibility
         environment presentationMode dismiss isPresented
         type PresentationMode DismissAction
         member NavigationStack: init

@@ -10,6 +10,8 @@ public struct ContainerBackgroundPlacement: Sendable, Hashable {
     public static let navigationSplitView = ContainerBackgroundPlacement(name: "navigationSplitView")
     public static let tabView = ContainerBackgroundPlacement(name: "tabView")
     public static let window = ContainerBackgroundPlacement(name: "window")
+
+    package init(name: String) { self.name = name }
 }
 
 extension View {

@@ -66,6 +66,17 @@ extension Gauge where MarkedValueLabels == EmptyView {
     }
 }
 
+extension Gauge where BoundsLabel == EmptyView {
+    /// The built-in styles do not show `markedValueLabels`.
+    public init<V: BinaryFloatingPoint>(
+        value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+        @ViewBuilder currentValueLabel: () -> CurrentValueLabel,
+        @ViewBuilder markedValueLabels: () -> MarkedValueLabels
+    ) {
+        self.init(value, bounds, label: label(), current: currentValueLabel(), marked: markedValueLabels())
+    }
+}
+
 extension Gauge {
     /// The built-in styles do not show `markedValueLabels`.
     public init<V: BinaryFloatingPoint>(

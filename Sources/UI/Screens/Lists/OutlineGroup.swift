@@ -39,3 +39,12 @@ extension OutlineGroup where ID == Data.Element.ID, Data.Element: Identifiable {
         _ data: Data, children: KeyPath<Data.Element, Data?>, @ViewBuilder content: @escaping (Data.Element) -> Leaf
     ) { self.init(data, id: \.id, children: children, content: content) }
 }
+
+extension OutlineGroup where ID == Data.Element.ID, Data.Element: Identifiable {
+    public init<DataElement: Identifiable>(
+        _ root: DataElement, children: KeyPath<DataElement, Data?>,
+        @ViewBuilder content: @escaping (DataElement) -> Leaf
+    ) where ID == DataElement.ID, DataElement == Data.Element, Data: RangeReplaceableCollection {
+        self.init(Data([root]), id: \.id, children: children, content: content)
+    }
+}

@@ -3,63 +3,141 @@
 import Foundation
 import SwiftUICore
 import Controls
+import FoundationAdditions
+import Geometry
 
 /// In compact width, shows the first column as a list.
 public struct Table<Value, Rows: TableRowContent, Columns: TableColumnContent>: View
 where Value == Rows.TableRowValue, Rows.TableRowValue == Columns.TableRowValue {
-    private let values: [Value]
+    private let sections: [_TableSection<Value>]
     private let columns: [_TableColumn<Value>]
     private let selection: ListSelection?
+    private let sort: TableSort?
     @Environment(\.horizontalSizeClass) private var sizeClass
     @Environment(\.pixelLength) private var pixel
     @Environment(\.tableColumnHeaders) private var headers
+    /// The identities of the expanded rows that have no binding of their own.
+    @State private var expanded: Set<AnyHashable> = []
 
-    fileprivate init(_ values: [Value], _ selection: ListSelection?, columns: Columns) {
-        self.values = values
-        self.columns = Columns._columns(columns).filter { !$0.isHidden }
+    init(
+        _ rows: Rows, _ selection: ListSelection?, sort: TableSort? = nil,
+        customization: Binding<TableColumnCustomization<Value>>? = nil, columns: Columns
+    ) {
+        sections = Rows._sections(rows)
+        self.columns = Columns._columns(columns).filter { $0.isShown(by: customization?.wrappedValue) }
         self.selection = selection
+        self.sort = sort
     }
 
     public var body: some View {
         if sizeClass == .regular {
             VStack(spacing: 0) {
                 if headers != .hidden {
-                    line { $0.title.font(.subheadline.weight(.medium)).foregroundStyle(.secondary) }
+                    line(indent: 0) { header(of: $0) }
                         .padding(.vertical, 6)
                         .background { Color.systemBackground }
                     Color.separator.frame(height: pixel)
                 }
-                rows.listStyle(.plain)
+                list.listStyle(.plain)
             }
         } else {
-            rows
+            list
         }
     }
 
-    private var rows: some View {
-        ListRows(
-            content: ForEach(values) { value in
-                Group {
-                    if sizeClass == .regular {
-                        line { $0.cell(value) }.listRowInsets(EdgeInsets())
-                    } else if let first = columns.first {
-                        first.cell(value)
+    /// The title of a column. A tap sorts by the column, or reverses the order if the table is sorted by it.
+    @ViewBuilder private func header(of column: _TableColumn<Value>) -> some View {
+        let title = column.title.font(.subheadline.weight(.medium))
+        if let sort, let comparator = column.comparator {
+            let order = sort.order(comparator)
+            Button {
+                sort.choose(comparator)
+            } label: {
+                HStack(spacing: 4) {
+                    title.foregroundStyle(order == nil ? .secondary : .primary)
+                    if let order {
+                        Image(systemName: order == .forward ? "chevron.up" : "chevron.down")
+                            .font(.caption2.weight(.semibold))
+                            .foregroundStyle(.secondary)
                     }
                 }
-                .tag(value.id)
+                .contentShape(Rectangle())
+            }
+            .buttonStyle(.plain)
+            .accessibilityAddTraits(order == nil ? [] : .isSelected)
+        } else {
+            title.foregroundStyle(.secondary)
+        }
+    }
+
+    private var list: some View {
+        ListRows(
+            content: Group {
+                if sections.count == 1, let section = sections.first, section.header == nil {
+                    rows(of: section)
+                } else {
+                    ForEach(Array(sections.enumerated()), id: \.offset) { _, section in
+                        Section { rows(of: section) } header: { section.header?() }
+                    }
+                }
             }, selection: selection, isForm: false)
     }
 
-    private func line<Cell: View>(_ cell: @escaping (_TableColumn<Value>) -> Cell) -> some View {
-        HStack(spacing: 16) {
-            ForEach(Array(columns.enumerated()), id: \.offset) { _, column in
-                let alignment = Alignment(horizontal: column.alignment, vertical: .center)
-                if let width = column.width {
-                    cell(column).frame(width: width, alignment: alignment)
+    private func rows(of section: _TableSection<Value>) -> some View {
+        ForEach(section.rows.flatMap { visible($0, depth: 0) }, id: \.row.value.id) { row, depth in
+            change(row) {
+                if sizeClass == .regular {
+                    AnyView(
+                        line(indent: CGFloat(depth) * 16, disclosure: isExpanded(row)) { $0.cell(row.value) }
+                            .listRowInsets(EdgeInsets()))
                 } else {
-                    cell(column).frame(
-                        minWidth: column.bounds.least, maxWidth: column.bounds.most ?? .infinity, alignment: alignment)
+                    AnyView(
+                        HStack(spacing: 8) {
+                            if let isExpanded = isExpanded(row) { TableDisclosure(isExpanded: isExpanded) }
+                            columns.first?.cell(row.value)
+                        }
+                        .padding(.leading, CGFloat(depth) * 16))
                 }
+            }
+            .tag(row.value.id)
+        }
+    }
+
+    private func change(_ row: _TableRow<Value>, _ view: () -> AnyView) -> AnyView {
+        row.changes.reduce(view()) { $1($0) }
+    }
+
+    /// A row and, if it is expanded, the rows below it.
+    private func visible(_ row: _TableRow<Value>, depth: Int) -> [(row: _TableRow<Value>, depth: Int)] {
+        guard isExpanded(row)?.wrappedValue == true else { return [(row, depth)] }
+        return [(row, depth)] + row.children.flatMap { visible($0, depth: depth + 1) }
+    }
+
+    private func isExpanded(_ row: _TableRow<Value>) -> Binding<Bool>? {
+        guard row.isDisclosure else { return nil }
+        if let binding = row.isExpanded { return binding }
+        let id = AnyHashable(row.value.id)
+        return Binding {
+            expanded.contains(id)
+        } set: {
+            if $0 { expanded.insert(id) } else { expanded.remove(id) }
+        }
+    }
+
+    private func line<Cell: View>(
+        indent: CGFloat, disclosure: Binding<Bool>? = nil, _ cell: @escaping (_TableColumn<Value>) -> Cell
+    ) -> some View {
+        HStack(spacing: 16) {
+            ForEach(Array(columns.enumerated()), id: \.offset) { index, column in
+                let alignment = Alignment(horizontal: column.alignment, vertical: .center)
+                HStack(spacing: 8) {
+                    if index == 0, let disclosure { TableDisclosure(isExpanded: disclosure) }
+                    cell(column)
+                }
+                .padding(.leading, index == 0 ? indent : 0)
+                .frame(
+                    minWidth: column.width ?? column.bounds.least,
+                    maxWidth: column.width ?? column.bounds.most ?? .infinity, alignment: alignment)
             }
         }
         .lineLimit(1)
@@ -68,128 +146,73 @@ where Value == Rows.TableRowValue, Rows.TableRowValue == Columns.TableRowValue {
     }
 }
 
-public struct TableForEachContent<Data: RandomAccessCollection>: TableRowContent where Data.Element: Identifiable {
-    public typealias TableRowValue = Data.Element
+/// The chevron that shows and hides the rows below a row.
+private struct TableDisclosure: View {
+    @Binding var isExpanded: Bool
 
-    let data: Data
-
-    public static func _values(_ content: Self) -> [Data.Element] { Array(content.data) }
-}
-
-extension Table {
-    public init<Data: RandomAccessCollection>(
-        _ data: Data, @TableColumnBuilder<Value, Never> columns: () -> Columns
-    ) where Rows == TableForEachContent<Data> {
-        self.init(Array(data), nil, columns: columns())
-    }
-
-    public init<Data: RandomAccessCollection>(
-        _ data: Data, selection: Binding<Value.ID?>, @TableColumnBuilder<Value, Never> columns: () -> Columns
-    ) where Rows == TableForEachContent<Data> {
-        self.init(Array(data), ListSelection(selection), columns: columns())
-    }
-
-    public init<Data: RandomAccessCollection>(
-        _ data: Data, selection: Binding<Set<Value.ID>>, @TableColumnBuilder<Value, Never> columns: () -> Columns
-    ) where Rows == TableForEachContent<Data> {
-        self.init(Array(data), ListSelection(selection), columns: columns())
-    }
-
-    /// Ignores `sortOrder`: headers do not react to taps.
-    public init<Data: RandomAccessCollection, Sort: SortComparator>(
-        _ data: Data, sortOrder: Binding<[Sort]>, @TableColumnBuilder<Value, Sort> columns: () -> Columns
-    ) where Rows == TableForEachContent<Data> {
-        self.init(Array(data), nil, columns: columns())
-    }
-
-    /// Ignores `sortOrder`: headers do not react to taps.
-    public init<Data: RandomAccessCollection, Sort: SortComparator>(
-        _ data: Data, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
-        @TableColumnBuilder<Value, Sort> columns: () -> Columns
-    ) where Rows == TableForEachContent<Data> {
-        self.init(Array(data), ListSelection(selection), columns: columns())
-    }
-
-    /// Ignores `sortOrder`: headers do not react to taps.
-    public init<Data: RandomAccessCollection, Sort: SortComparator>(
-        _ data: Data, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
-        @TableColumnBuilder<Value, Sort> columns: () -> Columns
-    ) where Rows == TableForEachContent<Data> {
-        self.init(Array(data), ListSelection(selection), columns: columns())
-    }
-
-    public init(
-        of valueType: Value.Type, @TableColumnBuilder<Value, Never> columns: () -> Columns,
-        @TableRowBuilder<Value> rows: () -> Rows
-    ) {
-        self.init(Rows._values(rows()), nil, columns: columns())
-    }
-
-    public init(
-        of valueType: Value.Type, selection: Binding<Set<Value.ID>>,
-        @TableColumnBuilder<Value, Never> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
-    ) {
-        self.init(Rows._values(rows()), ListSelection(selection), columns: columns())
+    var body: some View {
+        Button {
+            withAnimation { isExpanded.toggle() }
+        } label: {
+            Image(systemName: "chevron.right")
+                .font(.caption.weight(.semibold))
+                .foregroundStyle(.secondary)
+                .rotationEffect(isExpanded ? .degrees(90) : .zero)
+                .frame(width: 16, height: 16)
+                .contentShape(Rectangle())
+        }
+        .buttonStyle(.plain)
     }
 }
 
-public protocol TableRowContent<TableRowValue> {
-    associatedtype TableRowValue: Identifiable
-    static func _values(_ content: Self) -> [TableRowValue]
-}
+/// The sort order of a table, with the type of its comparators erased.
+struct TableSort {
+    /// The order of the first comparator, if it differs from the given one at most by its order.
+    let order: @MainActor (Any) -> SortOrder?
+    /// Sorts by a comparator first; reverses it if it is the first one already.
+    let choose: @MainActor (Any) -> Void
 
-public struct TableRow<Value: Identifiable>: TableRowContent {
-    private let value: Value
-
-    public init(_ value: Value) { self.value = value }
-
-    public static func _values(_ content: Self) -> [Value] { [content.value] }
-}
-
-/// The rows of a builder, as a flat list.
-public struct _TableRowList<Value: Identifiable>: TableRowContent {
-    let values: [Value]
-
-    public static func _values(_ content: Self) -> [Value] { content.values }
-}
-
-extension Optional: TableRowContent where Wrapped: TableRowContent {
-    public static func _values(_ content: Self) -> [Wrapped.TableRowValue] { content.map { Wrapped._values($0) } ?? [] }
-}
-
-@resultBuilder
-public struct TableRowBuilder<Value: Identifiable> {
-    public static func buildExpression(_ row: TableRow<Value>) -> TableRow<Value> { row }
-    @_disfavoredOverload
-    public static func buildExpression<Row: TableRowContent>(_ row: Row) -> Row where Row.TableRowValue == Value { row }
-    public static func buildPartialBlock<Row: TableRowContent>(first row: Row) -> Row
-    where Row.TableRowValue == Value { row }
-    public static func buildPartialBlock<Rows: TableRowContent, Row: TableRowContent>(
-        accumulated rows: Rows, next row: Row
-    ) -> _TableRowList<Value> where Rows.TableRowValue == Value, Row.TableRowValue == Value {
-        _TableRowList(values: Rows._values(rows) + Row._values(row))
-    }
-    public static func buildIf<Row: TableRowContent>(_ row: Row?) -> Row? where Row.TableRowValue == Value { row }
-    public static func buildEither<Row: TableRowContent>(first row: Row) -> _TableRowList<Value>
-    where Row.TableRowValue == Value { _TableRowList(values: Row._values(row)) }
-    public static func buildEither<Row: TableRowContent>(second row: Row) -> _TableRowList<Value>
-    where Row.TableRowValue == Value { _TableRowList(values: Row._values(row)) }
-}
-
-extension ForEach where Content: TableRowContent, Data.Element: Identifiable, ID == Data.Element.ID {
-    public init<V: Identifiable>(
-        _ data: Data, @TableRowBuilder<V> content: @escaping (Data.Element) -> Content
-    ) where Content.TableRowValue == V {
-        self.init(data: data, content: content, id: { $0.id })
+    init<Sort: SortComparator>(_ comparators: Binding<[Sort]>) {
+        func isSame(_ one: Sort, _ other: Sort) -> Bool {
+            // Strings may be compared differently for the same column.
+            if let one = one as? any ComparatorOfKeyPath, let other = other as? any ComparatorOfKeyPath {
+                return one.anyKeyPath == other.anyKeyPath
+            }
+            var one = one
+            one.order = other.order
+            return one == other
+        }
+        order = { comparator in
+            guard let comparator = comparator as? Sort, let first = comparators.wrappedValue.first else { return nil }
+            return isSame(first, comparator) ? first.order : nil
+        }
+        choose = { comparator in
+            guard var comparator = comparator as? Sort else { return }
+            let before = comparators.wrappedValue
+            if let first = before.first, isSame(first, comparator) {
+                comparator.order = first.order == .forward ? .reverse : .forward
+            }
+            comparators.wrappedValue = [comparator] + before.filter { !isSame($0, comparator) }
+        }
     }
 }
 
-extension ForEach: TableRowContent where Content: TableRowContent {
-    public typealias TableRowValue = Content.TableRowValue
+private protocol ComparatorOfKeyPath { var anyKeyPath: AnyKeyPath { get } }
 
-    public static func _values(_ content: Self) -> [Content.TableRowValue] {
-        content.data.flatMap { Content._values(content.content($0)) }
+extension KeyPathComparator: ComparatorOfKeyPath { fileprivate var anyKeyPath: AnyKeyPath { keyPath } }
+
+/// Which columns of a table are shown, by their `customizationID`. The order of the columns cannot be changed.
+public struct TableColumnCustomization<RowValue: Identifiable>: Equatable, Sendable, Codable {
+    private var visibilities: [String: Bool] = [:]
+
+    public init() {}
+
+    public subscript(visibility id: String) -> Visibility {
+        get { visibilities[id].map { $0 ? .visible : .hidden } ?? .automatic }
+        set { visibilities[id] = newValue == .automatic ? nil : newValue == .visible }
     }
+
+    public mutating func resetOrder() {}
 }
 
 @MainActor @preconcurrency

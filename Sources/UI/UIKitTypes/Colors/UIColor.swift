@@ -49,6 +49,12 @@ open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
             })
     }
 
+    public required init?(coder: NSCoder) {
+        func component(_ name: String) -> CGFloat { CGFloat(coder.decodeDouble(forKey: "UI" + name)) }
+        color = Color(
+            red: component("Red"), green: component("Green"), blue: component("Blue"), opacity: component("Alpha"))
+    }
+
     /// The initializer behind `#colorLiteral(red:green:blue:alpha:)`.
     public required init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
         color = Color(red: Double(red), green: Double(green), blue: Double(blue), opacity: Double(alpha))

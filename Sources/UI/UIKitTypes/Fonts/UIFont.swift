@@ -92,6 +92,17 @@ open class UIFont: NSObject, @unchecked Sendable {
     public static func systemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
         UIFont(.system(size: size, weight: weight.weight), size: size)
     }
+    public static func systemFont(ofSize size: CGFloat, weight: Weight, width: Width) -> UIFont {
+        UIFont(.system(size: size, weight: weight.weight).width(width.rawValue), size: size)
+    }
+    public struct Width: RawRepresentable, Hashable, Sendable {
+        public let rawValue: CGFloat
+        public init(rawValue: CGFloat) { self.rawValue = rawValue }
+        public static let compressed = Width(rawValue: Font.Width.compressed.value)
+        public static let condensed = Width(rawValue: Font.Width.condensed.value)
+        public static let standard = Width(rawValue: Font.Width.standard.value)
+        public static let expanded = Width(rawValue: Font.Width.expanded.value)
+    }
     public static func boldSystemFont(ofSize size: CGFloat) -> UIFont {
         UIFont(.system(size: size, weight: .bold), size: size, traits: .traitBold)
     }

@@ -68,6 +68,27 @@ open class CALayer: NSObject {
         superlayer?.sublayers?.removeAll { $0 === self }
         superlayer = nil
     }
+    /// Converts by the frames of the layers between this layer and its outermost one; ignores transforms.
+    open func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint {
+        let (own, other) = (origin, l?.origin ?? .zero)
+        return CGPoint(x: p.x + other.x - own.x, y: p.y + other.y - own.y)
+    }
+    open func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint {
+        let (own, other) = (origin, l?.origin ?? .zero)
+        return CGPoint(x: p.x + own.x - other.x, y: p.y + own.y - other.y)
+    }
+    open func convert(_ r: CGRect, from l: CALayer?) -> CGRect { CGRect(origin: convert(r.origin, from: l), size: r.size) }
+    open func convert(_ r: CGRect, to l: CALayer?) -> CGRect { CGRect(origin: convert(r.origin, to: l), size: r.size) }
+    private var origin: CGPoint {
+        let above = superlayer?.origin ?? .zero
+        return CGPoint(x: above.x + frame.minX - bounds.minX, y: above.y + frame.minY - bounds.minY)
+    }
+    open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
+    open func hitTest(_ p: CGPoint) -> CALayer? {
+        guard !isHidden, frame.contains(p) else { return nil }
+        let inside = CGPoint(x: p.x - frame.minX + bounds.minX, y: p.y - frame.minY + bounds.minY)
+        return sublayers?.reversed().lazy.compactMap { $0.hitTest(inside) }.first ?? self
+    }
     open func setNeedsDisplay() {}
     open func setNeedsLayout() {}
     open func layoutIfNeeded() {}

@@ -108,7 +108,9 @@ public struct _UIHostingConfigurationBackgroundView<S: ShapeStyle>: View {
     public var body: some View { EmptyView() }
 }
 open class UICollectionViewListCell: UICollectionViewCell {
+    open var accessories: [UICellAccessory] = []
     open var indentationLevel = 0
+    open var indentationWidth: CGFloat = 10
     open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
 }
 @MainActor @preconcurrency

@@ -10,9 +10,39 @@ public enum UIViewAnimatingPosition: Int, Sendable { case end, start, current }
 extension UIView {
     public enum AnimationCurve: Int, Sendable { case easeInOut, easeIn, easeOut, linear }
 }
+@MainActor @preconcurrency
+public protocol UIViewAnimating: NSObjectProtocol {
+    var state: UIViewAnimatingState { get }
+    var isRunning: Bool { get }
+    var isReversed: Bool { get set }
+    var fractionComplete: CGFloat { get set }
+    func startAnimation()
+    func startAnimation(afterDelay delay: TimeInterval)
+    func pauseAnimation()
+    func stopAnimation(_ withoutFinishing: Bool)
+    func finishAnimation(at finalPosition: UIViewAnimatingPosition)
+}
+extension UIViewAnimating {
+    public func startAnimation() {}
+    public func startAnimation(afterDelay delay: TimeInterval) {}
+    public func pauseAnimation() {}
+    public func stopAnimation(_ withoutFinishing: Bool) {}
+    public func finishAnimation(at finalPosition: UIViewAnimatingPosition) {}
+}
+@MainActor @preconcurrency
+public protocol UIViewImplicitlyAnimating: UIViewAnimating {
+    func addAnimations(_ animation: @escaping () -> Void)
+    func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
+    func continueAnimation(withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat)
+}
+extension UIViewImplicitlyAnimating {
+    public func addAnimations(_ animation: @escaping () -> Void) {}
+    public func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {}
+    public func continueAnimation(withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat) {}
+}
 /// Runs its animations at once, without motion.
 @MainActor @preconcurrency
-open class UIViewPropertyAnimator: NSObject {
+open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     public let duration: TimeInterval
     open var fractionComplete: CGFloat = 0
     open var isReversed = false
@@ -34,6 +64,11 @@ open class UIViewPropertyAnimator: NSObject {
             animations: (() -> Void)? = nil) {
         self.init(duration: duration, animations)
     }
+    public convenience init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
+        self.init(duration: duration, nil)
+        timingParameters = parameters
+    }
+    open private(set) var timingParameters: (any UITimingCurveProvider)?
     init(duration: TimeInterval, _ animations: (() -> Void)?) {
         self.duration = duration
         self.animations = animations.map { [$0] } ?? []
@@ -55,6 +90,34 @@ open class UIViewPropertyAnimator: NSObject {
 }
 @MainActor @preconcurrency
 public protocol UITimingCurveProvider: NSObjectProtocol {
+}
+/// Kept by animators, which run without motion.
+@MainActor @preconcurrency
+open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
+    public let initialVelocity: CGVector
+    public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector) { initialVelocity = velocity }
+    public init(mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector) {
+        initialVelocity = velocity
+    }
+    public convenience init(dampingRatio ratio: CGFloat) { self.init(dampingRatio: ratio, initialVelocity: .zero) }
+    public override convenience init() { self.init(dampingRatio: 1, initialVelocity: .zero) }
+}
+/// Kept by animators, which run without motion.
+@MainActor @preconcurrency
+open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
+    public let animationCurve: UIView.AnimationCurve
+    public let controlPoint1: CGPoint
+    public let controlPoint2: CGPoint
+    public init(animationCurve curve: UIView.AnimationCurve) {
+        animationCurve = curve
+        controlPoint1 = .zero
+        controlPoint2 = CGPoint(x: 1, y: 1)
+    }
+    public init(controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint) {
+        animationCurve = .linear
+        controlPoint1 = point1
+        controlPoint2 = point2
+    }
 }
 @MainActor @preconcurrency
 open class UISplitViewController: UIViewController {

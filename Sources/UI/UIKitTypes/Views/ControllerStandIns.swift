@@ -185,6 +185,53 @@ open class UITabBarController: UIViewController {
     /// Kept and never called.
     open weak var delegate: (any UITabBarControllerDelegate)?
     package override var drawing: AnyView? { selectedViewController?.drawing }
+    public enum Mode: Int, Sendable { case automatic, tabBar, tabSidebar }
+    open var mode = Mode.automatic
+    /// The tabs. Their controllers become `viewControllers`.
+    open var tabs: [UITab] = [] {
+        didSet { viewControllers = tabs.compactMap(\.viewController) }
+    }
+    open var selectedTab: UITab? {
+        get { tabs.indices.contains(selectedIndex) ? tabs[selectedIndex] : nil }
+        set { selectedIndex = tabs.firstIndex { $0 === newValue } ?? selectedIndex }
+    }
+    open func setTabs(_ tabs: [UITab], animated: Bool) { self.tabs = tabs }
+}
+@MainActor @preconcurrency
+open class UITab: NSObject {
+    open var title: String
+    open var image: UIImage?
+    public let identifier: String
+    open var subtitle: String?
+    open var badgeValue: String?
+    open var isHidden: Bool = false
+    open var allowsHiding: Bool = false
+    private let provider: ((UITab) -> UIViewController)?
+    /// Made by the provider, once.
+    public private(set) lazy var viewController: UIViewController? = provider?(self)
+    public init(title: String, image: UIImage?, identifier: String, viewControllerProvider: ((UITab) -> UIViewController)? = nil) {
+        self.title = title
+        self.image = image
+        self.identifier = identifier
+        provider = viewControllerProvider
+    }
+}
+open class UISearchTab: UITab {
+    open var automaticallyActivatesSearch = false
+    public convenience init(viewControllerProvider: ((UITab) -> UIViewController)? = nil) {
+        self.init(
+            title: "Search", image: UIImage(systemName: "magnifyingglass"), identifier: "com.apple.UIKit.Search",
+            viewControllerProvider: viewControllerProvider)
+    }
+}
+open class UITabGroup: UITab {
+    open var children: [UITab]
+    open weak var selectedChild: UITab?
+    public init(title: String, image: UIImage?, identifier: String, children: [UITab] = [],
+            viewControllerProvider: ((UITab) -> UIViewController)? = nil) {
+        self.children = children
+        super.init(title: title, image: image, identifier: identifier, viewControllerProvider: viewControllerProvider)
+    }
 }
 /// The navigation controller keeps its delegate but never calls it.
 @MainActor @preconcurrency

@@ -3,11 +3,22 @@
 @_spi(ViewGraph) import ViewGraph
 
 public struct Section<Parent, Content, Footer> {
-    let header: Parent
-    let content: Content
+    package let header: Parent
+    package let content: Content
     let footer: Footer
     /// Whether the content is shown; nil if it is always shown.
     var isExpanded: Binding<Bool>?
+
+    init(header: Parent, content: Content, footer: Footer, isExpanded: Binding<Bool>? = nil) {
+        self.header = header
+        self.content = content
+        self.footer = footer
+        self.isExpanded = isExpanded
+    }
+    // Not an initializer, because `Section` has many that differ by their closures alone.
+    package static func holding(header: Parent, content: Content, footer: Footer) -> Section {
+        Section(header: header, content: content, footer: footer)
+    }
 }
 
 /// The part of a section that an element belongs to.
@@ -151,7 +162,7 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
 
 /// The content of a section that can be collapsed.
 private struct CollapsibleContent<Content: View>: View {
-    let content: Content
+    package let content: Content
     let isExpanded: Bool
 
     var body: some View { if isExpanded { content } }
