@@ -66,4 +66,24 @@ import Zoetrope
         let image = try #require(UIImage(data: try png(), scale: 2))
         #expect(image.imageRendererFormat.scale == 2)
     }
+
+    /// An image that is written and read again is the same; as JPEG, its size is.
+    @Test(arguments: ["public.png", "public.jpeg"])
+    func imagesAreWritten(type: String) throws {
+        let source = try #require(CGImageSourceCreateWithData(try png() as CFData, nil))
+        let image = try #require(CGImageSourceCreateImageAtIndex(source, 0, nil))
+        let data = NSMutableData()
+        let destination = try #require(CGImageDestinationCreateWithData(data, type as CFString, 1, nil))
+        CGImageDestinationAddImage(
+            destination, image, [kCGImageDestinationLossyCompressionQuality: 0.5] as CFDictionary)
+        #expect(CGImageDestinationFinalize(destination))
+        let written = try #require(CGImageSourceCreateWithData(data as CFData, nil))
+        let again = try #require(CGImageSourceCreateImageAtIndex(written, 0, nil))
+        #expect(again.width == 20 && again.height == 10)
+        if type == "public.png" { #expect(again.dataProvider?.data == image.dataProvider?.data) }
+    }
+
+    @Test func otherTypesAreNotWritten() {
+        #expect(CGImageDestinationCreateWithData(NSMutableData(), "public.heic" as CFString, 1, nil) == nil)
+    }
 }

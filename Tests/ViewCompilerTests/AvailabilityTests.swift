@@ -43,6 +43,8 @@ import Testing
         "@available(iOS 26.0, *)\nstruct A { func f() { a.glassEffect() } }",
         "@available(iOS, introduced: 26)\n@MainActor func f() { a.glassEffect() }",
         "@available(*, unavailable) func f() { a.glassEffect() }",
+        "@Animatable @MainActor @available(iOS 26, *) struct A { func f() { a.glassEffect() } }",
+        "@Model @Wrapped(value: (1, 2)) @available(iOS 26, *) final class A {}",
         "func f() { if #unavailable(iOS 26) { a } else { b.glassEffect() } }",
         "@available(iOS 26, *) extension A { var x: Int { 1 } func f() { a.glassEffect() } }",
     ])

@@ -14,15 +14,36 @@ struct CheckReportTests {
 
     private func report(
         _ source: String, _ errors: [(line: Int, column: Int, message: String)], absent: [NameFamily.Name] = [],
-        modules: [String: [Diagnostic.Place]] = [:]
+        modules: [String: [Diagnostic.Place]] = [:], incomplete: Set<String> = []
     ) -> CheckReport {
         let said = errors.map {
             "\(Self.file):\($0.line):\($0.column): error: \($0.message)\n 1 | code\n   |  `- error: x\n"
         }
         var report = CheckReport(path: "My.swift", files: 1)
         report.sort(
-            Diagnostic.parse(said.joined()), in: material(source), absent: Set(absent), modules: modules, .standard)
+            Diagnostic.parse(said.joined()), in: material(source), absent: Set(absent), modules: modules,
+            incomplete: incomplete, .standard)
         return report
+    }
+
+    /// A module that lacks a package may declare less than its author wrote.
+    @Test func errorsAboutIncompleteModulesAreConsequences() {
+        let source = "import SwiftUI\nimport Model\nlet store = Store()\n"
+        let error = [(3, 13, "cannot find 'Store' in scope")]
+        #expect(report(source, error).errors.count == 1)
+        let report = report(source, error, incomplete: ["Model"])
+        #expect(report.errors.isEmpty && report.consequences.count == 1)
+        #expect(self.report(source, error, incomplete: ["Other"]).errors.count == 1)
+    }
+
+    /// A missing package may declare any attribute.
+    @Test func attributesOfMissingPackagesAreConsequences() {
+        let source = "import SwiftUI\nimport Realm\n@Persisted var name = 1\n"
+        let error = [(3, 2, "unknown attribute 'Persisted'")]
+        let place = Diagnostic.Place(file: Self.file, line: 2, column: 8)
+        #expect(report(source, error).errors.count == 1)
+        let report = report(source, error, modules: ["Realm": [place]])
+        #expect(report.errors.isEmpty && report.consequences.count == 1)
     }
 
     /// The name of an imported module is not a missing name: the import itself fails if the module is missing.

@@ -67,3 +67,9 @@ public final class CGImage: Sendable {
         return CGImage(copy)
     }
 }
+
+/// Images are equal if they are the same object, as for all types of Core Foundation.
+extension CGImage: Hashable {
+    public static func == (one: CGImage, other: CGImage) -> Bool { one === other }
+    public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}

@@ -18,6 +18,8 @@ import Foundation
 /// - `: ViewModifier, AnimatableModifier` becomes `: AnimatableModifier`, which is a composition here. A conformance that it
 ///   repeats would be redundant.
 /// - `@convention(c)` and `@convention(block)` are blanked in files about `CGPathElement`, whose callbacks are closures here.
+/// - `delegate?.scrollViewDidScroll?(view)` becomes `delegate?.scrollViewDidScroll (view)`: methods that are optional in
+///   UIKit's and Foundation's protocols have default implementations here.
 /// - `@objc`, `@objcMembers`, `@IBOutlet`, `@UIApplicationMain` and similar attributes are blanked.
 package enum AppleSpellings {
     /// The rewritten text; nil if nothing had to change.
@@ -29,7 +31,7 @@ package enum AppleSpellings {
                 || text.contains("@IB") || text.contains("@NSManaged") || text.contains("#keyPath(")
                 || text.contains("@nonobjc") || text.contains("extension UI")
                 || text.contains(animatableModifier) || text.contains("kSec")
-                || text.contains("CGPathElement")
+                || text.contains("CGPathElement") || text.contains("?(")
                 || text.contains("@NSApplicationMain") || text.contains("@UIApplicationMain")
         else { return nil }
         var bytes = Array(text.utf8)
@@ -59,6 +61,7 @@ package enum AppleSpellings {
                 }
             }
         }
+        hasChanged = callOptionalMethods(in: &bytes) || hasChanged
         if text.contains("kSec") { hasChanged = replaceObjects(in: &bytes) || hasChanged }
         hasChanged = replaceSelectors(in: &bytes) || hasChanged
         hasChanged = replaceKeyPaths(in: &bytes) || hasChanged
@@ -113,6 +116,39 @@ package enum AppleSpellings {
                 bytes.replaceSubrange(start..<start + 12, with: (": Any      " + ending).utf8)
                 hasChanged = true
             }
+        }
+        return hasChanged
+    }
+
+    /// Methods that are optional in protocols of UIKit and Foundation.
+    private static let optionalMethods: Set = [
+        "animationDidStart", "animationDidStop", "collectionView", "gestureRecognizer", "gestureRecognizerShouldBegin",
+        "locationManager", "mapView", "navigationController", "numberOfSections", "pickerView",
+        "presentationControllerDidAttemptToDismiss", "presentationControllerDidDismiss",
+        "presentationControllerShouldDismiss", "presentationControllerWillDismiss",
+        "scrollViewDidChangeAdjustedContentInset", "scrollViewDidEndDecelerating", "scrollViewDidEndDragging",
+        "scrollViewDidEndScrollingAnimation", "scrollViewDidEndZooming", "scrollViewDidScroll",
+        "scrollViewDidScrollToTop", "scrollViewDidZoom", "scrollViewShouldScrollToTop",
+        "scrollViewWillBeginDecelerating", "scrollViewWillBeginDragging", "scrollViewWillBeginZooming",
+        "scrollViewWillEndDragging", "searchBar", "tabBarController", "tableView", "textField",
+        "textFieldDidBeginEditing", "textFieldDidChangeSelection", "textFieldDidEndEditing",
+        "textFieldShouldBeginEditing", "textFieldShouldClear", "textFieldShouldEndEditing", "textFieldShouldReturn",
+        "textView", "textViewDidBeginEditing", "textViewDidChange", "textViewDidChangeSelection",
+        "textViewDidEndEditing", "textViewShouldBeginEditing", "textViewShouldEndEditing", "urlSession",
+        "viewForZooming", "webView",
+    ]
+
+    /// Blanks the question mark in calls of members that `optionalMethods` lists.
+    private static func callOptionalMethods(in bytes: inout [UInt8]) -> Bool {
+        var hasChanged = false
+        for mark in occurrences(of: "?(", in: bytes[...]) {
+            var start = mark
+            while start > 0, isLetter(bytes[start - 1]) { start -= 1 }
+            guard start > 0, start < mark, bytes[start - 1] == UInt8(ascii: "."),
+                optionalMethods.contains(String(decoding: bytes[start..<mark], as: UTF8.self))
+            else { continue }
+            bytes[mark] = blank
+            hasChanged = true
         }
         return hasChanged
     }

@@ -286,8 +286,9 @@ package struct CompileService {
     /// Makes the compiler print each message in one line that begins with the place, as `Diagnostic.parse` expects.
     static let style = ["-diagnostic-style", "llvm"]
 
-    /// Modules that every file imports implicitly: Foundation exports them on Apple's systems, but not here.
-    static let implicitImports = ["Combine", "CoreGraphics", "Observation", "URLLoading"].flatMap {
+    /// Modules that every file imports implicitly: Foundation exports them on Apple's systems, but not here. `URLLoading`
+    /// has the names of Combine that Foundation exports.
+    static let implicitImports = ["CoreGraphics", "Observation", "URLLoading"].flatMap {
         ["-Xfrontend", "-import-module", "-Xfrontend", $0]
     }
 

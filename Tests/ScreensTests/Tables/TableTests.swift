@@ -112,4 +112,130 @@ import Testing
         // A title and two cells.
         #expect(try letters(on: stage).count == 3)
     }
+
+    private struct Sorted: View {
+        let sizeClass: UserInterfaceSizeClass
+        @State private var order = [KeyPathComparator(\Person.name)]
+        private let people = [
+            Person(id: 1, name: "Ada", age: 36), Person(id: 2, name: "Grace", age: 35),
+            Person(id: 3, name: "Linus", age: 40),
+        ]
+        var body: some View {
+            Table(people.sorted(using: order), sortOrder: $order) {
+                TableColumn("Name", value: \.name)
+                TableColumn("Age", value: \.age) { Text("\($0.age)") }
+            }
+            .environment(\.horizontalSizeClass, sizeClass)
+        }
+    }
+
+    /// A tap on a title sorts by this column; a second one reverses the order. The column that was sorted by stays
+    /// behind it, and has no chevron.
+    @Test func titlesSort() throws {
+        let stage = Stage(600, 300) { Sorted(sizeClass: .regular) }
+        stage.host.play(EventScript([.tap("Age", at: 1), .tap("Age", at: 2), .tap("Name", at: 3)]))
+        func names(at time: Double) throws -> [String] {
+            _ = try stage.list(at: time)
+            let places = ["Ada", "Grace", "Linus"].map { ($0, stage.frame(ofLabel: $0)?.minY ?? .infinity) }
+            return places.sorted { $0.1 < $1.1 }.map(\.0)
+        }
+        #expect(try names(at: 0.5) == ["Ada", "Grace", "Linus"])
+        #expect(try names(at: 1.9) == ["Grace", "Ada", "Linus"])
+        #expect(try names(at: 2.9) == ["Linus", "Ada", "Grace"])
+        #expect(try names(at: 4) == ["Ada", "Grace", "Linus"])
+    }
+
+    /// A comparator for strings equals its column, whatever the comparison of the strings.
+    @Test func theSortedColumnHasAChevron() throws {
+        func count(_ order: [KeyPathComparator<Person>]) throws -> Int {
+            let stage = Stage(600, 300, scale: 2) {
+                Table(Self.people, sortOrder: .constant(order)) {
+                    TableColumn("Name", value: \.name)
+                    TableColumn("Age", value: \.age) { Text("\($0.age)") }
+                }
+                .environment(\.horizontalSizeClass, .regular)
+            }
+            return try stage.list().leaves.count
+        }
+        let none = try count([])
+        #expect(try count([KeyPathComparator(\Person.name)]) == none + 1)
+        #expect(try count([KeyPathComparator(\Person.name, comparator: .lexical)]) == none + 1)
+        #expect(try count([KeyPathComparator(\Person.id)]) == none)
+    }
+
+    @Test func rowsAreInSections() throws {
+        let stage = Stage(600, 400) {
+            Table(of: Person.self) {
+                TableColumn("Name", value: \.name)
+            } rows: {
+                TableRow(Self.people[0])
+                Section("Others") {
+                    ForEach(Self.people.dropFirst()) { TableRow($0) }
+                }
+            }
+            .environment(\.horizontalSizeClass, .regular)
+        }
+        _ = try stage.list()
+        let places = try ["Name", "Ada", "Others", "Grace"].map { try #require(stage.frame(ofLabel: $0)).minY }
+        #expect(places == places.sorted())
+    }
+
+    private struct Family: View {
+        @State private var isOpen = false
+        var body: some View {
+            VStack {
+                Button("Open") { isOpen.toggle() }
+                Table(of: Person.self) {
+                    TableColumn("Name", value: \.name)
+                } rows: {
+                    DisclosureTableRow(TableTests.people[0], isExpanded: $isOpen) { TableRow(TableTests.people[1]) }
+                }
+                .environment(\.horizontalSizeClass, .regular)
+            }
+        }
+    }
+
+    /// A row below another is shown once that one is expanded, and is indented.
+    @Test func rowsExpand() throws {
+        let stage = Stage(600, 400) { Family() }
+        stage.host.play(EventScript([.tap("Open", at: 1)]))
+        _ = try stage.list(at: 0.5)
+        #expect(stage.frame(ofLabel: "Grace") == nil)
+        _ = try stage.list(at: 3)
+        let (above, below) = (try #require(stage.frame(ofLabel: "Ada")), try #require(stage.frame(ofLabel: "Grace")))
+        #expect(below.minY > above.minY)
+    }
+
+    private struct Node: Identifiable {
+        let id: String
+        var children: [Node]?
+    }
+
+    @Test func outlinesShowTheirRoots() throws {
+        let nodes = [Node(id: "Root", children: [Node(id: "Leaf")]), Node(id: "Single")]
+        let stage = Stage(600, 400) {
+            Table(nodes, children: \.children) { TableColumn("Name", value: \.id) }
+                .environment(\.horizontalSizeClass, .regular)
+        }
+        _ = try stage.list()
+        #expect(stage.frame(ofLabel: "Root") != nil && stage.frame(ofLabel: "Single") != nil)
+        #expect(stage.frame(ofLabel: "Leaf") == nil)
+    }
+
+    @Test(arguments: [Visibility.automatic, .hidden])
+    func columnsAreCustomized(visibility: Visibility) throws {
+        var customization = TableColumnCustomization<Person>()
+        customization[visibility: "age"] = visibility
+        #expect(customization[visibility: "age"] == visibility)
+        let chosen = customization
+        let stage = Stage(600, 300) {
+            Table(Self.people, columnCustomization: .constant(chosen)) {
+                TableColumn("Name", value: \.name).customizationID("name")
+                TableColumn("Age") { Text("\($0.age)") }.customizationID("age")
+            }
+            .environment(\.horizontalSizeClass, .regular)
+        }
+        _ = try stage.list()
+        #expect((stage.frame(ofLabel: "Age") == nil) == (visibility == .hidden))
+    }
 }

@@ -43,6 +43,13 @@ open class AVPlayer: NSObject {
     open var volume: Float = 1
     open var isMuted = false
     open var actionAtItemEnd = ActionAtItemEnd.pause
+    public enum Status: Int, Sendable { case unknown, readyToPlay, failed }
+    /// Always `unknown`: no file is read.
+    open var status: Status { .unknown }
+    /// Kept and ignored, like the properties below.
+    open var preventsDisplaySleepDuringVideoPlayback = true
+    open var automaticallyWaitsToMinimizeStalling = true
+    open var allowsExternalPlayback = true
     /// Always nil: no file is read, so none can fail.
     open var error: (any Error)? { nil }
     private var time = CMTime.zero

@@ -4,6 +4,7 @@
 // swift-format-ignore-file
 
 import Foundation
+import Geometry
 import UIKitTypes
 /// Fails every request.
 open class AVAssetImageGenerator: NSObject, @unchecked Sendable {
@@ -105,4 +106,23 @@ open class AVMetadataItem: NSObject, @unchecked Sendable {
     open var numberValue: NSNumber? { nil }
     open var dateValue: Date? { nil }
     open var dataValue: Data? { nil }
+}
+/// A track of a film. Films are not read, so there is none.
+open class AVAssetTrack: NSObject, @unchecked Sendable {
+    override init() { super.init() }
+    open var mediaType: AVMediaType { .video }
+    open var naturalSize: CGSize { .zero }
+    open var preferredTransform: CGAffineTransform { .identity }
+    open var nominalFrameRate: Float { 0 }
+    open var trackID: Int32 { 0 }
+}
+extension AVAsset {
+    public func tracks(withMediaType mediaType: AVMediaType) -> [AVAssetTrack] { [] }
+    public var tracks: [AVAssetTrack] { [] }
+    public func loadTracks(withMediaType mediaType: AVMediaType) async throws -> [AVAssetTrack] {
+        throw AVError(.decoderNotFound)
+    }
+    public var isPlayable: Bool { false }
+    public var isExportable: Bool { false }
+    public var isReadable: Bool { false }
 }

@@ -155,6 +155,7 @@ public enum AVCaptureVideoOrientation: Int, Sendable { case portrait = 1, portra
 public enum AVCaptureVideoStabilizationMode: Int, Sendable { case off, standard, cinematic, auto = -1 }
 open class AVCaptureConnection: NSObject, @unchecked Sendable {
     override init() { super.init() }
+    @MainActor public var videoPreviewLayer: AVCaptureVideoPreviewLayer? { nil }
     open var isEnabled = true
     open var videoOrientation = AVCaptureVideoOrientation.portrait
     open var isVideoMirrored: Bool = false

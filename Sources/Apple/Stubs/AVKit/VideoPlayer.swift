@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 @_exported import AVFoundation
+@_exported import UIKitTypes
 import Foundation
 import SwiftUI
-import UIKitTypes
 import Views
 
 /// Draws a black field with a symbol and the overlay, and warns: films are not decoded.

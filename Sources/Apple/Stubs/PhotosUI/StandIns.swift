@@ -73,6 +73,12 @@ extension PhotosPicker {
             photoLibrary: PHPhotoLibrary, @ViewBuilder label: () -> Label) {
         self.init(label: label())
     }
+    public init(selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil,
+            selectionBehavior: PhotosPickerSelectionBehavior = .default, matching filter: PHPickerFilter? = nil,
+            preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
+            photoLibrary: PHPhotoLibrary, @ViewBuilder label: () -> Label) {
+        self.init(label: label())
+    }
 }
 extension PhotosPicker where Label == Text {
     public init(_ titleKey: LocalizedStringKey, selection: Binding<PhotosPickerItem?>,
@@ -84,6 +90,24 @@ extension PhotosPicker where Label == Text {
             selectionBehavior: PhotosPickerSelectionBehavior = .default, matching filter: PHPickerFilter? = nil,
             preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic) {
         self.init(label: Text(titleKey))
+    }
+    public init(_ titleKey: LocalizedStringKey, selection: Binding<PhotosPickerItem?>,
+            matching filter: PHPickerFilter? = nil,
+            preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
+            photoLibrary: PHPhotoLibrary) {
+        self.init(label: Text(titleKey))
+    }
+    public init(_ titleKey: LocalizedStringKey, selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil,
+            selectionBehavior: PhotosPickerSelectionBehavior = .default, matching filter: PHPickerFilter? = nil,
+            preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
+            photoLibrary: PHPhotoLibrary) {
+        self.init(label: Text(titleKey))
+    }
+    @_disfavoredOverload public init<S: StringProtocol>(_ title: S, selection: Binding<[PhotosPickerItem]>,
+            maxSelectionCount: Int? = nil, selectionBehavior: PhotosPickerSelectionBehavior = .default,
+            matching filter: PHPickerFilter? = nil,
+            preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic) {
+        self.init(label: Text(title))
     }
     @_disfavoredOverload public init<S: StringProtocol>(_ title: S, selection: Binding<PhotosPickerItem?>,
             matching filter: PHPickerFilter? = nil,

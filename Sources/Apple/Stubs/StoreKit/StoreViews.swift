@@ -252,6 +252,24 @@ public enum EntitlementTaskState<Value> {
         }
     }
 
+    public func map<T>(_ transform: (Value) async throws -> T) async rethrows -> EntitlementTaskState<T> {
+        switch self {
+        case .loading: .loading
+        case .success(let value): .success(try await transform(value))
+        case .failure(let error): .failure(error)
+        }
+    }
+
+    public func flatMap<T>(
+        _ transform: (Value) async throws -> EntitlementTaskState<T>
+    ) async rethrows -> EntitlementTaskState<T> {
+        switch self {
+        case .loading: .loading
+        case .success(let value): try await transform(value)
+        case .failure(let error): .failure(error)
+        }
+    }
+
     public func flatMap<T>(
         _ transform: (Value) throws -> EntitlementTaskState<T>
     ) rethrows -> EntitlementTaskState<T> {

@@ -136,6 +136,10 @@ extension CheckReport {
         var rest: [(diagnostic: Diagnostic, complaint: DiagnosticSubject)] = []
         for diagnostic in diagnostics where diagnostic.isError {
             let complaint = DiagnosticSubject(diagnostic.message)
+            if diagnostic.message.hasPrefix(Self.optionalRequirement), let family = table.module("ObjectiveC")?.family {
+                uses.append(Use(name: Self.optionalName, family: family, place: diagnostic.place))
+                continue
+            }
             if case .noModule(let name) = complaint, modules[String(name.prefix { $0 != "." })] != nil { continue }
             switch Self.judge(complaint, diagnostic.place, in: material, absent, table) {
             case .missing(let use)?:
@@ -151,6 +155,10 @@ extension CheckReport {
         missing = Self.grouped(uses, table)
         distribute(rest, in: material, uses, incomplete, table)
     }
+
+    /// Optional requirements need Objective-C, so `@objc optional` counts as a missing name.
+    private static let optionalRequirement = "'optional' can only be applied to members of an '@objc' protocol"
+    private static let optionalName = NameFamily.Name(kind: .attribute, text: "objc optional")
 
     private enum Verdict {
         case missing(Use)
@@ -268,7 +276,10 @@ extension CheckReport {
 
         let withUnknownNames = Set(rest.filter { $0.complaint.name != nil }.map(\.diagnostic.place.file))
 
+        let hasOptionalRequirements = uses.contains { $0.name == Self.optionalName }
+
         func follows(_ complaint: DiagnosticSubject, _ place: Place, _ message: String, fix: String?) -> Bool {
+            if hasOptionalRequirements, Self.signsOfOptionalRequirements.contains(where: message.contains) { return true }
             // If the collection of a `ForEach` is unknown, the compiler takes the elements for bindings.
             if message.contains("Binding<Subject>"), withUnknownNames.contains(place.file) { return true }
             switch complaint {
@@ -333,6 +344,12 @@ extension CheckReport {
             errors.append(failure)
         }
     }
+
+    /// Parts of messages about protocols whose optional requirements are taken for obligatory ones.
+    private static let signsOfOptionalRequirements = [
+        "cannot use optional chaining on non-optional value of type '(", "does not conform to protocol",
+        "'weak' must not be applied to non-class-bound", "expected to be an instance of a class",
+    ]
 
     /// Standard types. If an error is about two of them, it is the author's mistake: missing packages cannot cause it.
     private static let basicTypes: Set = [

@@ -20,7 +20,7 @@ struct GuardedCode {
             let arguments = Array(tokens[(index + 3)..<end])
             switch (tokens[index].text, tokens[index + 1].text) {
             case ("@", "available"):
-                if let version = Self.version(in: arguments) { add(declarationAfter: end, version) }
+                if let version = Self.version(in: arguments) { add(declarationWith: index, end, version) }
             case ("#", "available"):
                 if let version = Self.version(in: arguments) { add(statementAround: index, end, version) }
             case ("#", "unavailable"):
@@ -58,16 +58,33 @@ struct GuardedCode {
         return Double(parts.joined(separator: "."))
     }
 
-    /// Adds the declaration after an attribute, up to the end of its body. A declaration without a body extends to the
-    /// end of the next body in the file.
-    private mutating func add(declarationAfter index: Int, _ version: Double) {
-        let start = tokens[index].range.upperBound
+    /// Adds the declaration with an attribute, from its first attribute up to the end of its body. A declaration without
+    /// a body extends to the end of the next body in the file.
+    ///
+    /// - Parameter index: The end of the attribute, which begins at `attribute`.
+    private mutating func add(declarationWith attribute: Int, _ index: Int, _ version: Double) {
+        let start = tokens[firstAttribute(before: attribute)].range.lowerBound
         guard let open = tokens[index...].firstIndex(where: { $0.text == "{" }), let end = tokens.closing(of: open)
         else {
             parts.append((start..<Int.max, version))
             return
         }
         parts.append((start..<tokens[end].range.upperBound, version))
+    }
+
+    /// The start of the first of the attributes that precede an attribute without other tokens between them.
+    private func firstAttribute(before attribute: Int) -> Int {
+        var first = attribute
+        while first > 1 {
+            var name = first - 1
+            if tokens[name].text == ")" {
+                guard let open = tokens[..<name].indices.last(where: { tokens.closing(of: $0) == name }) else { break }
+                name = open - 1
+            }
+            guard name > 0, tokens[name].kind == .word, tokens[name - 1].text == "@" else { break }
+            first = name - 1
+        }
+        return first
     }
 
     private mutating func add(statementAround index: Int, _ end: Int, _ version: Double) {

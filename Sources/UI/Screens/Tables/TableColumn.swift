@@ -313,6 +313,7 @@ public struct TableColumnBuilder<RowValue: Identifiable, Sort: SortComparator> {
     public static func buildExpression<Content: View, Label: View>(
         _ column: TableColumn<RowValue, Sort, Content, Label>
     ) -> TableColumn<RowValue, Sort, Content, Label> { column }
+    public static func buildBlock() -> _TableColumnList<RowValue, Sort> { _TableColumnList(columns: []) }
     public static func buildPartialBlock<Column: TableColumnContent>(first column: Column) -> Column
     where Column.TableRowValue == RowValue { column }
     public static func buildPartialBlock<Columns: TableColumnContent, Column: TableColumnContent>(

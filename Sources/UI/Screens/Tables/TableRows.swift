@@ -239,6 +239,7 @@ public struct TableRowBuilder<Value: Identifiable> {
     public static func buildExpression(_ row: TableRow<Value>) -> TableRow<Value> { row }
     @_disfavoredOverload
     public static func buildExpression<Row: TableRowContent>(_ row: Row) -> Row where Row.TableRowValue == Value { row }
+    public static func buildBlock() -> _TableRowList<Value> { _TableRowList(sections: []) }
     public static func buildPartialBlock<Row: TableRowContent>(first row: Row) -> Row
     where Row.TableRowValue == Value { row }
     public static func buildPartialBlock<Rows: TableRowContent, Row: TableRowContent>(

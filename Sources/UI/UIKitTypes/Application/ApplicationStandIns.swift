@@ -143,6 +143,12 @@ open class UIResponder: NSObject {
     open var accessibilityTraits: UIAccessibilityTraits = .none
     open var accessibilityFrame = CGRect.zero
     open var accessibilityElements: [Any]?
+    open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
+    open func accessibilityElement(at index: Int) -> Any? {
+        accessibilityElements.flatMap { $0.indices.contains(index) ? $0[index] : nil }
+    }
+    /// Always `NSNotFound`.
+    open func index(ofAccessibilityElement element: Any) -> Int { NSNotFound }
     open var inputView: UIView? { nil }
     open var inputAccessoryView: UIView? { nil }
     open func reloadInputViews() {}

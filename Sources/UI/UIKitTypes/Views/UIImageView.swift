@@ -9,6 +9,10 @@ open class UIImageView: UIView {
         self.init()
         self.image = image
     }
+    /// Kept and ignored.
+    open var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
+    /// Kept and ignored.
+    open var preferredImageDynamicRange = UIImage.DynamicRange.unspecified
 
     package override var drawing: AnyView? {
         guard let image else { return nil }
@@ -23,4 +27,8 @@ open class UIImageView: UIView {
         // Template images take the tint.
         return AnyView(placed.foregroundStyle(Color(uiColor: tintColor ?? .tintColor)))
     }
+}
+
+extension UIImage {
+    public enum DynamicRange: Int, Sendable { case unspecified = -1, standard, constrainedHigh, high }
 }

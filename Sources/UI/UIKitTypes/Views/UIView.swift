@@ -184,6 +184,16 @@ open class UIView: UIResponder {
     open func safeAreaInsetsDidChange() {}
     /// Never called.
     open func tintColorDidChange() {}
+    /// Kept and ignored.
+    open var preservesSuperviewLayoutMargins = false
+    /// Kept and ignored.
+    open var insetsLayoutMarginsFromSafeArea = true
+    /// Never called: margins do not change.
+    open func layoutMarginsDidChange() {}
+    /// From left to right, unless `semanticContentAttribute` forces the other direction.
+    open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+        semanticContentAttribute == .forceRightToLeft ? .rightToLeft : .leftToRight
+    }
     open var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
     open var directionalLayoutMargins = NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
     /// Kept and ignored.
@@ -308,6 +318,8 @@ open class UIView: UIResponder {
             }.opacity(alpha))
     }
 }
+
+public enum UIUserInterfaceLayoutDirection: Int, Sendable { case leftToRight, rightToLeft }
 
 public enum UISemanticContentAttribute: Int, Sendable {
     case unspecified, playback, spatial, forceLeftToRight, forceRightToLeft
