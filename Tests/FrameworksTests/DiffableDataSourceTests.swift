@@ -18,7 +18,9 @@ import UIKit
         let snapshot = snapshot()
         #expect(snapshot.itemIdentifiers == [1, 2, 3, 4, 5] && snapshot.numberOfItems == 5)
         #expect(snapshot.itemIdentifiers(inSection: "b") == [4, 5])
-        #expect(snapshot.sectionIdentifier(containingItem: 2) == "a" && snapshot.sectionIdentifier(containingItem: 9) == nil)
+        #expect(
+            snapshot.sectionIdentifier(containingItem: 2) == "a" && snapshot.sectionIdentifier(containingItem: 9) == nil
+        )
         #expect(snapshot.indexOfItem(4) == 3 && snapshot.indexOfSection("b") == 1)
     }
 

@@ -17,6 +17,8 @@ import ViewCompiler
                 "let f: @convention(c) (UnsafePointer<CGPathElement>) -> Void",
                 "let f:                (UnsafePointer<CGPathElement>) -> Void"
             ),
+            ("a?.scrollViewDidScroll?(b)", "a?.scrollViewDidScroll (b)"),
+            ("#if os(iOS)\na.onTap?(b)", "#if true   \na.onTap?(b)"),
             ("@objc func f() {}", "      func f() {}"), ("@objc(name) class C {}", "            class C {}"),
             ("@NSManaged public var name: String?", "@CDManaged public var name: String?"),
             ("@nonobjc public class func f() {}", "         public class func f() {}"),

@@ -36,6 +36,31 @@ struct CheckReportTests {
         #expect(self.report(source, error, incomplete: ["Other"]).errors.count == 1)
     }
 
+    /// A report of some files has their findings alone, and may be one that they compile.
+    @Test func aPartHasTheFindingsOfItsFiles() {
+        let source = "import SwiftUI\nimport Realm\nlet a = Chart3D()\nlet b: Int = \"\"\n"
+        let place = Diagnostic.Place(file: Self.file, line: 2, column: 8)
+        let message = "cannot convert value of type 'String' to specified type 'Int'"
+        let whole = report(source, [(4, 14, message)], modules: ["Realm": [place]])
+        #expect(whole.part(path: "My.swift", files: [Self.file]).errors == whole.errors && !whole.errors.isEmpty)
+        #expect(whole.part(path: "My.swift", files: [Self.file]).modules == whole.modules)
+        let other = whole.part(path: "Other.swift", files: ["/a/Other.swift"])
+        #expect(other.compiles && other.files == 1 && other.modules.isEmpty)
+    }
+
+    /// Optional requirements need Objective-C. The errors that follow from them are no mistakes of the author.
+    @Test func optionalRequirementsAreNamed() {
+        let source = "import UIKit\n@objc protocol P {\n  @objc optional func f()\n}\nfunc g(_ p: P) { p.f?() }\n"
+        let report = report(
+            source,
+            [
+                (3, 9, "'optional' can only be applied to members of an '@objc' protocol"),
+                (5, 21, "cannot use optional chaining on non-optional value of type '() -> ()'"),
+            ])
+        #expect(report.missing.flatMap(\.names).map(\.name) == ["objc optional"])
+        #expect(report.errors.isEmpty && report.consequences.count == 1 && report.outcome == .notSupported)
+    }
+
     /// A missing package may declare any attribute.
     @Test func attributesOfMissingPackagesAreConsequences() {
         let source = "import SwiftUI\nimport Realm\n@Persisted var name = 1\n"

@@ -94,6 +94,22 @@ import ViewCompiler
         }
     }
 
+    /// A part of a target may need the other files of this target.
+    @Test func aPartOfATargetFindsTheWhole() throws {
+        try TemporaryFolder.with { folder in
+            try folder.write("", to: "The App/A.swift")
+            try folder.write("", to: "Deep/B.swift")
+            try folder.write("", to: "Other/C.swift")
+            _ = try project(folder, objects: groups)
+            for part in ["The App", "Deep", "The App/A.swift"] {
+                let target = try SourceSet(path: folder.path + "/" + part).targetAround { _ in [] }
+                #expect(target?.name == "Shop" && target?.files.count == 2, "\(part)")
+                #expect(target?.settings.languageMode == "6")
+            }
+            #expect(try SourceSet(path: folder.path + "/Other").targetAround { _ in [] } == nil)
+        }
+    }
+
     @Test func settingsAreThoseForDebugging() throws {
         try TemporaryFolder.with { folder in
             try folder.write("", to: "The App/A.swift")

@@ -76,7 +76,9 @@ package struct PackageBuild {
 
     /// The targets and their dependencies in local and in remote packages, one module each, dependencies first.
     ///
-    /// Skips remote packages that are not available. Downloads them only if the service fetches packages.
+    /// Skips remote packages that are not available. Downloads them only if the service fetches packages. Targets that
+    /// only tests use belong to the tests: if they import a package that is not available, a warning names them, and they
+    /// are skipped.
     package func modules() throws -> [SourceSet] {
         var modules: [SourceSet] = []
         let build = try prepared()
@@ -89,14 +91,30 @@ package struct PackageBuild {
         }
         let remote = ((try? FileSystem.entries(of: checkouts)) ?? []).map { "\(checkouts)/\($0)" }
         var others = try ImportedPackages(paths: localPackages + remote, besides: service.engine.hasModule)
+        let support = targets.count > 1 ? Set(manifest.testSupport.map(\.name)) : []
+        var skipped: [String] = []
         func add(_ target: PackageManifest.Target) throws {
-            guard !modules.contains(where: { $0.name == target.name }) else { return }
+            guard !skipped.contains(target.name), !modules.contains(where: { $0.name == target.name }) else { return }
             let needed = manifest.closure(of: [target]).filter { $0.name != target.name }
             // A target that depends on `target` would be a cycle. It is skipped here, and SwiftPM reports it.
             for other in needed where !other.needed.contains(target.name) { try add(other) }
             let files = try target.sourceFiles(in: path)
             guard !files.isEmpty else { return }
             let imported = try others.add(importsOf: files)
+            if support.contains(target.name) {
+                var modules: Set<String> = []
+                for file in files { modules.formUnion(ImportStatements.modules(in: try CompileService.text(of: file))) }
+                let own = Set(manifest.targets.map(\.name))
+                let missing = Set(target.neededProducts).subtracting(own).intersection(modules).subtracting(imported)
+                    .filter { !service.engine.hasModule($0) }
+                guard missing.isEmpty, !needed.contains(where: { skipped.contains($0.name) }) else {
+                    service.diagnostics(
+                        "warning: \(target.name): not checked, because only tests use it and "
+                            + (missing.sorted().first ?? "a target that it needs") + " is missing\n")
+                    skipped.append(target.name)
+                    return
+                }
+            }
             modules.append(
                 SourceSet(
                     target: target.name, files: files, of: path,

@@ -17,6 +17,8 @@ struct PackageManifest: Decodable {
         /// The names of dependencies that may be targets of this package. Some may be products of other packages
         /// instead, because SwiftPM's output does not distinguish them for dependencies given by name.
         var needed: [String] { (dependencies ?? []).compactMap { $0.target?.name ?? $0.byName?.name } }
+        /// The names of dependencies that may be products of other packages.
+        var neededProducts: [String] { (dependencies ?? []).compactMap { $0.product?.name ?? $0.byName?.name } }
     }
 
     /// A dependency of a target.
@@ -34,6 +36,7 @@ struct PackageManifest: Decodable {
 
         var byName: Name?
         var target: Name?
+        var product: Name?
     }
 
     /// A package that this package depends on.
@@ -48,6 +51,9 @@ struct PackageManifest: Decodable {
         var _version: String
     }
 
+    /// A library or a program of the package.
+    struct Product: Decodable { var targets: [String] }
+
     /// The oldest version of a platform that the package supports.
     struct Platform: Decodable {
         var platformName, version: String
@@ -55,6 +61,7 @@ struct PackageManifest: Decodable {
 
     var name: String
     var targets: [Target]
+    var products: [Product]?
     var platforms: [Platform]?
     var dependencies: [Dependency]
     var toolsVersion: ToolsVersion?
@@ -75,6 +82,15 @@ struct PackageManifest: Decodable {
 
     /// The targets that may have something to show: libraries and programs.
     var shownTargets: [Target] { targets.filter { $0.type == "regular" || $0.type == "executable" } }
+
+    /// The targets that only tests use: no product and no program needs them.
+    var testSupport: [Target] {
+        let shipped = Set((products ?? []).flatMap(\.targets))
+        let used = closure(of: shownTargets.filter { shipped.contains($0.name) || $0.type == "executable" })
+        return closure(of: targets.filter { $0.type == "test" }).filter { target in
+            !used.contains { $0.name == target.name }
+        }
+    }
 
     /// The chosen targets, and all targets of this package that they depend on, directly or indirectly.
     func closure(of chosen: [Target]) -> [Target] {

@@ -159,7 +159,7 @@ import Testing
         }
         let none = try count([])
         #expect(try count([KeyPathComparator(\Person.name)]) == none + 1)
-        #expect(try count([KeyPathComparator(\Person.name, comparator: .lexical)]) == none + 1)
+        #expect(try count([KeyPathComparator(\Person.name, comparator: String.StandardComparator.lexical)]) == none + 1)
         #expect(try count([KeyPathComparator(\Person.id)]) == none)
     }
 

@@ -279,7 +279,9 @@ extension CheckReport {
         let hasOptionalRequirements = uses.contains { $0.name == Self.optionalName }
 
         func follows(_ complaint: DiagnosticSubject, _ place: Place, _ message: String, fix: String?) -> Bool {
-            if hasOptionalRequirements, Self.signsOfOptionalRequirements.contains(where: message.contains) { return true }
+            if hasOptionalRequirements, Self.signsOfOptionalRequirements.contains(where: message.contains) {
+                return true
+            }
             // If the collection of a `ForEach` is unknown, the compiler takes the elements for bindings.
             if message.contains("Binding<Subject>"), withUnknownNames.contains(place.file) { return true }
             switch complaint {
@@ -305,6 +307,12 @@ extension CheckReport {
                 if besideMissing.contains(line(place)) { return true }
                 let quoted = message.matches(of: #/'([^']+)'/#).map { String($0.1) }
                 if quoted.contains(where: { unresolved.contains($0) || tainted.contains(Self.plain($0)) }) {
+                    return true
+                }
+                // A missing package may add conformances to types that are not the author's.
+                if !undecidable.isEmpty, message.contains("conform to"),
+                    !quoted.contains(where: { material.declares(Self.plain($0)) })
+                {
                     return true
                 }
                 return undecidable.contains(place.file)

@@ -25,6 +25,8 @@ extension CheckReport {
         part.errors = errors.filter { chosen.contains($0.file) }
         part.consequences = consequences.filter { chosen.contains($0.file) }
         part.compiles = part.isClean
+        // Previews are not told apart by file, so these are those of all files.
+        if part.compiles { part.shows = shows }
         return part
     }
 }

@@ -178,7 +178,7 @@ extension NameFamily {
         modifier swipeActionsContainer reorderContainer
         modifier listSectionMargins listRowHoverEffectDisabled swipeActions deleteDisabled moveDisabled
         modifier selectionDisabled springLoadingBehavior badge badgeProminence alternatingRowBackgrounds
-        modifier onDeleteCommand headerProminence sectionActions sectionIndexLabel listSectionIndexVisibility
+        modifier onDeleteCommand headerProminence sectionIndexLabel listSectionIndexVisibility
         environment editMode
         member List: init
         member Section: init collapsible

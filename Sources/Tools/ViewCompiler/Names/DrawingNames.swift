@@ -66,7 +66,7 @@ extension NameFamily {
         type ShapeStyle AnyShapeStyle ForegroundStyle BackgroundStyle TintShapeStyle SelectionShapeStyle
         type SeparatorShapeStyle PlaceholderTextShapeStyle LinkShapeStyle FillShapeStyle WindowBackgroundShapeStyle
         type HierarchicalShapeStyle ImagePaint Material ShadowStyle MaterialActiveAppearance
-        modifier foregroundStyle backgroundStyle border materialActiveAppearance
+        modifier foregroundStyle backgroundStyle border
         member ShapeStyle: foreground background tint selection separator placeholder link fill windowBackground
         member ShapeStyle: primary secondary tertiary quaternary quinary image shadow opacity blendMode resolve
         member ShapeStyle: ultraThinMaterial thinMaterial regularMaterial thickMaterial ultraThickMaterial bar

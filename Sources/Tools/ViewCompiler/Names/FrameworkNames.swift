@@ -136,7 +136,8 @@ extension NameFamily {
         type CLLocationCoordinate2D CLLocationManager CLLocationManagerDelegate CLGeocoder CLPlacemark
         type CLLocationDistance CLLocationDegrees CLAuthorizationStatus
         modifier mapStyle mapControls mapScope mapControlVisibility onMapCameraChange mapCameraKeyframeAnimator
-        modifier lookAroundViewer annotationTitles
+        modifier lookAroundViewer
+        member MapContent: annotationTitles
         """)
 
     static let media = NameFamily(

@@ -41,7 +41,8 @@ extension NameFamily {
         type DefaultTabLabel
         modifier tabItem tabViewStyle indexViewStyle tabViewCustomization tabViewSidebarHeader tabViewSidebarFooter
         modifier tabViewSidebarBottomBar tabBarMinimizeBehavior tabViewBottomAccessory tabViewSearchActivation
-        modifier defaultAdaptableTabBarPlacement tabPlacement customizationID customizationBehavior defaultVisibility
+        modifier defaultAdaptableTabBarPlacement
+        member TabContent: tabPlacement customizationID customizationBehavior defaultVisibility sectionActions
         environment tabBarPlacement tabViewBottomAccessoryPlacement
         member TabView: init
         member TabViewStyle: automatic page sidebarAdaptable tabBarOnly grouped carousel verticalPage
@@ -62,7 +63,8 @@ extension NameFamily {
         modifier toolbarOverflowMenu toolbarMinimizationBehavior
         modifier toolbar toolbarBackground toolbarBackgroundVisibility toolbarColorScheme toolbarForegroundStyle
         modifier toolbarVisibility toolbarRole toolbarTitleMenu toolbarTitleDisplayMode toolbarItemHidden ornament
-        modifier bottomOrnament sharedBackgroundVisibility
+        modifier bottomOrnament
+        member ToolbarContent: sharedBackgroundVisibility
         environment toolbarLabelStyle
         member ToolbarItemPlacement: automatic principal navigation primaryAction secondaryAction status
         member ToolbarItemPlacement: confirmationAction cancellationAction destructiveAction keyboard topBarLeading
@@ -124,8 +126,7 @@ extension NameFamily {
         type MenuButtonStyle ContextMenu Commands CommandsBuilder CommandGroup CommandGroupPlacement CommandMenu
         type EmptyCommands SidebarCommands TextEditingCommands TextFormattingCommands ImportFromDevicesCommands
         type InspectorCommands
-        modifier contextMenu menuStyle menuOrder menuIndicator menuActionDismissBehavior commands commandsRemoved
-        modifier commandsReplaced copyable cuttable
+        modifier contextMenu menuStyle menuOrder menuIndicator menuActionDismissBehavior copyable cuttable
         environment menuOrder menuIndicatorVisibility
         member Menu: init
         member MenuStyle: makeBody Configuration automatic button borderlessButton borderedButton
@@ -155,8 +156,9 @@ extension NameFamily {
         attribute WKExtensionDelegateAdaptor
         modifier windowResizeBehavior windowMinimizeBehavior windowFullScreenBehavior windowDismissBehavior
         modifier windowToolbarFullScreenVisibility presentedWindowStyle presentedWindowToolbarStyle
-        modifier containerBackground supportedFamilies widgetURL widgetAccentable widgetLabel widgetCurvesContent
-        modifier accessoryWidgetGroupStyle contentMarginsDisabled immersiveEnvironmentPicker upperLimbVisibility
+        modifier containerBackground widgetURL widgetAccentable widgetLabel widgetCurvesContent
+        modifier accessoryWidgetGroupStyle immersiveEnvironmentPicker upperLimbVisibility
+        member WidgetConfiguration: supportedFamilies contentMarginsDisabled
         modifier handlesGameControllerEvents
         member App: body main init
         member Scene: body onChange defaultSize defaultPosition windowStyle windowToolbarStyle windowResizability
