@@ -45,7 +45,7 @@ let table = """
     Sources/Apple
         Charts-*: SwiftUI
     Sources/Apple/Facades
-        _Testing_CoreGraphics _Testing_CoreImage _Testing_UIKit; CoreGraphics-: Quartz2D; QuartzCore-: CoreGraphics SwiftUI
+        _Testing_CoreGraphics _Testing_CoreImage _Testing_UIKit; CoreGraphics-: Quartz2D; QuartzCore-: CoreGraphics UIKitTypes
         CoreText- ImageIO-: UIKitTypes; DeveloperToolsSupport-: PreviewSupport; UIKit-: CoreImage NotificationTypes PreviewSupport
         UserNotifications-: NotificationTypes; CoreTransferable-: SwiftUI; MobileCoreServices-: UniformTypeIdentifiers
     Sources/Apple/Stubs
@@ -79,7 +79,7 @@ let table = """
         ZoetropeTests: SwiftUI TestSupport UIKit; ViewGraphTests*: CConformances SwiftUI TestSupport
         AVFoundationTests: ChapterSound TestSupport Zoetrope; CommandTests: Commands Scenes TestSupport
         BudgetTests: Benchmarks CAllocations SwiftUI TestSupport; CoreImageTests* WidgetKitTests*: TestSupport Zoetrope
-        FrameworksTests*: AppIntents CloudKit Contacts CoreHaptics CoreSpotlight DeveloperToolsSupport ImageIO MapKit OSLog PassKit PencilKit QuartzCore SIMDVectors SpriteKit StoreKit TestSupport UIKit Zoetrope
+        FrameworksTests*: AppIntents CloudKit CoreHaptics CoreSpotlight DeveloperToolsSupport ImageIO MapKit OSLog PassKit PencilKit QuartzCore SIMDVectors SpriteKit StoreKit TestSupport UIKit Zoetrope
     """
 
 /// Parsed from the table: `modules` in its order; for each module, its `imports` and all modules `below` it.

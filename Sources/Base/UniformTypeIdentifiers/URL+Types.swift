@@ -8,7 +8,9 @@ extension URL {
         guard let ending = contentType.preferredFilenameExtension, pathExtension != ending else { return self }
         return appendingPathExtension(ending)
     }
-    public mutating func appendPathExtension(for contentType: UTType) { self = appendingPathExtension(for: contentType) }
+    public mutating func appendPathExtension(for contentType: UTType) {
+        self = appendingPathExtension(for: contentType)
+    }
     public func appendingPathComponent(_ partialName: String, conformingTo contentType: UTType) -> URL {
         appendingPathComponent(partialName).appendingPathExtension(for: contentType)
     }

@@ -17,7 +17,7 @@ import Testing
 
     private struct People: View {
         let people: [Person]
-        @State private var order = [KeyPathComparator(\Person.name)]
+        @State private var order: [KeyPathComparator<Person>] = []
         var body: some View {
             Table(people, sortOrder: $order) {
                 TableColumn("Name", value: \.name)

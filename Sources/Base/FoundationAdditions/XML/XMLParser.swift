@@ -51,7 +51,9 @@ open class XMLParser: NSObject {
         var data = Data()
         stream.open()
         var bytes = [UInt8](repeating: 0, count: 4096)
-        while case let count = stream.read(&bytes, maxLength: bytes.count), count > 0 { data.append(contentsOf: bytes[..<count]) }
+        while case let count = stream.read(&bytes, maxLength: bytes.count), count > 0 {
+            data.append(contentsOf: bytes[..<count])
+        }
         stream.close()
         self.init(data: data)
     }
@@ -141,7 +143,8 @@ open class XMLParser: NSObject {
             if isAborted { throw failure(.delegateAbortedParseError) }
             if isNext("<!--") {
                 advance(4)
-                delegate?.parser(self, foundComment: try read(to: "-->", or: .commentNotFinishedError))
+                let comment = try read(to: "-->", or: .commentNotFinishedError)
+                delegate?.parser(self, foundComment: comment)
             } else if isNext("<![CDATA[") {
                 advance(9)
                 let content = try read(to: "]]>", or: .cdataNotFinishedError)
@@ -194,7 +197,9 @@ open class XMLParser: NSObject {
     private func readText() throws -> String {
         var found = String.UnicodeScalarView()
         while let next, next != "<" {
-            if next == "&" { found.append(contentsOf: try readReference().unicodeScalars) } else {
+            if next == "&" {
+                found.append(contentsOf: try readReference().unicodeScalars)
+            } else {
                 // Line ends are read as one line feed each.
                 if next == "\r" {
                     if at + 1 >= text.count || text[at + 1] != "\n" { found.append("\n") }

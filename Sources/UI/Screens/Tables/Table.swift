@@ -77,7 +77,11 @@ where Value == Rows.TableRowValue, Rows.TableRowValue == Columns.TableRowValue {
                     rows(of: section)
                 } else {
                     ForEach(Array(sections.enumerated()), id: \.offset) { _, section in
-                        Section { rows(of: section) } header: { section.header?() }
+                        Section {
+                            rows(of: section)
+                        } header: {
+                            section.header?()
+                        }
                     }
                 }
             }, selection: selection, isForm: false)

@@ -137,32 +137,39 @@ extension KeyPathComparator {
 
 extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
     public init(
-        _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, String>, comparator: String.StandardComparator = .localizedStandard
+        _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, String>,
+        comparator: String.StandardComparator = .localizedStandard
     ) where Content == Text {
         self.init(Text(titleKey), comparator: .by(value, comparator), cell: { Text($0[keyPath: value]) })
     }
     public init(
-        _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, String>, comparator: String.StandardComparator = .localizedStandard, @ViewBuilder content: @escaping (RowValue) -> Content
+        _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, String>,
+        comparator: String.StandardComparator = .localizedStandard,
+        @ViewBuilder content: @escaping (RowValue) -> Content
     ) {
         self.init(Text(titleKey), comparator: .by(value, comparator), cell: content)
     }
     public init<V: Comparable>(
-        _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, V>, @ViewBuilder content: @escaping (RowValue) -> Content
+        _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, V>,
+        @ViewBuilder content: @escaping (RowValue) -> Content
     ) {
         self.init(Text(titleKey), comparator: .by(value), cell: content)
     }
     public init<V: Comparable>(
-        _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, V?>, @ViewBuilder content: @escaping (RowValue) -> Content
+        _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, V?>,
+        @ViewBuilder content: @escaping (RowValue) -> Content
     ) {
         self.init(Text(titleKey), comparator: .by(value), cell: content)
     }
     public init<V, C: SortComparator>(
-        _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, V>, comparator: C, @ViewBuilder content: @escaping (RowValue) -> Content
+        _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, V>, comparator: C,
+        @ViewBuilder content: @escaping (RowValue) -> Content
     ) where C.Compared == V {
         self.init(Text(titleKey), comparator: .by(value, comparator), cell: content)
     }
     public init<V, C: SortComparator>(
-        _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, V?>, comparator: C, @ViewBuilder content: @escaping (RowValue) -> Content
+        _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, V?>, comparator: C,
+        @ViewBuilder content: @escaping (RowValue) -> Content
     ) where C.Compared == V {
         self.init(Text(titleKey), comparator: .by(value, comparator), cell: content)
     }
@@ -174,7 +181,8 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
     }
     @_disfavoredOverload
     public init<S: StringProtocol>(
-        _ title: S, value: KeyPath<RowValue, String>, comparator: String.StandardComparator = .localizedStandard, @ViewBuilder content: @escaping (RowValue) -> Content
+        _ title: S, value: KeyPath<RowValue, String>, comparator: String.StandardComparator = .localizedStandard,
+        @ViewBuilder content: @escaping (RowValue) -> Content
     ) {
         self.init(Text(title), comparator: .by(value, comparator), cell: content)
     }
@@ -208,7 +216,8 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
         self.init(text, comparator: .by(value, comparator), cell: { Text($0[keyPath: value]) })
     }
     public init(
-        _ text: Text, value: KeyPath<RowValue, String>, comparator: String.StandardComparator = .localizedStandard, @ViewBuilder content: @escaping (RowValue) -> Content
+        _ text: Text, value: KeyPath<RowValue, String>, comparator: String.StandardComparator = .localizedStandard,
+        @ViewBuilder content: @escaping (RowValue) -> Content
     ) {
         self.init(text, comparator: .by(value, comparator), cell: content)
     }
@@ -236,7 +245,8 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
 
 extension TableColumn where Label == Text {
     public init(
-        _ titleKey: LocalizedStringKey, sortUsing comparator: Sort, @ViewBuilder content: @escaping (RowValue) -> Content
+        _ titleKey: LocalizedStringKey, sortUsing comparator: Sort,
+        @ViewBuilder content: @escaping (RowValue) -> Content
     ) { self.init(Text(titleKey), comparator: comparator, cell: content) }
     @_disfavoredOverload
     public init<S: StringProtocol>(
@@ -263,7 +273,8 @@ extension Group: TableColumnContent where Content: TableColumnContent {
 }
 
 /// Columns for the elements of a collection.
-public struct TableColumnForEach<Data: RandomAccessCollection, ID: Hashable, RowValue, Sort, Content>: TableColumnContent
+public struct TableColumnForEach<Data: RandomAccessCollection, ID: Hashable, RowValue, Sort, Content>:
+    TableColumnContent
 where
     RowValue == Content.TableRowValue, Sort == Content.TableColumnSortComparator, Content: TableColumnContent
 {

@@ -107,7 +107,7 @@ open class NSDerivedAttributeDescription: NSAttributeDescription, @unchecked Sen
     @available(*, deprecated, message: "Foundation has no expressions on Linux")
     open var derivationExpression: NSExpression?
     /// The expression as written in an Xcode data model.
-    var derivation: String?
+    package var derivation: String?
 }
 
 public enum NSDeleteRule: UInt, Sendable {
