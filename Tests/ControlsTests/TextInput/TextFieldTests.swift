@@ -116,7 +116,8 @@ import Testing
             let text = try #require(leaves.first { $0.width > 40 })
             return caret.minX - text.maxX
         }
-        #expect(try distance([]) >= 0, "the caret does not cover the last letter")
+        // From right to left, the last letter stands at the edge of the field, which the caret may leave by half its width.
+        #expect(try distance([]) >= (direction == .leftToRight ? 0 : -1), "the caret does not cover the last letter")
         #expect(try distance([]) < 2)
         #expect(try distance([.key(.leftArrow, at: 3)]) < -2)
     }
