@@ -175,7 +175,7 @@ open class UIResponder: NSObject {
 public struct UIAccessibilityTraits: OptionSet, Sendable {
     public let rawValue: UInt64
     public init(rawValue: UInt64) { self.rawValue = rawValue }
-    public static let none = UIAccessibilityTraits(rawValue: 0)
+    public static let none: UIAccessibilityTraits = []
     public static let button = UIAccessibilityTraits(rawValue: 1)
     public static let link = UIAccessibilityTraits(rawValue: 2)
     public static let image = UIAccessibilityTraits(rawValue: 4)
