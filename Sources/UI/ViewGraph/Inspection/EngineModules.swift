@@ -4,14 +4,14 @@
 /// with Package.swift.
 package enum EngineModules {
     package static let names: Set<String> = [
-        "AVFoundation", "AVKit", "ActivityKit", "AppIntents", "AppStructure", "AppTrackingTransparency",
+        "AVFoundation", "AVKit", "ActivityKit", "AlarmKit", "AppIntents", "AppStructure", "AppTrackingTransparency",
         "AudioToolbox", "AuthenticationServices", "BackgroundTasks", "CanvasViews", "Charts", "CloudKit",
         "Combine", "Commands", "Contacts", "ContactsUI", "Controls", "CoreData", "CoreGraphics", "CoreHaptics",
         "CoreImage", "CoreLocation", "CoreLocationUI", "CoreMotion", "CoreSpotlight", "CoreText",
         "CoreTransferable", "DeveloperToolsSupport", "Digests", "EventKit", "EventKitUI", "ImageIO",
         "Inspection", "Interaction", "Keychain", "LayoutEngine", "LeafViews", "LinkPresentation",
         "LocalAuthentication", "MapKit", "MediaPlayer", "MessageUI", "MobileCoreServices", "Network",
-        "NotificationTypes", "OSLog", "PDFKit", "PencilKit", "Photos", "PhotosUI", "PreviewSupport",
+        "NotificationTypes", "OSLog", "PDFKit", "PassKit", "PencilKit", "Photos", "PhotosUI", "PreviewSupport",
         "QuartzCore", "QuickLook", "SIMDVectors", "SafariServices", "Screens", "Scrolling", "Speech",
         "SpriteKit", "StoreKit", "Styles", "Swift", "SwiftData", "SwiftUI", "SwiftUICore", "SymbolArt",
         "SystemConfiguration", "TipKit", "UIKit", "UIKitTypes", "URLLoading", "UserNotifications", "ViewGraph",
