@@ -502,7 +502,7 @@ import Testing
     }
 
     /// Limits of the address space in KiB, from about the smallest one with which the system loads the program.
-    @Test(arguments: [100_000, 108_000, 116_000, 130_000, 145_000])
+    @Test(arguments: [104_000, 108_000, 116_000, 130_000, 145_000])
     func tooLittleMemoryForAThreadIsAnError(limit: Int) async throws {
         try await withFolder { folder in
             for arguments in ["--version", "gear --frames 1"] {

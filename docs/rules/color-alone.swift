@@ -17,11 +17,11 @@ private struct Berths<Mark: View>: View {
     }
 }
 
-#Preview("Bad", traits: .fixedLayout(width: 200, height: 110)) {
+#Preview("Bad", traits: .fixedLayout(width: 200, height: 130)) {
     Berths { taken in Circle().fill(taken ? .red : .green).frame(width: 14, height: 14) }
 }
 
-#Preview("Good", traits: .fixedLayout(width: 200, height: 110)) {
+#Preview("Good", traits: .fixedLayout(width: 200, height: 130)) {
     Berths { taken in
         Image(systemName: taken ? "xmark.circle.fill" : "checkmark.circle.fill").foregroundStyle(taken ? .red : .green)
             .accessibilityLabel(taken ? "taken" : "free")
