@@ -239,6 +239,20 @@ def nameless(browser):
             and not node.get("name", {}).get("value") and node["role"]["value"] not in ("group",)]
 
 
+# Windows in which the page is looked at, in CSS pixels.
+SIZES = ((360, 740), (1024, 768), (1440, 900), (2560, 1440))
+
+
+def shoot(browser, shots, name, sizes):
+    """Pictures of the page in both colour schemes, if the folder `shots` is given. The window ends at 1440 pixels."""
+    for width, height in sizes if shots else ():
+        browser.size(width, height)
+        for scheme in ("light", "dark"):
+            browser.scheme(scheme)
+            browser.shot(f"{shots}/{name}-{width}-{scheme}.png")
+    browser.size(1440, 900)
+
+
 def layout(browser, shots):
     for scheme in ("light", "dark"):
         browser.scheme(scheme)
@@ -455,12 +469,7 @@ def copied_test(browser, shots):
     code = browser.run("testCode()")
     browser.run("$('export').showPopover()")
     check(browser.until("$('test').textContent === testCode().trimEnd() && $('test').querySelector('.a').textContent === '@Test'"), "the panel shows the test, in colours")
-    for width, height in ((360, 740), (1024, 768), (1440, 900), (2560, 1440)) if shots else ():
-        browser.size(width, height)
-        for scheme in ("light", "dark"):
-            browser.scheme(scheme)
-            browser.shot(f"{shots}/export-{width}-{scheme}.png")
-    browser.size(1440, 900)
+    shoot(browser, shots, "export", SIZES)
     browser.run("$('export').hidePopover()")
     check(re.search(r"\.tap\(CGPoint\(x: [\d.]+, y: [\d.]+\), at: [\d.]+\),\n.*\.tap.*\n.*\.type\(\"a\", at: [\d.]+\),", code) is not None, "the session as a test")
 
@@ -576,13 +585,7 @@ def causes(browser, file, shots):
     browser.run("document.querySelectorAll('#trouble-body details').forEach(each => { each.open = true; })")
     text = browser.run(said)
     check("ViewGraph" not in text and "Views." not in text and "init<C>(_ data: Binding<C>" in text, "no names of our modules")
-    if shots:
-        for width, height in ((360, 740), (1024, 768), (1440, 900), (2560, 1440)):
-            browser.size(width, height)
-            for scheme in ("light", "dark"):
-                browser.scheme(scheme)
-                browser.shot(f"{shots}/errors-{width}-{scheme}.png")
-        browser.size(1440, 900)
+    shoot(browser, shots, "errors", SIZES)
     write(SYNTAX, "separator")
     order = json.loads(browser.run("JSON.stringify([...$('trouble-body').querySelectorAll('h3, strong')].map(each => each.textContent))"))
     check(order[0] == "expected ',' separator" and order.index("May follow from the errors above") < order.index("missing argument label 'format:' in call"), f"syntax errors come first {order}")
@@ -615,12 +618,7 @@ def crash(browser, file, shots):
     check(browser.run("$('trouble-body').querySelectorAll('article').length === 1 && $('trouble-body').querySelector('strong').textContent === 'Index out of range'"), f"with its reason {said}")
     check(browser.run("$('play').getAttribute('aria-label') === 'Play'"), "nothing plays any more")
     check("Board.swift:8:" in said and 'Text("Pressed \\([7][count]) times")' in said and "^" in said, f"and its lines {said}")
-    for width, height in ((360, 740), (1440, 900)) if shots else ():
-        browser.size(width, height)
-        for scheme in ("light", "dark"):
-            browser.scheme(scheme)
-            browser.shot(f"{shots}/crash-{width}-{scheme}.png")
-    browser.size(1440, 900)
+    shoot(browser, shots, "crash", (SIZES[0], SIZES[2]))
     browser.run("$('restart-views').click()")
     check(browser.until("$('trouble').hidden && state.time === 0"), "the view starts again on request")
     with open(file, "w") as handle:
@@ -853,16 +851,11 @@ def exports(browser, folder, shots):
         check(file.read(6) == b"GIF89a", "the file is a GIF")
     browser.run("$('scale').value = '3'; $('scale').dispatchEvent(new Event('change')); choosePreview('Ball')")
     browser.until("state.settings.preview === 'Ball'")
-    # The server ends neither with the request nor with itself the process that makes the file.
+    # Cancel closes the request, and the server ends the process that makes the file.
     before = len(os.listdir(folder + "/tmp"))
     browser.run("$('duration').value = '40'; $('fps').value = '60'; $('formats').querySelector('[data-format=apng]').click()")
     check(browser.until("/^Exporting APNG, [1-9]\\d* s$/.test($('export-time').textContent)", 5), f"a long export tells its time {browser.run('$(`export-time`).textContent')}")
-    for width, height in ((360, 740), (1440, 900)) if shots else ():
-        browser.size(width, height)
-        for scheme in ("light", "dark"):
-            browser.scheme(scheme)
-            browser.shot(f"{shots}/exporting-{width}-{scheme}.png")
-    browser.size(1440, 900)
+    shoot(browser, shots, "exporting", (SIZES[0], SIZES[2]))
     browser.run("$('cancel-export').click()")
     check(browser.until(f"{said} === 'The export is cancelled.' && $('exporting').hidden", 2), f"Cancel ends it at once {browser.run(said)}")
     check(not browser.run("$('formats').children[0].disabled"), "and another can begin")

@@ -59,8 +59,8 @@ package struct DeclarationScan: Equatable {
         views = views.filter(isRoot) + views.filter { !isRoot($0) }
     }
 
-    /// The file and the line, counted from 1, of each structure's declaration. Structures whose names stand in several
-    /// files have none, because a view knows only its name.
+    /// The file and the line, counted from 1, of each structure's declaration. Structures of the same name in
+    /// several files have none, because a view knows only its name.
     ///
     /// - Parameters:
     ///   - files: The paths of the scanned sources.

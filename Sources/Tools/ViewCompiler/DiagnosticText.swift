@@ -82,7 +82,7 @@ package struct DiagnosticText {
         return "    " + plain(text).replacing(#/\b(?:Views|Controls|Screens|Scrolling|Styles|Interaction)\./#, with: "")
     }
 
-    /// A message without the names of the engine's modules. Names that an author's module may have stay.
+    /// A message without the names of the engine's modules. Keeps names that a module of the author could have.
     private static func plain(_ message: Substring) -> Substring {
         message.replacing(
             #/\b(?:ViewGraph|LeafViews|CanvasViews|LayoutEngine|SwiftUICore|UIKitTypes|AppStructure|PreviewSupport)\./#,

@@ -32,8 +32,14 @@ package final class SourceWatch: Sendable {
     package func stamp() -> String {
         let files = paths.map(SourceStamp.files(of:))
         // The folders are watched before the files are looked at, so that no later write is missed.
-        watch(Set(files.joined().map { URL(filePath: $0).deletingLastPathComponent().path }))
+        watch(Set(files.joined().map(Self.folder(of:))))
         return files.joined().map(SourceStamp.line(of:)).joined(separator: "\n")
+    }
+
+    /// The folder of a file. Cut from the path, because a `URL` for each file of a large project takes long.
+    private static func folder(of file: String) -> String {
+        guard let slash = file.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "." }
+        return slash == file.startIndex ? "/" : String(file[..<slash])
     }
 
     private func watch(_ folders: Set<String>) {

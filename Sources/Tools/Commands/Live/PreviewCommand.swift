@@ -115,7 +115,7 @@ struct PreviewCommand: ParsableCommand, PreviewingCommand {
         }
     }
 
-    /// Waits on a thread of its own, so that the tasks of the pages go on.
+    /// Waits on another thread, so that the tasks of the pages continue.
     private static func pause(_ files: SourceWatch) async {
         await withCheckedContinuation { continuation in
             DispatchQueue.global().async {
@@ -190,7 +190,7 @@ struct PreviewCommand: ParsableCommand, PreviewingCommand {
             path: program, arguments: [ProgramName.current] + arguments,
             environment: ProcessInfo.processInfo.environment, files: [null, null, errorsEnd], confinement: nil,
             memory: 0)
-        // The program itself limits the processes with view code.
+        // In practice no limit: the program limits the processes that run view code.
         plan.processes = 1 << 16
         let run: SupervisedProgram
         do {
