@@ -28,8 +28,8 @@ let table = """
         ImageComparison: Codecs Raster SVGSyntax Support Tolerances; VectorImport-: PixelAreas SVGSyntax Support
         VectorExport-: Codecs Raster VectorImport; Quartz2D-: ColorSpaces Drawing VirtualTime
     Sources/UI
-        CSymbolDrawings; LayoutEngine: Motion; Styles: ColorSpaces Drawing Motion
-        SymbolArt: CRuntime CSymbolDrawings ColorSpaces Motion Typography
+        CSymbolDrawings; SymbolData: Geometry; LayoutEngine: Motion; Styles: ColorSpaces Drawing Motion
+        SymbolArt-: CRuntime CSymbolDrawings ColorSpaces Motion SymbolData Typography
         ViewGraph*: Conformances LayoutEngine Styles Typography VirtualTime
         LeafViews*: SymbolArt ViewGraph; Views*: LeafViews
         Interaction*: Views; SwiftUICore*: Interaction; Inspection-* Scrolling*: SwiftUICore
@@ -128,10 +128,9 @@ let countedAtStart = ["Commands", "Zoetrope", "Screens", "Controls", "VirtualTim
 
 func swiftSettings(_ name: String, marks: Substring) -> [SwiftSetting] {
     let isOptimized = name.hasSuffix("Tests") ? marks.contains("+") : !marks.contains("-")
-    // With the first flag, the compiler runs as one process per module, because SwiftPM waits for the whole module
-    // anyway. `-gnone` overrides `-g`, which SwiftPM adds later.
-    var flags = ["-no-emit-module-separately-wmo"] + (keepsSymbols ? [] : ["-Xfrontend", "-gnone"])
-    flags += (isOptimized ? [] : ["-Onone"]) + (testable.contains(name) ? ["-enable-testing"] : [])
+    // One process per module; one section per function, of which the linker omits the unused; `-gnone` overrides `-g`.
+    var flags = ["-no-emit-module-separately-wmo", "-Xfrontend", "-function-sections"] + (isOptimized ? [] : ["-Onone"])
+    flags += (keepsSymbols ? [] : ["-Xfrontend", "-gnone"]) + (testable.contains(name) ? ["-enable-testing"] : [])
     // Makes the compiled code create generic metadata by direct calls instead of by demangling names at run time.
     if !isPlain, isOptimized || countedAtStart.contains(name) {
         flags += ["-Xfrontend", "-disable-concrete-type-metadata-mangled-name-accessors"]
@@ -156,10 +155,12 @@ let fastStart =
     + ["addNewDSOImage", "conformsToProtocol", "conformsToProtocolCommon", "conformsToProtocolWithExecutionContext"]
     .flatMap { ["-Xlinker", "--wrap=swift_" + $0] }
 // Libraries that come in a package (Tools/toolchain) take precedence over those of the system.
-let carriedLibraries = "-Xlinker -rpath -Xlinker $ORIGIN/../lib/zoetrope/runtime -Xlinker --disable-new-dtags"
+let carried = ["-rpath", "$ORIGIN/../lib/zoetrope/runtime", "--disable-new-dtags"]
+// Without function names, the tables for unwinding the stack have no use.
+let stripped = ["--strip-all", "-T", "\(Context.packageDirectory)/Tools/omit-unwinding.ld"]
 let programFlags =
-    carriedLibraries.split(separator: " ").map(String.init) + (isSanitized ? [] : staticRuntime)
-    + (isPlain || isSanitized ? [] : fastStart) + (keepsSymbols ? [] : ["-Xlinker", "--strip-all"])
+    (carried + (keepsSymbols ? [] : stripped)).flatMap { ["-Xlinker", $0] } + (isSanitized ? [] : staticRuntime)
+    + (isPlain || isSanitized ? [] : fastStart)
 // The setting to link with lld. It applies to every product that contains a target with this setting.
 let lld = LinkerSetting.unsafeFlags(["-use-ld=lld"], .when(platforms: [.linux]))
 let linkerSettings: [String: [LinkerSetting]] = [

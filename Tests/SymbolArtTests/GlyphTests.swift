@@ -2,6 +2,7 @@
 
 import Foundation
 import Geometry
+import SymbolData
 import SymbolArt
 import Testing
 import Typography

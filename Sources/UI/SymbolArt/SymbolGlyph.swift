@@ -2,6 +2,7 @@
 
 import Foundation
 import Geometry
+import SymbolData
 
 /// The subject of a symbol, without slash and enclosure.
 package struct SymbolGlyph: Sendable {

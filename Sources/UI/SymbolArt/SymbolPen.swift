@@ -2,6 +2,7 @@
 
 import Foundation
 import Geometry
+import SymbolData
 
 /// Draws a glyph layer by layer, from back to front.
 ///

@@ -6,13 +6,19 @@ import Foundation
 package struct CollectedRun: Sendable {
     package var ending: SupervisedProgram.Ending
     package var output: [UInt8]
-    /// The standard error, up to `ChildProgram.messageLimit`.
     package var messages: String
 
     /// Runs a program and waits for its end. Replaces `plan.files` to collect the output and the messages.
     ///
-    /// - Parameter seconds: The limit of the whole run.
-    package init(_ plan: SupervisedProgram.Plan, seconds: Double) throws(ChildProgramError) {
+    /// - Parameters:
+    ///   - seconds: The limit of the whole run.
+    ///   - mostMessages: The most bytes of the standard error. A run that writes more is ended.
+    ///   - isWanted: Asked while the program runs. If it answers false, the program gets SIGTERM, so that it can remove
+    ///     its unfinished files, and two seconds later SIGKILL.
+    package init(
+        _ plan: SupervisedProgram.Plan, seconds: Double = .infinity, mostMessages: Int = ChildProgram.messageLimit,
+        while isWanted: () -> Bool = { true }
+    ) throws(ChildProgramError) {
         let (output, errors) = (try MemoryFile("output"), try MemoryFile("errors"))
         let null = open("/dev/null", O_RDONLY | O_CLOEXEC)
         guard null >= 0 else { throw .cannotStart(errno: errno) }
@@ -22,21 +28,26 @@ package struct CollectedRun: Sendable {
         let running = try SupervisedProgram(plan)
         let start = ContinuousClock.now
         var report = pollfd(fd: running.report, events: Int16(POLLIN), revents: 0)
-        var isTooMuch = false
+        var isEnded = false
         while poll(&report, 1, 50) == 0 || report.revents == 0 {
-            if ContinuousClock.now - start > .seconds(seconds) {
+            if seconds.isFinite, ContinuousClock.now - start > .seconds(seconds) {
                 running.end()
                 _ = running.ending()
                 throw .timedOut(seconds: seconds)
             }
-            if !isTooMuch, errors.byteCount > ChildProgram.messageLimit || output.byteCount > Self.mostOutput {
-                isTooMuch = true
+            guard !isEnded else { continue }
+            if errors.byteCount > mostMessages || output.byteCount > Self.mostOutput {
+                isEnded = true
                 running.end()
+            } else if !isWanted() {
+                isEnded = true
+                running.send(SIGTERM)
+                if !running.endsSoon(within: 2) { running.end() }
             }
         }
         ending = running.ending()
         self.output = try output.bytes(upTo: Self.mostOutput)
-        let bytes = try errors.bytes(upTo: ChildProgram.messageLimit)
+        let bytes = try errors.bytes(upTo: mostMessages)
         messages = String(decoding: bytes, as: UTF8.self)
     }
 

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import Tolerances
+
 /// A value outside of its range. Its description is one line with the value and the bound.
 public struct LimitError: Error, Equatable, CustomStringConvertible {
     /// The name of the quantity, such as "the width".
@@ -20,7 +22,5 @@ public struct LimitError: Error, Equatable, CustomStringConvertible {
     public var description: String { "\(quantity) is \(value), but must be \(bound)" }
 
     /// Formats a number: "2", not "2.0".
-    public static func text(_ value: Double) -> String {
-        value == value.rounded() && abs(value) < 1e15 ? String(Int(value)) : String(value)
-    }
+    public static func text(_ value: Double) -> String { value.words }
 }

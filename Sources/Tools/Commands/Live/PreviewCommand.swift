@@ -183,41 +183,18 @@ struct PreviewCommand: ParsableCommand, PreviewingCommand {
         _ program: String, _ arguments: [String], while isWanted: @Sendable () -> Bool = { true },
         isSuccess: (Int32) -> Bool
     ) -> String? {
-        let (null, errors) = (Foundation.open("/dev/null", O_RDWR | O_CLOEXEC), Pipe())
-        defer { close(null) }
-        let errorsEnd = errors.fileHandleForWriting.fileDescriptor
         var plan = SupervisedProgram.Plan(
             path: program, arguments: [ProgramName.current] + arguments,
-            environment: ProcessInfo.processInfo.environment, files: [null, null, errorsEnd], confinement: nil,
-            memory: 0)
+            environment: ProcessInfo.processInfo.environment, files: [], confinement: nil, memory: 0)
         // In practice no limit: the program limits the processes that run view code.
         plan.processes = 1 << 16
-        let run: SupervisedProgram
         do {
-            run = try SupervisedProgram(plan)
+            let run = try CollectedRun(plan, mostMessages: 64 << 20, while: isWanted)
+            if case .exit(let status) = run.ending, isSuccess(status) { return nil }
+            return run.messages
         } catch {
             return "\(error)"
         }
-        errors.fileHandleForWriting.closeFile()
-        let said = Mutex(Data())
-        let isRead = DispatchSemaphore(value: 0)
-        // Reads while the program runs, because a full pipe would block it.
-        DispatchQueue.global().async {
-            let all = errors.fileHandleForReading.readDataToEndOfFile()
-            said.withLock { $0 = all }
-            isRead.signal()
-        }
-        while !run.endsSoon(within: 0.1) {
-            guard !isWanted() else { continue }
-            // The program removes its unfinished files.
-            run.send(SIGTERM)
-            if !run.endsSoon(within: 2) { run.end() }
-        }
-        isRead.wait()
-        guard case .exit(let status) = run.ending(), isSuccess(status) else {
-            return String(decoding: said.withLock(\.self), as: UTF8.self)
-        }
-        return nil
     }
 
     /// Removes options, each with its value, and flags from the arguments.

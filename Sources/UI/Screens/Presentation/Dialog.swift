@@ -124,6 +124,22 @@ private struct AlertButtonLook: ButtonStyle {
     }
 }
 
+/// The children of an alert or dialog, by their part in it.
+@MainActor struct DialogParts {
+    /// The views that are no buttons, such as text fields.
+    let fields: [ChildView]
+    let cancels: [ChildView]
+    /// The buttons other than Cancel.
+    let others: [ChildView]
+
+    init(_ children: some Sequence<ChildView>) {
+        let byRole = Dictionary(grouping: children) { $0.trait(DialogButtonRoleTrait.self) }
+        fields = byRole[.none] ?? []
+        cancels = byRole[.cancel] ?? []
+        others = children.filter { ![.none, .cancel].contains($0.trait(DialogButtonRoleTrait.self)) }
+    }
+}
+
 /// The panel of an alert: title, message, text fields and buttons, 270 points wide.
 private struct AlertPanel<Message: View>: View, ScreenPart {
     let title: Text
@@ -137,14 +153,13 @@ private struct AlertPanel<Message: View>: View, ScreenPart {
         ChildReader {
             actions
         } result: { children in
-            let fields = children.filter { $0.trait(DialogButtonRoleTrait.self) == .none }
-            let answers = children.filter { $0.trait(DialogButtonRoleTrait.self) != .none }
+            let parts = DialogParts(children)
             VStack(spacing: 0) {
                 VStack(spacing: 2) {
                     title.font(.headline)
                     message.font(.footnote)
-                    if !fields.isEmpty {
-                        VStack(spacing: 8) { ForEach(fields) { $0.modifier(AlertField()) } }
+                    if !parts.fields.isEmpty {
+                        VStack(spacing: 8) { ForEach(parts.fields) { $0.modifier(AlertField()) } }
                             .font(.footnote).multilineTextAlignment(.leading).padding(.top, 14)
                     }
                 }
@@ -152,7 +167,7 @@ private struct AlertPanel<Message: View>: View, ScreenPart {
                 .padding(.horizontal, 16)
                 .padding(.top, 20)
                 .padding(.bottom, 18)
-                AlertButtons(answers: answers, dismiss: dismiss)
+                AlertButtons(parts: parts, dismiss: dismiss)
             }
             .frame(width: Self.width)
             .background(AlertBackground())
@@ -178,18 +193,17 @@ private struct AlertField: ViewModifier, UnnamedView {
 /// The buttons of an alert: two buttons side by side, any other number in a column. Without buttons, shows an OK
 /// button. Cancel is first if there are two buttons, otherwise last.
 private struct AlertButtons: View, UnnamedView {
-    let answers: [ChildView]
+    let parts: DialogParts
     let dismiss: @MainActor () -> Void
     @Environment(\.pixelLength) private var pixel
 
     var body: some View {
-        let cancels = answers.filter { $0.trait(DialogButtonRoleTrait.self) == .cancel }
-        let others = answers.filter { $0.trait(DialogButtonRoleTrait.self) != .cancel }
-        let ordered = answers.count == 2 ? cancels + others : others + cancels
+        let isPair = parts.cancels.count + parts.others.count == 2
+        let ordered = isPair ? parts.cancels + parts.others : parts.others + parts.cancels
         if ordered.isEmpty {
             line
             Button(action: dismiss) { Text("OK") }.buttonStyle(AlertButtonLook(isAlert: true, role: nil))
-        } else if ordered.count == 2 {
+        } else if isPair {
             line
             HStack(spacing: 0) {
                 ordered[0]
@@ -227,8 +241,9 @@ private struct DialogPanel<Message: View>: View, ScreenPart {
         ChildReader {
             actions
         } result: { children in
-            let cancels = children.filter { $0.trait(DialogButtonRoleTrait.self) == .cancel }
-            let others = children.filter { $0.trait(DialogButtonRoleTrait.self) != .cancel }
+            let parts = DialogParts(children)
+            // An action sheet has no place for fields, so it lists them with the actions.
+            let others = parts.fields + parts.others
             VStack(spacing: 8) {
                 VStack(spacing: 0) {
                     if title != nil || !(message is EmptyView) {
@@ -251,11 +266,11 @@ private struct DialogPanel<Message: View>: View, ScreenPart {
                 .background(AlertBackground())
                 .clipShape(RoundedRectangle(cornerRadius: 14, style: .continuous))
                 VStack(spacing: 0) {
-                    if cancels.isEmpty {
+                    if parts.cancels.isEmpty {
                         Button(role: .cancel, action: dismiss) { Text("Cancel") }
                             .buttonStyle(AlertButtonLook(isAlert: false, role: .cancel))
                     } else {
-                        ForEach(cancels) { $0 }
+                        ForEach(parts.cancels) { $0 }
                     }
                 }
                 .background(Color.tertiarySystemBackground)

@@ -19,20 +19,19 @@ struct MacAlertPanel<Message: View>: View, ScreenPart {
         ChildReader {
             actions
         } result: { children in
-            let fields = children.filter { $0.trait(DialogButtonRoleTrait.self) == .none }
-            let answers = children.filter { $0.trait(DialogButtonRoleTrait.self) != .none }
+            let parts = DialogParts(children)
             VStack(spacing: 16) {
                 GenericIcon()
                 VStack(spacing: 8) {
                     title.font(.system(size: 13, weight: .bold))
                     message.font(.system(size: 11))
-                    if !fields.isEmpty {
-                        VStack(spacing: 8) { ForEach(fields) { $0 } }.multilineTextAlignment(.leading)
+                    if !parts.fields.isEmpty {
+                        VStack(spacing: 8) { ForEach(parts.fields) { $0 } }.multilineTextAlignment(.leading)
                     }
                 }
                 .multilineTextAlignment(.center)
                 .frame(maxWidth: .infinity)
-                MacAlertButtons(answers: answers, dismiss: dismiss)
+                MacAlertButtons(parts: parts, dismiss: dismiss)
             }
             .padding(.horizontal, 16)
             .padding(.top, 20)
@@ -67,14 +66,12 @@ private struct GenericIcon: View {
 /// The buttons of an alert: two short ones side by side with the default button at the end, otherwise a column with the
 /// default button at the top and Cancel at the bottom.
 private struct MacAlertButtons: View, UnnamedView {
-    let answers: [ChildView]
+    let parts: DialogParts
     let dismiss: @MainActor () -> Void
 
     var body: some View {
-        let cancels = answers.filter { $0.trait(DialogButtonRoleTrait.self) == .cancel }
-        let others = answers.filter { $0.trait(DialogButtonRoleTrait.self) != .cancel }
-        let ordered = others + cancels
-        let chosen = others.first { $0.trait(DialogButtonRoleTrait.self) == .plain }?.id
+        let ordered = parts.others + parts.cancels
+        let chosen = parts.others.first { $0.trait(DialogButtonRoleTrait.self) == .plain }?.id
         if ordered.isEmpty {
             Button(action: dismiss) { Text("OK") }
                 .buttonStyle(MacAlertButtonLook(role: nil)).modifier(AnswerGround(isDefault: true))

@@ -2,6 +2,7 @@
 
 import CSymbolDrawings
 import Geometry
+import SymbolData
 import Synchronization
 
 /// Glyphs by name, read from the texts of their drawings.

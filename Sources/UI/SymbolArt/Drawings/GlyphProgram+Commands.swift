@@ -2,6 +2,7 @@
 
 import Foundation
 import Geometry
+import SymbolData
 
 extension GlyphProgram {
     /// Executes a command; returns false if no command has this name.

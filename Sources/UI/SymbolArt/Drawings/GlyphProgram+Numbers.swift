@@ -2,6 +2,7 @@
 
 import Foundation
 import Geometry
+import SymbolData
 
 /// Parses numbers. A number is an expression without spaces, made of literals, names, `width` and `gap`. Examples:
 /// `-60+width/2` and `max(15-inset,4.5)`.

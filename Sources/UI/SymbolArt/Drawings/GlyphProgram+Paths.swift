@@ -2,6 +2,7 @@
 
 import Foundation
 import Geometry
+import SymbolData
 
 /// Parses paths: a name, or shapes with modifications in parentheses.
 extension GlyphProgram {

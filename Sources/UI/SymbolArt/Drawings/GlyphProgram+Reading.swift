@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Geometry
+import SymbolData
 
 /// The scanner: words, lines and their ends.
 extension GlyphProgram {

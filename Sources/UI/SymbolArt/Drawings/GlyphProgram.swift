@@ -2,6 +2,7 @@
 
 import Foundation
 import Geometry
+import SymbolData
 
 /// An interpreter for the text of one glyph. Sources/UI/CSymbolDrawings/README.md describes the language.
 ///

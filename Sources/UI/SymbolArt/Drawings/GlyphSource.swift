@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import SymbolData
+
 /// A glyph or definition in the text of its library, ready to be parsed from the byte after its name.
 package struct GlyphSource: Sendable {
     let library: GlyphLibrary

@@ -101,6 +101,28 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     }
 }
 
+// MARK: Index paths
+
+extension NSDiffableDataSourceSnapshot {
+    fileprivate func item(at path: IndexPath) -> ItemIdentifierType? {
+        guard sections.indices.contains(path[0]) else { return nil }
+        let items = sections[path[0]].items
+        return items.indices.contains(path[1]) ? items[path[1]] : nil
+    }
+    fileprivate func indexPath(of item: ItemIdentifierType) -> IndexPath? {
+        for (number, section) in sections.enumerated() {
+            if let place = section.items.firstIndex(of: item) { return IndexPath(indexes: [number, place]) }
+        }
+        return nil
+    }
+    fileprivate func section(at index: Int) -> SectionIdentifierType? {
+        sections.indices.contains(index) ? sections[index].id : nil
+    }
+    fileprivate func itemCount(at index: Int) -> Int {
+        sections.indices.contains(index) ? sections[index].items.count : 0
+    }
+}
+
 extension NSDiffableDataSourceSnapshot: @unchecked Sendable
 where SectionIdentifierType: Sendable, ItemIdentifierType: Sendable {}
 
@@ -140,27 +162,14 @@ open class UICollectionViewDiffableDataSource<
     ) { apply(snapshot, completion: completion) }
     open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> { current }
 
-    open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
-        guard let section = sectionIdentifier(for: indexPath[0]) else { return nil }
-        let items = current.itemIdentifiers(inSection: section)
-        return items.indices.contains(indexPath[1]) ? items[indexPath[1]] : nil
-    }
-    open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
-        guard let section = current.sectionIdentifier(containingItem: itemIdentifier),
-            let number = current.indexOfSection(section),
-            let item = current.itemIdentifiers(inSection: section).firstIndex(of: itemIdentifier)
-        else { return nil }
-        return IndexPath(indexes: [number, item])
-    }
-    open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
-        let all = current.sectionIdentifiers
-        return all.indices.contains(index) ? all[index] : nil
-    }
+    open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { current.item(at: indexPath) }
+    open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? { current.indexPath(of: itemIdentifier) }
+    open func sectionIdentifier(for index: Int) -> SectionIdentifierType? { current.section(at: index) }
     open func index(for sectionIdentifier: SectionIdentifierType) -> Int? { current.indexOfSection(sectionIdentifier) }
 
     open func numberOfSections(in collectionView: UICollectionView) -> Int { current.numberOfSections }
     open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
-        sectionIdentifier(for: section).map { current.numberOfItems(inSection: $0) } ?? 0
+        current.itemCount(at: section)
     }
     open func collectionView(
         _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
@@ -204,26 +213,13 @@ open class UITableViewDiffableDataSource<
     }
     open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> { current }
 
-    open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
-        guard let section = sectionIdentifier(for: indexPath[0]) else { return nil }
-        let items = current.itemIdentifiers(inSection: section)
-        return items.indices.contains(indexPath[1]) ? items[indexPath[1]] : nil
-    }
-    open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
-        guard let section = current.sectionIdentifier(containingItem: itemIdentifier),
-            let number = current.indexOfSection(section),
-            let item = current.itemIdentifiers(inSection: section).firstIndex(of: itemIdentifier)
-        else { return nil }
-        return IndexPath(indexes: [number, item])
-    }
-    open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
-        let all = current.sectionIdentifiers
-        return all.indices.contains(index) ? all[index] : nil
-    }
+    open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { current.item(at: indexPath) }
+    open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? { current.indexPath(of: itemIdentifier) }
+    open func sectionIdentifier(for index: Int) -> SectionIdentifierType? { current.section(at: index) }
 
     open func numberOfSections(in tableView: UITableView) -> Int { current.numberOfSections }
     open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-        sectionIdentifier(for: section).map { current.numberOfItems(inSection: $0) } ?? 0
+        current.itemCount(at: section)
     }
     open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         itemIdentifier(for: indexPath).flatMap { cellProvider(tableView, indexPath, $0) }

@@ -8,7 +8,7 @@ package enum EngineModules {
         "AudioToolbox", "AuthenticationServices", "BackgroundTasks", "CanvasViews", "Charts", "CloudKit",
         "Combine", "Commands", "Contacts", "ContactsUI", "Controls", "CoreData", "CoreGraphics", "CoreHaptics",
         "CoreImage", "CoreLocation", "CoreLocationUI", "CoreMotion", "CoreSpotlight", "CoreText",
-        "CoreTransferable", "DeveloperToolsSupport", "Digests", "EventKit", "EventKitUI", "ImageIO",
+        "CoreTransferable", "DeveloperToolsSupport", "Digests", "EventKit", "EventKitUI", "SymbolData", "ImageIO",
         "Inspection", "Interaction", "Keychain", "LayoutEngine", "LeafViews", "LinkPresentation",
         "LocalAuthentication", "MapKit", "MediaPlayer", "MessageUI", "MobileCoreServices", "Network",
         "NotificationTypes", "OSLog", "PDFKit", "PassKit", "PencilKit", "Photos", "PhotosUI", "PreviewSupport",

@@ -8,5 +8,9 @@ package struct GlyphMistake: Error, Equatable, CustomStringConvertible {
     package let glyph: String
     package let problem: String
 
+    package init(file: String, line: Int, glyph: String, problem: String) {
+        (self.file, self.line, self.glyph, self.problem) = (file, line, glyph, problem)
+    }
+
     package var description: String { "\(file):\(line): \(glyph): \(problem)" }
 }

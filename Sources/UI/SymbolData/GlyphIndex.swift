@@ -6,30 +6,30 @@ import Foundation
 ///
 /// The first symbol of a process waits until the index is built. To be fast, building neither parses glyphs nor copies
 /// names out of the text.
-struct GlyphIndex: Sendable {
+package struct GlyphIndex: Sendable {
     /// The keyword of a line: `glyph`, `alias`, `let` or `def`.
-    enum Kind: Sendable {
+    package enum Kind: Sendable {
         case glyph, alias, path, command
 
         /// Glyphs and aliases share one namespace, definitions another.
-        var isGlyph: Bool { self == .glyph || self == .alias }
+        package var isGlyph: Bool { self == .glyph || self == .alias }
     }
 
-    struct Entry: Sendable {
-        let kind: Kind
+    package struct Entry: Sendable {
+        package let kind: Kind
         /// An index into `texts`.
-        let text: UInt16
-        let nameCount: UInt16
-        let nameStart: UInt32
+        package let text: UInt16
+        package let nameCount: UInt16
+        package let nameStart: UInt32
     }
 
     private let texts: [GlyphText]
-    private(set) var entries: [Entry] = []
+    package private(set) var entries: [Entry] = []
     /// A hash table by name: an index into `entries` plus 1, or 0 for a free slot.
     private var slots: [UInt16]
     private let mask: Int
 
-    init(_ texts: [GlyphText]) throws(GlyphMistake) {
+    package init(_ texts: [GlyphText]) throws(GlyphMistake) {
         self.texts = texts
         let bytes = texts.reduce(0) { $0 + $1.count }
         // Names are at least 64 bytes apart on average, so at most half of the slots are used.
@@ -41,14 +41,14 @@ struct GlyphIndex: Sendable {
         for number in texts.indices { try add(number) }
     }
 
-    func name(of entry: Entry) -> GlyphName {
+    package func name(of entry: Entry) -> GlyphName {
         GlyphName(start: texts[Int(entry.text)].start + Int(entry.nameStart), count: Int(entry.nameCount))
     }
 
     /// The position after the name of an entry, where the rest of its line begins.
-    func end(of entry: Entry) -> Int { Int(entry.nameStart) + Int(entry.nameCount) }
+    package func end(of entry: Entry) -> Int { Int(entry.nameStart) + Int(entry.nameCount) }
 
-    func entry(named name: GlyphName, isGlyph: Bool) -> Entry? {
+    package func entry(named name: GlyphName, isGlyph: Bool) -> Entry? {
         var slot = Self.hash(name, isGlyph) & mask
         while slots[slot] != 0 {
             let entry = entries[Int(slots[slot]) - 1]

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Support
+import Testing
+
+@Suite struct CollectedRunTests {
+    private func plan(_ script: String) -> SupervisedProgram.Plan {
+        SupervisedProgram.Plan(
+            path: "/bin/sh", arguments: ["sh", "-c", script], environment: ProcessInfo.processInfo.environment,
+            files: [], confinement: nil, memory: 0)
+    }
+
+    @Test func outputAndMessagesAreCollected() throws {
+        let run = try CollectedRun(plan("echo out; echo said >&2; exit 3"))
+        #expect(run.ending == .exit(3))
+        #expect(run.output == Array("out\n".utf8))
+        #expect(run.messages == "said\n")
+    }
+
+    @Test func aRunThatIsNoLongerWantedCanCleanUp() throws {
+        let run = try CollectedRun(
+            plan("trap 'echo cleaned >&2; exit 7' TERM; while :; do sleep 0.05; done"), while: { false })
+        #expect(run.ending == .exit(7))
+        #expect(run.messages == "cleaned\n")
+    }
+
+    @Test func aStubbornRunIsKilled() throws {
+        let run = try CollectedRun(plan("trap '' TERM; while :; do sleep 0.05; done"), while: { false })
+        #expect(run.ending == .signal(SIGKILL))
+    }
+
+    @Test func messagesHaveABound() throws {
+        let run = try CollectedRun(plan("while :; do echo 0123456789 >&2; done"), mostMessages: 100_000)
+        #expect(run.ending == .signal(SIGKILL))
+        #expect(run.messages.utf8.count == 100_000)
+    }
+
+    @Test func aRunHasALimitOfTime() throws {
+        #expect(throws: ChildProgramError.timedOut(seconds: 0.2)) {
+            try CollectedRun(plan("sleep 100"), seconds: 0.2)
+        }
+    }
+}
