@@ -153,7 +153,7 @@ import Testing
             ViewProgram(
                 name: "My.swift", make: { .failed("") }, stamp: { files.stamp.withLock { $0 } },
                 render: { _, _, _ in nil },
-                gallery: { folder in
+                gallery: { folder, _ in
                     files.runs.withLock { $0 += 1 }
                     if let failure = files.failure.withLock({ $0 }) { return failure }
                     let text = files.stamp.withLock { $0 }

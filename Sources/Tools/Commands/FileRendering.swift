@@ -30,6 +30,7 @@ enum FileRendering {
         // The child process cannot see that its output reaches a terminal, because it writes to a pipe. This
         // variable tells it.
         if console.isInteractive { environment["ZOETROPE_TERMINAL"] = "1" }
+        if ToldProgress.isWanted { environment[ToldProgress.variable] = "1" }
         var (next, status) = (0, Int32(0))
         var left: Set<Int> = []
         while true {

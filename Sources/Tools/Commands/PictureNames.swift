@@ -38,10 +38,11 @@ struct PictureNames {
         return text.map(PictureNames.init) ?? PictureNames()
     }
 
+    /// The absolute path of a preview's file.
+    func path(of file: String) -> String? { files.path(of: file) }
+
     /// The modification time of a file, in seconds.
-    func changeTime(of file: String) -> Double? {
-        files.path(of: file).flatMap(SourceStamp.changeTime)
-    }
+    func changeTime(of file: String) -> Double? { path(of: file).flatMap(SourceStamp.changeTime) }
 
     /// The picture names of previews, in the order of the previews.
     ///

@@ -27,6 +27,7 @@ struct PreviewSelection {
             list.previews += try await source.make(canvas).map { preview in
                 var preview = preview
                 preview.file = source.file
+                preview.line = source.line
                 preview.isMacro = source.isUnnamed
                 return preview
             }

@@ -33,14 +33,16 @@ import Zoetrope
         attempt = (begin, 0)
     }
 
-    /// Overwrites the line of progress, at most ten times per second; only on a terminal.
+    /// Overwrites the line of progress, at most ten times per second; only on a terminal, and for a parent process that
+    /// wants it.
     mutating func showProgress(_ written: Int) {
-        guard console.isInteractive, !isQuiet, written > 0 else { return }
+        guard console.isInteractive && !isQuiet || ToldProgress.isWanted, written > 0 else { return }
         let now = clock.now
         if written < attempt.written { attempt.begin = now }
         attempt.written = written
-        if let lastProgress, now - lastProgress < .milliseconds(100) { return }
+        if let lastProgress, now - lastProgress < ToldProgress.pause { return }
         lastProgress = now
+        if ToldProgress.isWanted { return console.err(ToldProgress.line(written, of: frameCount)) }
         let remaining = (now - attempt.begin) / written * (frameCount - written)
         console.err(
             Console.clearLine + "\(written) of \(frameCount) frames, \(Self.estimate(remaining)) left")

@@ -17,6 +17,8 @@ final class LiveGallery: Sendable {
         /// Counts the galleries that were made. 0: there is none yet.
         var version = 0
         var isMaking = false
+        /// The number of previews that are drawn, of all, while the gallery is being made; nil before the first one.
+        var progress: (done: Int, total: Int)?
         /// The message of the last failure; nil if the last gallery was made.
         var failure: String?
     }
@@ -35,7 +37,7 @@ final class LiveGallery: Sendable {
             return .plain("200 OK", String(state.version) + (state.failure.map { "\n" + $0 } ?? ""))
         }
         guard let folder = state.folder, state.version > 0 else {
-            return path.isEmpty ? Self.waiting(state.failure) : .plain("404 Not Found")
+            return path.isEmpty ? Self.waiting(state.failure, state.progress) : .plain("404 Not Found")
         }
         let name = path.isEmpty ? "index.html" : path
         let isInside = !name.split(separator: "/", omittingEmptySubsequences: false).contains {
@@ -48,17 +50,20 @@ final class LiveGallery: Sendable {
     }
 
     /// Starts to make the gallery unless it is being made, or is up to date.
-    private func makeIfNeeded(_ make: @escaping @Sendable (_ folder: String) -> String?) {
+    private func makeIfNeeded(_ make: @escaping @Sendable (_ folder: String, _ task: ViewProgram.PageTask) -> String?) {
         let stamp = program.stamp()
         let folder: String? = state.withLock { state in
             guard !state.isMaking, state.stamp != stamp else { return nil }
             state.folder = state.folder ?? FileSystem.makeTemporaryFolder()
-            (state.stamp, state.isMaking) = (stamp, true)
+            (state.stamp, state.isMaking, state.progress) = (stamp, true, nil)
             return state.folder
         }
         guard let folder else { return }
         Thread.detachNewThread { [self] in
-            let failure = make(folder + "/site")
+            let task = ViewProgram.PageTask { [self] done, total in
+                state.withLock { $0.progress = (done, total) }
+            }
+            let failure = make(folder + "/site", task)
             state.withLock { state in
                 (state.failure, state.isMaking) = (failure, false)
                 if failure == nil { state.version += 1 }
@@ -93,13 +98,13 @@ final class LiveGallery: Sendable {
     }
 
     /// A page that loads again until the gallery is made.
-    private static func waiting(_ failure: String?) -> PageAnswer {
+    private static func waiting(_ failure: String?, _ progress: (done: Int, total: Int)?) -> PageAnswer {
         func escaped(_ text: String) -> String {
             text.replacing("&", with: "&amp;").replacing("<", with: "&lt;")
         }
         let text =
             failure.map { "<p>The gallery could not be made.</p><pre>\(escaped($0))</pre>" }
-            ?? "<p role=\"status\">The gallery is being made.</p>"
+            ?? "<p role=\"status\">The gallery is being made\(progress.map { ": \($0.done) of \($0.total) previews" } ?? "").</p>"
         return page(
             "text/html; charset=utf-8",
             Data(

@@ -222,7 +222,8 @@ actor PreviewHub {
         lastPage += 1
         let isFirst = pages.isEmpty
         pages[lastPage] = send
-        let hello: [String: Any] = ["kind": "hello", "name": program.name, "isFile": program.isFile]
+        var hello: [String: Any] = ["kind": "hello", "name": program.name, "isFile": program.isFile]
+        hello["folder"] = program.folder
         if let data = try? JSONSerialization.data(withJSONObject: hello) { send(.text(data)) }
         if let pageError { send(.text(pageError)) }
         if process == nil, !hasTrapped { startAgain() }
@@ -254,7 +255,21 @@ actor PreviewHub {
         if kind == "pause" { wantsToPlay = false }
         if Self.searches.contains(kind) { return search(kind, order) }
         if kind == "restart" { return restart() }
+        // The page shows code beside errors, too, when no process runs that could answer.
+        if kind == "source", process == nil { return sendSource(order["text"] as? String) }
         self.order(order)
+    }
+
+    private func sendSource(_ file: String?) {
+        guard let file, let text = program.source?(file) else { return }
+        tell(["kind": "source", "file": file, "text": text])
+    }
+
+    /// Tells the progress of a download to the pages.
+    ///
+    /// - Parameter id: The name that the page gave to its download.
+    func tellProgress(of id: String, _ done: Int, _ total: Int) {
+        tell(["kind": "exporting", "id": id, "done": done, "total": total])
     }
 
     /// The size limit of an order, in bytes. An order may contain a whole event script.

@@ -113,7 +113,9 @@ package struct PreviewServer: Sendable {
     }
 
     /// - Parameter isWanted: Whether the page still waits for the answer.
-    private func answer(to request: PageRequest, isHere: Bool, isWanted: @Sendable () -> Bool) -> PageAnswer {
+    private func answer(
+        to request: PageRequest, isHere: Bool, isWanted: @escaping @Sendable () -> Bool
+    ) -> PageAnswer {
         guard request.isOurs else { return .plain("403 Forbidden", "only this page may use its server") }
         guard isHere else { return .plain("404 Not Found", "no page here: open the printed address, with its token") }
         guard request.method == "GET" else { return .plain("405 Method Not Allowed", "only GET is allowed") }
@@ -171,8 +173,15 @@ package struct PreviewServer: Sendable {
     /// The formats of downloads, with their MIME types.
     private static let exports = ["png": "image/png", "gif": "image/gif", "apng": "image/apng", "mp4": "video/mp4"]
 
-    private func export(_ request: PageRequest, _ isWanted: @Sendable () -> Bool) -> PageAnswer {
+    /// The longest name that a page gives to a download.
+    private static let longestName = 20
+
+    private func export(_ request: PageRequest, _ isWanted: @escaping @Sendable () -> Bool) -> PageAnswer {
         let query = request.query
+        var task = ViewProgram.PageTask(isWanted: isWanted)
+        if let id = query["id"], id.utf8.count <= Self.longestName {
+            task.progress = { [hub] done, total in Task { await hub.tellProgress(of: id, done, total) } }
+        }
         guard let format = query["format"], let type = Self.exports[format] else {
             return .plain("400 Bad Request", "format must be \(Self.exports.keys.sorted().joined(separator: ", "))")
         }
@@ -197,14 +206,14 @@ package struct PreviewServer: Sendable {
                 }
                 let version: PreviewVersion
                 do {
-                    version = try render(revision, options, output, isWanted)
+                    version = try render(revision, options, output, task)
                 } catch {
                     return .plain("422 Unprocessable Content", "\(error)")
                 }
                 let words = "\(version.commit) \(version.subject)".addingPercentEncoding(
                     withAllowedCharacters: .alphanumerics)
                 headers.append(("X-Version", words ?? ""))
-            } else if let problem = program.render(options, output, isWanted) {
+            } else if let problem = program.render(options, output, task) {
                 return .plain("422 Unprocessable Content", problem)
             }
             return PageAnswer(status: "200 OK", headers: headers, body: try Data(contentsOf: URL(filePath: output)))

@@ -17,9 +17,23 @@ package struct PreviewVersion: Codable, Sendable {
 
 /// The previewed code, as the command line provides it.
 package struct ViewProgram: Sendable {
-    /// Renders a download until `isWanted` is false.
-    package typealias Render =
-        @Sendable (_ options: [String], _ output: String, _ isWanted: @Sendable () -> Bool) -> String?
+    /// Renders a download until its `isWanted` is false.
+    package typealias Render = @Sendable (_ options: [String], _ output: String, _ task: PageTask) -> String?
+
+    /// Long work for a page.
+    package struct PageTask: Sendable {
+        /// Whether the page still waits for the result.
+        package var isWanted: @Sendable () -> Bool
+        /// Receives the progress: frames, or previews.
+        package var progress: @Sendable (_ done: Int, _ total: Int) -> Void
+
+        package init(
+            isWanted: @escaping @Sendable () -> Bool = { true },
+            progress: @escaping @Sendable (_ done: Int, _ total: Int) -> Void = { _, _ in }
+        ) {
+            (self.isWanted, self.progress) = (isWanted, progress)
+        }
+    }
 
     /// The result of compiling the code.
     package enum Outcome: Sendable {
@@ -63,6 +77,10 @@ package struct ViewProgram: Sendable {
     package var name: String
     /// Whether this is a file or a folder, with previews and devices to choose from, rather than a scene.
     package var isFile: Bool
+    /// The absolute path of the previewed folder, or of the file's folder; nil for a scene.
+    package var folder: String?
+    /// The text of one of the previewed files; nil for other files.
+    package var source: (@Sendable (_ file: String) -> String?)?
     /// Compiles the current files.
     package var make: @Sendable () async -> Outcome
     /// A text that differs whenever the files have changed.
@@ -76,12 +94,11 @@ package struct ViewProgram: Sendable {
     /// Renders a download of another version of the files; throws an error whose description is a sentence.
     package var renderVersion:
         (
-            @Sendable (_ revision: String, _ options: [String], _ output: String, _ isWanted: @Sendable () -> Bool)
-                throws ->
+            @Sendable (_ revision: String, _ options: [String], _ output: String, _ task: PageTask) throws ->
                 PreviewVersion
         )?
     /// Makes a gallery of all previews in a folder; returns an error message, or nil on success. nil for a scene.
-    package var gallery: (@Sendable (_ folder: String) -> String?)?
+    package var gallery: (@Sendable (_ folder: String, _ task: PageTask) -> String?)?
     /// Explains the end of a process to the user, from its exit status or negated signal and its last output.
     package var explain: @Sendable (_ status: Int32, _ said: String) -> String
 
@@ -89,7 +106,7 @@ package struct ViewProgram: Sendable {
         name: String, isFile: Bool = true, make: @escaping @Sendable () async -> Outcome,
         stamp: @escaping @Sendable () -> String,
         render: @escaping Render,
-        gallery: (@Sendable (_ folder: String) -> String?)? = nil,
+        gallery: (@Sendable (_ folder: String, _ task: PageTask) -> String?)? = nil,
         explain: @escaping @Sendable (_ status: Int32, _ said: String) -> String
     ) {
         (self.name, self.isFile, self.make) = (name, isFile, make)

@@ -13,7 +13,7 @@ package enum SourceStamp {
     }
 
     /// The files that the stamp of `path` covers; none if nothing is there.
-    static func files(of path: String) -> [String] {
+    package static func files(of path: String) -> [String] {
         var isFolder: ObjCBool = false
         guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else { return [] }
         return isFolder.boolValue ? (try? SourceTree.files(below: path)) ?? [] : [path]

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-import SwiftUICore
+import SwiftUI
 import TestSupport
 import Testing
 import Zoetrope
@@ -21,5 +21,29 @@ import Zoetrope
             return try instance.source.displayList(at: 0).leaves.count
         }
         #expect(try count(scene, nil) == count(scene, false) && count(scene, true) > count(scene, false))
+    }
+
+    /// The page offers a field for typing while a view has the focus that accepts text.
+    @Test func theKeyboardIsTheFocusedFields() throws {
+        func keyboard(after events: [EventScript.Event]) throws -> LiveState.Keyboard? {
+            let scene = SceneDescription(
+                name: "fields", summary: "", size: CGSize(width: 300, height: 300), duration: 1
+            ) {
+                VStack {
+                    TextField("Name", text: .constant("")).submitLabel(.search)
+                    TextField("Mail", text: .constant("")).keyboardType(.emailAddress)
+                    Button("Add") {}
+                }
+            }
+            let instance = try LiveViewInstance(
+                scene, LiveSettings(), assets: AssetLibrary(directories: []), events: events, memory: 0)
+            _ = try instance.source.displayList(at: 0.9)
+            return instance.source.keyboard.map(LiveState.Keyboard.init)
+        }
+        #expect(try keyboard(after: []) == nil)
+        #expect(try keyboard(after: [.tap("Add", at: 0.1)]) == nil)
+        #expect(try keyboard(after: [.tap("Name", at: 0.1)])?.kind == "default")
+        #expect(try keyboard(after: [.tap("Name", at: 0.1)])?.returnKey == "search")
+        #expect(try keyboard(after: [.tap("Name", at: 0.1), .tap("Mail", at: 0.4)])?.kind == "emailAddress")
     }
 }

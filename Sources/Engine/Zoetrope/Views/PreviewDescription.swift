@@ -27,6 +27,8 @@ public struct PreviewDescription: Sendable {
     package let wishes: PreviewSnapshotSettings
     /// The source file: `Module/File.swift` or a path; nil if unknown.
     package var file: String?
+    /// The line of the preview in its file, counted from 1; nil if unknown.
+    package var line: Int?
     /// Whether the preview is a `#Preview`, which has a name only if the author gives one.
     package var isMacro = false
 

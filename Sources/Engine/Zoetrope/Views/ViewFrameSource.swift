@@ -5,6 +5,7 @@ import Screens
 import Drawing
 import Foundation
 import Inspection
+import Interaction
 import Sound
 import VectorImport
 import PreviewSupport
@@ -100,6 +101,9 @@ extension ViewFrameSource: MeasurableSource {
     ) -> ViewTree {
         host.viewTree(places: places, uses: uses, hasEnvironment: hasEnvironment)
     }
+
+    /// The keyboard of the focused view; nil if no view accepts text.
+    package var keyboard: KeyboardTraits? { host.wantedKeyboard }
 
     /// The current frame with its texts and symbols drawn in `ink`. The background is the window's, or white if it has
     /// none.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import Inspection
 import ScreenLint
 
 /// The contents of a gallery: `manifest.json`, which docs/gallery.md documents.
@@ -69,6 +70,8 @@ struct GalleryManifest: Codable, Equatable {
         var viewPath: String
         var file: String?
         var line: Int?
+        /// The place of the view in the picture of the first of `variants`, in points; nil if there is none.
+        var frame: ViewTreeFrame?
         var variants: [String]
     }
 

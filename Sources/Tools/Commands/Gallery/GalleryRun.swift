@@ -124,7 +124,7 @@ struct GalleryRun: Sendable {
         all.append(
             GalleryManifest.Finding(
                 rule: finding.rule, severity: finding.severity, message: finding.message, viewPath: finding.viewPath,
-                file: finding.file, line: finding.line, variants: [variant]))
+                file: finding.file, line: finding.line, frame: finding.frame, variants: [variant]))
     }
 
     /// The digest as 64 hexadecimal digits.

@@ -43,15 +43,23 @@ struct LiveCommand: ParsableCommand, PreviewingCommand {
         try (input.events.map { try EventScriptFile.read(path: $0).events } ?? []) + input.single
     }
 
+    /// All previews, and the one to show.
+    struct Shown {
+        var names: [String]
+        /// nil for a scene.
+        var places: [LiveState.Place]?
+        /// The index of the selected preview.
+        var index: Int
+        var scene: SceneDescription
+    }
+
     /// The preview or scene to show.
-    ///
-    /// - Returns: the names of all previews, and the index and description of the selected one.
     @MainActor func shown(
         _ settings: LiveSettings, in tool: CommandLineTool
-    ) async throws -> (names: [String], index: Int, scene: SceneDescription) {
+    ) async throws -> Shown {
         guard let make = tool.previews else {
             let scene = try tool.catalog().named(self.scene)
-            return ([scene.name], 0, scene)
+            return Shown(names: [scene.name], index: 0, scene: scene)
         }
         var canvas = PreviewDescription.Canvas(
             device: settings.device, fits: file.fit, traits: settings.traits(EdgeInsets()))
@@ -64,6 +72,12 @@ struct LiveCommand: ParsableCommand, PreviewingCommand {
         let index =
             settings.preview.flatMap { names.indices(named: $0).first }
             ?? all.previews.firstIndex { (try? $0.check()) != nil } ?? 0
-        return (names.short, index, try description(of: all.previews[index], names.short[index]))
+        let places = all.previews.map { preview in
+            LiveState.Place(
+                file: preview.file.flatMap(all.names.path), line: preview.line,
+                title: preview.name.flatMap { $0.isEmpty ? nil : $0 })
+        }
+        let scene = try description(of: all.previews[index], names.short[index])
+        return Shown(names: names.short, places: places, index: index, scene: scene)
     }
 }

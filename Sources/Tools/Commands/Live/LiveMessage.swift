@@ -2,6 +2,7 @@
 
 import Foundation
 import Inspection
+import Interaction
 import ScreenLint
 
 // The protocol between `render preview` and `render live`, the process that runs the views.
@@ -62,6 +63,8 @@ struct LiveOrder: Codable {
 struct LiveState: Codable {
     var kind = "state"
     var previews: [String]
+    /// Where the previews are declared, in the order of `previews`; nil for a scene.
+    var places: [Place]?
     var settings: LiveSettings
     /// The width of the window, in points.
     var width: Double
@@ -77,6 +80,39 @@ struct LiveState: Codable {
     /// The events so far, as an event file.
     var events: String
     var warnings: [String]
+    /// The keyboard of the focused view in the main view; nil if no view accepts text.
+    var keyboard: Keyboard?
+
+    struct Keyboard: Codable {
+        /// A case of `UIKeyboardType`.
+        var kind: String
+        /// The word on the return key.
+        var returnKey: String
+
+        init(_ traits: KeyboardTraits) {
+            kind =
+                switch traits.keys {
+                case .letters: "default"
+                case .email: "emailAddress"
+                case .webAddress: "URL"
+                case .punctuation: "numbersAndPunctuation"
+                case .numbers: "numberPad"
+                case .decimals: "decimalPad"
+                case .phone: "phonePad"
+                }
+            returnKey = traits.returnKey.word
+        }
+    }
+
+    /// The place of a preview in the author's files, as far as it is known.
+    struct Place: Codable {
+        /// The absolute path.
+        var file: String?
+        /// The line, counted from 1.
+        var line: Int?
+        /// The name that the author gives.
+        var title: String?
+    }
 
     struct Variant: Codable {
         /// The settings as the client requested them.

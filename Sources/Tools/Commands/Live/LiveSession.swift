@@ -2,6 +2,7 @@
 
 import Foundation
 import Inspection
+import Interaction
 import ScreenLint
 import Support
 import SwiftUICore
@@ -19,6 +20,7 @@ final class LiveSession {
     private var settings = LiveSettings()
     private var variants: [LiveSettings] = []
     private var names: [String] = []
+    private var places: [LiveState.Place]?
     /// The views that are shown: the main view first, then its variants.
     private var lives: [LiveViewInstance] = []
     private var assets: AssetLibrary?
@@ -33,6 +35,8 @@ final class LiveSession {
 
     private var inbox = LineBuffer()
     private var toldTime = 0.0
+    /// The keyboard of the last state that was sent.
+    private var toldKeyboard: KeyboardTraits?
     private static let frame = 1.0 / 60
     /// Variants beyond this number are ignored.
     private static let mostVariants = 24
@@ -71,7 +75,7 @@ final class LiveSession {
                 isSent = try life.sendImage(number, at: time) || isSent
             }
             if isPlaying, !isSent { sendTime() }
-            if hasChanged { sendState() }
+            if hasChanged || lives.first?.source.keyboard != toldKeyboard { sendState() }
         }
     }
 
@@ -166,10 +170,10 @@ final class LiveSession {
         self.variants = Array(variants.prefix(Self.mostVariants))
         let all = [new] + self.variants
         for (number, var settings) in all.enumerated() {
-            let (names, index, scene) = try await command.shown(settings, in: tool)
-            settings.preview = names[index]
+            let shown = try await command.shown(settings, in: tool)
+            settings.preview = shown.names[shown.index]
             if number == 0 {
-                self.names = names
+                (names, places) = (shown.names, shown.places)
                 self.settings = settings
             }
             if let same = earlier.first(where: { life in
@@ -179,7 +183,7 @@ final class LiveSession {
                 continue
             }
             let life = try LiveViewInstance(
-                scene, settings, assets: library(), events: events, memory: Self.memory / all.count)
+                shown.scene, settings, assets: library(), events: events, memory: Self.memory / all.count)
             life.advance(to: time)
             life.sendWhole()
             made.append(life)
@@ -328,6 +332,7 @@ final class LiveSession {
 
     private func sendState() {
         guard let life = lives.first else { return }
+        toldKeyboard = life.source.keyboard
         let variants = zip(lives.dropFirst(), variants).map { life, settings in
             LiveState.Variant(
                 settings: settings, width: life.window.size.width, height: life.window.size.height,
@@ -335,10 +340,12 @@ final class LiveSession {
         }
         send(
             LiveState(
-                previews: names, settings: settings, width: life.window.size.width, height: life.window.size.height,
+                previews: names, places: places, settings: settings, width: life.window.size.width,
+                height: life.window.size.height,
                 scale: life.window.scale, variants: variants, time: time, isPlaying: isPlaying, speed: speed,
                 events: EventScriptText.of(events),
-                warnings: tool.omissions + life.source.warnings.map(words.sentence)))
+                warnings: tool.omissions + life.source.warnings.map(words.sentence),
+                keyboard: toldKeyboard.map(LiveState.Keyboard.init)))
     }
 
     private func send(_ value: some Encodable) {

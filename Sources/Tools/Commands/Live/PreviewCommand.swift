@@ -68,23 +68,28 @@ struct PreviewCommand: ParsableCommand, PreviewingCommand {
             isFile
             ? (asked.unconfined ? ["--unconfined"] : []) + asked.allowFiles.map { "--allow-files=" + $0 } : []
         let ofGallery = zone + confined + (file.project.target.map { ["--target", $0] } ?? [])
-        let gallery: @Sendable (String) -> String? = { Self.gallery(program, path, ofGallery, in: $0) }
+        let gallery: @Sendable (String, ViewProgram.PageTask) -> String? = { folder, task in
+            Self.gallery(program, path, ofGallery, in: folder, for: task)
+        }
         let (versions, files) = (GitVersions(of: path), SourceWatch([path]))
         var views = ViewProgram(
             name: scene, isFile: isFile,
             make: { await Self.make(command, live, isFile: isFile, program, console, crash) },
             stamp: { isFile ? files.stamp() : "" },
-            render: { Self.render(program, path, zone + $0 + confined, to: $1, while: $2) },
+            render: { Self.render(program, path, zone + $0 + confined, to: $1, for: $2) },
             gallery: isFile ? gallery : nil,
             explain: { status, said in crash.words(of: status, said: said, path) })
         if isFile {
             views.pause = { await Self.pause(files) }
             let target = file.project.target.map { ["--target", $0] } ?? []
+            let folder = FileSystem.isFolder(path) ? path : URL(filePath: path).deletingLastPathComponent().path
+            views.folder = URL(filePath: folder).standardizedFileURL.path
+            views.source = { Self.source($0, of: path) }
             views.versions = { try versions.list() }
-            views.renderVersion = { revision, options, output, isWanted in
+            views.renderVersion = { revision, options, output, task in
                 let (path, version) = try versions.files(of: revision)
                 let options = zone + options + confined + target
-                if let said = Self.render(program, path, options, to: output, while: isWanted) {
+                if let said = Self.render(program, path, options, to: output, for: task) {
                     throw DataError("\(version.commit): \(said.trimmingCharacters(in: .whitespacesAndNewlines))")
                 }
                 return version
@@ -113,6 +118,18 @@ struct PreviewCommand: ParsableCommand, PreviewingCommand {
                 try? opener.run()
             }
         }
+    }
+
+    /// The size in bytes above which a source file is not sent.
+    private static let longestSource = 1 << 20
+
+    /// The text of one of the previewed files, by its absolute path; nil for other files.
+    private static func source(_ file: String, of path: String) -> String? {
+        func absolute(_ path: String) -> String { URL(filePath: path).standardizedFileURL.path }
+        guard file.hasSuffix(".swift"), SourceStamp.files(of: path).contains(where: { absolute($0) == file }),
+            let bytes = FileSystem.data(of: file, limit: longestSource)
+        else { return nil }
+        return String(decoding: bytes, as: UTF8.self)
     }
 
     /// Waits on another thread, so that the tasks of the pages continue.
@@ -145,6 +162,10 @@ struct PreviewCommand: ParsableCommand, PreviewingCommand {
             let word = RunFolder()
             crash.take(word, service.engine)
             FileRendering.add(word, to: &environment, service.toolchain, isUnconfined: options.unconfined)
+            if let word {
+                try? FileSystem.write(PictureNames.text(root: made.folder, files: try made.sources()), to: word.sources)
+                environment[PictureNames.variable] = word.sources
+            }
             let bounds = try ViewConfinement(of: made, for: command, by: service, run: word)
             return .made(
                 .init(
@@ -160,38 +181,46 @@ struct PreviewCommand: ParsableCommand, PreviewingCommand {
     /// - Returns: an error message; nil if the file was written.
     nonisolated private static func render(
         _ program: String, _ path: String, _ options: [String], to output: String,
-        while isWanted: @Sendable () -> Bool
+        for task: ViewProgram.PageTask
     ) -> String? {
-        run(program, [path] + options + ["-o", output, "-q", "--force"], while: isWanted) { $0 == 0 }
+        run(program, [path] + options + ["-o", output, "-q", "--force"], for: task) { $0 == 0 }
     }
 
     /// - Returns: an error message; nil if the gallery was made. Previews that fail are part of it.
     nonisolated private static func gallery(
-        _ program: String, _ path: String, _ options: [String], in folder: String
+        _ program: String, _ path: String, _ options: [String], in folder: String, for task: ViewProgram.PageTask
     ) -> String? {
         let page = folder + "/" + GalleryFolder.manifest
         let before = FileManager.default.contents(atPath: page)
-        return run(program, ["gallery", path] + options + ["-o", folder, "-q"]) { status in
+        return run(program, ["gallery", path] + options + ["-o", folder, "-q"], for: task) { status in
             status == 0 || status == ExitStatus.badData && before != FileManager.default.contents(atPath: page)
         }
     }
 
-    /// Runs a program until `isWanted` is false, and ends it with this process.
+    /// Runs a program until the page no longer waits for it, and ends it with this process.
     ///
     /// - Returns: what the program has printed; nil if it succeeded.
     nonisolated private static func run(
-        _ program: String, _ arguments: [String], while isWanted: @Sendable () -> Bool = { true },
+        _ program: String, _ arguments: [String], for task: ViewProgram.PageTask,
         isSuccess: (Int32) -> Bool
     ) -> String? {
         var plan = SupervisedProgram.Plan(
             path: program, arguments: [ProgramName.current] + arguments,
             environment: ProcessInfo.processInfo.environment, files: [], confinement: nil, memory: 0)
+        plan.environment[ToldProgress.variable] = "1"
         // In practice no limit: the program limits the processes that run view code.
         plan.processes = 1 << 16
         do {
-            let run = try CollectedRun(plan, mostMessages: 64 << 20, while: isWanted)
+            var told = (done: 0, total: 0)
+            let run = try CollectedRun(
+                plan, mostMessages: 64 << 20,
+                hears: { messages in
+                    guard let progress = ToldProgress.last(in: messages), progress != told else { return }
+                    told = progress
+                    task.progress(told.done, told.total)
+                }, while: task.isWanted)
             if case .exit(let status) = run.ending, isSuccess(status) { return nil }
-            return run.messages
+            return ToldProgress.removed(from: run.messages)
         } catch {
             return "\(error)"
         }

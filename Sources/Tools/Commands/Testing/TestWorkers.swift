@@ -94,12 +94,18 @@ struct TestWorkers: Sendable {
         var outputs: [Output] { state.withLock { $0.outputs.compactMap(\.self) } }
     }
 
-    /// Overwrites a line of progress on a terminal; prints a line every ten seconds otherwise.
+    /// Overwrites a line of progress on a terminal; prints a line every ten seconds otherwise. A parent process that
+    /// wants to show the progress gets its own lines.
     private func showProgress(
         _ done: Int, of count: Int, failed: Int, _ failures: String, _ told: inout ContinuousClock.Instant
     ) {
-        guard !isQuiet else { return }
         let now = ContinuousClock.now
+        if ToldProgress.isWanted {
+            guard now - told > ToldProgress.pause else { return }
+            told = now
+            return console.err(ToldProgress.line(done, of: count))
+        }
+        guard !isQuiet else { return }
         guard now - told > (console.isInteractive ? .milliseconds(100) : .seconds(10)) else { return }
         told = now
         let words = "\(done) of \(count) previews" + (failed == 0 ? "" : ", \(failed) \(failures)")

@@ -92,6 +92,11 @@ final class FocusCenter: HostFeature {
 extension ViewHost {
     var focus: FocusCenter { feature(FocusCenter.self) }
 
+    /// The keyboard of the focused element; nil if the element accepts no text.
+    package var wantedKeyboard: KeyboardTraits? {
+        focus.focused.flatMap { $0.modifier.input == nil ? nil : $0.node.environment.keyboard }
+    }
+
     /// The focused element, if it accepts text.
     package var typedElement: Element? { focus.focused.flatMap { $0.modifier.input == nil ? nil : $0 } }
 
