@@ -6,7 +6,8 @@ import Views
 
 /// A finger on a live window.
 ///
-/// Records the finger's samples. `event` is a script event that replays the samples at the same times.
+/// Records the finger's samples. `event` is a script event that does the same: a tap on a label for a short touch of a
+/// button, link or switch, so that it also finds a view at another place; otherwise the samples at the same times.
 @MainActor
 package final class LiveTouch {
     /// The arena's id of the finger; nil if it hit nothing.
@@ -15,12 +16,33 @@ package final class LiveTouch {
     private var start = 0.0
     private var points: [EventScript.TracePoint] = []
 
+    /// The label of the button, link or switch under the finger.
+    private var label: String?
+
     package init() {}
 
-    fileprivate func begin(as id: Int?) { self.id = id }
+    fileprivate func begin(as id: Int?, label: String?) { (self.id, self.label) = (id, label) }
 
     /// A script event that replays this touch. Use it only after the finger has lifted. nil if there was no touch-down.
-    package var event: EventScript.Event? { try? EventScript.Event(at: start, .trace(points)) }
+    package var event: EventScript.Event? {
+        guard let label, isTap else { return try? EventScript.Event(at: start, .trace(points)) }
+        // The fingers lift at the same time.
+        let time = max(0, start + duration - EventScript.tapDuration)
+        return try? EventScript.Event(at: time, .tap(.label(label), count: 1))
+    }
+
+    private var duration: Double { points.last?.time ?? 0 }
+
+    /// The longest tap in seconds, and the farthest movement of its finger in points.
+    private static let (longest, farthest) = (0.3, 4.0)
+
+    private var isTap: Bool {
+        guard let first = points.first, duration <= Self.longest else { return false }
+        return points.allSatisfy { point in
+            let (x, y) = (point.place.x - first.place.x, point.place.y - first.place.y)
+            return x * x + y * y <= Self.farthest * Self.farthest
+        }
+    }
 
     fileprivate func note(_ place: CGPoint, at time: Double) {
         if points.isEmpty { start = time }
@@ -31,8 +53,9 @@ package final class LiveTouch {
 extension ViewHost {
     func begin(_ touch: LiveTouch, at place: CGPoint) {
         showPresent()
+        let label = tapLabel(at: place)
         let ids = hit(at: place).map { arena.begin([(element: $0, location: place)], at: time) }
-        touch.begin(as: ids?.first ?? nil)
+        touch.begin(as: ids?.first ?? nil, label: label)
     }
 
     func move(_ touch: LiveTouch, to place: CGPoint) {

@@ -108,6 +108,20 @@ extension ViewHost {
             ?? (scrolls ? firstTouchable { !$0.answersToLabels && answers($0) } : nil)
     }
 
+    /// The label of the button, link or switch at a point, if a tap on the label reaches the same view.
+    func tapLabel(at point: CGPoint) -> String? {
+        let receiver = hit(at: point).flatMap { hit in
+            sequence(first: hit, next: \.parent).compactMap { $0.activeReceiver }.first { $0.answersToLabels }
+        }
+        guard let receiver, receiver.isPressed else { return nil }
+        let label = receiver.labels.joined(separator: " ")
+        guard !label.isEmpty, label.count <= Self.longestLabel else { return nil }
+        return touchable(answeringTo: label, scrolls: false)?.receiver === receiver ? label : nil
+    }
+
+    /// The most letters of a label that names a view in recorded events.
+    private static let longestLabel = 60
+
     /// The first touchable view inside the view with this `accessibilityIdentifier` or id of the view tree, or else the
     /// nearest one around it.
     func touchable(withID id: String, scrolls: Bool) -> Touchable? {
@@ -217,6 +231,19 @@ extension ViewHost {
 }
 
 extension Element {
+    /// Whether the element's touches are those of a button, link or switch, which reacts alike to a tap at each place.
+    fileprivate var isPressed: Bool {
+        var element: Element = self
+        while true {
+            let traits = element[AccessibilityTrait.self].addedTraits
+            if traits.contains(.isButton) || traits.contains(.isLink) || traits.contains(.isToggle) { return true }
+            guard let parent = element.parent,
+                parent.childElements.allSatisfy({ $0 === element || !$0.holdsTouchReceiver })
+            else { return false }
+            element = parent
+        }
+    }
+
     fileprivate func visit(_ body: (Element) -> Void) {
         body(self)
         for child in childElements { child.visit(body) }
