@@ -60,9 +60,9 @@ final class LiveGallery: Sendable {
         }
         guard let folder else { return }
         Thread.detachNewThread { [self] in
-            let task = ViewProgram.PageTask { [self] done, total in
+            let task = ViewProgram.PageTask(progress: { [self] done, total in
                 state.withLock { $0.progress = (done, total) }
-            }
+            })
             let failure = make(folder + "/site", task)
             state.withLock { state in
                 (state.failure, state.isMaking) = (failure, false)
