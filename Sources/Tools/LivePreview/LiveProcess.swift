@@ -5,7 +5,7 @@ import Support
 import Synchronization
 
 /// The child process that renders the views. It reads orders from file descriptor 3, and writes messages to 4 and
-/// errors to standard error. It ends when its input is closed.
+/// errors to standard error. It ends when its input is closed. Compiled views have to be named by `show` first.
 final class LiveProcess: Sendable {
     enum Event: Sendable {
         /// A message that is JSON, not pixels.
@@ -17,6 +17,7 @@ final class LiveProcess: Sendable {
 
     private let running: SupervisedProgram
     private let inlet: Mutex<Inlet>
+    private let clock = Late()
     /// The queue that writes orders, so that callers do not wait for a busy process.
     private let writer = DispatchQueue(label: "orders")
     /// The largest message, in bytes: an image of 8192² pixels with four bytes each.
@@ -65,7 +66,8 @@ final class LiveProcess: Sendable {
             close(complaints)
             isQuiet.signal()
         }
-        let clock = Late()
+        let clock = clock
+        if program.views == nil { clock.start() }
         Thread.detachNewThread {
             clock.watch(notes, running, seconds: program.seconds)
             close(notes)
@@ -98,10 +100,11 @@ final class LiveProcess: Sendable {
         }
     }
 
-    /// Ends a process that shows no progress.
+    /// Ends a process that shows no progress after `start`.
     private final class Late: Sendable {
-        private let state = Mutex(false)
-        var isLate: Bool { state.withLock { $0 } }
+        private let state = Mutex((isLate: false, hasStarted: false))
+        var isLate: Bool { state.withLock { $0.isLate } }
+        func start() { state.withLock { $0.hasStarted = true } }
 
         /// Additions to the time limit, in seconds. `timeout` lets the process's own watchdog end the process first;
         /// `traceSeconds` is for writing the trace of a crash.
@@ -121,8 +124,10 @@ final class LiveProcess: Sendable {
                         last = .now
                         if bytes[..<count].contains(Self.fault) { limit += Self.traceSeconds }
                     }
+                } else if !state.withLock({ $0.hasStarted }) {
+                    last = .now
                 } else if limit.isFinite, ContinuousClock.now - last > .seconds(limit) {
-                    state.withLock { $0 = true }
+                    state.withLock { $0.isLate = true }
                     return running.end()
                 }
             }
@@ -145,6 +150,15 @@ final class LiveProcess: Sendable {
 
     /// The limit of bytes waiting for a busy process.
     private static let mostPending = 8 << 20
+
+    /// Whether the process has ended.
+    var hasEnded: Bool { running.endsSoon(within: 0) }
+
+    /// Lets the process load compiled views.
+    func show(_ views: String) {
+        clock.start()
+        send(Data(views.utf8))
+    }
 
     /// Queues an order, one line of JSON. Drops the order if the process has ended or more than `mostPending` bytes are
     /// waiting.

@@ -7,6 +7,7 @@ import Foundation
 actor PreviewHub {
     private let program: ViewProgram
     private let unwatched: Double
+    private let preparationDelay: Double
     private var process: LiveProcess?
     /// The processes for orders that take long, by the kind of the order.
     private var searches: [String: Search] = [:]
@@ -29,6 +30,13 @@ actor PreviewHub {
     /// Whether the current program has ended by itself. It is not started again until the files change.
     private var hasTrapped = false
 
+    /// A process that was started before its views are compiled, so that they are seen sooner.
+    private struct Prepared {
+        let process: LiveProcess
+        let program: ViewProgram.Made
+        let events: AsyncStream<LiveProcess.Event>
+    }
+    private var prepared: Prepared?
     private struct Search {
         let process: LiveProcess
         let number: Int
@@ -39,8 +47,13 @@ actor PreviewHub {
         case rows(Data)
     }
 
-    /// - Parameter unwatched: If no page is open for this time, in seconds, the process is ended.
-    init(_ program: ViewProgram, unwatched: Double = 5) { (self.program, self.unwatched) = (program, unwatched) }
+    /// - Parameters:
+    ///   - unwatched: If no page is open for this time, in seconds, the process is ended.
+    ///   - preparationDelay: The time in seconds after which the next process is started, so that its start does not
+    ///     delay the present one.
+    init(_ program: ViewProgram, unwatched: Double = 5, preparationDelay: Double = 0.5) {
+        (self.program, self.unwatched, self.preparationDelay) = (program, unwatched, preparationDelay)
+    }
 
     // MARK: Files
 
@@ -56,6 +69,7 @@ actor PreviewHub {
             await rebuild()
         }
         process?.end()
+        endPrepared()
         endSearches()
     }
 
@@ -68,6 +82,7 @@ actor PreviewHub {
             made = new
             hasTrapped = false
             pageError = nil
+            if let prepared, !prepared.program.canShow(new) { endPrepared() }
             start(new)
         }
     }
@@ -94,14 +109,12 @@ actor PreviewHub {
         endSearches()
         life += 1
         let life = life
-        // The stream keeps the process's messages in sequence.
-        let (events, continuation) = AsyncStream.makeStream(of: LiveProcess.Event.self)
+        let events: AsyncStream<LiveProcess.Event>
         do {
-            let new = try LiveProcess(made) { event in
-                continuation.yield(event)
-                if case .ended = event { continuation.finish() }
-            }
-            process = new
+            let next = try takePrepared(made) ?? launch(made)
+            events = next.events
+            process = next.process
+            if let views = made.views { next.process.show(views) }
             if pageError == nil { tell(["kind": "running"]) }
             // Values that the state lacks stay omitted, so that the process uses the defaults of its command line.
             var restore: [String: Any] = ["kind": "restore", "time": state["time"] ?? 0]
@@ -116,6 +129,40 @@ actor PreviewHub {
         }
         Task { for await event in events { receive(event, of: life) } }
         endWithoutViewers()
+        prepare(after: life)
+    }
+
+    /// Starts a process. Compiled views have to be named to it.
+    private func launch(_ program: ViewProgram.Made) throws -> Prepared {
+        // The stream keeps the process's messages in sequence.
+        let (events, continuation) = AsyncStream.makeStream(of: LiveProcess.Event.self)
+        let process = try LiveProcess(program) { event in
+            continuation.yield(event)
+            if case .ended = event { continuation.finish() }
+        }
+        return Prepared(process: process, program: program, events: events)
+    }
+
+    /// The prepared process, if it runs and can show the views of `program`.
+    private func takePrepared(_ program: ViewProgram.Made) -> Prepared? {
+        guard let prepared, prepared.program.canShow(program), !prepared.process.hasEnded else { return nil }
+        self.prepared = nil
+        return prepared
+    }
+
+    /// Prepares the process after the one numbered `life`, while a page is open.
+    private func prepare(after life: Int) {
+        Task {
+            try? await Task.sleep(for: .seconds(preparationDelay))
+            guard life == self.life, prepared == nil, !pages.isEmpty, let next = await program.prepare() else { return }
+            guard life == self.life, prepared == nil else { return }
+            prepared = try? launch(next)
+        }
+    }
+
+    private func endPrepared() {
+        prepared?.process.end()
+        prepared = nil
     }
 
     /// Ends the process if no page connects for a while. The next page starts another.
@@ -125,6 +172,7 @@ actor PreviewHub {
         Task {
             try? await Task.sleep(for: .seconds(unwatched))
             guard pages.isEmpty, lastPage == visit else { return }
+            endPrepared()
             process?.end()
             process = nil
             life += 1
@@ -152,6 +200,7 @@ actor PreviewHub {
                     if case .ended = event { continuation.finish() }
                 })
         else { return }
+        if let views = made.views { new.show(views) }
         searches[kind] = Search(process: new, number: number)
         var order = given
         order["settings"] = settings
@@ -226,7 +275,7 @@ actor PreviewHub {
         hello["folder"] = program.folder
         if let data = try? JSONSerialization.data(withJSONObject: hello) { send(.text(data)) }
         if let pageError { send(.text(pageError)) }
-        if process == nil, !hasTrapped { startAgain() }
+        if process == nil, !hasTrapped { startAgain() } else if isFirst { prepare(after: life) }
         // `show` makes the process send whole images, which a new page needs. The two `drawn` replace confirmations
         // that earlier pages did not send.
         var show: [String: Any] = ["kind": "show"]

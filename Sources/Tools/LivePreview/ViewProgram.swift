@@ -45,8 +45,10 @@ package struct ViewProgram: Sendable {
     /// A program with the views, and the bounds of its process.
     package struct Made: Sendable {
         package var path: String
-        /// The compiled views, which the process loads; nil for a scene.
+        /// The compiled views, whose path the process gets as its first order; nil for a scene.
         package var views: String?
+        /// The version of the engine that the views were compiled with.
+        package var engine = ""
         /// The arguments, with the program's name first.
         package var arguments: [String]
         package var environment: [String: String]
@@ -66,6 +68,13 @@ package struct ViewProgram: Sendable {
             (self.confinement, self.memory, self.seconds) = (confinement, memory, seconds)
         }
 
+        /// Whether a process of this program can also show the views of `other`.
+        func canShow(_ other: Made) -> Bool {
+            views != nil && other.views != nil && path == other.path && engine == other.engine
+                && arguments == other.arguments && environment == other.environment
+                && confinement == other.confinement && memory == other.memory && seconds == other.seconds
+        }
+
         /// Whether the compiled views still exist. The cache has a limited size, and drops the oldest programs.
         var isThere: Bool { views.map { access($0, R_OK) == 0 } ?? true }
     }
@@ -83,6 +92,8 @@ package struct ViewProgram: Sendable {
     package var source: (@Sendable (_ file: String) -> String?)?
     /// Compiles the current files.
     package var make: @Sendable () async -> Outcome
+    /// A program like the last one made, for views that are not compiled yet. nil if there is none.
+    package var prepare: @Sendable () async -> Made? = { nil }
     /// A text that differs whenever the files have changed.
     package var stamp: @Sendable () -> String
     /// Waits until the files may have changed. May return early.

@@ -19,6 +19,8 @@ package struct EngineFolder: Equatable {
     package var host: String { path + "/host" }
     /// The environment variable with the path of the shared object that the host loads.
     package static let viewsVariable = "ZOETROPE_VIEWS"
+    /// The value of this variable for a host that reads the path of the views from descriptor 3.
+    package static let awaitsViews = "-"
 
     /// The build id of the library, in hexadecimal digits; nil if it has none.
     package var buildID: String? {

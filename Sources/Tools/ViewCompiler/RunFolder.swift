@@ -43,6 +43,18 @@ package struct RunFolder {
     /// The list of the author's files, from which the program derives the names of pictures (`PictureNames`).
     package var sources: String { path + "/sources" }
 
+    /// A copy of the compiled views, for processes that are started before the views are compiled.
+    package var program: String { path + "/program" }
+
+    /// Copies compiled views to `program`. A link would let view code change the cache.
+    ///
+    /// - Returns: Whether the views can be loaded from there. Programs cannot be loaded from some temporary folders.
+    package func copyProgram(_ views: String) -> Bool {
+        var status = statvfs()
+        guard statvfs(path, &status) == 0, status.f_flag & UInt(ST_NOEXEC.rawValue) == 0 else { return false }
+        return (try? FileManager.default.copyItem(atPath: views, toPath: program)) != nil
+    }
+
     /// The value of `SWIFT_BACKTRACE` that makes Swift's runtime write a trace.
     ///
     /// - Parameter toolchain: The toolchain with the backtracer.

@@ -5,7 +5,7 @@ import Foundation
 
 /// Confines a program and its descendants. The kernel restricts their files (Landlock) and their network access
 /// (seccomp), and also signals, sockets and privileges.
-package struct Confinement: Sendable {
+package struct Confinement: Sendable, Equatable {
     /// Files and folders that may be read and executed.
     package var reading: [String]
     /// Files and folders that may be read, executed and changed.

@@ -61,7 +61,7 @@ struct PreviewCommand: ParsableCommand, PreviewingCommand {
             passed.append("--device=\(device.name)")
         }
         let live = Self.without(["--port"], flags: ["--open"], passed)
-        let (command, console, path, crash) = (self, tool.console, scene, LastCrash())
+        let (command, console, path, crash, next) = (self, tool.console, scene, LastCrash(), NextRun())
         let zone = view.timeZone.map { ["--time-zone", $0.identifier] } ?? []
         let asked = file.confinement
         let confined =
@@ -74,13 +74,14 @@ struct PreviewCommand: ParsableCommand, PreviewingCommand {
         let (versions, files) = (GitVersions(of: path), SourceWatch([path]))
         var views = ViewProgram(
             name: scene, isFile: isFile,
-            make: { await Self.make(command, live, isFile: isFile, program, console, crash) },
+            make: { await Self.make(command, live, isFile: isFile, program, console, crash, next) },
             stamp: { isFile ? files.stamp() : "" },
             render: { Self.render(program, path, zone + $0 + confined, to: $1, for: $2) },
             gallery: isFile ? gallery : nil,
             explain: { status, said in crash.words(of: status, said: said, path) })
         if isFile {
             views.pause = { await Self.pause(files) }
+            views.prepare = { await next.prepare() }
             let target = file.project.target.map { ["--target", $0] } ?? []
             let folder = FileSystem.isFolder(path) ? path : URL(filePath: path).deletingLastPathComponent().path
             views.folder = URL(filePath: folder).standardizedFileURL.path
@@ -144,7 +145,7 @@ struct PreviewCommand: ParsableCommand, PreviewingCommand {
 
     @MainActor private static func make(
         _ command: PreviewCommand, _ arguments: [String], isFile: Bool, _ program: String, _ console: Console,
-        _ crash: LastCrash
+        _ crash: LastCrash, _ next: NextRun
     ) -> ViewProgram.Outcome {
         guard isFile else {
             // Scenes are our own code, so their process is not confined and receives the whole environment.
@@ -158,24 +159,46 @@ struct PreviewCommand: ParsableCommand, PreviewingCommand {
             service.diagnostics = { said.text += $0 }
             service.supervision = options.asked
             let made = try FileRendering.made(command, by: service)
-            var environment = try FileRendering.environment(of: made, options, hasNetwork: command.view.network)
-            let word = RunFolder()
+            let word = next.take() ?? RunFolder()
             crash.take(word, service.engine)
-            FileRendering.add(word, to: &environment, service.toolchain, isUnconfined: options.unconfined)
-            if let word {
-                try? FileSystem.write(PictureNames.text(root: made.folder, files: try made.sources()), to: word.sources)
-                environment[PictureNames.variable] = word.sources
+            let program = try Self.program(of: made, command, arguments, by: service, run: word)
+            next.program = { word in
+                // No views: the process that this program starts gets them later.
+                var made = made
+                made.views = word.program
+                return try Self.program(of: made, command, arguments, by: service, run: word, isPrepared: true)
             }
-            let bounds = try ViewConfinement(of: made, for: command, by: service, run: word)
-            return .made(
-                .init(
-                    path: made.host, views: made.views, arguments: [ProgramName.current] + arguments,
-                    environment: environment,
-                    confinement: bounds.confinement(options), memory: command.file.memoryLimit,
-                    seconds: command.file.timeLimit))
+            return .made(program)
         } catch {
             return .failed(said.text.isEmpty ? "\(error)" : said.text)
         }
+    }
+
+    /// The program that shows compiled views.
+    ///
+    /// - Parameters:
+    ///   - run: The folder of the run, which gets a copy of the views. So all programs of a preview may read the same files.
+    ///   - isPrepared: Whether the views do not exist yet.
+    @MainActor private static func program(
+        of made: FileRendering.Made, _ command: PreviewCommand, _ arguments: [String], by service: CompileService,
+        run: RunFolder?, isPrepared: Bool = false
+    ) throws -> ViewProgram.Made {
+        var made = made
+        if let run, isPrepared || run.copyProgram(made.views) { made.views = run.program }
+        let options = command.file.confinement
+        var environment = try FileRendering.environment(of: made, options, hasNetwork: command.view.network)
+        environment[EngineFolder.viewsVariable] = EngineFolder.awaitsViews
+        FileRendering.add(run, to: &environment, service.toolchain, isUnconfined: options.unconfined)
+        if let run {
+            try? FileSystem.write(PictureNames.text(root: made.folder, files: try made.sources()), to: run.sources)
+            environment[PictureNames.variable] = run.sources
+        }
+        let bounds = try ViewConfinement(of: made, for: command, by: service, run: run)
+        var program = ViewProgram.Made(
+            path: made.host, views: made.views, arguments: [ProgramName.current] + arguments, environment: environment,
+            confinement: bounds.confinement(options), memory: command.file.memoryLimit, seconds: command.file.timeLimit)
+        program.engine = service.engine.stamp
+        return program
     }
 
     /// - Returns: an error message; nil if the file was written.
@@ -240,6 +263,27 @@ struct PreviewCommand: ParsableCommand, PreviewingCommand {
             }
         }
         return rest
+    }
+}
+
+/// The run of the next version of the views, whose process is started before they are compiled.
+@MainActor private final class NextRun {
+    private var folder: RunFolder?
+    /// Makes the program of that run; nil until the first version is compiled.
+    var program: (@MainActor (RunFolder) throws -> ViewProgram.Made)?
+
+    nonisolated init() {}
+
+    /// The folder of the run, for the process that now gets its views; nil if none was prepared.
+    func take() -> RunFolder? {
+        defer { folder = nil }
+        return folder
+    }
+
+    func prepare() -> ViewProgram.Made? {
+        guard let program else { return nil }
+        folder = folder ?? RunFolder()
+        return folder.flatMap { try? program($0) }
     }
 }
 
