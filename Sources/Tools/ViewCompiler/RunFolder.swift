@@ -46,12 +46,15 @@ package struct RunFolder {
     /// A copy of the compiled views, for processes that are started before the views are compiled.
     package var program: String { path + "/program" }
 
+    /// Linux's `ST_NOEXEC`, which is visible in C only with its GNU extensions.
+    private static let noExecution: UInt = 8
+
     /// Copies compiled views to `program`. A link would let view code change the cache.
     ///
     /// - Returns: Whether the views can be loaded from there. Programs cannot be loaded from some temporary folders.
     package func copyProgram(_ views: String) -> Bool {
         var status = statvfs()
-        guard statvfs(path, &status) == 0, status.f_flag & UInt(ST_NOEXEC.rawValue) == 0 else { return false }
+        guard statvfs(path, &status) == 0, status.f_flag & Self.noExecution == 0 else { return false }
         return (try? FileManager.default.copyItem(atPath: views, toPath: program)) != nil
     }
 
