@@ -32,10 +32,11 @@ public struct Chart<Content: ChartContent>: View {
         var marks = _ChartMarks()
         let _ = content()._collect(into: &marks)
         let items = PlottedFunction.expand(marks.items, configuration.xScale)
-        let model = ChartModel(items, configuration, counts: counts, calendar: calendar)
+        let shared = SharedValue(configuration)
+        let model = ChartModel(items, shared, counts: counts, calendar: calendar)
         ChartView(
             model: model, legend: ChartLegend(items, model.visuals, configuration.legend),
-            configuration: configuration, locale: locale, calendar: calendar, scrolled: $scrolled
+            configuration: shared, locale: locale, calendar: calendar, scrolled: $scrolled
         )
         .environment(\.chartConfiguration, ChartConfiguration())
         .onGeometryChange(for: TickCounts.self) {

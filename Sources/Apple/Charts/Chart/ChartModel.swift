@@ -83,7 +83,8 @@ struct TickCounts: Equatable {
 
 extension ChartModel {
     @MainActor
-    init(_ items: [MarkItem], _ configuration: ChartConfiguration, counts: TickCounts, calendar: Calendar) {
+    init(_ items: [MarkItem], _ configuration: SharedValue<ChartConfiguration>, counts: TickCounts, calendar: Calendar)
+    {
         marks = Self.placed(items)
         visuals = MarkVisuals(items + items.flatMap(\.maskMarks), configuration)
         angles = Self.angles(items)

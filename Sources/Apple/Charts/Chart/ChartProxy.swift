@@ -5,14 +5,14 @@ import SwiftUI
 
 /// A chart after layout, from which a `ChartProxy` computes positions.
 struct ChartGeometry {
-    let plotter: MarkPlotter
-    let configuration: ChartConfiguration
+    let plotter: SharedValue<MarkPlotter>
+    let configuration: SharedValue<ChartConfiguration>
     var frame: Anchor<CGRect>?
     /// The visible part of a scrolled plot.
     var container: Anchor<CGRect>?
 
-    init(_ plotter: MarkPlotter, _ configuration: ChartConfiguration) {
-        (self.plotter, self.configuration) = (plotter, configuration)
+    init(_ plotter: MarkPlotter, _ configuration: SharedValue<ChartConfiguration>) {
+        (self.plotter, self.configuration) = (SharedValue(plotter), configuration)
     }
 }
 
@@ -25,7 +25,7 @@ struct ChartGeometryKey: PreferenceKey {
 public struct ChartProxy {
     let chart: ChartGeometry?
 
-    private var plotter: MarkPlotter? { chart?.plotter }
+    private var plotter: MarkPlotter? { chart?.plotter.value }
 
     // MARK: The plot
 

@@ -54,7 +54,7 @@ struct ScrolledParts: Equatable {
 struct ScrollingPlot: View {
     let model: ChartModel
     let axes: ChartAxes
-    let configuration: ChartConfiguration
+    let configuration: SharedValue<ChartConfiguration>
     let scroll: ChartScroll
     @Binding var scrolled: ScrolledParts
 

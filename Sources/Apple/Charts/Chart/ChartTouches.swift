@@ -13,7 +13,7 @@ extension ChartConfiguration {
 /// A transparent layer over a plot. Handles the last `chartGesture`; without one, selects the values under a drag.
 struct ChartTouches: View {
     let chart: ChartGeometry
-    let configuration: ChartConfiguration
+    let configuration: SharedValue<ChartConfiguration>
 
     var body: some View {
         let area = Color.clear.contentShape(Rectangle())

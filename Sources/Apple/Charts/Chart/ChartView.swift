@@ -7,7 +7,7 @@ import SwiftUI
 struct ChartView: View {
     let model: ChartModel
     let legend: ChartLegend?
-    let configuration: ChartConfiguration
+    let configuration: SharedValue<ChartConfiguration>
     let locale: Locale
     let calendar: Calendar
     @Binding var scrolled: ScrolledParts
@@ -80,7 +80,7 @@ extension AxisTitle {
 struct PlotView: View {
     let model: ChartModel
     let axes: ChartAxes
-    let configuration: ChartConfiguration
+    let configuration: SharedValue<ChartConfiguration>
     @Environment(\.displayScale) private var displayScale
 
     var body: some View {

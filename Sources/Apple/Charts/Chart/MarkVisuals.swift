@@ -5,7 +5,7 @@ import SwiftUI
 
 /// Maps values to styles, symbols, dashes and sizes.
 struct MarkVisuals {
-    private let configuration: ChartConfiguration
+    private let configuration: SharedValue<ChartConfiguration>
     /// The values to which styles are assigned, in the order of the style scale.
     let styleValues: [_PlotValue]
     let symbolValues: [_PlotValue]
@@ -24,7 +24,7 @@ struct MarkVisuals {
     /// The default area of a symbol in square points: that of a circle about 8 points wide.
     static let symbolArea: CGFloat = 50
 
-    init(_ items: [MarkItem], _ configuration: ChartConfiguration) {
+    init(_ items: [MarkItem], _ configuration: SharedValue<ChartConfiguration>) {
         self.configuration = configuration
         func values(_ point: (MarkAttributes) -> DataPoint?) -> [_PlotValue] {
             var known: Set<_PlotValue> = []
