@@ -191,6 +191,32 @@ import Zoetrope
         #expect(try EventScriptFile.parse(Data(text.utf8), path: "events").events == events)
     }
 
+    /// A live preview restarts its views with the written events.
+    @Test(arguments: [
+        "{at: 1, tap: \"Save \\\"all\\\"\"}", "{at: 1, tap: [10, 20.5], count: 3}",
+        "{at: 1, press: Card, duration: 0.8}",
+        "{at: 1, drag: Card, by: [120, -40], easing: easeOut}", "{at: 1, drag: [1, 2], to: [3, 4], easing: linear}",
+        "{at: 1, drag: Card, through: [[1, 2], [3, 4]], by: [5, 6], duration: 2}",
+        "{at: 1, drag: Card, through: [[1, 2]], to: [5, 6], easing: easeIn}", "{at: 1, pinch: Card, scale: 1.5}",
+        "{at: 1, pinch: Card, scale: 0.5, spread: 80, by: [3, 4]}", "{at: 1, rotate: Card, degrees: 180, scale: 2}",
+        "{at: 1, type: Hello, into: Name}", "{at: 1, type: Hello, into: [3, 4]}", "{at: 1, type: Hello}",
+        "{at: 1, key: command+s}", "{at: 1, trace: [[0, 1, 2], [0.5, 3, 4]]}",
+    ])
+    func eventsAreReadAsTheyAreWritten(_ line: String) throws {
+        let events = try EventScriptFile.parse(Data("- \(line)".utf8), path: "events").events
+        try #require(events.count == 1)
+        #expect(try EventScriptFile.parse(Data(EventScriptText.of(events).utf8), path: "written").events == events)
+    }
+
+    @Test func touchesThatAFileCannotExpressAreSkipped() throws {
+        let touches: [EventScript.SyntheticTouch] = [
+            .init(way: [.by(CGSize(width: 1, height: 2)), .to(.zero)], duration: 1),
+            .init(way: [.to(.zero)], duration: 1, easing: .circularEaseIn),
+        ]
+        let events = try touches.map { try EventScript.Event(at: 1, .touch(.label("Card"), $0)) }
+        #expect(try EventScriptFile.parse(Data(EventScriptText.of(events).utf8), path: "written").events.isEmpty)
+    }
+
     @Test(arguments: [
         ("[[0, 1, 2]]", "a trace has 1 points; it has 2 to 7200"),
         ("[[0.5, 1, 2], [1, 1, 2]]", "a trace begins at 0.5 s; its first point is at 0"),

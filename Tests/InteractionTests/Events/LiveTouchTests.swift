@@ -88,7 +88,7 @@ private struct Slide: View {
     @Test func tapsOfButtonsAndSwitchesAreRecordedByLabel() throws {
         let save = try place(of: "Save")
         #expect(try action(from: save).action == .tap(.label("Save"), count: 1))
-        #expect(abs(try action(from: save, after: 0.25).time - 0.65) < 1e-9)
+        #expect(abs(try action(from: save, after: 0.25).time - 0.75) < 1e-9)
         #expect(try action(from: try place(of: "On")).action == .tap(.label("On"), count: 1))
     }
 

@@ -228,7 +228,7 @@ struct EventReader {
         return .label(label)
     }
 
-    private static let easings: [(name: String, curve: UnitCurve)] = [
+    static let easings: [(name: String, curve: UnitCurve)] = [
         ("linear", .linear), ("easeIn", .easeIn), ("easeOut", .easeOut), ("easeInOut", .easeInOut),
     ]
 

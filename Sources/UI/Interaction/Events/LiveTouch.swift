@@ -26,9 +26,8 @@ package final class LiveTouch {
     /// A script event that replays this touch. Use it only after the finger has lifted. nil if there was no touch-down.
     package var event: EventScript.Event? {
         guard let label, isTap else { return try? EventScript.Event(at: start, .trace(points)) }
-        // The fingers lift at the same time.
-        let time = max(0, start + duration - EventScript.tapDuration)
-        return try? EventScript.Event(at: time, .tap(.label(label), count: 1))
+        // The time of a tap is that at which its finger lifts.
+        return try? EventScript.Event(at: start + duration, .tap(.label(label), count: 1))
     }
 
     private var duration: Double { points.last?.time ?? 0 }
