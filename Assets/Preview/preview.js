@@ -7,7 +7,7 @@
 const $ = id => document.getElementById(id);
 const canvas = $("view");
 const boxes = $("boxes"), overlay = boxes.getContext("2d");
-let socket, state = null, tree = null, chosen = null, isScrubbing = false, name = "", isFile = true, lastTree = 0, now = 0;
+let socket, state = null, tree = null, chosen = null, isScrubbing = false, name = "", folder = "", isFile = true, lastTree = 0, now = 0;
 
 function node(kind, attributes = {}, ...inner) {
   const made = document.createElement(kind);
@@ -140,6 +140,18 @@ function draw(buffer) {
   if (way === "difference") showDifferenceSoon();
   $("marks").classList.add("isOld");
   checkSoon();
+  askForSourceSoon();
+}
+// Asks for the file of the shown preview once, because a process that has ended does not answer: a trap is shown with its lines.
+let isSourceAsked = false, sourceTimer;
+function askForSourceSoon() {
+  clearTimeout(sourceTimer);
+  if (isSourceAsked) return;
+  sourceTimer = setTimeout(() => {
+    const file = placesOf.get($("preview").value)?.file;
+    isSourceAsked = true;
+    if (file) linesOf(file); else send({ kind: "tree" });
+  }, 100);
 }
 
 // MARK: Zoom
@@ -157,6 +169,9 @@ const stepBelow = ratio => steps.findLast(step => step <= ratio * 1.001) || step
 const density = () => devicePixelRatio || 1;
 // Device pixels for each pixel of the main view; 0 chooses the largest at which all views fit.
 let zoom = 0;
+// CSS pixels for each point, for pictures that are drawn as shown; 0 chooses the largest at which all views fit.
+let magnification = 0;
+const magnifications = [0.05, 0.1, 0.15, 0.2, 0.25, 0.33, 0.5, 0.67, 0.75, 1, 1.25, 1.5, 2, 3, 4, 6, 8, 12, 16];
 
 // The views in the grid, with their sizes in points.
 function shown() {
@@ -182,12 +197,16 @@ function roomOfStage() {
 // and n × n pixels are shown as one (`shownParts`).
 // While a picture is pinned, the scale stays, because pictures of other scales cannot be compared.
 const shownScale = () => { if (pin && isAsShown()) return pin.scale; const scale = fittingScale(); return Math.round(scale * partsOf(scale) * 100) / 100; };
-const partsOf = scale => Math.max(1, Math.ceil(0.5 / scale - 1e-6));
+const partsOf = scale => scale < 0.5 ? Math.ceil(0.5 / scale - 1e-6) : 1 / steps.find(step => step >= 1 && areaOfAll() * (scale / step) ** 2 <= mostPixels || step === steps.at(-1));
 const shownParts = () => partsOf(fittingScale());
+// Larger pictures take too long. Magnified ones are then drawn with n × n device pixels for each of their pixels.
+const mostPixels = 16e6;
+const areaOfAll = () => state ? [state, ...state.variants].reduce((sum, { width, height }) => sum + width * height, 0) : devices[0][1] * devices[0][2];
 function fittingScale() {
+  if (magnification) return Math.round(magnification * density() * 100) / 100;
   const sizes = state ? [state, ...state.variants].map(({ width, height }) => [width, height]) : [[devices[0][1], devices[0][2]]], room = roomOfStage();
   const edge = $("framed").checked ? 20 : 0, caption = way && innerWidth < 760 ? 40 : sizes.length > 1 || way ? 24 : 0;
-  for (let zoom = 1; zoom > 0.2; zoom -= 0.02) {
+  for (let zoom = 1; zoom > 0.04; zoom -= zoom > 0.21 ? 0.02 : 0.01) {
     let [left, top, height] = [0, 0, 0];
     const isWide = sizes.some(size => size[0] * zoom + edge > room[0]);
     for (const size of sizes) {
@@ -196,9 +215,9 @@ function fittingScale() {
       left += (left ? gap : 0) + wide;
       height = Math.max(height, size[1] * zoom + edge + caption);
     }
-    if (!isWide && top + height <= room[1]) return Math.round(zoom * density() * 100) / 100;
+    if (!isWide && top + height <= room[1] || sizes.length > 1 && zoom < 0.2) return Math.round(zoom * density() * 100) / 100;
   }
-  return Math.round(0.2 * density() * 100) / 100;
+  return Math.round((sizes.length > 1 ? 0.2 : 0.04) * density() * 100) / 100;
 }
 const isAsShown = () => $("scale").value === "shown";
 let shownTimer, askedScale = 0;
@@ -243,12 +262,15 @@ function fit() {
     // A pinned picture keeps its scale. Captions and marks of events then take some of its room, and the stage scrolls.
     // A point is at most one CSS pixel, or the next larger size with whole device pixels.
     const most = steps.find(step => step >= density() / main * 0.999) || 1;
-    const least = density() / main / (all.length > 1 ? 3.01 : 6.01);
+    const least = density() / main / (all.length > 1 ? 3.01 : 12.01);
     // Prefers steps at which all pictures have exactly the same zoom.
     const isEven = step => all.every(({ scale }) => Math.abs(stepBelow(step * main / scale) - step * main / scale) < 1e-3);
     const usual = steps.filter(step => step <= most && step >= least).reverse(), even = usual.filter(isEven);
     const candidates = even.length ? even : usual.length ? usual : [most];
-    step = isDrawnAsShown() && (!pin || fits(1, 64)) ? pin ? 1 : 1 / shownParts() : candidates.find(fits) || candidates.at(-1);
+    const isDrawn = isDrawnAsShown() && (!magnification || askedScale === shownScale());
+    // Until a magnified picture arrives, the one before it keeps its size.
+    if (magnification && isAsShown()) step = pin ? 1 : isDrawn ? 1 / shownParts() : lastStep;
+    else step = isDrawn && (!pin || fits(1, 64)) ? pin ? 1 : 1 / shownParts() : candidates.find(fits) || candidates.at(-1);
   }
   for (const { screen, scale } of all) {
     const ratio = stepBelow(step * main / scale);
@@ -279,6 +301,7 @@ function fit() {
   if (boxes.width !== rect[0] || boxes.height !== rect[1]) [boxes.width, boxes.height] = rect;
   [boxes.style.width, boxes.style.height] = rect.map(side => side / density() + "px");
   showZoom(step);
+  keepAnchor();
   outline();
   placeMarks();
 }
@@ -325,17 +348,67 @@ function showZoom(step) {
   $("zoom").textContent = Math.round(step * screens[0].scale / density() * 100) + " %";
   const one = Math.round(1 / step);
   $("fit").title = "Fit (0); " + (step < 1 ? `one pixel of this display shows ${one} × ${one} of the picture` : step > 1 ? `each pixel is shown as ${step} × ${step}` : "each pixel is shown as one");
-  $("fit").setAttribute("aria-pressed", String(!zoom));
-  $("less").disabled = step <= steps[0];
-  $("more").disabled = step >= steps.at(-1);
+  $("fit").setAttribute("aria-pressed", String(!zoom && !magnification));
+  $("less").disabled = nextZoom(-1) === undefined;
+  $("more").disabled = nextZoom(1) === undefined;
+  // Keys scroll a picture that is larger than the stage while the stage has the focus.
+  const stage = $("stage");
+  stage.tabIndex = stage.scrollWidth > stage.clientWidth + 1 || stage.scrollHeight > stage.clientHeight + 1 ? 0 : -1;
 }
-function zoomBy(by) {
-  const next = steps[steps.findIndex(step => Math.abs(step - lastStep) < 1e-6) + by];
-  if (next) { zoom = next; fit(); }
+// The next magnification of pictures that are drawn as shown, which are then drawn again; the next ratio of others.
+const isRedrawn = () => isAsShown() && !pin;
+function nextZoom(by) {
+  if (!isRedrawn()) return steps[steps.findIndex(step => Math.abs(step - lastStep) < 1e-6) + by];
+  const now = magnification || screens[0].zoom;
+  return by > 0 ? magnifications.find(each => each > now * 1.02) : magnifications.findLast(each => each < now / 1.02);
+}
+// A place in the window, and the point of the view that stays there while the zoom changes.
+let anchor = null;
+function keepAnchor() {
+  if (!anchor) return;
+  if (performance.now() > anchor.until) { anchor = null; return; }
+  const box = canvas.getBoundingClientRect();
+  $("stage").scrollLeft += box.left + anchor.x * screens[0].zoom - anchor.left;
+  $("stage").scrollTop += box.top + anchor.y * screens[0].zoom - anchor.top;
+}
+function zoomBy(by, [left, top] = middleOfStage()) {
+  const next = nextZoom(by);
+  if (next === undefined) return;
+  const box = canvas.getBoundingClientRect(), { zoom: shown } = screens[0];
+  anchor = { left, top, x: (left - box.left) / shown, y: (top - box.top) / shown, until: performance.now() + 2000 };
+  if (isRedrawn()) [magnification, zoom] = [next, 0]; else zoom = next;
+  fit();
+  redrawAsShown(0);
+}
+function middleOfStage() {
+  const box = $("stage").getBoundingClientRect();
+  return [box.left + box.width / 2, box.top + box.height / 2];
 }
 $("less").onclick = () => zoomBy(-1);
 $("more").onclick = () => zoomBy(1);
-$("fit").onclick = () => { zoom = 0; fit(); };
+$("fit").onclick = () => { zoom = magnification = 0; anchor = null; fit(); redrawAsShown(0); };
+$("scale").addEventListener("change", () => { zoom = magnification = 0; });
+// Pinching, and the wheel with Control, zoom; the middle button moves a picture that is larger than the stage.
+let turned = 0;
+$("stage").addEventListener("wheel", event => {
+  if (!event.ctrlKey && !event.metaKey) return;
+  event.preventDefault();
+  event.stopPropagation();
+  turned = Math.sign(turned) === Math.sign(event.deltaY) ? turned + event.deltaY : event.deltaY;
+  if (Math.abs(turned) < 24) return;
+  zoomBy(turned < 0 ? 1 : -1, [event.clientX, event.clientY]);
+  turned = 0;
+}, { capture: true, passive: false });
+$("stage").addEventListener("pointerdown", event => {
+  if (event.button !== 1) return;
+  event.preventDefault();
+  event.stopPropagation();
+  const stage = $("stage"), start = [stage.scrollLeft + event.clientX, stage.scrollTop + event.clientY], end = new AbortController();
+  anchor = null;
+  stage.setPointerCapture(event.pointerId);
+  stage.addEventListener("pointermove", event => { [stage.scrollLeft, stage.scrollTop] = [start[0] - event.clientX, start[1] - event.clientY]; }, { signal: end.signal });
+  for (const kind of ["pointerup", "pointercancel"]) stage.addEventListener(kind, () => end.abort(), { signal: end.signal });
+}, { capture: true });
 $("framed").checked = kept.get("framed") === "true";
 $("framed").onchange = () => { kept.set("framed", $("framed").checked); fit(); redrawAsShown(); };
 new ResizeObserver(() => { fit(); redrawAsShown(); }).observe($("stage"));
@@ -344,7 +417,12 @@ new ResizeObserver(() => { fit(); redrawAsShown(); }).observe($("stage"));
 function label() {
   const bar = $("bar"), fits = () => $("help").getBoundingClientRect().right <= bar.getBoundingClientRect().right - 8 && $("name").scrollWidth <= $("name").clientWidth && $("preview").offsetWidth >= Math.min(96, usual);
   bar.classList.remove("hasPanelWords", "hasToggleWords");
-  if (innerWidth < 1400) return;
+  // In a panel, the controls have titles beside them.
+  const isPanel = innerWidth < 1400;
+  $("direction").options[0].text = isPanel ? "As the language" : "Direction";
+  $("locale").placeholder = isPanel ? "de, ar_EG" : "Language";
+  for (const option of $("type").options) option.text = (isPanel ? "" : "Text ") + sizeTitle(option.value);
+  if (isPanel) return;
   const usual = $("preview").offsetWidth;
   for (const words of ["hasPanelWords", "hasToggleWords"]) {
     bar.classList.add(words);
@@ -357,9 +435,9 @@ new ResizeObserver(label).observe($("bar"));
 
 function hear(message) {
   switch (message.kind) {
-  case "hello": name = message.name; isFile = message.isFile; $("open-gallery").hidden = !isFile; $("name").textContent = name.replace(/\/+$/, "").replace(/.*\//, "") || name; $("name").title = name; document.title = $("name").textContent; label(); status("connected"); hideTrouble(); break;
+  case "hello": name = message.name; folder = message.folder || ""; isFile = message.isFile; $("open-gallery").hidden = !isFile; $("name").textContent = name.replace(/\/+$/, "").replace(/.*\//, "") || name; $("name").title = name; document.title = $("name").textContent; label(); status("connected"); hideTrouble(); break;
   case "compiling": status("compiling …", "busy"); break;
-  case "running": status("live"); hideTrouble(); forgetLoop(); sources.clear(); findingsOf = curvesOf = ""; checkSoon(); followSoon(); break;
+  case "running": status("live"); hideTrouble(); forgetLoop(); sources.clear(); isSourceAsked = false; findingsOf = curvesOf = ""; checkSoon(); followSoon(); break;
   case "errors": showTrouble(message.text, "does not compile"); break;
   case "ended": showTrouble((message.text || "The code of the views ended the process.").trim(), "the views ended"); break;
   case "state": show(message); if ($("trouble").hidden && $("lamp").className !== "busy") status("live"); break;
@@ -370,6 +448,7 @@ function hear(message) {
   case "loop": if (loopAsked !== loopOf) break; loop = message; showLoop(); reach(now); if (loop.duration) followSoon(); break;
   case "findings": if (message.text === findingsOf) { findings = message.findings; showFindings(""); } break;
   case "curves": if (message.text === curvesOf) { curves = message.curves; curvesEnd = askedEnd; showCurves(""); } break;
+  case "exporting": if (exporting && message.id === exporting.id) { [exporting.done, exporting.total] = [message.done, message.total]; showExporting(); } break;
   case "unanswered": hasNoAnswer(message.order); break;
   }
 }
@@ -468,27 +547,34 @@ function codeOf(each) {
   if (!file) return node("pre", { class: "plain-text" }, lines.join("\n"));
   const indent = Math.min(...lines.filter(text => text.trim() && !isMark(text)).map(text => text.match(/^\s*/)[0].length));
   const pre = node("pre", { tabindex: 0, role: "region", "aria-label": `Code at ${line}${column ? ":" + column : ""}` });
-  const hasMark = lines.some(isMark), gutter = hasMark ? line + "  " : "";
+  const hasMark = lines.some(isMark), gutter = hasMark ? String(line) : "";
   lines.forEach((text, index) => {
-    const rest = text.slice(Number.isFinite(indent) ? indent : 0), edge = " ".repeat(gutter.length);
+    const rest = text.slice(Number.isFinite(indent) ? indent : 0), isFirst = index === 0 && hasMark;
     if (index) pre.append("\n");
-    if (isMark(text)) pre.append(node("span", { class: "caret-line" }, edge + rest));
-    else if (index === 0 && hasMark) pre.append(node("span", { class: "dim" }, gutter), ...swiftLines(rest)[0]);
-    else pre.append(node("span", { class: index ? "good" : "" }, edge + rest));
+    if (hasMark) pre.append(gutterOf(isFirst ? gutter : " ".repeat(gutter.length)));
+    if (isMark(text)) pre.append(node("span", { class: "caret-line" }, rest));
+    else if (isFirst) pre.append(...swiftLines(rest)[0]);
+    else pre.append(node("span", { class: index ? "good" : "" }, rest));
   });
   return pre;
 }
+// The number of a line, which stays while the code is scrolled.
+const gutterOf = text => node("span", { class: "gutter" }, text + "  ");
+// The file of the author that a message names by its end.
+function knownFile(file) {
+  return sources.has(file) ? file : [...sources.keys()].find(each => each.endsWith("/" + file)) || file;
+}
 // The lines around the place of a trap, if the file has arrived before it.
 function surroundings({ file, line, column }) {
-  const lines = sources.get(file);
+  const lines = sources.get(knownFile(file));
   if (!lines?.[line - 1]) return null;
   const [first, end] = [Math.max(0, line - 3), Math.min(lines.length, line + 2)], coloured = swiftLines(lines.join("\n")), width = String(end).length;
   const indent = Math.min(...lines.slice(first, end).filter(text => text.trim()).map(text => text.match(/^\s*/)[0].length));
   const pre = node("pre", { tabindex: 0, role: "region", "aria-label": `Code at ${line}` });
   for (let index = first; index < end; index++) {
     const [start, ...rest] = coloured[index], isText = typeof start === "string";
-    pre.append(index > first ? "\n" : "", node("span", { class: "dim" }, String(index + 1).padStart(width) + "  "), ...(isText ? [start.slice(indent), ...rest] : coloured[index]));
-    if (index === line - 1 && column) pre.append("\n", node("span", { class: "caret-line" }, " ".repeat(Math.max(0, width + 2 + column - 1 - indent)) + "^"));
+    pre.append(index > first ? "\n" : "", gutterOf(String(index + 1).padStart(width)), ...(isText ? [start.slice(indent), ...rest] : coloured[index]));
+    if (index === line - 1 && column) pre.append("\n", gutterOf(" ".repeat(width)), node("span", { class: "caret-line" }, " ".repeat(Math.max(0, column - 1 - indent)) + "^"));
   }
   return pre;
 }
@@ -527,17 +613,31 @@ function showTrouble(text, title) {
   if (!screens[0].width) $("waiting").textContent = "There is no picture yet.";
   setStale();
 }
+const mostOpen = 5;
 function drawTrouble(parts) {
   const titles = ["", "May follow from the errors above", "Warnings"];
-  $("trouble-body").replaceChildren(...parts.flatMap((list, index) => list.length ? [index ? node("h3", {}, titles[index]) : null, ...list.map(each => each.file ? problemItem(each) : codeOf(each))] : []).filter(Boolean),
+  $("trouble-body").replaceChildren(...parts.flatMap((list, index) => {
+    const items = list.map(each => each.file ? problemItem(each) : codeOf(each)).filter(Boolean);
+    if (!index || !items.length) return items;
+    // Many consequences are folded.
+    const more = node("details", { class: "more" }, node("summary", {}, node("h3", {}, titles[index]), node("b", { class: "count" }, items.length)), ...items);
+    more.open = items.length <= mostOpen;
+    more.ontoggle = scrollToCarets;
+    return [more];
+  }),
     node("p", { class: "dim" }, screens[0].width ? "The picture is the last one. The next save restarts the view, with its input." : "The next save restarts the view."));
 }
 function scrollToCarets() {
   for (const mark of $("trouble-body").querySelectorAll(".caret-line")) {
-    const pre = mark.parentNode, letter = mark.getBoundingClientRect().width / mark.textContent.length;
-    pre.scrollLeft = letter * mark.textContent.indexOf("^") - pre.clientWidth * 0.6;
+    const pre = mark.parentNode, box = mark.getBoundingClientRect(), letter = box.width / mark.textContent.length;
+    if (!letter) continue;
+    const start = box.left - pre.getBoundingClientRect().left + pre.scrollLeft, width = pre.querySelector(".gutter")?.offsetWidth || 0;
+    // The whole mark, or the start of a long one, with some code after it.
+    const from = start + letter * mark.textContent.search(/\S/), to = start + letter * mark.textContent.trimEnd().length;
+    pre.scrollLeft = Math.max(0, Math.min(from - width - 3 * letter, to + 8 * letter - pre.clientWidth));
   }
 }
+new ResizeObserver(scrollToCarets).observe($("trouble-body"));
 async function copy(button, text) {
   const usual = [...button.childNodes];
   try { await navigator.clipboard.writeText(text); button.textContent = "Copied"; } catch { button.textContent = "Not permitted"; }
@@ -565,9 +665,11 @@ function showPlay() {
 }
 function show(new_) {
   state = new_;
-  const list = $("preview");
-  if ([...list.options].map(option => option.value).join("\n") !== state.previews.join("\n")) {
-    list.replaceChildren(...state.previews.map(each => new Option(each)));
+  const list = $("preview"), listed = JSON.stringify([state.previews, notePlaces()]);
+  if (listed !== namesShown) {
+    namesShown = listed;
+    list.replaceChildren(...groupsOfPreviews().flatMap(({ title, names }) => { const options = names.map(each => new Option(titleOf(each), each)); return title ? [node("optgroup", { label: title }, ...options)] : options; }));
+    list.value = state.settings.preview || state.previews[0];
     showBrowser();
   }
   const settings = state.settings;
@@ -589,9 +691,7 @@ function show(new_) {
   $("device-words").textContent = `${deviceTitle(device)}, ${isAsShown() ? "as shown" : state.scale + "×"}`;
   $("people-words").textContent = [settings.isDark ? "Dark" : "Light", $("type").value !== "large" && `text ${sizeTitle($("type").value)}`, settings.locale].filter(Boolean).join(", ");
   showPlay();
-  for (const item of $("names").children) {
-    if (item.dataset.name === list.value) item.firstChild.setAttribute("aria-current", "true"); else item.firstChild.removeAttribute("aria-current");
-  }
+  markCurrent();
   const warnings = state.warnings;
   $("warnings").hidden = !warnings.length;
   $("warnings").querySelector("span").textContent = plural(warnings.length, "warning");
@@ -635,15 +735,65 @@ function address() {
   if (!isOnly && named() !== shown) history.replaceState(null, "", "#" + new URLSearchParams({ preview: shown }));
 }
 
+// The files of the previews, with the lines and the titles, by the previews' names. Only some states have them.
+let placesOf = new Map(), namesShown = "";
+function notePlaces() {
+  if (state.places) placesOf = new Map(state.previews.map((name, index) => [name, state.places[index]]));
+  return [...placesOf];
+}
+// The path of a file below the shown folder; for the shown file, its name. The name of the folder can be a relative path.
+function pathBelow(file) {
+  const root = (folder || name).replace(/^\.\//, "").replace(/\/+$/, "");
+  if (root.startsWith("/") && file.startsWith(root + "/")) return file.slice(root.length + 1);
+  if (file === root || file.endsWith("/" + root)) return file.replace(/.*\//, "");
+  const at = root && root !== "." ? file.lastIndexOf(`/${root}/`) : -1;
+  return at < 0 ? file : file.slice(at + root.length + 2);
+}
+// The previews by their files. Files with one preview are listed by their folders, whose titles end with a slash. A group
+// without a title needs none.
+function groupsOfPreviews() {
+  const pathOf = each => pathBelow(placesOf.get(each)?.file || ""), counts = new Map(), groups = new Map();
+  for (const each of state.previews) counts.set(pathOf(each), (counts.get(pathOf(each)) || 0) + 1);
+  for (const each of state.previews) {
+    const path = pathOf(each), title = counts.size < 2 ? "" : counts.get(path) > 1 ? path : path.replace(/[^/]*$/, "");
+    groups.set(title, [...groups.get(title) || [], each]);
+  }
+  return [...groups].map(([title, names]) => ({ title, names }));
+}
+// The name of a preview below its file's title, or else with its file.
+function titleOf(each) {
+  const place = placesOf.get(each);
+  if (!place || new Set([...placesOf.values()].map(({ file }) => file)).size < 2) return each;
+  const last = place.title && each.endsWith(place.title) ? place.title : each.replace(/.*\//, "");
+  return last.replace(/-(\d+)$/, (whole, number) => last === place.title ? whole : " " + number);
+}
+const previewItems = () => [...$("names").querySelectorAll("li")];
+function markCurrent() {
+  for (const item of previewItems()) {
+    const isCurrent = item.dataset.name === $("preview").value;
+    if (isCurrent === item.firstChild.hasAttribute("aria-current")) continue;
+    if (isCurrent) item.firstChild.setAttribute("aria-current", "true"); else item.firstChild.removeAttribute("aria-current");
+    if (isCurrent) item.scrollIntoView({ block: "nearest" });
+  }
+}
 function showBrowser() {
   const all = state.previews;
-  $("names").replaceChildren(...all.map(each => {
-    const parts = each.split("/"), button = node("button", { title: each }, parts.at(-1), parts.length > 1 ? node("span", {}, " " + parts.slice(0, -1).join("/")) : null);
-    button.onclick = () => { choosePreview(each); if (innerWidth < 1024) openBrowser(false); };
-    const item = node("li", {}, button);
-    item.dataset.name = each;
-    return item;
+  $("names").replaceChildren(...groupsOfPreviews().map(({ title, names }, index) => {
+    const items = names.map(each => {
+      const place = placesOf.get(each), path = place ? pathBelow(place.file) : "", words = place ? titleOf(each) : each.replace(/.*\//, "");
+      const isAlone = place && path !== title, more = isAlone ? stemOf(path) : place ? "" : each.replace(/\/?[^/]*$/, "");
+      const button = node("button", { title: each + (place ? `\n${path}${place.line ? ":" + place.line : ""}` : "") }, words, more && more !== words ? node("span", {}, " " + more) : null);
+      button.onclick = () => { choosePreview(each); if (innerWidth < 1024) openBrowser(false); };
+      const item = node("li", {}, button);
+      item.dataset.name = each;
+      item.dataset.words = `${each}\n${path}`.toLowerCase();
+      return item;
+    });
+    const [last, folder] = [title.replace(/\/$/, "").replace(/.*\//, ""), title.replace(/[^/]*\/?$/, "").replace(/\/$/, "")];
+    const heading = title ? node("h2", { id: `file-${index}`, title }, last, folder ? node("span", {}, " " + folder) : null) : null;
+    return node("section", {}, heading, node("ul", title ? { "aria-labelledby": `file-${index}` } : {}, ...items));
   }));
+  markCurrent();
   $("browse").hidden = all.length < 2;
   $("find").hidden = all.length < 8;
   const isAsked = kept.get("browser");
@@ -653,7 +803,8 @@ function showBrowser() {
 function filterBrowser() {
   const text = $("find").value.trim().toLowerCase();
   let count = 0;
-  for (const item of $("names").children) { item.hidden = !item.dataset.name.toLowerCase().includes(text); count += item.hidden ? 0 : 1; }
+  for (const item of previewItems()) { item.hidden = !item.dataset.words.includes(text); count += item.hidden ? 0 : 1; }
+  for (const group of $("names").children) group.hidden = [...group.querySelectorAll("li")].every(item => item.hidden);
   $("no-names").hidden = count > 0;
 }
 function openBrowser(isOpen) {
@@ -676,6 +827,7 @@ function showPreview() {
   send({ kind: "restore", settings: usual, variants: variants(usual), time: 0, events: recordings.get(next) || '{"events":[]}' });
   forgetLoop();
   isNewPreview = true;
+  isSourceAsked = false;
 }
 // Whether the next state shows another preview, whose timeline has its own length.
 let isNewPreview = false;
@@ -686,7 +838,7 @@ function nextPreview(by) {
 }
 $("find").oninput = filterBrowser;
 $("find").onkeydown = event => {
-  const first = [...$("names").children].find(item => !item.hidden);
+  const first = previewItems().find(item => !item.hidden);
   if (event.key === "Enter" && first) choosePreview(first.dataset.name);
   if (event.key === "ArrowDown" && first) { first.firstChild.focus(); event.preventDefault(); }
   if (event.key === "Escape") { if (!$("find").value && isNarrow.matches) closePane(); $("find").value = ""; filterBrowser(); }
@@ -694,7 +846,7 @@ $("find").onkeydown = event => {
 $("names").onkeydown = event => {
   const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
   if (!by) return;
-  const all = [...$("names").children].filter(item => !item.hidden), next = all[all.indexOf(event.target.parentNode) + by];
+  const all = previewItems().filter(item => !item.hidden), next = all[all.indexOf(event.target.parentNode) + by];
   if (next) next.firstChild.focus(); else if (by < 0) $("find").focus();
   event.preventDefault();
   event.stopPropagation();
@@ -785,7 +937,7 @@ function drawRuler() {
   context.fillStyle = context.strokeStyle = getComputedStyle($("frame")).color;
   context.font = `11px ${style.fontFamily}`;
   context.textAlign = "center";
-  const label = [0.1, 0.5, 1, 2, 5, 10, 30, 60, 300, 600, 3600].find(each => each * perSecond >= 64) || 3600;
+  const label = [0.1, 0.5, 1, 2, 5, 10, 30, 60, 300, 600, 1800, 3600, 7200, 21600, 43200, 86400].find(each => each * perSecond >= 64) || 86400 * Math.ceil(64 / 86400 / perSecond);
   const line = (time, length, alpha) => {
     context.globalAlpha = alpha;
     const x = Math.round((6 + time * perSecond) * dense) / dense;
@@ -795,12 +947,18 @@ function drawRuler() {
   if (perSecond / 10 >= 4) for (let part = 0; part <= end * 10 + 0.01; part++) line(part / 10, 6, 0.6);
   if (perSecond >= 4) for (let time = 0; time <= end; time++) line(time, 10, 1);
   for (let index = 0; index * label <= end + 0.001; index++) {
-    const time = index * label, text = `${Math.round(time * 10) / 10} s`;
+    const time = index * label, text = timeWords(time), half = context.measureText(text).width / 2, x = 6 + time * perSecond;
     line(time, 10, 1);
-    context.textAlign = index === 0 ? "left" : time >= end - 0.001 ? "right" : "center";
     // The knob does not cover the labels at the ends.
-    context.fillText(text, index === 0 ? 11 : time >= end - 0.001 ? width - 11 : 6 + time * perSecond, 22);
+    context.fillText(text, Math.max(11 + half, Math.min(width - 11 - half, x)), 22);
   }
+}
+// A time of the ruler: 2.5 s, 3 min, 1:30 h.
+function timeWords(time) {
+  if (time < 60) return `${Math.round(time * 10) / 10} s`;
+  const minutes = Math.round(time / 60), two = number => String(number).padStart(2, "0");
+  if (Math.abs(time - minutes * 60) > 0.01) return `${Math.floor(time / 60)}:${two(Math.round(time % 60))} min`;
+  return minutes < 60 ? `${minutes} min` : minutes % 60 ? `${Math.floor(minutes / 60)}:${two(minutes % 60)} h` : `${minutes / 60} h`;
 }
 new ResizeObserver(() => { drawRuler(); showEvents(); drawCurves(); }).observe($("track"));
 matchMedia("(prefers-color-scheme: dark)").addEventListener("change", () => { drawRuler(); outline(); drawCurves(); });
@@ -888,7 +1046,7 @@ function showEvents() {
   if (isFocused) focusEvent(currentEvent);
   $("events").hidden = !events.length;
   $("event-count").textContent = plural(events.length, "event");
-  $("script").disabled = $("copy-test").disabled = !events.length;
+  $("script").disabled = $("copy-test").disabled = $("remove-events").disabled = !events.length;
   showCommand();
 }
 // MARK: Changes of events
@@ -918,6 +1076,12 @@ function changeEvent(index, at) {
   currentEvent = at === null ? Math.min(index, list.length - 1) : list.indexOf(event);
   repeat(list);
 }
+$("remove-events").onclick = () => {
+  undone.push(recorded());
+  repeat([]);
+  $("said").textContent = "The recorded input is removed.";
+  $("export-title").focus();
+};
 function undo() {
   const list = undone.pop();
   if (list) repeat(list);
@@ -1111,6 +1275,7 @@ addEventListener("keyup", event => { if (event.key === "Alt" && pair && !pair.is
 function takeFingers(screen) {
   const target = screen.canvas;
   target.addEventListener("pointerdown", event => {
+    if (event.button) return;
     target.focus({ preventScroll: true }); target.setPointerCapture(event.pointerId); event.preventDefault();
     if (screen === screens[0]) noteTouch(pointOf(event, screen));
     send({ kind: "down", id: event.pointerId, ...pointOf(event, screen) });
@@ -1121,7 +1286,7 @@ function takeFingers(screen) {
     showFingers();
   });
   target.addEventListener("pointermove", event => {
-    if (event.buttons) {
+    if (event.buttons & 1) {
       send({ kind: "move", id: event.pointerId, ...pointOf(event, screen) });
       if (!pair || !pair.isDown) return;
       movePair(event, screen);
@@ -1135,6 +1300,7 @@ function takeFingers(screen) {
   });
   for (const kind of ["pointerup", "pointercancel"]) {
     target.addEventListener(kind, event => {
+      if (event.button > 0) return;
       send({ kind: "up", id: event.pointerId, ...pointOf(event, screen) });
       if (!pair || !pair.isDown) return;
       movePair(event, screen);
@@ -1200,7 +1366,7 @@ const shortcuts = [
   ]],
   ["View", [
     [[",", "."], ", .", "previous, next preview", event => nextPreview(event.key === "," ? -1 : 1)], [["b"], "B", "list of previews", () => { if (!$("browse").hidden) $("browse").click(); }],
-    [["-", "+", "="], "− +", "smaller, larger", event => zoomBy(event.key === "-" ? -1 : 1)], [["0"], "0", "fit", () => $("fit").click()],
+    [["-", "+", "="], "− +", "smaller, larger", event => zoomBy(event.key === "-" ? -1 : 1)], [null, "Ctrl Wheel", "smaller, larger, at the pointer"], [null, "Middle Drag", "moves a magnified picture"], [["0"], "0", "fit", () => $("fit").click()],
     [["v"], "V", "variants", panel("variants")], [["i"], "I", "views", () => $("inspect").click()], [["m"], "M", "findings", () => $("open-findings").click()], [["e"], "E", "export", panel("export")],
   ]],
   ["Device and people", [[["d"], "D", "dark or light", flip("dark")], [["l"], "L", "landscape or portrait", flip("landscape")], [["f"], "F", "device frame", flip("framed")], [["s"], "S", "status bar", flip("bars")]]],
@@ -1361,7 +1527,7 @@ function choose(entry, scrolls = false) {
     }
     // Paths break after slashes, not inside of names.
     if (/\.swift:\d+$/.test(text)) {
-      const link = node("button", { class: "link", title: "Shows this line" }, ...text.split("/").flatMap((part, index) => index ? ["/", node("wbr"), part] : [part]));
+      const link = node("button", { class: "link", title: `Shows this line: ${text}` }, ...pathBelow(text.replace(/:\d+$/, "")).concat(text.match(/:\d+$/)[0]).split("/").flatMap((part, index) => index ? ["/", node("wbr"), part] : [part]));
       link.onclick = () => { placeShown = { file: text.replace(/:\d+$/, ""), line: Number(text.replace(/.*:/, "")), of: chosen.number }; showSource(); };
       dd.className = "path";
       dd.append(link);
@@ -1684,7 +1850,7 @@ function showDifference() {
   say(count ? `${count} of ${width * height} pixels differ.` : "All pixels are equal.");
 }
 $("pin").onclick = takePin;
-$("unpin").onclick = () => { pin = base = null; setWay(""); $("unpin").disabled = true; $("pin-words").textContent = "Pin the picture, then change the time, the settings or the code."; $("pin").focus(); };
+$("unpin").onclick = () => { pin = base = null; if (isAsShown()) zoom = 0; setWay(""); $("unpin").disabled = true; $("pin-words").textContent = "Pin the picture, then change the time, the settings or the code."; $("pin").focus(); };
 $("ways").onchange = event => setWay(event.target.value);
 setWay("");
 
@@ -1785,6 +1951,7 @@ function showFindings(text) {
     mark.dataset.index = index;
     return [mark];
   }));
+  $("marks").hidden = !$("marks").children.length;
   placeMarks();
   if (isFocused && all.length) $("finding-list").children[currentFinding].firstChild.focus();
 }
@@ -2017,17 +2184,18 @@ $("script").onclick = () => {
 for (const id of ["duration", "fps"]) $(id).oninput = () => { if (lastFormat === "png") lastFormat = "gif"; showCommand(); };
 $("copy-command").onclick = () => copy($("copy-command"), command());
 $("copy-test").onclick = () => copy($("copy-test"), testCode());
-// The download that is under way. The server answers once the file is whole, so that only the time can be told before.
+// The download that is under way. The server tells the frames that are done, and answers once the file is whole.
 let exporting = null;
-function showExporting(received = 0, total = 0) {
+function showExporting(received = 0, length = 0) {
   $("exporting").hidden = !exporting;
   $("open-export").setAttribute("aria-label", exporting ? "Export, under way" : "Export");
   $("open-export").classList.toggle("isBusy", Boolean(exporting));
   for (const each of $("formats").children) each.disabled = Boolean(exporting);
   if (!exporting) return;
   const progress = $("export-progress"), seconds = Math.floor((performance.now() - exporting.start) / 1000);
-  if (total) { progress.max = total; progress.value = received; } else progress.removeAttribute("value");
-  $("export-time").textContent = `Exporting ${exporting.format.toUpperCase()}, ${seconds} s` + (total ? `, ${Math.round(received / total * 100)} %` : "");
+  const { done, total } = exporting, share = length ? received / length : total ? Math.min(1, done / total) : null;
+  if (share === null) progress.removeAttribute("value"); else [progress.max, progress.value] = [1, share];
+  $("export-time").textContent = `Exporting ${exporting.format.toUpperCase()}, ${seconds} s` + (share === null ? "" : `, ${Math.floor(share * 100)} %`) + (total ? ` of ${plural(total, "frame")}` : "");
 }
 async function whole(answer) {
   const total = Number(answer.headers.get("Content-Length")), parts = [], reader = answer.body.getReader();
@@ -2041,13 +2209,13 @@ async function whole(answer) {
 }
 for (const button of $("formats").children) {
   button.onclick = async () => {
-    const format = lastFormat = button.dataset.format, all = { ...query(), format };
+    const format = lastFormat = button.dataset.format, id = Math.random().toString(36).slice(2), all = { ...query(), format, id };
     if (format === "png") all.at = now; else Object.assign(all, animationQuery());
     if (events.length) all.events = state.events;
     $("command").textContent = command(format);
     $("export-status").textContent = "Exporting …";
-    exporting = { format, start: performance.now(), stop: new AbortController() };
-    const clock = setInterval(showExporting, 500);
+    exporting = { format, id, start: performance.now(), stop: new AbortController(), done: 0, total: 0 };
+    const clock = setInterval(() => showExporting(), 500);
     showExporting();
     $("cancel-export").focus();
     let said;
@@ -2076,15 +2244,15 @@ const stems = new Map();
 function noteStem() {
   const file = tree.views[0]?.use?.file;
   if (file && state) stems.set(state.settings.preview, stemOf(file));
-  // A process that has ended does not answer, and a trap is shown with its lines.
   if (file) linesOf(file);
   showCommand();
 }
 const stemOf = file => file.replace(/.*\//, "").replace(/\.swift$/, "");
+const stemOfPreview = shown => { const file = placesOf.get(shown)?.file; return file ? stemOf(file) : stems.get(shown); };
 // The name of the shown preview in `previews(in:)`: the file's stem and the preview's title. Of a folder's preview, the
 // stem can be unknown; then only the title.
 function testName() {
-  const shown = $("preview").value, isAlone = name.endsWith(".swift"), stem = isAlone ? stemOf(name) : stems.get(shown);
+  const shown = $("preview").value, isAlone = name.endsWith(".swift"), stem = isAlone ? stemOf(name) : stemOfPreview(shown);
   const parts = shown.split("/"), at = stem ? parts.slice(0, -1).indexOf(stem) : isAlone ? -1 : parts.length - 2;
   const title = parts.slice(at + 1).join("/").replace(/^Preview-(\d+)$/, "Preview $1"), known = stem || parts[at];
   return known ? `${known}/${title}` : title;

@@ -2,7 +2,7 @@
 """Drives the page of `render preview` in headless Chromium, from its opening to a recorded test. Run by hand, not by CI;
 needs Python and chromium:
 
-    python3 Tests/Bench/preview_page.py PROGRAM [--shots FOLDER]
+    python3 Tests/Bench/preview_page.py PROGRAM [--shots FOLDER] [--axe axe.min.js]
 
 Checks the layout from 360 to 2560 pixels, light and dark; that pictures are shown at whole device pixels; panels, keys,
 colours of code, the timeline, errors, comparison, findings, curves, versions and addresses; names and contrast of the controls. Exit
@@ -82,6 +82,9 @@ def check(condition, what):
 
 class Browser:
     """A page of headless Chromium, over the DevTools protocol."""
+
+    # The path of axe.min.js, or None.
+    axe = None
 
     def __init__(self, folder):
         self.process = subprocess.Popen(
@@ -178,6 +181,18 @@ class Browser:
     def shot(self, path):
         with open(path, "wb") as file:
             file.write(base64.b64decode(self.send("Page.captureScreenshot", format="png")["data"]))
+
+    def audit(self, what):
+        """Checks the page by the rules of axe-core, if the option --axe names its script."""
+        if not Browser.axe:
+            return
+        if not self.run("typeof axe === 'object'"):
+            with open(Browser.axe) as file:
+                self.run(file.read() + ";0")
+        tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
+        found = json.loads(self.run(
+            f"axe.run(document, {{ runOnly: {json.dumps(tags)}, resultTypes: ['violations'] }}).then(made => JSON.stringify(made.violations.map(each => [each.id, each.nodes[0].target.join(' '), each.nodes.length])))"))
+        check(not found, f"{what}: no violations of axe-core {found}")
 
     def close(self):
         self.socket.close()
@@ -281,6 +296,8 @@ def layout(browser, shots):
                 check(min(json.loads(box)) >= 0, f"{scheme} {width}: {panel} opens inside of the window")
                 strays = browser.run(STRAYS)
                 check(not strays, f"{scheme} {width}: controls of {panel} inside of the window {strays}")
+                if width in (360, 1440):
+                    browser.audit(f"{scheme} {width}: {panel}")
                 browser.run(f"$('{panel}').hidePopover()")
 
 
@@ -372,6 +389,7 @@ def keys_of_page(browser):
     browser.run("document.activeElement.blur()")
     browser.key("?")
     check(browser.run("$('sheet').open"), "? opens the sheet of keys")
+    browser.audit("the sheet of keys")
     browser.run("$('shortcuts').click()")
     browser.key("Escape")
     browser.key("d")
@@ -424,6 +442,7 @@ def list_of_views(browser):
     field = json.loads(browser.run("JSON.stringify(all.find(entry => entry.kind === 'TextField').frame)"))
     missing = nameless(browser)
     check(not missing, f"controls without a name: {missing}")
+    browser.audit("the list of views")
     browser.run("openSide(false)")
     return place, field
 
@@ -437,6 +456,7 @@ def comparison(browser, place):
     check(re.match(r"\d+ of \d+ pixels differ · Board, .* and now$", said) is not None, f"the count beside the picture: {said}")
     for way in ("side", "slider", "blink"):
         browser.run(f"setWay('{way}')")
+        browser.audit(f"comparison: {way}")
         said = browser.run(caption)
         check("now" in said if way != "blink" else said.startswith("pinned: Board"), f"{way}: a caption: {said}")
     check(browser.until(f"{caption} === 'shown: now'", 3), "blink says which picture is shown")
@@ -518,6 +538,11 @@ def moved_events(browser):
     browser.key("z", 2)
     check(browser.until(f"Math.abs(recorded()[0].at - {start}) < 0.001"), "Ctrl Z takes the first change back")
     browser.run("tree = null; choose(null)")
+    browser.run("$('export').showPopover(); $('remove-events').click()")
+    check(browser.until("recorded().length === 0 && $('remove-events').disabled && $('said').textContent.includes('removed')"), "all events can be removed")
+    browser.key("z", 2)
+    check(browser.until("recorded().length === 3"), "and taken back")
+    browser.run("$('export').hidePopover()")
     keys = browser.run("""(() => { const kept = events; events = ["shift+up", "command++", "return", "x"].map((key, index) => ({ at: index, key }));
       const code = testCode(); events = kept; return code; })()""")
     known = ['.key(.upArrow, at: 0, modifiers: [.shift]),', '.key("+", at: 1, modifiers: [.command]),', '.key(.return, at: 2),', '.key("x", at: 3),']
@@ -585,11 +610,25 @@ def causes(browser, file, shots):
     browser.run("document.querySelectorAll('#trouble-body details').forEach(each => { each.open = true; })")
     text = browser.run(said)
     check("ViewGraph" not in text and "Views." not in text and "init<C>(_ data: Binding<C>" in text, "no names of our modules")
+    browser.audit("errors")
     shoot(browser, shots, "errors", SIZES)
     write(SYNTAX, "separator")
     order = json.loads(browser.run("JSON.stringify([...$('trouble-body').querySelectorAll('h3, strong')].map(each => each.textContent))"))
     check(order[0] == "expected ',' separator" and order.index("May follow from the errors above") < order.index("missing argument label 'format:' in call"), f"syntax errors come first {order}")
     check(browser.until(f"{fix}?.title === 'Copies the line: Text(\"Hello\")'", 5), f"a parenthesis in place of the compiler's comma {browser.run(f'{fix}.title')}")
+    # The mark of an error far to the right is in view, beside the number of its line.
+    far = "    Text(" + '"a" + ' * 60 + "b)"
+    message = f"/a/A.swift:2:{far.index('b)') + 1}: error: cannot find 'b' in scope\n{far}\n" + " " * far.index("b)") + "^"
+    for width, height in ((1440, 900), (360, 740)):
+        browser.size(width, height)
+        browser.run(f"showTrouble({json.dumps(message)}, 'does not compile')")
+        seen = """(() => { const pre = $('trouble-body').querySelector('pre'), [box, mark, number] = [pre, pre.querySelector('.caret-line'), pre.querySelector('.gutter')].map(each => each.getBoundingClientRect());
+          return pre.scrollLeft > 0 && mark.right <= box.right && mark.right > number.right && number.left >= box.left - 0.5 && number.left < box.left + 1; })()"""
+        check(browser.until(seen, 3), f"{width}: the mark and the number of a long line are seen")
+    many = "\n".join(f"/a/A.swift:{each}:3: error: {'generic parameter T could not be inferred' if each % 2 else 'cannot find x in scope'}\n  f()\n  ^" for each in range(30))
+    browser.run(f"showTrouble({json.dumps(many)}, 'does not compile')")
+    check(browser.run("$('trouble-title').textContent === '15 errors, 15 more may follow from them' && !$('trouble-body').querySelector('.more').open && $('trouble-body').querySelector('.count').textContent === '15'"), f"many consequences are folded {browser.run('$(`trouble-title`).textContent')}")
+    shoot(browser, shots, "errors-many", SIZES)
     corrections = """(text => { problemsShown = problems(text); return JSON.stringify(problemsShown.map(each => correctionOf(each)?.line || null)); })"""
     texts = ["A.swift:2:7: error: incorrect argument label in call (have 'widht:', expected 'width:')\n  a.b(widht: 20)\n     ^~~~~~\n      width", "A.swift:2:3: error: call can throw but is not marked with 'try'\n  a()\n  ^\n  try ",
              "A.swift:2:5: error: expected ',' separator\n  a(b c)\n     ^\n     ,"]
@@ -618,6 +657,7 @@ def crash(browser, file, shots):
     check(browser.run("$('trouble-body').querySelectorAll('article').length === 1 && $('trouble-body').querySelector('strong').textContent === 'Index out of range'"), f"with its reason {said}")
     check(browser.run("$('play').getAttribute('aria-label') === 'Play'"), "nothing plays any more")
     check("Board.swift:8:" in said and 'Text("Pressed \\([7][count]) times")' in said and "^" in said, f"and its lines {said}")
+    browser.audit("a crash")
     shoot(browser, shots, "crash", (SIZES[0], SIZES[2]))
     browser.run("$('restart-views').click()")
     check(browser.until("$('trouble').hidden && state.time === 0"), "the view starts again on request")
@@ -677,6 +717,8 @@ def timeline(browser, shots):
     browser.run("hoverTime = null; openCurves(false); choosePreview('Wide')")
     browser.until("state.settings.preview === 'Wide'")
 
+    words = browser.run("[0, 2.5, 60, 90, 600, 3600, 5400, 43200].map(timeWords).join()")
+    check(words == "0 s,2.5 s,1 min,1:30 min,10 min,1 h,1:30 h,12 h", f"times of the ruler {words}")
     # Marks of events: 30 letters, taps close to each other, and a drag.
     for width in (360, 1440):
         browser.size(width, 740 if width == 360 else 900)
@@ -742,6 +784,7 @@ def findings(browser, shots):
     check(browser.run("document.activeElement === $('finding-list').children[1].firstChild && $('marks').children[1].getAttribute('aria-current') === 'true'"), "↓ chooses the next finding and its mark")
     missing = nameless(browser)
     check(not missing, f"findings without a name: {missing}")
+    browser.audit("the findings")
     touches = browser.run("recorded().length")
     box = json.loads(browser.run("JSON.stringify((box => [box.left + box.width / 2, box.top + box.height / 2])($('marks').children[0].lastChild.getBoundingClientRect()))"))
     browser.click(*box)
@@ -803,6 +846,96 @@ def panes(browser):
     browser.run("openBrowser(false)")
 
 
+# Gives the states files of the previews, and the page another list of previews.
+PLACES = """(names => { window.usualHear ||= hear; const usual = hear = window.usualHear; if (!names) return send({ kind: "show", settings: settings(), variants: [] });
+  hear = message => { if (message.kind === "state") { message.previews = [message.settings.preview, ...Object.keys(names).filter(each => each !== message.settings.preview)];
+    message.places = message.previews.map(each => ({ file: "/a/Shop/" + (names[each] || "Board.swift"), line: 7, title: each.startsWith("Feed/") ? "Empty" : each })); } usual(message); };
+  send({ kind: "show", settings: settings(), variants: [] }); })"""
+LONG = "With a very long title that does not fit into one line of the list of previews beside the picture"
+
+
+def lists(browser, shots):
+    """The list of previews of several files: groups, long names, the filter, and the current preview."""
+    browser.run("choosePreview('Board'); folder = '/a/Shop'")
+    browser.until("state.settings.preview === 'Board'")
+    names = {"Board": "Board.swift", "Other": "Board.swift", "Feed/Empty": "Screens/Feed.swift", "Feed/Empty-2": "Screens/Feed.swift", LONG: "Screens/Feed.swift", **{f"Card {each}": f"Parts/Of/Cards/Card{each}.swift" for each in range(14)}}
+    browser.run(f"{PLACES}({json.dumps(names)})")
+    said = "JSON.stringify([...$('names').querySelectorAll('h2, li')].map(each => each.textContent).slice(0, 7))"
+    wanted = ["Board.swift", "Board", "Other", "Feed.swift Screens", "Empty", "Empty 2", LONG]
+    check(browser.until(f"{said} === {json.dumps(json.dumps(wanted, separators=(',', ':')))}", 5), f"previews are grouped by files {browser.run(said)}")
+    check(browser.run("[...$('names').querySelectorAll('h2')].at(-1).textContent") == "Cards Parts/Of" and browser.run("[...$('names').querySelectorAll('li')].at(-1).textContent") == "Card 13 Card13", "files with one preview are below their folder")
+    check(browser.run("[...$('preview').children].slice(0, 2).map(each => each.tagName + each.label).join()") == "OPTGROUPBoard.swift,OPTGROUPScreens/Feed.swift", "also in the menu")
+    for width, height in ((360, 740), (1440, 900)):
+        browser.size(width, height)
+        browser.run("if ($('browser').hidden) $('browse').click()")
+        current = "$('names').querySelector('[aria-current]')"
+        check(browser.run(f"{current}?.textContent === 'Board'"), f"{width}: the list marks the current preview")
+        lines = browser.run(f"(button => button.clientHeight / parseFloat(getComputedStyle(button).lineHeight))($('names').querySelector('li:has([title^=\"With\"]) button'))")
+        check(1.9 < lines < 2.6, f"{width}: a long name has two lines: {lines:.1f}")
+        for scheme in ("light", "dark"):
+            browser.scheme(scheme)
+            browser.audit(f"{scheme} {width}: the list of previews")
+            if shots:
+                browser.shot(f"{shots}/list-{width}-{scheme}.png")
+    browser.run("$('find').value = 'screens'; $('find').dispatchEvent(new Event('input'))")
+    check(browser.run("previewItems().filter(each => each.checkVisibility()).length === 3 && $('names').querySelectorAll('h2')[1].checkVisibility() && !$('names').querySelector('h2').checkVisibility()"), "the filter finds files")
+    browser.run("$('find').value = ''; $('find').dispatchEvent(new Event('input')); $('preview').value = 'Card 13'; markCurrent()")
+    check(browser.run("((list, item) => item.bottom <= list.bottom + 1)(...[$('names'), $('names').querySelector('[aria-current]')].map(each => each.getBoundingClientRect()))"), "the current preview is seen in the list")
+    stems_ = browser.run("['Board', 'Feed/Empty', 'Card 2'].map(each => stemOfPreview(each)).join()")
+    check(stems_ == "Board,Feed,Card2", f"tests know the file of each preview: {stems_}")
+    paths = browser.run("""((kept, folder_) => { const made = [["/a/Shop", "x"], ["", "Shop"], ["", "./Shop/"], ["", "."], ["/a/Shop/B.swift", "B.swift"]].map(([a, b]) => { [folder, name] = [a, b]; return pathBelow("/a/Shop/B.swift"); }); [name, folder] = [kept, folder_]; return made.join(); })(name, folder)""")
+    check(paths == "B.swift,B.swift,B.swift,/a/Shop/B.swift,B.swift", f"paths below the shown folder {paths}")
+    browser.run(f"folder = ''; placesOf = new Map(); {PLACES}(null)")
+    browser.until("state.previews.length > 3 && $('preview').options.length === state.previews.length && !$('names').querySelector('h2')")
+    browser.run("openBrowser(false); choosePreview('Board')")
+    browser.until("state.settings.preview === 'Board'")
+
+
+def zooming(browser):
+    """Pictures that are drawn as shown are drawn again at each magnification."""
+    browser.run("send({ kind: 'pause' }); choosePreview('Board'); $('scale').value = 'shown'; $('scale').dispatchEvent(new Event('change')); document.activeElement.blur()")
+    drawn = "isDrawnAsShown() && askedScale === shownScale() && Math.abs(screens[0].width - state.width * state.scale) < 1.01"
+    browser.until(drawn)
+    for dense in (1, 2):
+        browser.size(1440, 900, dense)
+        browser.until(drawn)
+        for wanted in (1, 1.25, 1.5, 2):
+            browser.key("+")
+            sharp = f"{drawn} && screens[0].ratio === 1 && Math.abs(screens[0].zoom - {wanted}) < 0.01"
+            check(browser.until(sharp, 10), f"{dense}×: at {wanted * 100:.0f} %, each pixel of the picture is a pixel of the display {browser.run('JSON.stringify([screens[0].ratio, screens[0].zoom, state.scale])')}")
+        check(browser.run("$('zoom').textContent === '200 %' && $('fit').getAttribute('aria-pressed') === 'false' && $('stage').tabIndex === 0"), "keys can scroll a magnified picture")
+        # The wheel with Control zooms at the pointer.
+        before = "JSON.stringify((box => [(700 - box.left) / screens[0].zoom, (300 - box.top) / screens[0].zoom])(canvas.getBoundingClientRect()))"
+        first = json.loads(browser.run(before))
+        browser.send("Input.dispatchMouseEvent", type="mouseWheel", x=700, y=300, deltaX=0, deltaY=-100, modifiers=2)
+        check(browser.until(f"{drawn} && Math.abs(screens[0].zoom - 3) < 0.01", 10), f"{dense}×: the wheel with Control zooms")
+        time.sleep(0.2)
+        last = json.loads(browser.run(before))
+        # The picture is narrower than the stage, and stays in its middle.
+        check(abs(first[1] - last[1]) < 1.5, f"{dense}×: at the pointer {first} {last}")
+        top = browser.run("$('stage').scrollTop")
+        for kind, y in (("mousePressed", 300), ("mouseMoved", 350), ("mouseReleased", 350)):
+            browser.send("Input.dispatchMouseEvent", type=kind, x=700, y=y, button="middle", buttons=4, clickCount=1)
+        check(browser.run(f"Math.abs({top} - 50 - $('stage').scrollTop) < 1 && !recorded().length"), "the middle button moves the picture, and is no touch")
+        browser.key("0")
+        check(browser.until(f"{drawn} && !magnification && $('fit').getAttribute('aria-pressed') === 'true'", 10), "0 fits the picture")
+    browser.size(1440, 900)
+    browser.until(drawn)
+    browser.run("magnification = 16")
+    area = browser.run("state.width * state.height * shownScale() ** 2")
+    browser.run("magnification = 0")
+    check(0 < area <= 16.1e6, f"the largest picture has {area / 1e6:.1f} million pixels")
+    # Very tall and very wide previews fit, too.
+    for width, height in ((360, 740), (1440, 900)):
+        browser.size(width, height)
+        for size in ((300, 4000), (2400, 120)):
+            fitting = browser.run(f"(kept => {{ state = {{ ...state, width: {size[0]}, height: {size[1]}, variants: [] }}; const made = fittingScale() / density(), room = roomOfStage(); state = kept; return made * {size[0]} <= room[0] && made * {size[1]} <= room[1]; }})(state)")
+            check(fitting, f"{width}: a preview of {size[0]}×{size[1]} points fits")
+    browser.size(1440, 900)
+    browser.run("$('scale').value = '2'; $('scale').dispatchEvent(new Event('change'))")
+    browser.until("screens[0].width === 786")
+
+
 def curves(browser, shots):
     browser.run("choosePreview('Ball'); send({ kind: 'seek', time: 0 }); document.activeElement.blur()")
     browser.until("state.settings.preview === 'Ball'")
@@ -811,6 +944,7 @@ def curves(browser, shots):
     check(browser.run("curves[0].attribute === 'offset' && $('curve-list').children[0].textContent.includes('offset')"), "the curve has the name of its attribute")
     straight = "curves[0].times.every((time, index) => Math.abs(curves[0].values[index][0] - (-50 + 50 * time)) < 0.6 || time > 2)"
     check(browser.run(straight), "a linear animation is a straight line")
+    browser.audit("curves")
     check(browser.run("(item => { const made = item.querySelector('canvas'), data = made.getContext('2d').getImageData(0, 0, made.width, made.height).data; return data.some((value, index) => index % 4 === 3 && value > 200); })($('curve-list').children[0])"), "the curve is drawn")
     browser.run("seek(1)")
     check(browser.until("Math.abs(Number($('curve-list').querySelector('.value').textContent)) < 1"), "the value at the present time")
@@ -854,7 +988,10 @@ def exports(browser, folder, shots):
     # Cancel closes the request, and the server ends the process that makes the file.
     before = len(os.listdir(folder + "/tmp"))
     browser.run("$('duration').value = '40'; $('fps').value = '60'; $('formats').querySelector('[data-format=apng]').click()")
-    check(browser.until("/^Exporting APNG, [1-9]\\d* s$/.test($('export-time').textContent)", 5), f"a long export tells its time {browser.run('$(`export-time`).textContent')}")
+    check(browser.until("/^Exporting APNG, [1-9]\\d* s/.test($('export-time').textContent)", 5), f"a long export tells its time {browser.run('$(`export-time`).textContent')}")
+    browser.run("hear({ kind: 'exporting', id: 'another', done: 9, total: 10 }); hear({ kind: 'exporting', id: exporting.id, done: 960, total: 2400 })")
+    said_ = browser.run("$('export-time').textContent + ' ' + $('export-progress').value")
+    check(re.fullmatch(r"Exporting APNG, \d+ s, 40 % of 2400 frames 0.4", said_) is not None, f"and its share, if the server tells it: {said_}")
     shoot(browser, shots, "exporting", (SIZES[0], SIZES[2]))
     browser.run("$('cancel-export').click()")
     check(browser.until(f"{said} === 'The export is cancelled.' && $('exporting').hidden", 2), f"Cancel ends it at once {browser.run(said)}")
@@ -937,7 +1074,9 @@ def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("program", help="render")
     parser.add_argument("--shots", help="a folder for screenshots")
+    parser.add_argument("--axe", help="the script axe.min.js of axe-core, to check each state of the page")
     options = parser.parse_args()
+    Browser.axe = options.axe
     style(os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__)))))
     if options.shots:
         os.makedirs(options.shots, exist_ok=True)
@@ -969,6 +1108,8 @@ def main():
             check(browser.until("screens.length === 1 && state.variants.length === 0"), "None takes them away")
             layout(browser, options.shots)
             pixels(browser)
+            zooming(browser)
+            lists(browser, options.shots)
             code_colours(browser)
             session(browser, file, options.shots)
             timeline(browser, options.shots)
