@@ -639,10 +639,31 @@ function scrollToCarets() {
 }
 new ResizeObserver(scrollToCarets).observe($("trouble-body"));
 async function copy(button, text) {
-  const usual = [...button.childNodes];
-  try { await navigator.clipboard.writeText(text); button.textContent = "Copied"; } catch { button.textContent = "Not permitted"; }
-  $("said").textContent = button.textContent;
-  setTimeout(() => { button.replaceChildren(...usual); $("said").textContent = ""; }, 1500);
+  const usual = button.kept ||= [...button.childNodes];
+  let isCopied = true;
+  try { await navigator.clipboard.writeText(text); } catch { isCopied = copySelected(button, text); }
+  button.textContent = isCopied ? "Copied" : "Not permitted";
+  say(button.textContent);
+  clearTimeout(button.timer);
+  button.timer = setTimeout(() => { button.replaceChildren(...usual); button.kept = null; }, 1500);
+}
+// Copies without the permission that a frame of another page, such as that of an editor, can lack.
+function copySelected(button, text) {
+  const field = node("textarea", { class: "sr", tabindex: -1, "aria-hidden": "true" }), focused = document.activeElement;
+  field.value = text;
+  button.parentNode.append(field);
+  field.select();
+  const isCopied = document.execCommand("copy");
+  field.remove();
+  focused?.focus();
+  return isCopied;
+}
+// Tells screen readers what happened. A text that is told again is told by a new node.
+let sayTimer;
+function say(text) {
+  $("said").replaceChildren(text);
+  clearTimeout(sayTimer);
+  sayTimer = setTimeout(() => $("said").replaceChildren(), 4000);
 }
 // Suggests names once the file has arrived.
 function suggest(file) {
@@ -775,6 +796,12 @@ function markCurrent() {
     if (isCurrent) item.firstChild.setAttribute("aria-current", "true"); else item.firstChild.removeAttribute("aria-current");
     if (isCurrent) item.scrollIntoView({ block: "nearest" });
   }
+  makeReachable();
+}
+// Tab reaches one preview of the list: the focused one, the current one, or the first.
+function makeReachable(focused) {
+  const all = previewItems().filter(item => !item.hidden), reached = focused || all.find(item => item.firstChild.hasAttribute("aria-current")) || all[0];
+  for (const item of all) item.firstChild.tabIndex = item === reached ? 0 : -1;
 }
 function showBrowser() {
   const all = state.previews;
@@ -806,6 +833,7 @@ function filterBrowser() {
   for (const item of previewItems()) { item.hidden = !item.dataset.words.includes(text); count += item.hidden ? 0 : 1; }
   for (const group of $("names").children) group.hidden = [...group.querySelectorAll("li")].every(item => item.hidden);
   $("no-names").hidden = count > 0;
+  makeReachable();
 }
 function openBrowser(isOpen) {
   $("browser").hidden = !isOpen;
@@ -834,7 +862,9 @@ let isNewPreview = false;
 function choosePreview(each) { $("preview").value = each; showPreview(); }
 function nextPreview(by) {
   const all = state ? state.previews : [], next = all[all.indexOf($("preview").value) + by];
-  if (next) choosePreview(next);
+  if (!next) return;
+  choosePreview(next);
+  say(`${next}, preview ${all.indexOf(next) + 1} of ${all.length}`);
 }
 $("find").oninput = filterBrowser;
 $("find").onkeydown = event => {
@@ -844,10 +874,10 @@ $("find").onkeydown = event => {
   if (event.key === "Escape") { if (!$("find").value && isNarrow.matches) closePane(); $("find").value = ""; filterBrowser(); }
 };
 $("names").onkeydown = event => {
-  const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-  if (!by) return;
-  const all = previewItems().filter(item => !item.hidden), next = all[all.indexOf(event.target.parentNode) + by];
-  if (next) next.firstChild.focus(); else if (by < 0) $("find").focus();
+  const all = previewItems().filter(item => !item.hidden), index = all.indexOf(event.target.parentNode);
+  const place = { ArrowDown: index + 1, ArrowUp: index - 1, Home: 0, End: all.length - 1 }[event.key], next = all[place];
+  if (place === undefined) return;
+  if (next) { makeReachable(next); next.firstChild.focus(); } else if (place < 0) $("find").focus();
   event.preventDefault();
   event.stopPropagation();
 };
@@ -1079,7 +1109,7 @@ function changeEvent(index, at) {
 $("remove-events").onclick = () => {
   undone.push(recorded());
   repeat([]);
-  $("said").textContent = "The recorded input is removed.";
+  say("The recorded input is removed.");
   $("export-title").focus();
 };
 function undo() {
@@ -1349,17 +1379,19 @@ function closePane() {
   button.click();
   button.focus();
 }
-const flip = id => () => { $(id).checked = !$(id).checked; $(id).dispatchEvent(new Event("change")); };
+const flip = id => () => { $(id).checked = !$(id).checked; $(id).dispatchEvent(new Event("change")); say(`${$(id).closest("label").textContent.trim()}: ${$(id).checked ? "on" : "off"}`); };
+// Opens a pane by its key and goes there, or closes it.
+const pane = (button, isGoing) => () => { $(button).click(); isGoing(); };
 const panel = id => () => {
   $(id).togglePopover();
   if ($(id).matches(":popover-open")) $(id).querySelector("input:not(:disabled), button:not(:disabled)").focus();
 };
 const shortcuts = [
   ["Time", [
-    [[" "], "Space", "play or pause", play], [["ArrowLeft", "ArrowRight"], "← →", "one frame back, forward", event => stepBy(event.key === "ArrowLeft" ? -1 : 1)],
+    [[" "], "Space", "play or pause", () => { say(state?.isPlaying ? `Paused at ${now.toFixed(2)} seconds` : "Playing"); play(); }], [["ArrowLeft", "ArrowRight"], "← →", "one frame back, forward", event => stepBy(event.key === "ArrowLeft" ? -1 : 1)],
     [["shift+ArrowLeft", "shift+ArrowRight"], "⇧ ← →", "a tenth of a second", event => stepBy(event.key === "ArrowLeft" ? -6 : 6)],
     [["Home"], "Home", "to the start", () => restart()], [["r"], "R", "repeat the loop", () => { if (!$("repeat").hidden) $("repeat").click(); }], [["[", "]"], "[ ]", "previous, next event", event => nextEvent(event.key === "[" ? -1 : 1)],
-    [["k"], "K", "curves of the animated values", () => $("open-curves").click()],
+    [["k"], "K", "curves of the animated values", pane("open-curves", () => { if (!$("curves").hidden) $("curves").focus(); })],
   ]],
   ["Events of the timeline", [
     [null, "Drag", "moves an event"], [null, "← →", "move the focused event; with ⇧ by a tenth of a second"], [null, "↑ ↓", "other events"], [null, "Delete", "removes the event"], [null, "Ctrl Z", "takes the change back"],
@@ -1367,7 +1399,7 @@ const shortcuts = [
   ["View", [
     [[",", "."], ", .", "previous, next preview", event => nextPreview(event.key === "," ? -1 : 1)], [["b"], "B", "list of previews", () => { if (!$("browse").hidden) $("browse").click(); }],
     [["-", "+", "="], "− +", "smaller, larger", event => zoomBy(event.key === "-" ? -1 : 1)], [null, "Ctrl Wheel", "smaller, larger, at the pointer"], [null, "Middle Drag", "moves a magnified picture"], [["0"], "0", "fit", () => $("fit").click()],
-    [["v"], "V", "variants", panel("variants")], [["i"], "I", "views", () => $("inspect").click()], [["m"], "M", "findings", () => $("open-findings").click()], [["e"], "E", "export", panel("export")],
+    [["v"], "V", "variants", panel("variants")], [["i"], "I", "views", pane("inspect", () => { isGoingToTree = !$("side").hidden; })], [["m"], "M", "findings", pane("open-findings", () => { if (!$("findings").hidden) $("finding-list").focus(); })], [["e"], "E", "export", panel("export")],
   ]],
   ["Device and people", [[["d"], "D", "dark or light", flip("dark")], [["l"], "L", "landscape or portrait", flip("landscape")], [["f"], "F", "device frame", flip("framed")], [["s"], "S", "status bar", flip("bars")]]],
   ["Compare", [[["p"], "P", "pin the picture", () => takePin()], [["c"], "C", "compare", panel("compare")]]],
@@ -1446,7 +1478,7 @@ function entries(list, depth = 0, inherited = {}) {
     return [{ ...entry, depth, values }, ...entries(entry.children || [], depth + 1, handedDown)];
   });
 }
-let all = [];
+let all = [], isGoingToTree = false;
 function showTree() {
   if ($("side").hidden) return;
   all = entries(tree.views);
@@ -1465,6 +1497,8 @@ function showTree() {
     item.replaceChildren("\u00a0".repeat(2 * entry.depth) + text + " ", node("i", {}, `#${entry.number}`));
   });
   choose(chosen && all.find(entry => entry.number === chosen.number) || all[0]);
+  if (isGoingToTree) list.querySelector("[tabindex='0']")?.focus();
+  isGoingToTree = false;
 }
 $("tree").onclick = event => { const item = event.target.closest("li"); if (item) choose(all[[...$("tree").children].indexOf(item)]); };
 $("tree").onkeydown = event => {
@@ -1479,7 +1513,9 @@ $("tree").onkeydown = event => {
   event.stopPropagation();
 };
 // Taps a view, where it takes touches.
-function tap({ touchPoint, frame }) {
+function tap({ touchPoint, frame, kind, text, name, accessibility }) {
+  const title = text || name || accessibility?.label;
+  say(`Tapped ${kind}${title ? ` “${title}”` : ""} at ${now.toFixed(2)} seconds`);
   const at = touchPoint ? { x: touchPoint.x, y: touchPoint.y } : { x: frame.x + frame.width / 2, y: frame.y + frame.height / 2 };
   noteTouch(at);
   send({ kind: "down", id: -2, ...at });

@@ -168,10 +168,12 @@ class Browser:
         time.sleep(0.1)
 
     def key(self, key, modifiers=0):
-        text = {"text": key} if len(key) == 1 else {}
+        text = {"text": key} if len(key) == 1 else {"text": "\r"} if key == "Enter" else {}
+        code = {"Tab": 9, "Enter": 13, "Escape": 27, " ": 32, "PageUp": 33, "PageDown": 34, "End": 35, "Home": 36,
+                "ArrowLeft": 37, "ArrowUp": 38, "ArrowRight": 39, "ArrowDown": 40}.get(key, 0)
         self.send("Input.dispatchKeyEvent", type="keyDown" if text else "rawKeyDown", key=key, modifiers=modifiers, **text,
-                  windowsVirtualKeyCode={"Tab": 9, "Escape": 27}.get(key, 0))
-        self.send("Input.dispatchKeyEvent", type="keyUp", key=key, modifiers=modifiers)
+                  windowsVirtualKeyCode=code)
+        self.send("Input.dispatchKeyEvent", type="keyUp", key=key, modifiers=modifiers, windowsVirtualKeyCode=code)
 
     def click(self, x, y):
         for kind in ("mousePressed", "mouseReleased"):
@@ -681,6 +683,57 @@ def focus_order(browser):
     check(-1 not in order and order == sorted(order), f"Tab goes from the toolbar to the view and to the time: {order}")
 
 
+def by_keys(browser):
+    """A session with keys alone: choose a preview, play, seek, tap, and copy the session as a test."""
+    def tab_to(condition):
+        for _ in range(60):
+            browser.key("Tab")
+            if browser.run(f"(each => Boolean({condition}))(document.activeElement)"):
+                return True
+        return False
+
+    said = "$('said').textContent"
+    browser.run("choosePreview('Wide'); undone.length = 0; document.activeElement.blur()")
+    browser.until("state.settings.preview === 'Wide'")
+    browser.run("openBrowser(true)")
+    stops = browser.run("previewItems().filter(each => each.firstChild.tabIndex === 0).map(each => each.dataset.name).join()")
+    check(stops == "Wide", f"Tab reaches one preview of the list, the current one: {stops}")
+    check(tab_to("each.closest('#names')"), "Tab reaches the list of previews")
+    browser.key("Home")
+    browser.key("Enter")
+    check(browser.until("state.settings.preview === 'Board'", 5), "Return chooses a preview")
+    check(tab_to("each.id === 'play'"), "Tab reaches the play button")
+    playing = browser.run("state.isPlaying")
+    browser.key("Enter")
+    check(browser.until(f"state.isPlaying !== {json.dumps(playing)} && $('play').getAttribute('aria-label') === (state.isPlaying ? 'Pause' : 'Play')", 5), "Return plays or pauses, and the button has the other name")
+    browser.run("send({ kind: 'pause' })")
+    browser.until("!state.isPlaying")
+    check(tab_to("each.id === 'scrub'"), "Tab reaches the time")
+    browser.key("Home")
+    browser.key("PageUp")
+    check(browser.until("Math.abs(state.time - 0.5) < 0.01 && $('scrub').getAttribute('aria-valuetext') === '0.50 seconds'", 5), f"Page up seeks half a second on, and the slider tells it {browser.run('state.time')}")
+    browser.key("i")
+    check(browser.until("document.activeElement.getAttribute('role') === 'treeitem'", 5), "I opens the views and goes there")
+    for _ in range(20):
+        if browser.run("chosen.kind === 'Button'"):
+            break
+        browser.key("ArrowDown")
+    browser.key("Enter")
+    check(browser.until("recorded().length === 1", 5) and browser.run(f"{said} === 'Tapped Button “Press” at 0.50 seconds'"), f"Return taps the view, and says so: {browser.run(said)}")
+    browser.key("e")
+    check(tab_to("each.id === 'copy-test'"), "E and Tab reach “Copy as a test”")
+    browser.key("Enter")
+    check(browser.until(f"{said} === 'Copied'", 5), f"Return copies the test {browser.run(said)}")
+    browser.key("Escape")
+    check(browser.run("document.activeElement.getAttribute('role') === 'treeitem'"), "Esc returns to where the keys were")
+    browser.key("d")
+    check(browser.until(f"{said} === 'Dark: on'", 5), f"a key says what it did: {browser.run(said)}")
+    browser.key("d")
+    browser.until("state.settings.isDark === false")
+    browser.run("openSide(false); openBrowser(false); repeat([])")
+    browser.until("recorded().length === 0")
+
+
 def timeline(browser, shots):
     """The length of the timeline, repeating a loop, the marks of events, and taps from the list of views."""
     browser.run("send({ kind: 'pause' }); choosePreview('Ball')")
@@ -1112,6 +1165,7 @@ def main():
             lists(browser, options.shots)
             code_colours(browser)
             session(browser, file, options.shots)
+            by_keys(browser)
             timeline(browser, options.shots)
             findings(browser, options.shots)
             panes(browser)
