@@ -720,7 +720,7 @@ function show(new_) {
   setScreens(state.variants);
   redrawAsShown(isFirstState ? 0 : 200);
   agreeOnVariants();
-  if (isNewPreview) { now = state.time; reach(now, true); isNewPreview = false; }
+  if (isNewPreview) { now = state.time; part = null; reach(now, true); showTimes(); isNewPreview = false; }
   showEvents();
   showTime(state.time);
   reach(now);
@@ -738,8 +738,8 @@ function show(new_) {
 let isAddressed = location.hash.length > 1;
 function named() {
   const asked = new URLSearchParams(location.hash.slice(1)), path = asked.get("preview") || "", title = asked.get("title");
-  const word = path.replace(/.*\//, ""), names = state ? state.previews : [];
-  return [path, title, word, title && title + " 1"].find(each => each && names.includes(each)) || (!word && path && names.find(each => each.startsWith(path)));
+  const word = path.replace(/.*\//, ""), names = state ? state.previews : [], ends = names.filter(each => path.endsWith("/" + each)).sort((a, b) => b.length - a.length);
+  return [path, ends[0], title, word, title && title + " 1"].find(each => each && names.includes(each)) || (!word && path && names.find(each => each.startsWith(path)));
 }
 function chooseByAddress() {
   const found = named();
@@ -907,12 +907,48 @@ function usefulEnd() {
 }
 // Sets the end of the timeline so that it holds what is useful and `time`. Only if it `falls`, it may get shorter.
 function reach(time, falls = false) {
-  const useful = usefulEnd(), current = Number($("scrub").max), needed = time > useful + 1e-6 ? Math.ceil(time / 5) * 5 : useful;
+  const useful = usefulEnd(), current = timeEnd, needed = time > useful + 1e-6 ? Math.ceil(time / 5) * 5 : useful;
   const end = falls ? needed : Math.max(needed, current);
   if (Math.abs(end - current) < 1e-6) return;
-  $("scrub").max = end;
-  showLoop(); showEvents(); drawRuler(); drawCurves(); followSoon();
+  timeEnd = end;
+  if (part && part.to > end) part = part.to - part.from < end ? { from: end - part.to + part.from, to: end } : null;
+  showTimes();
+  followSoon();
 }
+// The end of the timeline, and the part of it that is shown; null shows the whole.
+let timeEnd = 5, part = null;
+const shownTimes = () => part || { from: 0, to: timeEnd };
+// The place of a time in the shown part, from 0 to 1.
+function shareOf(time) { const { from, to } = shownTimes(); return (time - from) / (to - from); }
+function showTimes() {
+  const { from, to } = shownTimes();
+  [$("scrub").min, $("scrub").max, $("scrub").value] = [from, to, now];
+  $("whole").hidden = !part;
+  $("track").classList.toggle("isPart", Boolean(part));
+  $("whole").textContent = `${timeWords(to - from)} of ${timeWords(timeEnd)}`;
+  showAway();
+  showLoop(); showEvents(); drawRuler(); drawCurves();
+}
+function showAway() { $("scrub").classList.toggle("isAway", shareOf(now) < -1e-6 || shareOf(now) > 1 + 1e-6); }
+// Shows a part of the timeline that begins at `from`.
+const shortestPart = 0.25;
+function showPart(from, length) {
+  const long = Math.max(shortestPart, length), start = Math.max(0, Math.min(timeEnd - long, from));
+  part = long < timeEnd * 0.999 ? { from: start, to: start + long } : null;
+  showTimes();
+}
+// Zooms the timeline; `at` keeps its place.
+function zoomTime(factor, at = Math.min(shownTimes().to, Math.max(shownTimes().from, now))) {
+  const { from, to } = shownTimes(), length = Math.max(shortestPart, (to - from) / factor);
+  showPart(at - shareOf(at) * length, length);
+}
+$("whole").onclick = () => { showPart(0, timeEnd); $("scrub").focus(); };
+$("track").addEventListener("wheel", event => {
+  event.preventDefault();
+  const { from, to } = shownTimes(), box = $("events").getBoundingClientRect();
+  if (event.ctrlKey || event.metaKey) zoomTime(Math.pow(2, -event.deltaY / 100), from + (event.clientX - box.left) / box.width * (to - from));
+  else if (part) showPart(from + (event.deltaX || event.deltaY) / box.width * (to - from), to - from);
+}, { passive: false });
 // Repeats the first round of the loop: goes back by whole rounds, which shows no seam.
 let repeatedAt = 0;
 function repeatLoop(time) {
@@ -932,18 +968,25 @@ function showTime(time) {
   showCommand();
   if (isScrubbing) return;
   reach(time, isBack);
+  // While time passes, the shown part follows it.
+  if (part && state?.isPlaying && (time > part.to || time < part.from)) showPart(time - 0.1 * (part.to - part.from), part.to - part.from);
   $("scrub").value = time;
+  showAway();
   showCurveValues();
   $("scrub").setAttribute("aria-valuetext", `${time.toFixed(2)} seconds`);
 }
-function seek(time) { send({ kind: "pause" }); send({ kind: "seek", time: Math.max(0, time) }); showTime(Math.max(0, time)); }
+function seek(time) {
+  if (part && shareOf(time) * (1 - shareOf(time)) < 0) showPart(time - 0.5 * (part.to - part.from), part.to - part.from);
+  send({ kind: "pause" }); send({ kind: "seek", time: Math.max(0, time) });
+  showTime(Math.max(0, time));
+}
 function stepBy(count) { seek((frames(now) + count) / 60); }
 function play() { send(state && state.isPlaying ? { kind: "pause" } : { kind: "play", speed: Number($("speed").value) }); }
 
 $("play").onclick = play;
 $("step").onclick = () => stepBy(1);
 $("back").onclick = () => stepBy(-1);
-function restart() { send({ kind: "seek", time: 0 }); showTime(0); reach(0, true); }
+function restart() { if (part) showPart(0, part.to - part.from); send({ kind: "seek", time: 0 }); showTime(0); reach(0, true); }
 $("restart").onclick = restart;
 $("repeat").onclick = () => { $("repeat").setAttribute("aria-pressed", String($("repeat").getAttribute("aria-pressed") !== "true")); repeatLoop(now); };
 $("speed").onchange = () => { if (state && state.isPlaying) send({ kind: "play", speed: Number($("speed").value) }); };
@@ -960,34 +1003,38 @@ $("scrub").addEventListener("keydown", event => {
 // Ticks for frames, where there is room, for tenths and for seconds.
 function drawRuler() {
   const ruler = $("ruler"), context = ruler.getContext("2d"), dense = density();
-  const [width, height] = [ruler.clientWidth, ruler.clientHeight], end = Number($("scrub").max);
+  const [width, height] = [ruler.clientWidth, ruler.clientHeight], { from, to } = shownTimes();
   [ruler.width, ruler.height] = [Math.round(width * dense), Math.round(height * dense)];
-  const style = getComputedStyle(document.body), perSecond = (width - 12) / end;
+  const style = getComputedStyle(document.body), perSecond = (width - 12) / (to - from);
   context.scale(dense, dense);
   context.fillStyle = context.strokeStyle = getComputedStyle($("frame")).color;
   context.font = `11px ${style.fontFamily}`;
   context.textAlign = "center";
-  const label = [0.1, 0.5, 1, 2, 5, 10, 30, 60, 300, 600, 1800, 3600, 7200, 21600, 43200, 86400].find(each => each * perSecond >= 64) || 86400 * Math.ceil(64 / 86400 / perSecond);
+  const room = to < 3600 ? 64 : 84, label = [0.1, 0.5, 1, 2, 5, 10, 30, 60, 300, 600, 1800, 3600, 7200, 21600, 43200, 86400].find(each => each * perSecond >= room) || 86400 * Math.ceil(room / 86400 / perSecond);
   const line = (time, length, alpha) => {
     context.globalAlpha = alpha;
-    const x = Math.round((6 + time * perSecond) * dense) / dense;
+    const x = Math.round((6 + (time - from) * perSecond) * dense) / dense;
     context.fillRect(x, 0, 1 / dense * Math.max(1, Math.round(dense)), length);
   };
-  if (perSecond / 60 >= 3.5) for (let frame = 0; frame <= end * 60; frame++) line(frame / 60, 4, 0.35);
-  if (perSecond / 10 >= 4) for (let part = 0; part <= end * 10 + 0.01; part++) line(part / 10, 6, 0.6);
-  if (perSecond >= 4) for (let time = 0; time <= end; time++) line(time, 10, 1);
-  for (let index = 0; index * label <= end + 0.001; index++) {
-    const time = index * label, text = timeWords(time), half = context.measureText(text).width / 2, x = 6 + time * perSecond;
+  const ticks = (unit, length, alpha) => { for (let index = Math.ceil(from / unit - 1e-3); index * unit <= to + 1e-3; index++) line(index * unit, length, alpha); };
+  if (perSecond / 60 >= 3.5) ticks(1 / 60, 4, 0.35);
+  if (perSecond / 10 >= 4) ticks(0.1, 6, 0.6);
+  if (perSecond >= 4) ticks(1, 10, 1);
+  for (let index = Math.ceil(from / label - 1e-3); index * label <= to + 0.001; index++) {
+    const time = index * label, text = timeWords(time, label), half = context.measureText(text).width / 2, x = 6 + (time - from) * perSecond;
     line(time, 10, 1);
     // The knob does not cover the labels at the ends.
     context.fillText(text, Math.max(11 + half, Math.min(width - 11 - half, x)), 22);
   }
 }
-// A time of the ruler: 2.5 s, 3 min, 1:30 h.
-function timeWords(time) {
-  if (time < 60) return `${Math.round(time * 10) / 10} s`;
-  const minutes = Math.round(time / 60), two = number => String(number).padStart(2, "0");
-  if (Math.abs(time - minutes * 60) > 0.01) return `${Math.floor(time / 60)}:${two(Math.round(time % 60))} min`;
+// A time of the ruler, whose labels are `unit` seconds apart: 2.5 s, 3 min, 1:30 h; 0:59:58 where seconds differ.
+function timeWords(time, unit = 60) {
+  if (time < 59.95) return `${Math.round(time * 10) / 10} s`;
+  const minutes = Math.round(time / 60), two = number => String(number).padStart(2, "0"), tenths = Math.round(time * 10);
+  if (unit < 60 || time < 3600 && Math.abs(time - minutes * 60) > 0.01) {
+    const [hour, minute, second] = [Math.floor(tenths / 36000), Math.floor(tenths / 600) % 60, tenths % 600 / 10];
+    return `${hour ? `${hour}:${two(minute)}` : minute}:${unit < 1 ? second.toFixed(1).padStart(4, "0") : two(Math.round(second))}` + (unit < 60 ? "" : " min");
+  }
   return minutes < 60 ? `${minutes} min` : minutes % 60 ? `${Math.floor(minutes / 60)}:${two(minutes % 60)} h` : `${minutes / 60} h`;
 }
 new ResizeObserver(() => { drawRuler(); showEvents(); drawCurves(); }).observe($("track"));
@@ -1040,7 +1087,7 @@ function touchedAt(event) {
   return touched.findLast(touch => Math.abs(touch.x - x) < 0.01 && Math.abs(touch.y - y) < 0.01 && Math.abs(touch.time - event.at) < 3)?.words;
 }
 function showEvents() {
-  const end = Number($("scrub").max), width = $("events").clientWidth, what = JSON.stringify([state && state.events, end, width]);
+  const { from, to } = shownTimes(), width = $("events").clientWidth, what = JSON.stringify([state && state.events, from, to, width]);
   if (what === eventsShown) return;
   eventsShown = what;
   events = recorded();
@@ -1049,9 +1096,9 @@ function showEvents() {
   // Each mark is a target of 24 pixels. Marks that would overlap lie in further rows; if these are full, one mark stands
   // for several events.
   const rows = [], groups = [];
-  events.forEach((event, index) => {
-    if (event.at > end || index < events.length - mostMarks) return;
-    const length = event.trace ? eventLength(event) / end * width : 0, place = event.at / end * width, until = place + (length > 12 ? length : 0) + 24;
+  const inPart = events.map((event, index) => [event, index]).filter(([event]) => event.at <= to && event.at + eventLength(event) >= from);
+  inPart.slice(-mostMarks).forEach(([event, index]) => {
+    const length = event.trace ? eventLength(event) / (to - from) * width : 0, place = shareOf(event.at) * width, until = place + (length > 12 ? length : 0) + 24;
     let row = rows.findIndex(group => place >= group.until);
     if (row < 0 && rows.length < mostRows) row = rows.length;
     if (row < 0) {
@@ -1065,7 +1112,7 @@ function showEvents() {
   $("events").replaceChildren(...groups.map(({ indices, row, length }) => {
     const event = events[indices[0]], isMany = indices.length > 1;
     const button = node("button", { class: event.trace ? length > 12 ? "long" : "" : "key", tabindex: indices.includes(currentEvent) ? 0 : -1 });
-    button.style.left = 100 * event.at / end + "%";
+    button.style.left = 100 * shareOf(event.at) + "%";
     button.style.setProperty("--row", row);
     button.dataset.indices = indices.join(" ");
     if (length > 12) button.style.width = length + 24 + "px";
@@ -1085,7 +1132,9 @@ function showEvents() {
 let currentEvent = 0, moved = null;
 const undone = [];
 function focusEvent(index) {
-  const button = $("events").querySelector(`[data-indices~="${index}"]`);
+  const event = events[index], find = () => $("events").querySelector(`[data-indices~="${index}"]`);
+  if (event && part && !find()) showPart(event.at - 0.5 * (part.to - part.from), part.to - part.from);
+  const button = find();
   if (!button) return;
   currentEvent = index;
   nameMark(button, index);
@@ -1124,9 +1173,9 @@ $("events").addEventListener("pointerdown", event => {
 });
 $("events").addEventListener("pointermove", event => {
   if (!moved || Math.abs(event.clientX - moved.x) < 3 && moved.to === null) return;
-  const end = Number($("scrub").max);
-  moved.to = Math.min(end, Math.max(0, moved.at + (event.clientX - moved.x) / $("events").clientWidth * end));
-  moved.button.style.left = 100 * moved.to / end + "%";
+  const { from, to } = shownTimes();
+  moved.to = Math.min(to, Math.max(from, moved.at + (event.clientX - moved.x) / $("events").clientWidth * (to - from)));
+  moved.button.style.left = 100 * shareOf(moved.to) + "%";
   moved.button.dataset.at = moved.to.toFixed(2) + " s";
 });
 $("events").addEventListener("pointercancel", () => { moved = null; eventsShown = ""; showEvents(); });
@@ -1169,13 +1218,12 @@ function askForLoop() {
   loopTimer = setTimeout(() => { loopAsked = what; send({ kind: "loop" }); }, 1200);
 }
 function showLoop() {
-  const end = Number($("scrub").max), marks = [];
+  const { from, to } = shownTimes(), marks = [];
   if (loop && loop.duration) {
-    const share = time => 100 * time / end + "%";
-    for (let time = loop.start; time <= end && marks.length < 200; time += loop.duration) {
-      const mark = document.createElement("i");
-      mark.style.left = share(time);
-      if (!marks.length) mark.style.width = share(loop.duration);
+    for (let round = Math.max(0, Math.floor((from - loop.start) / loop.duration)); loop.start + round * loop.duration <= to && marks.length < 200; round++) {
+      const mark = node("i", round ? {} : { class: "first" });
+      mark.style.left = 100 * shareOf(loop.start + round * loop.duration) + "%";
+      if (!round) mark.style.width = 100 * loop.duration / (to - from) + "%";
       marks.push(mark);
     }
   }
@@ -1391,6 +1439,7 @@ const shortcuts = [
     [[" "], "Space", "play or pause", () => { say(state?.isPlaying ? `Paused at ${now.toFixed(2)} seconds` : "Playing"); play(); }], [["ArrowLeft", "ArrowRight"], "← →", "one frame back, forward", event => stepBy(event.key === "ArrowLeft" ? -1 : 1)],
     [["shift+ArrowLeft", "shift+ArrowRight"], "⇧ ← →", "a tenth of a second", event => stepBy(event.key === "ArrowLeft" ? -6 : 6)],
     [["Home"], "Home", "to the start", () => restart()], [["r"], "R", "repeat the loop", () => { if (!$("repeat").hidden) $("repeat").click(); }], [["[", "]"], "[ ]", "previous, next event", event => nextEvent(event.key === "[" ? -1 : 1)],
+    [["z", "x"], "Z X", "a shorter, a longer part of the timeline", event => zoomTime(event.key.toLowerCase() === "z" ? 2 : 0.5)], [null, "Ctrl Wheel", "the same, at the pointer"],
     [["k"], "K", "curves of the animated values", pane("open-curves", () => { if (!$("curves").hidden) $("curves").focus(); })],
   ]],
   ["Events of the timeline", [
@@ -2056,7 +2105,7 @@ $("close-findings").onclick = () => { openFindings(false); $("open-findings").fo
 // would have too few of them.
 let curves = null, curvesOf = "", curvesTimer, hoverTime = null, curvesEnd = 5, askedEnd = 5;
 const mostSampled = 20;
-const sampledEnd = () => Math.min(mostSampled, loop && loop.duration ? loop.start + 2 * loop.duration : Number($("scrub").max));
+const sampledEnd = () => Math.min(mostSampled, loop && loop.duration ? loop.start + 2 * loop.duration : timeEnd);
 // The rounds of the loop that follow the sampled ones repeat the second of them, from `start` to `end`.
 function repeated() {
   const end = loop && loop.duration ? loop.start + 2 * loop.duration : Infinity;
@@ -2096,7 +2145,7 @@ function showCurves(text) {
 let curvesText = "";
 // Says what is sampled if that is less than the timeline.
 function showCurvesState() {
-  const end = Number($("scrub").max), seconds = rounded(curvesEnd), isWhole = end <= curvesEnd + 1e-6;
+  const end = timeEnd, seconds = rounded(curvesEnd), isWhole = end <= curvesEnd + 1e-6;
   const range = isWhole ? "" : repeated() ? `Sampled: two rounds of the loop, ${seconds} s; later rounds repeat them.` : `Sampled: the first ${seconds} s.`;
   const words = curvesText || (curves && !curves.length ? `No value is animated in ${seconds} seconds.` : curves ? range : "");
   if ($("curves-state").textContent !== words) $("curves-state").textContent = words;
@@ -2126,11 +2175,11 @@ function drawCurves() {
   if ($("curves").hidden) return;
   showCurvesState();
   const probe = $("curves-state"), color = name => { probe.style.color = `var(--${name})`; const made = getComputedStyle(probe).color; probe.style.color = ""; return made; };
-  const colors = ["accent", "mark", "good", "bad"].map(color), dense = density(), end = Number($("scrub").max);
+  const colors = ["accent", "mark", "good", "bad"].map(color), dense = density(), { to: end } = shownTimes();
   [...$("curve-list").children].forEach((item, place) => {
     const all_ = samples(curves[place], end), times = all_.map(([time]) => time), values = all_.map(([, value]) => value), canvas = item.querySelector("canvas"), width = canvas.clientWidth, height = canvas.clientHeight;
     [canvas.width, canvas.height] = [Math.round(width * dense), Math.round(height * dense)];
-    const context = canvas.getContext("2d"), x = time => 6 + time / end * (width - 12);
+    const context = canvas.getContext("2d"), x = time => 6 + shareOf(time) * (width - 12);
     context.scale(dense, dense);
     context.lineWidth = 1.5;
     context.lineJoin = "round";
@@ -2157,7 +2206,7 @@ function drawCurves() {
 }
 function showCurveValues() {
   if ($("curves").hidden || !curves) return;
-  const time = hoverTime ?? now, end = Number($("scrub").max), sample = sampleTime(time), left = 6 + Math.min(1, time / end) * ($("curve-list").clientWidth - 12) + "px";
+  const time = hoverTime ?? now, sample = sampleTime(time), left = 6 + Math.max(0, Math.min(1, shareOf(time))) * ($("curve-list").clientWidth - 12) + "px";
   [...$("curve-list").children].forEach((item, place) => {
     const isAngle = /rotation/i.test(curves[place].attribute);
     // The first number of a rotation is its angle, in radians.
@@ -2168,8 +2217,8 @@ function showCurveValues() {
   });
 }
 $("curve-list").addEventListener("pointermove", event => {
-  const box = $("curve-list").getBoundingClientRect(), end = Number($("scrub").max);
-  hoverTime = Math.min(end, Math.max(0, (event.clientX - box.left - 6) / (box.width - 12) * end));
+  const box = $("curve-list").getBoundingClientRect(), { from, to } = shownTimes();
+  hoverTime = Math.min(to, Math.max(from, from + (event.clientX - box.left - 6) / (box.width - 12) * (to - from)));
   showCurveValues();
 });
 $("curve-list").addEventListener("pointerleave", () => { hoverTime = null; showCurveValues(); });

@@ -456,6 +456,9 @@ def comparison(browser, place):
     caption = "$('first').querySelector('figcaption').textContent"
     said = browser.run(caption)
     check(re.match(r"\d+ of \d+ pixels differ · Board, .* and now$", said) is not None, f"the count beside the picture: {said}")
+    browser.size(360, 740)
+    check(browser.until("(box => box.left >= 0 && box.right <= innerWidth)($('first').querySelector('figcaption').getBoundingClientRect())", 3), "360: a long caption is inside of the window")
+    browser.size(1440, 900)
     for way in ("side", "slider", "blink"):
         browser.run(f"setWay('{way}')")
         browser.audit(f"comparison: {way}")
@@ -770,8 +773,37 @@ def timeline(browser, shots):
     browser.run("hoverTime = null; openCurves(false); choosePreview('Wide')")
     browser.until("state.settings.preview === 'Wide'")
 
-    words = browser.run("[0, 2.5, 60, 90, 600, 3600, 5400, 43200].map(timeWords).join()")
-    check(words == "0 s,2.5 s,1 min,1:30 min,10 min,1 h,1:30 h,12 h", f"times of the ruler {words}")
+    # A session of twelve hours: marks, labels, and a part of the timeline.
+    for width in (360, 1440):
+        browser.size(width, 740 if width == 360 else 900)
+        browser.run("""(() => { const list = []; for (let index = 0; index < 1500; index++) list.push({ at: index * 28.8, trace: [[0, 10, 10], [0.05, 10, 10]] });
+          state.isPlaying = false; state.events = JSON.stringify({ events: list }); reach(0); showEvents(); showTime(21600); })()""")
+        check(browser.run("timeEnd > 43100 && $('events').children.length > 8 && $('whole').hidden"), f"{width}: {browser.run('$(`events`).children.length')} marks of twelve hours")
+        for _ in range(11):
+            browser.key("z")
+        part = json.loads(browser.run("JSON.stringify([part.from, part.to, shareOf(21600), Number($('scrub').min), $('events').children.length, $('whole').textContent])"))
+        check(abs(part[1] - part[0] - 43200 / 2048) < 0.1 and abs(part[2] - 0.5) < 0.02 and part[3] == part[0] and part[4] == 1, f"{width}: Z shows a part around the present time {part}")
+        check(part[5] == f"{part[1] - part[0]:.1f} s of 12 h", f"and says which: {part[5]}")
+        strays = browser.run(STRAYS)
+        check(not strays, f"{width}: all is inside of the window {strays}")
+        if shots:
+            browser.shot(f"{shots}/hours-{width}.png")
+        at = browser.run("recorded().findIndex(each => each.at > part.to + 60)")
+        browser.run(f"focusEvent({at})")
+        check(browser.run(f"document.activeElement.dataset.index === '{at}' && part.from <= recorded()[{at}].at && part.to >= recorded()[{at}].at && $('scrub').classList.contains('isAway')"), "the part goes to an event that is focused")
+        browser.run("$('whole').click()")
+        check(browser.run("!part && $('scrub').min === '0' && document.activeElement === $('scrub')"), "and the whole timeline comes back")
+    box = json.loads(browser.run("JSON.stringify((box => [box.left, box.top, box.width])($('track').getBoundingClientRect()))"))
+    place = box[0] + box[2] * 0.25
+    browser.send("Input.dispatchMouseEvent", type="mouseWheel", x=place, y=box[1] + 30, deltaX=0, deltaY=-300, modifiers=2)
+    browser.until("part")
+    check(browser.run("Math.abs(shareOf(10800) - 0.25) < 0.02 && Math.abs(part.to - part.from - timeEnd / 8) < 1"), "the wheel with Control zooms the timeline at the pointer")
+    before = browser.run("part.from")
+    browser.send("Input.dispatchMouseEvent", type="mouseWheel", x=place, y=box[1] + 30, deltaX=0, deltaY=100)
+    check(browser.until(f"part.from > {before}", 3), "the wheel moves the part")
+    browser.run("$('whole').click(); document.activeElement.blur()")
+    words = browser.run("[[0], [2.5], [60], [90], [600], [3600], [5400], [43200], [61, 1], [21599.5, 0.5], [3600, 10], [30, 1]].map(each => timeWords(...each)).join()")
+    check(words == "0 s,2.5 s,1 min,1:30 min,10 min,1 h,1:30 h,12 h,1:01,5:59:59.5,1:00:00,30 s", f"times of the ruler {words}")
     # Marks of events: 30 letters, taps close to each other, and a drag.
     for width in (360, 1440):
         browser.size(width, 740 if width == 360 else 900)
@@ -1177,6 +1209,8 @@ def main():
             browser.until("location.href === 'about:blank'")
             browser.send("Page.navigate", url=url + "#preview=Board/Wide&title=Wide")
             check(browser.until("document.body?.dataset.images > 0 && state?.settings.preview === 'Wide'"), "the address chooses a preview")
+            found = browser.run("(kept => { const made = ['A/Sub/Feed/Empty-2', 'A/Sub/Feed/Empty', 'A/Dark'].map(path => { history.replaceState(null, '', '#' + new URLSearchParams({ preview: path, title: 'Empty' })); state = { ...kept, previews: ['Empty', 'Dark', 'Feed/Empty', 'Feed/Empty-2'] }; return named(); }); state = kept; return made.join(); })(state)")
+            check(found == "Feed/Empty-2,Feed/Empty,Dark", f"a gallery's name of a preview chooses it: {found}")
             browser.run("location.hash = 'preview=Board/Ball'")
             check(browser.until("state.settings.preview === 'Ball'"), "also later, by its name in tests")
             # The checks above cause these two: they read canvases, and ask for versions that do not exist.
