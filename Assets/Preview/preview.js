@@ -93,17 +93,35 @@ function setScreens(variants) {
     screen.device = (index ? variants[index - 1].settings : state.settings).deviceName || devices[0][0];
     const caption = screen.figure.querySelector("figcaption");
     const text = index ? words(variants[index - 1].settings, state.settings) : way ? comparisonWords() : "as chosen";
-    if (caption.textContent !== text) caption.textContent = text;
+    if (caption.textContent !== text) caption.replaceChildren(index ? captionButton(text, index) : text);
     caption.hidden = variants.length === 0 && !way;
     screen.canvas.setAttribute("aria-label", index ? caption.textContent : `${$("name").textContent}, ${state.settings.preview || "the view"}`);
   });
-  const count = variants.length;
+  const count = variants.length, options = screens.slice(1).map(({ figure }, index) => [figure.querySelector("figcaption").textContent, index + 1]);
+  $("pin-variant").parentNode.hidden = !count;
+  if (JSON.stringify(options) !== $("pin-variant").dataset.options) {
+    $("pin-variant").dataset.options = JSON.stringify(options);
+    $("pin-variant").replaceChildren(new Option("Choose a variant", ""), ...options.map(([text, value]) => new Option(text, value)));
+  }
   $("variant-count").hidden = !count;
   $("variant-count").textContent = count;
   $("open-variants").setAttribute("aria-label", count ? `Variants, ${count}` : "Variants");
   fit();
 }
 
+// The name of a variant, which chooses its settings for the main view.
+function captionButton(text, index) {
+  const button = node("button", { class: "plain", title: "Chooses these settings" }, text);
+  button.onclick = () => {
+    const { deviceName, isLandscape, isDark, typeSize, direction, locale } = state.variants[index - 1].settings;
+    if (deviceName) $("device").value = deviceName;
+    [$("landscape").checked, $("dark").checked] = [Boolean(isLandscape), Boolean(isDark)];
+    [$("type").value, $("direction").value, $("locale").value] = [typeSize || "large", direction || "", locale || ""];
+    ask();
+    say(`Chosen: ${text}`);
+  };
+  return button;
+}
 // The differences between a variant and the usual settings.
 function words(settings, usual) {
   const all = [];
@@ -1853,15 +1871,16 @@ function showComparisonWords() {
   const caption = $("first").querySelector("figcaption"), text = comparisonWords();
   if (way && caption.textContent !== text) caption.textContent = text;
 }
-function takePin() {
-  const { pixels, width, height, scale } = screens[0];
+// Pins the main view, or a variant.
+function takePin(index = 0) {
+  const { pixels, width, height, scale } = screens[index], shown = index ? state.variants[index - 1] : state;
   // The state can be ahead of the picture.
-  const own = Math.abs(width - state.width * scale) < 1.01 ? scale : Math.round(100 * width / state.width) / 100;
-  if (width) setPin({ pixels: pixels.slice(), width, height, scale: own });
+  const own = Math.abs(width - shown.width * scale) < 1.01 ? scale : Math.round(100 * width / shown.width) / 100;
+  if (width) setPin({ pixels: pixels.slice(), width, height, scale: own }, undefined, null, index ? words(shown.settings, state.settings) : "");
 }
-function setPin(picture, version, against = null) {
+function setPin(picture, version, against = null, variant = "") {
   base = against;
-  const settings = state.settings, about = [version, settings.preview, `${now.toFixed(2)} s`, deviceTitle(settings.deviceName || devices[0][0]), settings.isDark ? "dark" : "light"];
+  const settings = state.settings, usual = [deviceTitle(settings.deviceName || devices[0][0]), settings.isDark ? "dark" : "light"], about = [version, settings.preview, `${now.toFixed(2)} s`, ...variant ? [variant] : usual];
   pin = { ...picture, words: about.filter(Boolean).join(", ") };
   $("pin-words").textContent = `Pinned: ${pin.words}.${base ? ` Shown: ${base.words}, not the present files.` : ""}`;
   $("unpin").disabled = false;
@@ -1934,8 +1953,9 @@ function showDifference() {
   paint(over, made, over.ratio);
   say(count ? `${count} of ${width * height} pixels differ.` : "All pixels are equal.");
 }
-$("pin").onclick = takePin;
-$("unpin").onclick = () => { pin = base = null; if (isAsShown()) zoom = 0; setWay(""); $("unpin").disabled = true; $("pin-words").textContent = "Pin the picture, then change the time, the settings or the code."; $("pin").focus(); };
+$("pin").onclick = () => takePin();
+$("pin-variant").onchange = () => { if ($("pin-variant").value) takePin(Number($("pin-variant").value)); };
+$("unpin").onclick = () => { pin = base = null; $("pin-variant").value = ""; if (isAsShown()) zoom = 0; setWay(""); $("unpin").disabled = true; $("pin-words").textContent = "Pin the picture, then change the time, the settings or the code."; $("pin").focus(); };
 $("ways").onchange = event => setWay(event.target.value);
 setWay("");
 

@@ -303,6 +303,26 @@ def layout(browser, shots):
                 browser.run(f"$('{panel}').hidePopover()")
 
 
+def variants(browser, shots):
+    """Names of variants choose their settings, and a variant is compared with the main view."""
+    browser.run("axes.schemes.checked && $('axes').querySelector('[value=\"iphone-se\"]').click()")
+    names = "screens.map(each => each.figure.querySelector('figcaption').textContent).join()"
+    check(browser.until(f"screens.length === 2 && {names} === 'as chosen,dark' && screens[1].width === screens[0].width", 10), f"a variant has a name: {browser.run(names)}")
+    browser.audit("variants")
+    browser.run("$('compare').showPopover(); $('pin-variant').value = '1'; $('pin-variant').dispatchEvent(new Event('change')); setWay('difference')")
+    said = "$('pin-words').textContent + $('difference').textContent"
+    check(browser.until("pin && /^[1-9]\\d* of \\d+ pixels differ/.test($('difference').textContent)", 5) and browser.run("pin.words.endsWith(' s, dark')"), f"a variant is compared with the main view {browser.run(said)}")
+    shoot(browser, shots, "variant-pinned", (SIZES[0], SIZES[2]))
+    for way in ("slider", "blink"):
+        browser.run(f"setWay('{way}')")
+        check(browser.run("!over.hidden"), f"also by {way}")
+    browser.run("$('unpin').click(); $('compare').hidePopover()")
+    browser.run("screens[1].figure.querySelector('figcaption button').click()")
+    check(browser.until(f"state.settings.isDark === true && $('dark').checked && {names} === 'as chosen,light'", 10), f"its name chooses its settings: {browser.run(names)}")
+    browser.run("$('dark').checked = false; ask()")
+    browser.until("state.settings.isDark === false")
+
+
 def pixels(browser):
     for dense in (1, 1.25, 1.5, 2, 3):
         for width, height in ((360, 740), (1024, 768), (1440, 900), (2560, 1440)):
@@ -1189,6 +1209,7 @@ def main():
             time.sleep(0.5)
             check(browser.until("document.body && document.body.dataset.images > 0 && screens.length === 3 && $('variant-count').textContent === '2'"), "a page that is loaded again has its variants")
             check(browser.run("axes.schemes.checked && $('axes').querySelector('[value=\"iphone-se\"]').checked"), "and its form shows them")
+            variants(browser, options.shots)
             browser.run("$('axes').reset()")
             check(browser.until("screens.length === 1 && state.variants.length === 0"), "None takes them away")
             layout(browser, options.shots)
