@@ -453,7 +453,7 @@ new ResizeObserver(label).observe($("bar"));
 
 function hear(message) {
   switch (message.kind) {
-  case "hello": name = message.name; folder = message.folder || ""; isFile = message.isFile; $("open-gallery").hidden = !isFile; $("name").textContent = name.replace(/\/+$/, "").replace(/.*\//, "") || name; $("name").title = name; document.title = $("name").textContent; label(); status("connected"); hideTrouble(); break;
+  case "hello": name = message.name; folder = message.folder || ""; isFile = message.isFile; showKind(); $("name").textContent = name.replace(/\/+$/, "").replace(/.*\//, "") || name; $("name").title = name; document.title = $("name").textContent; label(); status("connected"); hideTrouble(); break;
   case "compiling": status("compiling …", "busy"); break;
   case "running": status("live"); hideTrouble(); forgetLoop(); sources.clear(); isSourceAsked = false; findingsOf = curvesOf = ""; checkSoon(); followSoon(); break;
   case "errors": showTrouble(message.text, "does not compile"); break;
@@ -471,6 +471,11 @@ function hear(message) {
   }
 }
 
+// A scene has a size of its own, and neither a device nor a gallery.
+function showKind() {
+  const ofDevices = [$("device"), $("landscape"), $("bars"), $("framed"), axes.orientations].map(each => each.closest("label"));
+  for (const each of [...ofDevices, $("axis-devices").closest("fieldset"), $("open-gallery")]) each.hidden = !isFile;
+}
 function setStale() { $("stage").classList.toggle("isStale", !$("trouble").hidden || !socket || socket.readyState !== 1); }
 function hideTrouble() { $("trouble").hidden = true; troubleText = ""; setStale(); }
 let troubleText = "";
@@ -695,6 +700,14 @@ function suggest(file) {
 $("restart-views").onclick = () => send({ kind: "restart" });
 $("copy-trouble").onclick = () => copy($("copy-trouble"), troubleText);
 
+// The keyboard that the device shows for the focused view.
+const keyboards = { default: "letters", emailAddress: "e-mail address", URL: "web address", numbersAndPunctuation: "numbers and punctuation", numberPad: "numbers", decimalPad: "decimal numbers", phonePad: "phone number" };
+function showKeyboard() {
+  const { kind, returnKey } = state.keyboard || {}, text = kind ? `Keyboard: ${keyboards[kind] || kind}${returnKey ? `, “${returnKey}”` : ""}` : "";
+  if ($("keyboard").textContent === text) return;
+  $("keyboard").textContent = text;
+  $("keyboard").hidden = !text;
+}
 function showPlay() {
   const play = state.isPlaying ? "Pause" : "Play";
   if ($("play").getAttribute("aria-label") === play) return;
@@ -727,9 +740,10 @@ function show(new_) {
   $("direction").value = settings.direction || "";
   $("system").value = settings.system || "ios18";
   if (document.activeElement !== $("locale")) $("locale").value = settings.locale || "";
-  $("device-words").textContent = `${deviceTitle(device)}, ${isAsShown() ? "as shown" : state.scale + "×"}`;
+  $("device-words").textContent = `${isFile ? deviceTitle(device) : `${state.width}×${state.height}`}, ${isAsShown() ? "as shown" : state.scale + "×"}`;
   $("people-words").textContent = [settings.isDark ? "Dark" : "Light", $("type").value !== "large" && `text ${sizeTitle($("type").value)}`, settings.locale].filter(Boolean).join(", ");
   showPlay();
+  showKeyboard();
   markCurrent();
   const warnings = state.warnings;
   $("warnings").hidden = !warnings.length;
@@ -777,7 +791,7 @@ function address() {
 // The files of the previews, with the lines and the titles, by the previews' names. Only some states have them.
 let placesOf = new Map(), namesShown = "";
 function notePlaces() {
-  if (state.places) placesOf = new Map(state.previews.map((name, index) => [name, state.places[index]]));
+  if (state.places) placesOf = new Map(state.previews.map((name, index) => [name, state.places[index]]).filter(([, place]) => place?.file));
   return [...placesOf];
 }
 // The path of a file below the shown folder; for the shown file, its name. The name of the folder can be a relative path.
@@ -1445,7 +1459,7 @@ function closePane() {
   button.click();
   button.focus();
 }
-const flip = id => () => { $(id).checked = !$(id).checked; $(id).dispatchEvent(new Event("change")); say(`${$(id).closest("label").textContent.trim()}: ${$(id).checked ? "on" : "off"}`); };
+const flip = id => () => { if ($(id).closest("label").hidden) return; $(id).checked = !$(id).checked; $(id).dispatchEvent(new Event("change")); say(`${$(id).closest("label").textContent.trim()}: ${$(id).checked ? "on" : "off"}`); };
 // Opens a pane by its key and goes there, or closes it.
 const pane = (button, isGoing) => () => { $(button).click(); isGoing(); };
 const panel = id => () => {

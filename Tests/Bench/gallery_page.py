@@ -287,7 +287,19 @@ def singles(program, browser, folder, shots):
     browser.run("$('tab-findings').click()")
     place = browser.run("document.querySelector('.finding .link')?.textContent")
     check(re.fullmatch(r"Group0/Part0\.swift:3", place or "") is not None, f"a finding has its line {place}")
+    # Marks of findings, as pixels of the window from the place of the picture.
+    browser.run("preview.findings.forEach((each, index) => { each.frame = { x: 100 + 40 * index, y: 200, width: 20, height: 20 }; }); showTabs()")
+    marks = json.loads(browser.run("""JSON.stringify([...document.querySelectorAll('.mark')].map(mark => { const [a, b] = [mark, mark.parentNode.querySelector('img')].map(each => each.getBoundingClientRect()), scale = b.width / 393;
+      return [(a.left - b.left) / scale, (a.top - b.top) / scale, a.width / scale].map(Math.round); }))"""))
+    count = browser.run("preview.findings.length")
+    check(marks == [[100 + 40 * index, 200, 20] for index in range(count)], f"findings are marked on the picture {marks}")
+    browser.send("Input.dispatchMouseEvent", type="mouseMoved", **json.loads(browser.run("JSON.stringify((box => ({ x: box.left + 20, y: box.top + 20 }))(document.querySelector('.finding').getBoundingClientRect()))")))
+    check(browser.run("document.querySelectorAll('.mark.current').length === 1 && document.querySelector('.mark.current').dataset.index === '0'"), "the finding under the pointer has its mark")
+    browser.audit("marks of findings")
+    if shots:
+        browser.shot(f"{shots}/gallery-marks.png")
     browser.run("document.querySelector('.finding .link').click()")
+    check(browser.run("!document.querySelector('.mark')"), "without the findings, the picture has no marks")
     check("Number 0" in browser.run("document.querySelector('.code .at').textContent"), "and leads to the source")
     link = browser.run("$('live').checkVisibility() && $('live').getAttribute('href')")
     check(link == "../#preview=Group0%2FPart0%2FPreview&title=Part0", f"a served gallery leads to the live page {link}")

@@ -370,6 +370,7 @@ def session(browser, file, shots):
     keys_of_page(browser)
     button, field = list_of_views(browser)
     comparison(browser, button)
+    kinds(browser)
     recording(browser, field)
     copied_test(browser, shots)
     moved_events(browser)
@@ -508,6 +509,15 @@ def recording(browser, field):
     browser.run("seek(0)")
     browser.key("]")
     check(browser.until("Math.abs(state.time - events[0].at) < 0.02"), "] goes to the first event")
+
+
+def kinds(browser):
+    """What the page says about keyboards and scenes."""
+    usual = "usual_ => { const kept = state; state = { ...state, keyboard: usual_ }; showKeyboard(); const made = $('keyboard').hidden ? '' : $('keyboard').textContent; state = kept; showKeyboard(); return made; }"
+    said = [browser.run(f"({usual})({each})") for each in ("{ kind: 'emailAddress', returnKey: 'go' }", "{ kind: 'twitter' }", "undefined")]
+    check(said == ["Keyboard: e-mail address, “go”", "Keyboard: twitter", ""], f"the keyboard of the focused view {said}")
+    hidden = browser.run("[false, true].map(each => { isFile = each; showKind(); return ['device', 'landscape', 'bars', 'framed'].filter(id => !$(id).closest('label').hidden).length + Number(!$('axis-devices').closest('fieldset').hidden); }).join()")
+    check(hidden == "0,5", f"a scene has no controls of devices {hidden}")
 
 
 def copied_test(browser, shots):
