@@ -1084,8 +1084,12 @@ function nameMark(button, index) {
   button.setAttribute("aria-label", text);
 }
 function recorded() { try { return state ? JSON.parse(state.events).events || [] : []; } catch { return []; } }
-function eventLength(event) { return event.trace ? event.trace.at(-1)[0] : 0; }
+function eventLength(event) { return event.trace ? event.trace.at(-1)[0] : event.tap === undefined && event.duration || 0; }
+// The touches of a script that name their view or place: a recorded tap of a button names the button.
+const touchKinds = ["tap", "press", "drag", "pinch"];
+const touchKind = event => touchKinds.find(kind => event[kind] !== undefined);
 function isTap(event) {
+  if (!event.trace) return event.tap !== undefined;
   const [, x, y] = event.trace[0];
   return eventLength(event) < 0.5 && event.trace.every(point => Math.hypot(point[1] - x, point[2] - y) < 8);
 }
@@ -1093,6 +1097,8 @@ function eventWords(event) {
   const at = `${event.at.toFixed(2)} s: `;
   if (event.type !== undefined) return at + `typed “${event.type}”`;
   if (event.key !== undefined) return at + `key ${event.key}`;
+  const kind = touchKind(event), target = event[kind];
+  if (kind) return at + kind + (event.count > 1 ? ` × ${event.count}` : "") + ` on ${Array.isArray(target) ? target.map(rounded).join(", ") : `“${String(target).slice(0, 40)}”`}`;
   const place = touchedAt(event);
   return at + (isTap(event) ? "tap" : `drag of ${eventLength(event).toFixed(2)} s`) + (place ? ` on ${place}` : "");
 }
@@ -1115,6 +1121,7 @@ function nameTouch() {
   showEvents();
 }
 function touchedAt(event) {
+  if (!event.trace) return undefined;
   const [, x, y] = event.trace[0];
   return touched.findLast(touch => Math.abs(touch.x - x) < 0.01 && Math.abs(touch.y - y) < 0.01 && Math.abs(touch.time - event.at) < 3)?.words;
 }
@@ -1130,7 +1137,7 @@ function showEvents() {
   const rows = [], groups = [];
   const inPart = events.map((event, index) => [event, index]).filter(([event]) => event.at <= to && event.at + eventLength(event) >= from);
   inPart.slice(-mostMarks).forEach(([event, index]) => {
-    const length = event.trace ? eventLength(event) / (to - from) * width : 0, place = shareOf(event.at) * width, until = place + (length > 12 ? length : 0) + 24;
+    const length = eventLength(event) / (to - from) * width, place = shareOf(event.at) * width, until = place + (length > 12 ? length : 0) + 24;
     let row = rows.findIndex(group => place >= group.until);
     if (row < 0 && rows.length < mostRows) row = rows.length;
     if (row < 0) {
@@ -1143,7 +1150,7 @@ function showEvents() {
   $("track").style.setProperty("--rows", Math.max(1, rows.length));
   $("events").replaceChildren(...groups.map(({ indices, row, length }) => {
     const event = events[indices[0]], isMany = indices.length > 1;
-    const button = node("button", { class: event.trace ? length > 12 ? "long" : "" : "key", tabindex: indices.includes(currentEvent) ? 0 : -1 });
+    const button = node("button", { class: event.trace || touchKind(event) ? length > 12 ? "long" : "" : "key", tabindex: indices.includes(currentEvent) ? 0 : -1 });
     button.style.left = 100 * shareOf(event.at) + "%";
     button.style.setProperty("--row", row);
     button.dataset.indices = indices.join(" ");
@@ -2392,12 +2399,25 @@ function testTraits() {
 }
 const quoted = text => JSON.stringify(text).replace(/\\u([0-9a-f]{4})/g, "\\u{$1}");
 const rounded = value => String(Math.round(value * 1000) / 1000);
+// A press, drag or pinch as Swift.
+function syntheticTouch(event, kind) {
+  const pair = (name, [x, y]) => `${name}(x: ${rounded(x)}, y: ${rounded(y)})`, way = (event.through || []).map(place => `.to(${pair("CGPoint", place)})`);
+  if (event.to) way.push(`.to(${pair("CGPoint", event.to)})`);
+  if (event.by) way.push(`.by(CGSize(width: ${rounded(event.by[0])}, height: ${rounded(event.by[1])}))`);
+  const parts = [kind === "pinch" && "fingers: 2", way.length && `way: [${way.join(", ")}]`, kind === "pinch" && `scale: ${rounded(event.scale)}`];
+  parts.push(event.degrees && `rotation: .degrees(${rounded(event.degrees)})`, event.spread && `spread: ${rounded(event.spread)}`);
+  parts.push(`duration: ${rounded(event.duration)}`, event.easing && event.easing !== "easeInOut" && `easing: .${event.easing}`);
+  return `.init(${parts.filter(Boolean).join(", ")})`;
+}
 // The session as a test. Taps are written as taps, other fingers as traces.
 function testCode() {
   const point = (x, y) => `CGPoint(x: ${rounded(x)}, y: ${rounded(y)})`;
   const script = events.map(event => {
     const at = `at: ${rounded(event.at)}`;
-    if (event.type !== undefined) return `.type(${quoted(event.type)}, ${at})`;
+    const target = given => Array.isArray(given) ? point(...given) : quoted(given), kind = touchKind(event);
+    if (event.type !== undefined) return event.into === undefined ? `.type(${quoted(event.type)}, ${at})` : `.type(${quoted(event.type)}, into: ${target(event.into)}, ${at})`;
+    if (kind === "tap") return `.tap(${target(event.tap)}, ${at}${event.count > 1 ? `, count: ${event.count}` : ""})`;
+    if (kind) return `.touch(${target(event[kind])}, ${at}, ${syntheticTouch(event, kind)})`;
     if (event.key !== undefined) {
       const [, modifiers, key] = event.key.match(/^((?:(?:shift|control|option|command)\+)*)(.+)$/s), held = modifiers.split("+").filter(Boolean);
       const name = [...key].length === 1 ? quoted(key) : "." + key + (/^(up|down|left|right)$/.test(key) ? "Arrow" : "");
