@@ -7,7 +7,7 @@
 const $ = id => document.getElementById(id);
 const canvas = $("view");
 const boxes = $("boxes"), overlay = boxes.getContext("2d");
-let socket, state = null, tree = null, chosen = null, isScrubbing = false, name = "", isFile = true, lastTree = 0, now = 0;
+let socket, state = null, tree = null, chosen = null, isScrubbing = false, name = "", folder = "", isFile = true, lastTree = 0, now = 0;
 
 function node(kind, attributes = {}, ...inner) {
   const made = document.createElement(kind);
@@ -93,17 +93,35 @@ function setScreens(variants) {
     screen.device = (index ? variants[index - 1].settings : state.settings).deviceName || devices[0][0];
     const caption = screen.figure.querySelector("figcaption");
     const text = index ? words(variants[index - 1].settings, state.settings) : way ? comparisonWords() : "as chosen";
-    if (caption.textContent !== text) caption.textContent = text;
+    if (caption.textContent !== text) caption.replaceChildren(index ? captionButton(text, index) : text);
     caption.hidden = variants.length === 0 && !way;
     screen.canvas.setAttribute("aria-label", index ? caption.textContent : `${$("name").textContent}, ${state.settings.preview || "the view"}`);
   });
-  const count = variants.length;
+  const count = variants.length, options = screens.slice(1).map(({ figure }, index) => [figure.querySelector("figcaption").textContent, index + 1]);
+  $("pin-variant").parentNode.hidden = !count;
+  if (JSON.stringify(options) !== $("pin-variant").dataset.options) {
+    $("pin-variant").dataset.options = JSON.stringify(options);
+    $("pin-variant").replaceChildren(new Option("Choose a variant", ""), ...options.map(([text, value]) => new Option(text, value)));
+  }
   $("variant-count").hidden = !count;
   $("variant-count").textContent = count;
   $("open-variants").setAttribute("aria-label", count ? `Variants, ${count}` : "Variants");
   fit();
 }
 
+// The name of a variant, which chooses its settings for the main view.
+function captionButton(text, index) {
+  const button = node("button", { class: "plain", title: "Chooses these settings" }, text);
+  button.onclick = () => {
+    const { deviceName, isLandscape, isDark, typeSize, direction, locale } = state.variants[index - 1].settings;
+    if (deviceName) $("device").value = deviceName;
+    [$("landscape").checked, $("dark").checked] = [Boolean(isLandscape), Boolean(isDark)];
+    [$("type").value, $("direction").value, $("locale").value] = [typeSize || "large", direction || "", locale || ""];
+    ask();
+    say(`Chosen: ${text}`);
+  };
+  return button;
+}
 // The differences between a variant and the usual settings.
 function words(settings, usual) {
   const all = [];
@@ -140,6 +158,18 @@ function draw(buffer) {
   if (way === "difference") showDifferenceSoon();
   $("marks").classList.add("isOld");
   checkSoon();
+  askForSourceSoon();
+}
+// Asks for the file of the shown preview once, because a process that has ended does not answer: a trap is shown with its lines.
+let isSourceAsked = false, sourceTimer;
+function askForSourceSoon() {
+  clearTimeout(sourceTimer);
+  if (isSourceAsked) return;
+  sourceTimer = setTimeout(() => {
+    const file = placesOf.get($("preview").value)?.file;
+    isSourceAsked = true;
+    if (file) linesOf(file); else send({ kind: "tree" });
+  }, 100);
 }
 
 // MARK: Zoom
@@ -157,6 +187,9 @@ const stepBelow = ratio => steps.findLast(step => step <= ratio * 1.001) || step
 const density = () => devicePixelRatio || 1;
 // Device pixels for each pixel of the main view; 0 chooses the largest at which all views fit.
 let zoom = 0;
+// CSS pixels for each point, for pictures that are drawn as shown; 0 chooses the largest at which all views fit.
+let magnification = 0;
+const magnifications = [0.05, 0.1, 0.15, 0.2, 0.25, 0.33, 0.5, 0.67, 0.75, 1, 1.25, 1.5, 2, 3, 4, 6, 8, 12, 16];
 
 // The views in the grid, with their sizes in points.
 function shown() {
@@ -182,12 +215,16 @@ function roomOfStage() {
 // and n × n pixels are shown as one (`shownParts`).
 // While a picture is pinned, the scale stays, because pictures of other scales cannot be compared.
 const shownScale = () => { if (pin && isAsShown()) return pin.scale; const scale = fittingScale(); return Math.round(scale * partsOf(scale) * 100) / 100; };
-const partsOf = scale => Math.max(1, Math.ceil(0.5 / scale - 1e-6));
+const partsOf = scale => scale < 0.5 ? Math.ceil(0.5 / scale - 1e-6) : 1 / steps.find(step => step >= 1 && areaOfAll() * (scale / step) ** 2 <= mostPixels || step === steps.at(-1));
 const shownParts = () => partsOf(fittingScale());
+// Larger pictures take too long. Magnified ones are then drawn with n × n device pixels for each of their pixels.
+const mostPixels = 16e6;
+const areaOfAll = () => state ? [state, ...state.variants].reduce((sum, { width, height }) => sum + width * height, 0) : devices[0][1] * devices[0][2];
 function fittingScale() {
+  if (magnification) return Math.round(magnification * density() * 100) / 100;
   const sizes = state ? [state, ...state.variants].map(({ width, height }) => [width, height]) : [[devices[0][1], devices[0][2]]], room = roomOfStage();
   const edge = $("framed").checked ? 20 : 0, caption = way && innerWidth < 760 ? 40 : sizes.length > 1 || way ? 24 : 0;
-  for (let zoom = 1; zoom > 0.2; zoom -= 0.02) {
+  for (let zoom = 1; zoom > 0.04; zoom -= zoom > 0.21 ? 0.02 : 0.01) {
     let [left, top, height] = [0, 0, 0];
     const isWide = sizes.some(size => size[0] * zoom + edge > room[0]);
     for (const size of sizes) {
@@ -196,9 +233,9 @@ function fittingScale() {
       left += (left ? gap : 0) + wide;
       height = Math.max(height, size[1] * zoom + edge + caption);
     }
-    if (!isWide && top + height <= room[1]) return Math.round(zoom * density() * 100) / 100;
+    if (!isWide && top + height <= room[1] || sizes.length > 1 && zoom < 0.2) return Math.round(zoom * density() * 100) / 100;
   }
-  return Math.round(0.2 * density() * 100) / 100;
+  return Math.round((sizes.length > 1 ? 0.2 : 0.04) * density() * 100) / 100;
 }
 const isAsShown = () => $("scale").value === "shown";
 let shownTimer, askedScale = 0;
@@ -243,12 +280,15 @@ function fit() {
     // A pinned picture keeps its scale. Captions and marks of events then take some of its room, and the stage scrolls.
     // A point is at most one CSS pixel, or the next larger size with whole device pixels.
     const most = steps.find(step => step >= density() / main * 0.999) || 1;
-    const least = density() / main / (all.length > 1 ? 3.01 : 6.01);
+    const least = density() / main / (all.length > 1 ? 3.01 : 12.01);
     // Prefers steps at which all pictures have exactly the same zoom.
     const isEven = step => all.every(({ scale }) => Math.abs(stepBelow(step * main / scale) - step * main / scale) < 1e-3);
     const usual = steps.filter(step => step <= most && step >= least).reverse(), even = usual.filter(isEven);
     const candidates = even.length ? even : usual.length ? usual : [most];
-    step = isDrawnAsShown() && (!pin || fits(1, 64)) ? pin ? 1 : 1 / shownParts() : candidates.find(fits) || candidates.at(-1);
+    const isDrawn = isDrawnAsShown() && (!magnification || askedScale === shownScale());
+    // Until a magnified picture arrives, the one before it keeps its size.
+    if (magnification && isAsShown()) step = pin ? 1 : isDrawn ? 1 / shownParts() : lastStep;
+    else step = isDrawn && (!pin || fits(1, 64)) ? pin ? 1 : 1 / shownParts() : candidates.find(fits) || candidates.at(-1);
   }
   for (const { screen, scale } of all) {
     const ratio = stepBelow(step * main / scale);
@@ -279,6 +319,7 @@ function fit() {
   if (boxes.width !== rect[0] || boxes.height !== rect[1]) [boxes.width, boxes.height] = rect;
   [boxes.style.width, boxes.style.height] = rect.map(side => side / density() + "px");
   showZoom(step);
+  keepAnchor();
   outline();
   placeMarks();
 }
@@ -325,17 +366,67 @@ function showZoom(step) {
   $("zoom").textContent = Math.round(step * screens[0].scale / density() * 100) + " %";
   const one = Math.round(1 / step);
   $("fit").title = "Fit (0); " + (step < 1 ? `one pixel of this display shows ${one} × ${one} of the picture` : step > 1 ? `each pixel is shown as ${step} × ${step}` : "each pixel is shown as one");
-  $("fit").setAttribute("aria-pressed", String(!zoom));
-  $("less").disabled = step <= steps[0];
-  $("more").disabled = step >= steps.at(-1);
+  $("fit").setAttribute("aria-pressed", String(!zoom && !magnification));
+  $("less").disabled = nextZoom(-1) === undefined;
+  $("more").disabled = nextZoom(1) === undefined;
+  // Keys scroll a picture that is larger than the stage while the stage has the focus.
+  const stage = $("stage");
+  stage.tabIndex = stage.scrollWidth > stage.clientWidth + 1 || stage.scrollHeight > stage.clientHeight + 1 ? 0 : -1;
 }
-function zoomBy(by) {
-  const next = steps[steps.findIndex(step => Math.abs(step - lastStep) < 1e-6) + by];
-  if (next) { zoom = next; fit(); }
+// The next magnification of pictures that are drawn as shown, which are then drawn again; the next ratio of others.
+const isRedrawn = () => isAsShown() && !pin;
+function nextZoom(by) {
+  if (!isRedrawn()) return steps[steps.findIndex(step => Math.abs(step - lastStep) < 1e-6) + by];
+  const now = magnification || screens[0].zoom;
+  return by > 0 ? magnifications.find(each => each > now * 1.02) : magnifications.findLast(each => each < now / 1.02);
+}
+// A place in the window, and the point of the view that stays there while the zoom changes.
+let anchor = null;
+function keepAnchor() {
+  if (!anchor) return;
+  if (performance.now() > anchor.until) { anchor = null; return; }
+  const box = canvas.getBoundingClientRect();
+  $("stage").scrollLeft += box.left + anchor.x * screens[0].zoom - anchor.left;
+  $("stage").scrollTop += box.top + anchor.y * screens[0].zoom - anchor.top;
+}
+function zoomBy(by, [left, top] = middleOfStage()) {
+  const next = nextZoom(by);
+  if (next === undefined) return;
+  const box = canvas.getBoundingClientRect(), { zoom: shown } = screens[0];
+  anchor = { left, top, x: (left - box.left) / shown, y: (top - box.top) / shown, until: performance.now() + 2000 };
+  if (isRedrawn()) [magnification, zoom] = [next, 0]; else zoom = next;
+  fit();
+  redrawAsShown(0);
+}
+function middleOfStage() {
+  const box = $("stage").getBoundingClientRect();
+  return [box.left + box.width / 2, box.top + box.height / 2];
 }
 $("less").onclick = () => zoomBy(-1);
 $("more").onclick = () => zoomBy(1);
-$("fit").onclick = () => { zoom = 0; fit(); };
+$("fit").onclick = () => { zoom = magnification = 0; anchor = null; fit(); redrawAsShown(0); };
+$("scale").addEventListener("change", () => { zoom = magnification = 0; });
+// Pinching, and the wheel with Control, zoom; the middle button moves a picture that is larger than the stage.
+let turned = 0;
+$("stage").addEventListener("wheel", event => {
+  if (!event.ctrlKey && !event.metaKey) return;
+  event.preventDefault();
+  event.stopPropagation();
+  turned = Math.sign(turned) === Math.sign(event.deltaY) ? turned + event.deltaY : event.deltaY;
+  if (Math.abs(turned) < 24) return;
+  zoomBy(turned < 0 ? 1 : -1, [event.clientX, event.clientY]);
+  turned = 0;
+}, { capture: true, passive: false });
+$("stage").addEventListener("pointerdown", event => {
+  if (event.button !== 1) return;
+  event.preventDefault();
+  event.stopPropagation();
+  const stage = $("stage"), start = [stage.scrollLeft + event.clientX, stage.scrollTop + event.clientY], end = new AbortController();
+  anchor = null;
+  stage.setPointerCapture(event.pointerId);
+  stage.addEventListener("pointermove", event => { [stage.scrollLeft, stage.scrollTop] = [start[0] - event.clientX, start[1] - event.clientY]; }, { signal: end.signal });
+  for (const kind of ["pointerup", "pointercancel"]) stage.addEventListener(kind, () => end.abort(), { signal: end.signal });
+}, { capture: true });
 $("framed").checked = kept.get("framed") === "true";
 $("framed").onchange = () => { kept.set("framed", $("framed").checked); fit(); redrawAsShown(); };
 new ResizeObserver(() => { fit(); redrawAsShown(); }).observe($("stage"));
@@ -344,7 +435,12 @@ new ResizeObserver(() => { fit(); redrawAsShown(); }).observe($("stage"));
 function label() {
   const bar = $("bar"), fits = () => $("help").getBoundingClientRect().right <= bar.getBoundingClientRect().right - 8 && $("name").scrollWidth <= $("name").clientWidth && $("preview").offsetWidth >= Math.min(96, usual);
   bar.classList.remove("hasPanelWords", "hasToggleWords");
-  if (innerWidth < 1400) return;
+  // In a panel, the controls have titles beside them.
+  const isPanel = innerWidth < 1400;
+  $("direction").options[0].text = isPanel ? "As the language" : "Direction";
+  $("locale").placeholder = isPanel ? "de, ar_EG" : "Language";
+  for (const option of $("type").options) option.text = (isPanel ? "" : "Text ") + sizeTitle(option.value);
+  if (isPanel) return;
   const usual = $("preview").offsetWidth;
   for (const words of ["hasPanelWords", "hasToggleWords"]) {
     bar.classList.add(words);
@@ -357,9 +453,9 @@ new ResizeObserver(label).observe($("bar"));
 
 function hear(message) {
   switch (message.kind) {
-  case "hello": name = message.name; isFile = message.isFile; $("open-gallery").hidden = !isFile; $("name").textContent = name.replace(/\/+$/, "").replace(/.*\//, "") || name; $("name").title = name; document.title = $("name").textContent; label(); status("connected"); hideTrouble(); break;
+  case "hello": name = message.name; folder = message.folder || ""; isFile = message.isFile; showKind(); $("name").textContent = name.replace(/\/+$/, "").replace(/.*\//, "") || name; $("name").title = name; document.title = $("name").textContent; label(); status("connected"); hideTrouble(); break;
   case "compiling": status("compiling …", "busy"); break;
-  case "running": status("live"); hideTrouble(); forgetLoop(); sources.clear(); findingsOf = curvesOf = ""; checkSoon(); followSoon(); break;
+  case "running": status("live"); hideTrouble(); forgetLoop(); sources.clear(); isSourceAsked = false; findingsOf = curvesOf = ""; checkSoon(); followSoon(); break;
   case "errors": showTrouble(message.text, "does not compile"); break;
   case "ended": showTrouble((message.text || "The code of the views ended the process.").trim(), "the views ended"); break;
   case "state": show(message); if ($("trouble").hidden && $("lamp").className !== "busy") status("live"); break;
@@ -370,10 +466,16 @@ function hear(message) {
   case "loop": if (loopAsked !== loopOf) break; loop = message; showLoop(); reach(now); if (loop.duration) followSoon(); break;
   case "findings": if (message.text === findingsOf) { findings = message.findings; showFindings(""); } break;
   case "curves": if (message.text === curvesOf) { curves = message.curves; curvesEnd = askedEnd; showCurves(""); } break;
+  case "exporting": if (exporting && message.id === exporting.id) { [exporting.done, exporting.total] = [message.done, message.total]; showExporting(); } break;
   case "unanswered": hasNoAnswer(message.order); break;
   }
 }
 
+// A scene has a size of its own, and neither a device nor a gallery.
+function showKind() {
+  const ofDevices = [$("device"), $("landscape"), $("bars"), $("framed"), axes.orientations].map(each => each.closest("label"));
+  for (const each of [...ofDevices, $("axis-devices").closest("fieldset"), $("open-gallery")]) each.hidden = !isFile;
+}
 function setStale() { $("stage").classList.toggle("isStale", !$("trouble").hidden || !socket || socket.readyState !== 1); }
 function hideTrouble() { $("trouble").hidden = true; troubleText = ""; setStale(); }
 let troubleText = "";
@@ -468,27 +570,34 @@ function codeOf(each) {
   if (!file) return node("pre", { class: "plain-text" }, lines.join("\n"));
   const indent = Math.min(...lines.filter(text => text.trim() && !isMark(text)).map(text => text.match(/^\s*/)[0].length));
   const pre = node("pre", { tabindex: 0, role: "region", "aria-label": `Code at ${line}${column ? ":" + column : ""}` });
-  const hasMark = lines.some(isMark), gutter = hasMark ? line + "  " : "";
+  const hasMark = lines.some(isMark), gutter = hasMark ? String(line) : "";
   lines.forEach((text, index) => {
-    const rest = text.slice(Number.isFinite(indent) ? indent : 0), edge = " ".repeat(gutter.length);
+    const rest = text.slice(Number.isFinite(indent) ? indent : 0), isFirst = index === 0 && hasMark;
     if (index) pre.append("\n");
-    if (isMark(text)) pre.append(node("span", { class: "caret-line" }, edge + rest));
-    else if (index === 0 && hasMark) pre.append(node("span", { class: "dim" }, gutter), ...swiftLines(rest)[0]);
-    else pre.append(node("span", { class: index ? "good" : "" }, edge + rest));
+    if (hasMark) pre.append(gutterOf(isFirst ? gutter : " ".repeat(gutter.length)));
+    if (isMark(text)) pre.append(node("span", { class: "caret-line" }, rest));
+    else if (isFirst) pre.append(...swiftLines(rest)[0]);
+    else pre.append(node("span", { class: index ? "good" : "" }, rest));
   });
   return pre;
 }
+// The number of a line, which stays while the code is scrolled.
+const gutterOf = text => node("span", { class: "gutter" }, text + "  ");
+// The file of the author that a message names by its end.
+function knownFile(file) {
+  return sources.has(file) ? file : [...sources.keys()].find(each => each.endsWith("/" + file)) || file;
+}
 // The lines around the place of a trap, if the file has arrived before it.
 function surroundings({ file, line, column }) {
-  const lines = sources.get(file);
+  const lines = sources.get(knownFile(file));
   if (!lines?.[line - 1]) return null;
   const [first, end] = [Math.max(0, line - 3), Math.min(lines.length, line + 2)], coloured = swiftLines(lines.join("\n")), width = String(end).length;
   const indent = Math.min(...lines.slice(first, end).filter(text => text.trim()).map(text => text.match(/^\s*/)[0].length));
   const pre = node("pre", { tabindex: 0, role: "region", "aria-label": `Code at ${line}` });
   for (let index = first; index < end; index++) {
     const [start, ...rest] = coloured[index], isText = typeof start === "string";
-    pre.append(index > first ? "\n" : "", node("span", { class: "dim" }, String(index + 1).padStart(width) + "  "), ...(isText ? [start.slice(indent), ...rest] : coloured[index]));
-    if (index === line - 1 && column) pre.append("\n", node("span", { class: "caret-line" }, " ".repeat(Math.max(0, width + 2 + column - 1 - indent)) + "^"));
+    pre.append(index > first ? "\n" : "", gutterOf(String(index + 1).padStart(width)), ...(isText ? [start.slice(indent), ...rest] : coloured[index]));
+    if (index === line - 1 && column) pre.append("\n", gutterOf(" ".repeat(width)), node("span", { class: "caret-line" }, " ".repeat(Math.max(0, column - 1 - indent)) + "^"));
   }
   return pre;
 }
@@ -527,22 +636,57 @@ function showTrouble(text, title) {
   if (!screens[0].width) $("waiting").textContent = "There is no picture yet.";
   setStale();
 }
+const mostOpen = 5;
 function drawTrouble(parts) {
   const titles = ["", "May follow from the errors above", "Warnings"];
-  $("trouble-body").replaceChildren(...parts.flatMap((list, index) => list.length ? [index ? node("h3", {}, titles[index]) : null, ...list.map(each => each.file ? problemItem(each) : codeOf(each))] : []).filter(Boolean),
+  $("trouble-body").replaceChildren(...parts.flatMap((list, index) => {
+    const items = list.map(each => each.file ? problemItem(each) : codeOf(each)).filter(Boolean);
+    if (!index || !items.length) return items;
+    // Many consequences are folded.
+    const more = node("details", { class: "more" }, node("summary", {}, node("h3", {}, titles[index]), node("b", { class: "count" }, items.length)), ...items);
+    more.open = items.length <= mostOpen;
+    more.ontoggle = scrollToCarets;
+    return [more];
+  }),
     node("p", { class: "dim" }, screens[0].width ? "The picture is the last one. The next save restarts the view, with its input." : "The next save restarts the view."));
 }
 function scrollToCarets() {
   for (const mark of $("trouble-body").querySelectorAll(".caret-line")) {
-    const pre = mark.parentNode, letter = mark.getBoundingClientRect().width / mark.textContent.length;
-    pre.scrollLeft = letter * mark.textContent.indexOf("^") - pre.clientWidth * 0.6;
+    const pre = mark.parentNode, box = mark.getBoundingClientRect(), letter = box.width / mark.textContent.length;
+    if (!letter) continue;
+    const start = box.left - pre.getBoundingClientRect().left + pre.scrollLeft, width = pre.querySelector(".gutter")?.offsetWidth || 0;
+    // The whole mark, or the start of a long one, with some code after it.
+    const from = start + letter * mark.textContent.search(/\S/), to = start + letter * mark.textContent.trimEnd().length;
+    pre.scrollLeft = Math.max(0, Math.min(from - width - 3 * letter, to + 8 * letter - pre.clientWidth));
   }
 }
+new ResizeObserver(scrollToCarets).observe($("trouble-body"));
 async function copy(button, text) {
-  const usual = [...button.childNodes];
-  try { await navigator.clipboard.writeText(text); button.textContent = "Copied"; } catch { button.textContent = "Not permitted"; }
-  $("said").textContent = button.textContent;
-  setTimeout(() => { button.replaceChildren(...usual); $("said").textContent = ""; }, 1500);
+  const usual = button.kept ||= [...button.childNodes];
+  let isCopied = true;
+  try { await navigator.clipboard.writeText(text); } catch { isCopied = copySelected(button, text); }
+  button.textContent = isCopied ? "Copied" : "Not permitted";
+  say(button.textContent);
+  clearTimeout(button.timer);
+  button.timer = setTimeout(() => { button.replaceChildren(...usual); button.kept = null; }, 1500);
+}
+// Copies without the permission that a frame of another page, such as that of an editor, can lack.
+function copySelected(button, text) {
+  const field = node("textarea", { class: "sr", tabindex: -1, "aria-hidden": "true" }), focused = document.activeElement;
+  field.value = text;
+  button.parentNode.append(field);
+  field.select();
+  const isCopied = document.execCommand("copy");
+  field.remove();
+  focused?.focus();
+  return isCopied;
+}
+// Tells screen readers what happened. A text that is told again is told by a new node.
+let sayTimer;
+function say(text) {
+  $("said").replaceChildren(text);
+  clearTimeout(sayTimer);
+  sayTimer = setTimeout(() => $("said").replaceChildren(), 4000);
 }
 // Suggests names once the file has arrived.
 function suggest(file) {
@@ -556,6 +700,14 @@ function suggest(file) {
 $("restart-views").onclick = () => send({ kind: "restart" });
 $("copy-trouble").onclick = () => copy($("copy-trouble"), troubleText);
 
+// The keyboard that the device shows for the focused view.
+const keyboards = { default: "letters", emailAddress: "e-mail address", URL: "web address", numbersAndPunctuation: "numbers and punctuation", numberPad: "numbers", decimalPad: "decimal numbers", phonePad: "phone number" };
+function showKeyboard() {
+  const { kind, returnKey } = state.keyboard || {}, text = kind ? `Keyboard: ${keyboards[kind] || kind}${returnKey ? `, “${returnKey}”` : ""}` : "";
+  if ($("keyboard").textContent === text) return;
+  $("keyboard").textContent = text;
+  $("keyboard").hidden = !text;
+}
 function showPlay() {
   const play = state.isPlaying ? "Pause" : "Play";
   if ($("play").getAttribute("aria-label") === play) return;
@@ -565,9 +717,11 @@ function showPlay() {
 }
 function show(new_) {
   state = new_;
-  const list = $("preview");
-  if ([...list.options].map(option => option.value).join("\n") !== state.previews.join("\n")) {
-    list.replaceChildren(...state.previews.map(each => new Option(each)));
+  const list = $("preview"), listed = JSON.stringify([state.previews, notePlaces()]);
+  if (listed !== namesShown) {
+    namesShown = listed;
+    list.replaceChildren(...groupsOfPreviews().flatMap(({ title, names }) => { const options = names.map(each => new Option(titleOf(each), each)); return title ? [node("optgroup", { label: title }, ...options)] : options; }));
+    list.value = state.settings.preview || state.previews[0];
     showBrowser();
   }
   const settings = state.settings;
@@ -586,12 +740,11 @@ function show(new_) {
   $("direction").value = settings.direction || "";
   $("system").value = settings.system || "ios18";
   if (document.activeElement !== $("locale")) $("locale").value = settings.locale || "";
-  $("device-words").textContent = `${deviceTitle(device)}, ${isAsShown() ? "as shown" : state.scale + "×"}`;
+  $("device-words").textContent = `${isFile ? deviceTitle(device) : `${state.width}×${state.height}`}, ${isAsShown() ? "as shown" : state.scale + "×"}`;
   $("people-words").textContent = [settings.isDark ? "Dark" : "Light", $("type").value !== "large" && `text ${sizeTitle($("type").value)}`, settings.locale].filter(Boolean).join(", ");
   showPlay();
-  for (const item of $("names").children) {
-    if (item.dataset.name === list.value) item.firstChild.setAttribute("aria-current", "true"); else item.firstChild.removeAttribute("aria-current");
-  }
+  showKeyboard();
+  markCurrent();
   const warnings = state.warnings;
   $("warnings").hidden = !warnings.length;
   $("warnings").querySelector("span").textContent = plural(warnings.length, "warning");
@@ -599,7 +752,7 @@ function show(new_) {
   setScreens(state.variants);
   redrawAsShown(isFirstState ? 0 : 200);
   agreeOnVariants();
-  if (isNewPreview) { now = state.time; reach(now, true); isNewPreview = false; }
+  if (isNewPreview) { now = state.time; part = null; reach(now, true); showTimes(); isNewPreview = false; }
   showEvents();
   showTime(state.time);
   reach(now);
@@ -617,8 +770,8 @@ function show(new_) {
 let isAddressed = location.hash.length > 1;
 function named() {
   const asked = new URLSearchParams(location.hash.slice(1)), path = asked.get("preview") || "", title = asked.get("title");
-  const word = path.replace(/.*\//, ""), names = state ? state.previews : [];
-  return [path, title, word, title && title + " 1"].find(each => each && names.includes(each)) || (!word && path && names.find(each => each.startsWith(path)));
+  const word = path.replace(/.*\//, ""), names = state ? state.previews : [], ends = names.filter(each => path.endsWith("/" + each)).sort((a, b) => b.length - a.length);
+  return [path, ends[0], title, word, title && title + " 1"].find(each => each && names.includes(each)) || (!word && path && names.find(each => each.startsWith(path)));
 }
 function chooseByAddress() {
   const found = named();
@@ -635,15 +788,71 @@ function address() {
   if (!isOnly && named() !== shown) history.replaceState(null, "", "#" + new URLSearchParams({ preview: shown }));
 }
 
+// The files of the previews, with the lines and the titles, by the previews' names. Only some states have them.
+let placesOf = new Map(), namesShown = "";
+function notePlaces() {
+  if (state.places) placesOf = new Map(state.previews.map((name, index) => [name, state.places[index]]).filter(([, place]) => place?.file));
+  return [...placesOf];
+}
+// The path of a file below the shown folder; for the shown file, its name. The name of the folder can be a relative path.
+function pathBelow(file) {
+  const root = (folder || name).replace(/^\.\//, "").replace(/\/+$/, "");
+  if (root.startsWith("/") && file.startsWith(root + "/")) return file.slice(root.length + 1);
+  if (file === root || file.endsWith("/" + root)) return file.replace(/.*\//, "");
+  const at = root && root !== "." ? file.lastIndexOf(`/${root}/`) : -1;
+  return at < 0 ? file : file.slice(at + root.length + 2);
+}
+// The previews by their files. Files with one preview are listed by their folders, whose titles end with a slash. A group
+// without a title needs none.
+function groupsOfPreviews() {
+  const pathOf = each => pathBelow(placesOf.get(each)?.file || ""), counts = new Map(), groups = new Map();
+  for (const each of state.previews) counts.set(pathOf(each), (counts.get(pathOf(each)) || 0) + 1);
+  for (const each of state.previews) {
+    const path = pathOf(each), title = counts.size < 2 ? "" : counts.get(path) > 1 ? path : path.replace(/[^/]*$/, "");
+    groups.set(title, [...groups.get(title) || [], each]);
+  }
+  return [...groups].map(([title, names]) => ({ title, names }));
+}
+// The name of a preview below its file's title, or else with its file.
+function titleOf(each) {
+  const place = placesOf.get(each);
+  if (!place || new Set([...placesOf.values()].map(({ file }) => file)).size < 2) return each;
+  const last = place.title && each.endsWith(place.title) ? place.title : each.replace(/.*\//, "");
+  return last.replace(/-(\d+)$/, (whole, number) => last === place.title ? whole : " " + number);
+}
+const previewItems = () => [...$("names").querySelectorAll("li")];
+function markCurrent() {
+  for (const item of previewItems()) {
+    const isCurrent = item.dataset.name === $("preview").value;
+    if (isCurrent === item.firstChild.hasAttribute("aria-current")) continue;
+    if (isCurrent) item.firstChild.setAttribute("aria-current", "true"); else item.firstChild.removeAttribute("aria-current");
+    if (isCurrent) item.scrollIntoView({ block: "nearest" });
+  }
+  makeReachable();
+}
+// Tab reaches one preview of the list: the focused one, the current one, or the first.
+function makeReachable(focused) {
+  const all = previewItems().filter(item => !item.hidden), reached = focused || all.find(item => item.firstChild.hasAttribute("aria-current")) || all[0];
+  for (const item of all) item.firstChild.tabIndex = item === reached ? 0 : -1;
+}
 function showBrowser() {
   const all = state.previews;
-  $("names").replaceChildren(...all.map(each => {
-    const parts = each.split("/"), button = node("button", { title: each }, parts.at(-1), parts.length > 1 ? node("span", {}, " " + parts.slice(0, -1).join("/")) : null);
-    button.onclick = () => { choosePreview(each); if (innerWidth < 1024) openBrowser(false); };
-    const item = node("li", {}, button);
-    item.dataset.name = each;
-    return item;
+  $("names").replaceChildren(...groupsOfPreviews().map(({ title, names }, index) => {
+    const items = names.map(each => {
+      const place = placesOf.get(each), path = place ? pathBelow(place.file) : "", words = place ? titleOf(each) : each.replace(/.*\//, "");
+      const isAlone = place && path !== title, more = isAlone ? stemOf(path) : place ? "" : each.replace(/\/?[^/]*$/, "");
+      const button = node("button", { title: each + (place ? `\n${path}${place.line ? ":" + place.line : ""}` : "") }, words, more && more !== words ? node("span", {}, " " + more) : null);
+      button.onclick = () => { choosePreview(each); if (innerWidth < 1024) openBrowser(false); };
+      const item = node("li", {}, button);
+      item.dataset.name = each;
+      item.dataset.words = `${each}\n${path}`.toLowerCase();
+      return item;
+    });
+    const [last, folder] = [title.replace(/\/$/, "").replace(/.*\//, ""), title.replace(/[^/]*\/?$/, "").replace(/\/$/, "")];
+    const heading = title ? node("h2", { id: `file-${index}`, title }, last, folder ? node("span", {}, " " + folder) : null) : null;
+    return node("section", {}, heading, node("ul", title ? { "aria-labelledby": `file-${index}` } : {}, ...items));
   }));
+  markCurrent();
   $("browse").hidden = all.length < 2;
   $("find").hidden = all.length < 8;
   const isAsked = kept.get("browser");
@@ -653,8 +862,10 @@ function showBrowser() {
 function filterBrowser() {
   const text = $("find").value.trim().toLowerCase();
   let count = 0;
-  for (const item of $("names").children) { item.hidden = !item.dataset.name.toLowerCase().includes(text); count += item.hidden ? 0 : 1; }
+  for (const item of previewItems()) { item.hidden = !item.dataset.words.includes(text); count += item.hidden ? 0 : 1; }
+  for (const group of $("names").children) group.hidden = [...group.querySelectorAll("li")].every(item => item.hidden);
   $("no-names").hidden = count > 0;
+  makeReachable();
 }
 function openBrowser(isOpen) {
   $("browser").hidden = !isOpen;
@@ -676,26 +887,29 @@ function showPreview() {
   send({ kind: "restore", settings: usual, variants: variants(usual), time: 0, events: recordings.get(next) || '{"events":[]}' });
   forgetLoop();
   isNewPreview = true;
+  isSourceAsked = false;
 }
 // Whether the next state shows another preview, whose timeline has its own length.
 let isNewPreview = false;
 function choosePreview(each) { $("preview").value = each; showPreview(); }
 function nextPreview(by) {
   const all = state ? state.previews : [], next = all[all.indexOf($("preview").value) + by];
-  if (next) choosePreview(next);
+  if (!next) return;
+  choosePreview(next);
+  say(`${next}, preview ${all.indexOf(next) + 1} of ${all.length}`);
 }
 $("find").oninput = filterBrowser;
 $("find").onkeydown = event => {
-  const first = [...$("names").children].find(item => !item.hidden);
+  const first = previewItems().find(item => !item.hidden);
   if (event.key === "Enter" && first) choosePreview(first.dataset.name);
   if (event.key === "ArrowDown" && first) { first.firstChild.focus(); event.preventDefault(); }
   if (event.key === "Escape") { if (!$("find").value && isNarrow.matches) closePane(); $("find").value = ""; filterBrowser(); }
 };
 $("names").onkeydown = event => {
-  const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-  if (!by) return;
-  const all = [...$("names").children].filter(item => !item.hidden), next = all[all.indexOf(event.target.parentNode) + by];
-  if (next) next.firstChild.focus(); else if (by < 0) $("find").focus();
+  const all = previewItems().filter(item => !item.hidden), index = all.indexOf(event.target.parentNode);
+  const place = { ArrowDown: index + 1, ArrowUp: index - 1, Home: 0, End: all.length - 1 }[event.key], next = all[place];
+  if (place === undefined) return;
+  if (next) { makeReachable(next); next.firstChild.focus(); } else if (place < 0) $("find").focus();
   event.preventDefault();
   event.stopPropagation();
 };
@@ -725,12 +939,48 @@ function usefulEnd() {
 }
 // Sets the end of the timeline so that it holds what is useful and `time`. Only if it `falls`, it may get shorter.
 function reach(time, falls = false) {
-  const useful = usefulEnd(), current = Number($("scrub").max), needed = time > useful + 1e-6 ? Math.ceil(time / 5) * 5 : useful;
+  const useful = usefulEnd(), current = timeEnd, needed = time > useful + 1e-6 ? Math.ceil(time / 5) * 5 : useful;
   const end = falls ? needed : Math.max(needed, current);
   if (Math.abs(end - current) < 1e-6) return;
-  $("scrub").max = end;
-  showLoop(); showEvents(); drawRuler(); drawCurves(); followSoon();
+  timeEnd = end;
+  if (part && part.to > end) part = part.to - part.from < end ? { from: end - part.to + part.from, to: end } : null;
+  showTimes();
+  followSoon();
 }
+// The end of the timeline, and the part of it that is shown; null shows the whole.
+let timeEnd = 5, part = null;
+const shownTimes = () => part || { from: 0, to: timeEnd };
+// The place of a time in the shown part, from 0 to 1.
+function shareOf(time) { const { from, to } = shownTimes(); return (time - from) / (to - from); }
+function showTimes() {
+  const { from, to } = shownTimes();
+  [$("scrub").min, $("scrub").max, $("scrub").value] = [from, to, now];
+  $("whole").hidden = !part;
+  $("track").classList.toggle("isPart", Boolean(part));
+  $("whole").textContent = `${timeWords(to - from)} of ${timeWords(timeEnd)}`;
+  showAway();
+  showLoop(); showEvents(); drawRuler(); drawCurves();
+}
+function showAway() { $("scrub").classList.toggle("isAway", shareOf(now) < -1e-6 || shareOf(now) > 1 + 1e-6); }
+// Shows a part of the timeline that begins at `from`.
+const shortestPart = 0.25;
+function showPart(from, length) {
+  const long = Math.max(shortestPart, length), start = Math.max(0, Math.min(timeEnd - long, from));
+  part = long < timeEnd * 0.999 ? { from: start, to: start + long } : null;
+  showTimes();
+}
+// Zooms the timeline; `at` keeps its place.
+function zoomTime(factor, at = Math.min(shownTimes().to, Math.max(shownTimes().from, now))) {
+  const { from, to } = shownTimes(), length = Math.max(shortestPart, (to - from) / factor);
+  showPart(at - shareOf(at) * length, length);
+}
+$("whole").onclick = () => { showPart(0, timeEnd); $("scrub").focus(); };
+$("track").addEventListener("wheel", event => {
+  event.preventDefault();
+  const { from, to } = shownTimes(), box = $("events").getBoundingClientRect();
+  if (event.ctrlKey || event.metaKey) zoomTime(Math.pow(2, -event.deltaY / 100), from + (event.clientX - box.left) / box.width * (to - from));
+  else if (part) showPart(from + (event.deltaX || event.deltaY) / box.width * (to - from), to - from);
+}, { passive: false });
 // Repeats the first round of the loop: goes back by whole rounds, which shows no seam.
 let repeatedAt = 0;
 function repeatLoop(time) {
@@ -750,18 +1000,25 @@ function showTime(time) {
   showCommand();
   if (isScrubbing) return;
   reach(time, isBack);
+  // While time passes, the shown part follows it.
+  if (part && state?.isPlaying && (time > part.to || time < part.from)) showPart(time - 0.1 * (part.to - part.from), part.to - part.from);
   $("scrub").value = time;
+  showAway();
   showCurveValues();
   $("scrub").setAttribute("aria-valuetext", `${time.toFixed(2)} seconds`);
 }
-function seek(time) { send({ kind: "pause" }); send({ kind: "seek", time: Math.max(0, time) }); showTime(Math.max(0, time)); }
+function seek(time) {
+  if (part && shareOf(time) * (1 - shareOf(time)) < 0) showPart(time - 0.5 * (part.to - part.from), part.to - part.from);
+  send({ kind: "pause" }); send({ kind: "seek", time: Math.max(0, time) });
+  showTime(Math.max(0, time));
+}
 function stepBy(count) { seek((frames(now) + count) / 60); }
 function play() { send(state && state.isPlaying ? { kind: "pause" } : { kind: "play", speed: Number($("speed").value) }); }
 
 $("play").onclick = play;
 $("step").onclick = () => stepBy(1);
 $("back").onclick = () => stepBy(-1);
-function restart() { send({ kind: "seek", time: 0 }); showTime(0); reach(0, true); }
+function restart() { if (part) showPart(0, part.to - part.from); send({ kind: "seek", time: 0 }); showTime(0); reach(0, true); }
 $("restart").onclick = restart;
 $("repeat").onclick = () => { $("repeat").setAttribute("aria-pressed", String($("repeat").getAttribute("aria-pressed") !== "true")); repeatLoop(now); };
 $("speed").onchange = () => { if (state && state.isPlaying) send({ kind: "play", speed: Number($("speed").value) }); };
@@ -778,29 +1035,39 @@ $("scrub").addEventListener("keydown", event => {
 // Ticks for frames, where there is room, for tenths and for seconds.
 function drawRuler() {
   const ruler = $("ruler"), context = ruler.getContext("2d"), dense = density();
-  const [width, height] = [ruler.clientWidth, ruler.clientHeight], end = Number($("scrub").max);
+  const [width, height] = [ruler.clientWidth, ruler.clientHeight], { from, to } = shownTimes();
   [ruler.width, ruler.height] = [Math.round(width * dense), Math.round(height * dense)];
-  const style = getComputedStyle(document.body), perSecond = (width - 12) / end;
+  const style = getComputedStyle(document.body), perSecond = (width - 12) / (to - from);
   context.scale(dense, dense);
   context.fillStyle = context.strokeStyle = getComputedStyle($("frame")).color;
   context.font = `11px ${style.fontFamily}`;
   context.textAlign = "center";
-  const label = [0.1, 0.5, 1, 2, 5, 10, 30, 60, 300, 600, 3600].find(each => each * perSecond >= 64) || 3600;
+  const room = to < 3600 ? 64 : 84, label = [0.1, 0.5, 1, 2, 5, 10, 30, 60, 300, 600, 1800, 3600, 7200, 21600, 43200, 86400].find(each => each * perSecond >= room) || 86400 * Math.ceil(room / 86400 / perSecond);
   const line = (time, length, alpha) => {
     context.globalAlpha = alpha;
-    const x = Math.round((6 + time * perSecond) * dense) / dense;
+    const x = Math.round((6 + (time - from) * perSecond) * dense) / dense;
     context.fillRect(x, 0, 1 / dense * Math.max(1, Math.round(dense)), length);
   };
-  if (perSecond / 60 >= 3.5) for (let frame = 0; frame <= end * 60; frame++) line(frame / 60, 4, 0.35);
-  if (perSecond / 10 >= 4) for (let part = 0; part <= end * 10 + 0.01; part++) line(part / 10, 6, 0.6);
-  if (perSecond >= 4) for (let time = 0; time <= end; time++) line(time, 10, 1);
-  for (let index = 0; index * label <= end + 0.001; index++) {
-    const time = index * label, text = `${Math.round(time * 10) / 10} s`;
+  const ticks = (unit, length, alpha) => { for (let index = Math.ceil(from / unit - 1e-3); index * unit <= to + 1e-3; index++) line(index * unit, length, alpha); };
+  if (perSecond / 60 >= 3.5) ticks(1 / 60, 4, 0.35);
+  if (perSecond / 10 >= 4) ticks(0.1, 6, 0.6);
+  if (perSecond >= 4) ticks(1, 10, 1);
+  for (let index = Math.ceil(from / label - 1e-3); index * label <= to + 0.001; index++) {
+    const time = index * label, text = timeWords(time, label), half = context.measureText(text).width / 2, x = 6 + (time - from) * perSecond;
     line(time, 10, 1);
-    context.textAlign = index === 0 ? "left" : time >= end - 0.001 ? "right" : "center";
     // The knob does not cover the labels at the ends.
-    context.fillText(text, index === 0 ? 11 : time >= end - 0.001 ? width - 11 : 6 + time * perSecond, 22);
+    context.fillText(text, Math.max(11 + half, Math.min(width - 11 - half, x)), 22);
   }
+}
+// A time of the ruler, whose labels are `unit` seconds apart: 2.5 s, 3 min, 1:30 h; 0:59:58 where seconds differ.
+function timeWords(time, unit = 60) {
+  if (time < 59.95) return `${Math.round(time * 10) / 10} s`;
+  const minutes = Math.round(time / 60), two = number => String(number).padStart(2, "0"), tenths = Math.round(time * 10);
+  if (unit < 60 || time < 3600 && Math.abs(time - minutes * 60) > 0.01) {
+    const [hour, minute, second] = [Math.floor(tenths / 36000), Math.floor(tenths / 600) % 60, tenths % 600 / 10];
+    return `${hour ? `${hour}:${two(minute)}` : minute}:${unit < 1 ? second.toFixed(1).padStart(4, "0") : two(Math.round(second))}` + (unit < 60 ? "" : " min");
+  }
+  return minutes < 60 ? `${minutes} min` : minutes % 60 ? `${Math.floor(minutes / 60)}:${two(minutes % 60)} h` : `${minutes / 60} h`;
 }
 new ResizeObserver(() => { drawRuler(); showEvents(); drawCurves(); }).observe($("track"));
 matchMedia("(prefers-color-scheme: dark)").addEventListener("change", () => { drawRuler(); outline(); drawCurves(); });
@@ -817,8 +1084,12 @@ function nameMark(button, index) {
   button.setAttribute("aria-label", text);
 }
 function recorded() { try { return state ? JSON.parse(state.events).events || [] : []; } catch { return []; } }
-function eventLength(event) { return event.trace ? event.trace.at(-1)[0] : 0; }
+function eventLength(event) { return event.trace ? event.trace.at(-1)[0] : event.tap === undefined && event.duration || 0; }
+// The touches of a script that name their view or place: a recorded tap of a button names the button.
+const touchKinds = ["tap", "press", "drag", "pinch"];
+const touchKind = event => touchKinds.find(kind => event[kind] !== undefined);
 function isTap(event) {
+  if (!event.trace) return event.tap !== undefined;
   const [, x, y] = event.trace[0];
   return eventLength(event) < 0.5 && event.trace.every(point => Math.hypot(point[1] - x, point[2] - y) < 8);
 }
@@ -826,6 +1097,8 @@ function eventWords(event) {
   const at = `${event.at.toFixed(2)} s: `;
   if (event.type !== undefined) return at + `typed “${event.type}”`;
   if (event.key !== undefined) return at + `key ${event.key}`;
+  const kind = touchKind(event), target = event[kind];
+  if (kind) return at + kind + (event.count > 1 ? ` × ${event.count}` : "") + ` on ${Array.isArray(target) ? target.map(rounded).join(", ") : `“${String(target).slice(0, 40)}”`}`;
   const place = touchedAt(event);
   return at + (isTap(event) ? "tap" : `drag of ${eventLength(event).toFixed(2)} s`) + (place ? ` on ${place}` : "");
 }
@@ -848,11 +1121,12 @@ function nameTouch() {
   showEvents();
 }
 function touchedAt(event) {
+  if (!event.trace) return undefined;
   const [, x, y] = event.trace[0];
   return touched.findLast(touch => Math.abs(touch.x - x) < 0.01 && Math.abs(touch.y - y) < 0.01 && Math.abs(touch.time - event.at) < 3)?.words;
 }
 function showEvents() {
-  const end = Number($("scrub").max), width = $("events").clientWidth, what = JSON.stringify([state && state.events, end, width]);
+  const { from, to } = shownTimes(), width = $("events").clientWidth, what = JSON.stringify([state && state.events, from, to, width]);
   if (what === eventsShown) return;
   eventsShown = what;
   events = recorded();
@@ -861,9 +1135,9 @@ function showEvents() {
   // Each mark is a target of 24 pixels. Marks that would overlap lie in further rows; if these are full, one mark stands
   // for several events.
   const rows = [], groups = [];
-  events.forEach((event, index) => {
-    if (event.at > end || index < events.length - mostMarks) return;
-    const length = event.trace ? eventLength(event) / end * width : 0, place = event.at / end * width, until = place + (length > 12 ? length : 0) + 24;
+  const inPart = events.map((event, index) => [event, index]).filter(([event]) => event.at <= to && event.at + eventLength(event) >= from);
+  inPart.slice(-mostMarks).forEach(([event, index]) => {
+    const length = eventLength(event) / (to - from) * width, place = shareOf(event.at) * width, until = place + (length > 12 ? length : 0) + 24;
     let row = rows.findIndex(group => place >= group.until);
     if (row < 0 && rows.length < mostRows) row = rows.length;
     if (row < 0) {
@@ -876,8 +1150,8 @@ function showEvents() {
   $("track").style.setProperty("--rows", Math.max(1, rows.length));
   $("events").replaceChildren(...groups.map(({ indices, row, length }) => {
     const event = events[indices[0]], isMany = indices.length > 1;
-    const button = node("button", { class: event.trace ? length > 12 ? "long" : "" : "key", tabindex: indices.includes(currentEvent) ? 0 : -1 });
-    button.style.left = 100 * event.at / end + "%";
+    const button = node("button", { class: event.trace || touchKind(event) ? length > 12 ? "long" : "" : "key", tabindex: indices.includes(currentEvent) ? 0 : -1 });
+    button.style.left = 100 * shareOf(event.at) + "%";
     button.style.setProperty("--row", row);
     button.dataset.indices = indices.join(" ");
     if (length > 12) button.style.width = length + 24 + "px";
@@ -888,7 +1162,7 @@ function showEvents() {
   if (isFocused) focusEvent(currentEvent);
   $("events").hidden = !events.length;
   $("event-count").textContent = plural(events.length, "event");
-  $("script").disabled = $("copy-test").disabled = !events.length;
+  $("script").disabled = $("copy-test").disabled = $("remove-events").disabled = !events.length;
   showCommand();
 }
 // MARK: Changes of events
@@ -897,7 +1171,9 @@ function showEvents() {
 let currentEvent = 0, moved = null;
 const undone = [];
 function focusEvent(index) {
-  const button = $("events").querySelector(`[data-indices~="${index}"]`);
+  const event = events[index], find = () => $("events").querySelector(`[data-indices~="${index}"]`);
+  if (event && part && !find()) showPart(event.at - 0.5 * (part.to - part.from), part.to - part.from);
+  const button = find();
   if (!button) return;
   currentEvent = index;
   nameMark(button, index);
@@ -918,6 +1194,12 @@ function changeEvent(index, at) {
   currentEvent = at === null ? Math.min(index, list.length - 1) : list.indexOf(event);
   repeat(list);
 }
+$("remove-events").onclick = () => {
+  undone.push(recorded());
+  repeat([]);
+  say("The recorded input is removed.");
+  $("export-title").focus();
+};
 function undo() {
   const list = undone.pop();
   if (list) repeat(list);
@@ -930,9 +1212,9 @@ $("events").addEventListener("pointerdown", event => {
 });
 $("events").addEventListener("pointermove", event => {
   if (!moved || Math.abs(event.clientX - moved.x) < 3 && moved.to === null) return;
-  const end = Number($("scrub").max);
-  moved.to = Math.min(end, Math.max(0, moved.at + (event.clientX - moved.x) / $("events").clientWidth * end));
-  moved.button.style.left = 100 * moved.to / end + "%";
+  const { from, to } = shownTimes();
+  moved.to = Math.min(to, Math.max(from, moved.at + (event.clientX - moved.x) / $("events").clientWidth * (to - from)));
+  moved.button.style.left = 100 * shareOf(moved.to) + "%";
   moved.button.dataset.at = moved.to.toFixed(2) + " s";
 });
 $("events").addEventListener("pointercancel", () => { moved = null; eventsShown = ""; showEvents(); });
@@ -975,13 +1257,12 @@ function askForLoop() {
   loopTimer = setTimeout(() => { loopAsked = what; send({ kind: "loop" }); }, 1200);
 }
 function showLoop() {
-  const end = Number($("scrub").max), marks = [];
+  const { from, to } = shownTimes(), marks = [];
   if (loop && loop.duration) {
-    const share = time => 100 * time / end + "%";
-    for (let time = loop.start; time <= end && marks.length < 200; time += loop.duration) {
-      const mark = document.createElement("i");
-      mark.style.left = share(time);
-      if (!marks.length) mark.style.width = share(loop.duration);
+    for (let round = Math.max(0, Math.floor((from - loop.start) / loop.duration)); loop.start + round * loop.duration <= to && marks.length < 200; round++) {
+      const mark = node("i", round ? {} : { class: "first" });
+      mark.style.left = 100 * shareOf(loop.start + round * loop.duration) + "%";
+      if (!round) mark.style.width = 100 * loop.duration / (to - from) + "%";
       marks.push(mark);
     }
   }
@@ -1111,6 +1392,7 @@ addEventListener("keyup", event => { if (event.key === "Alt" && pair && !pair.is
 function takeFingers(screen) {
   const target = screen.canvas;
   target.addEventListener("pointerdown", event => {
+    if (event.button) return;
     target.focus({ preventScroll: true }); target.setPointerCapture(event.pointerId); event.preventDefault();
     if (screen === screens[0]) noteTouch(pointOf(event, screen));
     send({ kind: "down", id: event.pointerId, ...pointOf(event, screen) });
@@ -1121,7 +1403,7 @@ function takeFingers(screen) {
     showFingers();
   });
   target.addEventListener("pointermove", event => {
-    if (event.buttons) {
+    if (event.buttons & 1) {
       send({ kind: "move", id: event.pointerId, ...pointOf(event, screen) });
       if (!pair || !pair.isDown) return;
       movePair(event, screen);
@@ -1135,6 +1417,7 @@ function takeFingers(screen) {
   });
   for (const kind of ["pointerup", "pointercancel"]) {
     target.addEventListener(kind, event => {
+      if (event.button > 0) return;
       send({ kind: "up", id: event.pointerId, ...pointOf(event, screen) });
       if (!pair || !pair.isDown) return;
       movePair(event, screen);
@@ -1183,25 +1466,28 @@ function closePane() {
   button.click();
   button.focus();
 }
-const flip = id => () => { $(id).checked = !$(id).checked; $(id).dispatchEvent(new Event("change")); };
+const flip = id => () => { if ($(id).closest("label").hidden) return; $(id).checked = !$(id).checked; $(id).dispatchEvent(new Event("change")); say(`${$(id).closest("label").textContent.trim()}: ${$(id).checked ? "on" : "off"}`); };
+// Opens a pane by its key and goes there, or closes it.
+const pane = (button, isGoing) => () => { $(button).click(); isGoing(); };
 const panel = id => () => {
   $(id).togglePopover();
   if ($(id).matches(":popover-open")) $(id).querySelector("input:not(:disabled), button:not(:disabled)").focus();
 };
 const shortcuts = [
   ["Time", [
-    [[" "], "Space", "play or pause", play], [["ArrowLeft", "ArrowRight"], "← →", "one frame back, forward", event => stepBy(event.key === "ArrowLeft" ? -1 : 1)],
+    [[" "], "Space", "play or pause", () => { say(state?.isPlaying ? `Paused at ${now.toFixed(2)} seconds` : "Playing"); play(); }], [["ArrowLeft", "ArrowRight"], "← →", "one frame back, forward", event => stepBy(event.key === "ArrowLeft" ? -1 : 1)],
     [["shift+ArrowLeft", "shift+ArrowRight"], "⇧ ← →", "a tenth of a second", event => stepBy(event.key === "ArrowLeft" ? -6 : 6)],
     [["Home"], "Home", "to the start", () => restart()], [["r"], "R", "repeat the loop", () => { if (!$("repeat").hidden) $("repeat").click(); }], [["[", "]"], "[ ]", "previous, next event", event => nextEvent(event.key === "[" ? -1 : 1)],
-    [["k"], "K", "curves of the animated values", () => $("open-curves").click()],
+    [["z", "x"], "Z X", "a shorter, a longer part of the timeline", event => zoomTime(event.key.toLowerCase() === "z" ? 2 : 0.5)], [null, "Ctrl Wheel", "the same, at the pointer"],
+    [["k"], "K", "curves of the animated values", pane("open-curves", () => { if (!$("curves").hidden) $("curves").focus(); })],
   ]],
   ["Events of the timeline", [
     [null, "Drag", "moves an event"], [null, "← →", "move the focused event; with ⇧ by a tenth of a second"], [null, "↑ ↓", "other events"], [null, "Delete", "removes the event"], [null, "Ctrl Z", "takes the change back"],
   ]],
   ["View", [
     [[",", "."], ", .", "previous, next preview", event => nextPreview(event.key === "," ? -1 : 1)], [["b"], "B", "list of previews", () => { if (!$("browse").hidden) $("browse").click(); }],
-    [["-", "+", "="], "− +", "smaller, larger", event => zoomBy(event.key === "-" ? -1 : 1)], [["0"], "0", "fit", () => $("fit").click()],
-    [["v"], "V", "variants", panel("variants")], [["i"], "I", "views", () => $("inspect").click()], [["m"], "M", "findings", () => $("open-findings").click()], [["e"], "E", "export", panel("export")],
+    [["-", "+", "="], "− +", "smaller, larger", event => zoomBy(event.key === "-" ? -1 : 1)], [null, "Ctrl Wheel", "smaller, larger, at the pointer"], [null, "Middle Drag", "moves a magnified picture"], [["0"], "0", "fit", () => $("fit").click()],
+    [["v"], "V", "variants", panel("variants")], [["i"], "I", "views", pane("inspect", () => { isGoingToTree = !$("side").hidden; })], [["m"], "M", "findings", pane("open-findings", () => { if (!$("findings").hidden) $("finding-list").focus(); })], [["e"], "E", "export", panel("export")],
   ]],
   ["Device and people", [[["d"], "D", "dark or light", flip("dark")], [["l"], "L", "landscape or portrait", flip("landscape")], [["f"], "F", "device frame", flip("framed")], [["s"], "S", "status bar", flip("bars")]]],
   ["Compare", [[["p"], "P", "pin the picture", () => takePin()], [["c"], "C", "compare", panel("compare")]]],
@@ -1280,7 +1566,7 @@ function entries(list, depth = 0, inherited = {}) {
     return [{ ...entry, depth, values }, ...entries(entry.children || [], depth + 1, handedDown)];
   });
 }
-let all = [];
+let all = [], isGoingToTree = false;
 function showTree() {
   if ($("side").hidden) return;
   all = entries(tree.views);
@@ -1299,6 +1585,8 @@ function showTree() {
     item.replaceChildren("\u00a0".repeat(2 * entry.depth) + text + " ", node("i", {}, `#${entry.number}`));
   });
   choose(chosen && all.find(entry => entry.number === chosen.number) || all[0]);
+  if (isGoingToTree) list.querySelector("[tabindex='0']")?.focus();
+  isGoingToTree = false;
 }
 $("tree").onclick = event => { const item = event.target.closest("li"); if (item) choose(all[[...$("tree").children].indexOf(item)]); };
 $("tree").onkeydown = event => {
@@ -1313,7 +1601,9 @@ $("tree").onkeydown = event => {
   event.stopPropagation();
 };
 // Taps a view, where it takes touches.
-function tap({ touchPoint, frame }) {
+function tap({ touchPoint, frame, kind, text, name, accessibility }) {
+  const title = text || name || accessibility?.label;
+  say(`Tapped ${kind}${title ? ` “${title}”` : ""} at ${now.toFixed(2)} seconds`);
   const at = touchPoint ? { x: touchPoint.x, y: touchPoint.y } : { x: frame.x + frame.width / 2, y: frame.y + frame.height / 2 };
   noteTouch(at);
   send({ kind: "down", id: -2, ...at });
@@ -1361,7 +1651,7 @@ function choose(entry, scrolls = false) {
     }
     // Paths break after slashes, not inside of names.
     if (/\.swift:\d+$/.test(text)) {
-      const link = node("button", { class: "link", title: "Shows this line" }, ...text.split("/").flatMap((part, index) => index ? ["/", node("wbr"), part] : [part]));
+      const link = node("button", { class: "link", title: `Shows this line: ${text}` }, ...pathBelow(text.replace(/:\d+$/, "")).concat(text.match(/:\d+$/)[0]).split("/").flatMap((part, index) => index ? ["/", node("wbr"), part] : [part]));
       link.onclick = () => { placeShown = { file: text.replace(/:\d+$/, ""), line: Number(text.replace(/.*:/, "")), of: chosen.number }; showSource(); };
       dd.className = "path";
       dd.append(link);
@@ -1602,15 +1892,16 @@ function showComparisonWords() {
   const caption = $("first").querySelector("figcaption"), text = comparisonWords();
   if (way && caption.textContent !== text) caption.textContent = text;
 }
-function takePin() {
-  const { pixels, width, height, scale } = screens[0];
+// Pins the main view, or a variant.
+function takePin(index = 0) {
+  const { pixels, width, height, scale } = screens[index], shown = index ? state.variants[index - 1] : state;
   // The state can be ahead of the picture.
-  const own = Math.abs(width - state.width * scale) < 1.01 ? scale : Math.round(100 * width / state.width) / 100;
-  if (width) setPin({ pixels: pixels.slice(), width, height, scale: own });
+  const own = Math.abs(width - shown.width * scale) < 1.01 ? scale : Math.round(100 * width / shown.width) / 100;
+  if (width) setPin({ pixels: pixels.slice(), width, height, scale: own }, undefined, null, index ? words(shown.settings, state.settings) : "");
 }
-function setPin(picture, version, against = null) {
+function setPin(picture, version, against = null, variant = "") {
   base = against;
-  const settings = state.settings, about = [version, settings.preview, `${now.toFixed(2)} s`, deviceTitle(settings.deviceName || devices[0][0]), settings.isDark ? "dark" : "light"];
+  const settings = state.settings, usual = [deviceTitle(settings.deviceName || devices[0][0]), settings.isDark ? "dark" : "light"], about = [version, settings.preview, `${now.toFixed(2)} s`, ...variant ? [variant] : usual];
   pin = { ...picture, words: about.filter(Boolean).join(", ") };
   $("pin-words").textContent = `Pinned: ${pin.words}.${base ? ` Shown: ${base.words}, not the present files.` : ""}`;
   $("unpin").disabled = false;
@@ -1683,8 +1974,9 @@ function showDifference() {
   paint(over, made, over.ratio);
   say(count ? `${count} of ${width * height} pixels differ.` : "All pixels are equal.");
 }
-$("pin").onclick = takePin;
-$("unpin").onclick = () => { pin = base = null; setWay(""); $("unpin").disabled = true; $("pin-words").textContent = "Pin the picture, then change the time, the settings or the code."; $("pin").focus(); };
+$("pin").onclick = () => takePin();
+$("pin-variant").onchange = () => { if ($("pin-variant").value) takePin(Number($("pin-variant").value)); };
+$("unpin").onclick = () => { pin = base = null; $("pin-variant").value = ""; if (isAsShown()) zoom = 0; setWay(""); $("unpin").disabled = true; $("pin-words").textContent = "Pin the picture, then change the time, the settings or the code."; $("pin").focus(); };
 $("ways").onchange = event => setWay(event.target.value);
 setWay("");
 
@@ -1785,6 +2077,7 @@ function showFindings(text) {
     mark.dataset.index = index;
     return [mark];
   }));
+  $("marks").hidden = !$("marks").children.length;
   placeMarks();
   if (isFocused && all.length) $("finding-list").children[currentFinding].firstChild.focus();
 }
@@ -1853,7 +2146,7 @@ $("close-findings").onclick = () => { openFindings(false); $("open-findings").fo
 // would have too few of them.
 let curves = null, curvesOf = "", curvesTimer, hoverTime = null, curvesEnd = 5, askedEnd = 5;
 const mostSampled = 20;
-const sampledEnd = () => Math.min(mostSampled, loop && loop.duration ? loop.start + 2 * loop.duration : Number($("scrub").max));
+const sampledEnd = () => Math.min(mostSampled, loop && loop.duration ? loop.start + 2 * loop.duration : timeEnd);
 // The rounds of the loop that follow the sampled ones repeat the second of them, from `start` to `end`.
 function repeated() {
   const end = loop && loop.duration ? loop.start + 2 * loop.duration : Infinity;
@@ -1893,7 +2186,7 @@ function showCurves(text) {
 let curvesText = "";
 // Says what is sampled if that is less than the timeline.
 function showCurvesState() {
-  const end = Number($("scrub").max), seconds = rounded(curvesEnd), isWhole = end <= curvesEnd + 1e-6;
+  const end = timeEnd, seconds = rounded(curvesEnd), isWhole = end <= curvesEnd + 1e-6;
   const range = isWhole ? "" : repeated() ? `Sampled: two rounds of the loop, ${seconds} s; later rounds repeat them.` : `Sampled: the first ${seconds} s.`;
   const words = curvesText || (curves && !curves.length ? `No value is animated in ${seconds} seconds.` : curves ? range : "");
   if ($("curves-state").textContent !== words) $("curves-state").textContent = words;
@@ -1923,11 +2216,11 @@ function drawCurves() {
   if ($("curves").hidden) return;
   showCurvesState();
   const probe = $("curves-state"), color = name => { probe.style.color = `var(--${name})`; const made = getComputedStyle(probe).color; probe.style.color = ""; return made; };
-  const colors = ["accent", "mark", "good", "bad"].map(color), dense = density(), end = Number($("scrub").max);
+  const colors = ["accent", "mark", "good", "bad"].map(color), dense = density(), { to: end } = shownTimes();
   [...$("curve-list").children].forEach((item, place) => {
     const all_ = samples(curves[place], end), times = all_.map(([time]) => time), values = all_.map(([, value]) => value), canvas = item.querySelector("canvas"), width = canvas.clientWidth, height = canvas.clientHeight;
     [canvas.width, canvas.height] = [Math.round(width * dense), Math.round(height * dense)];
-    const context = canvas.getContext("2d"), x = time => 6 + time / end * (width - 12);
+    const context = canvas.getContext("2d"), x = time => 6 + shareOf(time) * (width - 12);
     context.scale(dense, dense);
     context.lineWidth = 1.5;
     context.lineJoin = "round";
@@ -1954,7 +2247,7 @@ function drawCurves() {
 }
 function showCurveValues() {
   if ($("curves").hidden || !curves) return;
-  const time = hoverTime ?? now, end = Number($("scrub").max), sample = sampleTime(time), left = 6 + Math.min(1, time / end) * ($("curve-list").clientWidth - 12) + "px";
+  const time = hoverTime ?? now, sample = sampleTime(time), left = 6 + Math.max(0, Math.min(1, shareOf(time))) * ($("curve-list").clientWidth - 12) + "px";
   [...$("curve-list").children].forEach((item, place) => {
     const isAngle = /rotation/i.test(curves[place].attribute);
     // The first number of a rotation is its angle, in radians.
@@ -1965,8 +2258,8 @@ function showCurveValues() {
   });
 }
 $("curve-list").addEventListener("pointermove", event => {
-  const box = $("curve-list").getBoundingClientRect(), end = Number($("scrub").max);
-  hoverTime = Math.min(end, Math.max(0, (event.clientX - box.left - 6) / (box.width - 12) * end));
+  const box = $("curve-list").getBoundingClientRect(), { from, to } = shownTimes();
+  hoverTime = Math.min(to, Math.max(from, from + (event.clientX - box.left - 6) / (box.width - 12) * (to - from)));
   showCurveValues();
 });
 $("curve-list").addEventListener("pointerleave", () => { hoverTime = null; showCurveValues(); });
@@ -2017,17 +2310,18 @@ $("script").onclick = () => {
 for (const id of ["duration", "fps"]) $(id).oninput = () => { if (lastFormat === "png") lastFormat = "gif"; showCommand(); };
 $("copy-command").onclick = () => copy($("copy-command"), command());
 $("copy-test").onclick = () => copy($("copy-test"), testCode());
-// The download that is under way. The server answers once the file is whole, so that only the time can be told before.
+// The download that is under way. The server tells the frames that are done, and answers once the file is whole.
 let exporting = null;
-function showExporting(received = 0, total = 0) {
+function showExporting(received = 0, length = 0) {
   $("exporting").hidden = !exporting;
   $("open-export").setAttribute("aria-label", exporting ? "Export, under way" : "Export");
   $("open-export").classList.toggle("isBusy", Boolean(exporting));
   for (const each of $("formats").children) each.disabled = Boolean(exporting);
   if (!exporting) return;
   const progress = $("export-progress"), seconds = Math.floor((performance.now() - exporting.start) / 1000);
-  if (total) { progress.max = total; progress.value = received; } else progress.removeAttribute("value");
-  $("export-time").textContent = `Exporting ${exporting.format.toUpperCase()}, ${seconds} s` + (total ? `, ${Math.round(received / total * 100)} %` : "");
+  const { done, total } = exporting, share = length ? received / length : total ? Math.min(1, done / total) : null;
+  if (share === null) progress.removeAttribute("value"); else [progress.max, progress.value] = [1, share];
+  $("export-time").textContent = `Exporting ${exporting.format.toUpperCase()}, ${seconds} s` + (share === null ? "" : `, ${Math.floor(share * 100)} %`) + (total ? ` of ${plural(total, "frame")}` : "");
 }
 async function whole(answer) {
   const total = Number(answer.headers.get("Content-Length")), parts = [], reader = answer.body.getReader();
@@ -2041,13 +2335,13 @@ async function whole(answer) {
 }
 for (const button of $("formats").children) {
   button.onclick = async () => {
-    const format = lastFormat = button.dataset.format, all = { ...query(), format };
+    const format = lastFormat = button.dataset.format, id = Math.random().toString(36).slice(2), all = { ...query(), format, id };
     if (format === "png") all.at = now; else Object.assign(all, animationQuery());
     if (events.length) all.events = state.events;
     $("command").textContent = command(format);
     $("export-status").textContent = "Exporting …";
-    exporting = { format, start: performance.now(), stop: new AbortController() };
-    const clock = setInterval(showExporting, 500);
+    exporting = { format, id, start: performance.now(), stop: new AbortController(), done: 0, total: 0 };
+    const clock = setInterval(() => showExporting(), 500);
     showExporting();
     $("cancel-export").focus();
     let said;
@@ -2076,15 +2370,15 @@ const stems = new Map();
 function noteStem() {
   const file = tree.views[0]?.use?.file;
   if (file && state) stems.set(state.settings.preview, stemOf(file));
-  // A process that has ended does not answer, and a trap is shown with its lines.
   if (file) linesOf(file);
   showCommand();
 }
 const stemOf = file => file.replace(/.*\//, "").replace(/\.swift$/, "");
+const stemOfPreview = shown => { const file = placesOf.get(shown)?.file; return file ? stemOf(file) : stems.get(shown); };
 // The name of the shown preview in `previews(in:)`: the file's stem and the preview's title. Of a folder's preview, the
 // stem can be unknown; then only the title.
 function testName() {
-  const shown = $("preview").value, isAlone = name.endsWith(".swift"), stem = isAlone ? stemOf(name) : stems.get(shown);
+  const shown = $("preview").value, isAlone = name.endsWith(".swift"), stem = isAlone ? stemOf(name) : stemOfPreview(shown);
   const parts = shown.split("/"), at = stem ? parts.slice(0, -1).indexOf(stem) : isAlone ? -1 : parts.length - 2;
   const title = parts.slice(at + 1).join("/").replace(/^Preview-(\d+)$/, "Preview $1"), known = stem || parts[at];
   return known ? `${known}/${title}` : title;
@@ -2105,12 +2399,25 @@ function testTraits() {
 }
 const quoted = text => JSON.stringify(text).replace(/\\u([0-9a-f]{4})/g, "\\u{$1}");
 const rounded = value => String(Math.round(value * 1000) / 1000);
+// A press, drag or pinch as Swift.
+function syntheticTouch(event, kind) {
+  const pair = (name, [x, y]) => `${name}(x: ${rounded(x)}, y: ${rounded(y)})`, way = (event.through || []).map(place => `.to(${pair("CGPoint", place)})`);
+  if (event.to) way.push(`.to(${pair("CGPoint", event.to)})`);
+  if (event.by) way.push(`.by(CGSize(width: ${rounded(event.by[0])}, height: ${rounded(event.by[1])}))`);
+  const parts = [kind === "pinch" && "fingers: 2", way.length && `way: [${way.join(", ")}]`, kind === "pinch" && `scale: ${rounded(event.scale)}`];
+  parts.push(event.degrees && `rotation: .degrees(${rounded(event.degrees)})`, event.spread && `spread: ${rounded(event.spread)}`);
+  parts.push(`duration: ${rounded(event.duration)}`, event.easing && event.easing !== "easeInOut" && `easing: .${event.easing}`);
+  return `.init(${parts.filter(Boolean).join(", ")})`;
+}
 // The session as a test. Taps are written as taps, other fingers as traces.
 function testCode() {
   const point = (x, y) => `CGPoint(x: ${rounded(x)}, y: ${rounded(y)})`;
   const script = events.map(event => {
     const at = `at: ${rounded(event.at)}`;
-    if (event.type !== undefined) return `.type(${quoted(event.type)}, ${at})`;
+    const target = given => Array.isArray(given) ? point(...given) : quoted(given), kind = touchKind(event);
+    if (event.type !== undefined) return event.into === undefined ? `.type(${quoted(event.type)}, ${at})` : `.type(${quoted(event.type)}, into: ${target(event.into)}, ${at})`;
+    if (kind === "tap") return `.tap(${target(event.tap)}, ${at}${event.count > 1 ? `, count: ${event.count}` : ""})`;
+    if (kind) return `.touch(${target(event[kind])}, ${at}, ${syntheticTouch(event, kind)})`;
     if (event.key !== undefined) {
       const [, modifiers, key] = event.key.match(/^((?:(?:shift|control|option|command)\+)*)(.+)$/s), held = modifiers.split("+").filter(Boolean);
       const name = [...key].length === 1 ? quoted(key) : "." + key + (/^(up|down|left|right)$/.test(key) ? "Arrow" : "");

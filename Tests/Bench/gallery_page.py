@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """Drives the page of `render gallery` in headless Chromium. Run by hand, not by CI; needs Python and chromium:
 
-    python3 Tests/Bench/gallery_page.py PROGRAM [--shots FOLDER] [--site FOLDER]
+    python3 Tests/Bench/gallery_page.py PROGRAM [--shots FOLDER] [--axe axe.min.js] [--site FOLDER]
 
 Makes a gallery of 200 previews, opens it from files, and checks the time until the pictures in view are shown; the layout
 from 360 to 2560 pixels, light and dark; search, keys, addresses, variants, tabs, names and contrast of the controls; thumbnails on a web server. Exit
@@ -25,6 +25,8 @@ import preview_page
 from preview_page import CONTRAST, Browser, check, failures, nameless
 
 FILES, EACH = 20, 10
+# With the animated preview, and the two of `SHAPES`.
+COUNT = FILES * EACH + 3
 VIEW = """import SwiftUI
 
 struct Card{0}: View {{
@@ -45,6 +47,12 @@ SCREEN = '#Preview("Screen {0}.{1}") {{ List {{ ForEach(0..<9) {{ _ in Card{0}(n
 MOVING = """import SwiftUI
 
 #Preview("Turning", traits: .fixedLayout(width: 100, height: 100)) { ProgressView() }
+"""
+# Previews of one title, and pictures that are too tall and too wide for their cards.
+SHAPES = """import SwiftUI
+
+#Preview("Shape", traits: .fixedLayout(width: 200, height: 2400)) { VStack { ForEach(0..<80) { Text("Row \\($0)") } } }
+#Preview("Shape", traits: .fixedLayout(width: 2400, height: 60)) { HStack { ForEach(0..<30) { Text("Word \\($0)") } } }
 """
 
 STRAYS = """(() => {
@@ -68,6 +76,8 @@ def make(program, folder):
                 out.write((SCREEN if number % 3 == 0 else SMALL).format(file, number))
     with open(f"{folder}/Turning.swift", "w") as out:
         out.write(MOVING)
+    with open(f"{folder}/Shapes.swift", "w") as out:
+        out.write(SHAPES)
     start = time.monotonic()
     subprocess.run([program, "gallery", folder, "-o", folder + "/site", "--variants", "light,dark", "-q"], check=True)
     print(f"made in {time.monotonic() - start:.1f} s")
@@ -85,7 +95,7 @@ def opening(browser, address):
             time.sleep(0.01)
         times.append(shown or 20_000)
     cards, loaded = browser.run("document.querySelectorAll('.card').length"), browser.run("performance.getEntriesByType('resource').length")
-    check(cards == FILES * EACH + 1, f"{cards} previews")
+    check(cards == COUNT, f"{cards} previews")
     check(sorted(times)[2] <= 1000, f"open in {', '.join(f'{each:.0f}' for each in times)} ms; {loaded} pictures loaded")
     check(browser.run("[...document.querySelectorAll('.card img')].every(each => each.loading === 'lazy' && each.width && each.height)"), "pictures have a size and load late")
 
@@ -101,6 +111,8 @@ def layout(browser, shots):
             check(not strays, f"{scheme} {width}: inside of the window {strays}")
             if shots:
                 browser.shot(f"{shots}/gallery-{width}-{scheme}.png")
+            if width in (360, 1440):
+                browser.audit(f"{scheme} {width}: the list")
             browser.run("location.hash = 'Card0/Screen-0.0&variant=all'")
             browser.until("document.querySelectorAll('#stage img').length === 2", 5)
             time.sleep(0.2)
@@ -111,6 +123,8 @@ def layout(browser, shots):
             check(browser.run("$('tabs').offsetHeight") < 60, f"{scheme} {width}: one row of tabs")
             if shots:
                 browser.shot(f"{shots}/gallery-one-{width}-{scheme}.png")
+            if width in (360, 1440):
+                browser.audit(f"{scheme} {width}: a preview")
             browser.run("leave()")
             browser.until("!$('detail').open", 5)
 
@@ -119,7 +133,7 @@ def session(browser, address):
     browser.size(1440, 900)
     check(browser.run("document.title") == "Cards", "the title")
     order = browser.run("[...document.querySelectorAll('#files a')].map(each => each.firstChild.textContent).join()")
-    check(order == ",".join([f"Card{number}" for number in range(FILES)] + ["Turning"]), f"files in the order of their numbers {order}")
+    check(order == ",".join([f"Card{number}" for number in range(FILES)] + ["Shapes", "Turning"]), f"files in the order of their numbers {order}")
     browser.key("/")
     check(browser.run("document.activeElement.id") == "search", "/ leads to the search")
     for letter in "save 7 card3":
@@ -128,11 +142,11 @@ def session(browser, address):
     check(found == "Card 3.7", f"the search finds words on screens: {found}")
     browser.run("$('search').value = 'nothing like it'; list()")
     said = browser.run("[$('empty').textContent, $('title').lastChild.textContent, ...[...$('kinds').querySelectorAll('b')].map(each => each.textContent)].join('; ')")
-    check(said.startswith(f"No preview matches “nothing like it”.; 0 of {FILES * EACH + 1} previews; 0; 0"), f"a search without a match: {said}")
+    check(said.startswith(f"No preview matches “nothing like it”.; 0 of {COUNT} previews; 0; 0"), f"a search without a match: {said}")
     check(browser.run("(box => box.top > 0 && box.bottom < innerHeight)($('empty').getBoundingClientRect())"), "its message is in the window")
     browser.run("$('search').focus()")
     browser.key("Escape")
-    check(browser.run("document.querySelectorAll('.card').length") == FILES * EACH + 1, "Esc ends the search")
+    check(browser.run("document.querySelectorAll('.card').length") == COUNT, "Esc ends the search")
     browser.run("document.querySelector('[data-kind=moving]').click()")
     check(browser.run("document.querySelectorAll('.card').length") == 1, "only what is animated")
     browser.run("document.querySelector('.card').click()")
@@ -142,7 +156,9 @@ def session(browser, address):
     animations(browser, address)
     browser.run("$('back').click()")
     check(browser.until("!$('detail').open && location.hash === ''", 5), "Back leads to the list")
-    browser.run("document.querySelector('[data-kind=all]').click(); document.querySelector('[data-variant=dark]').click()")
+    browser.run("document.querySelector('[data-kind=all]').click()")
+    shapes(browser)
+    browser.run("document.querySelector('[data-variant=dark]').click()")
     check(browser.run("[...document.querySelectorAll('.card img')].filter(each => /[.]dark[.]png$/.test(each.src)).length") >= FILES * EACH, "all pictures are dark")
     browser.run("document.querySelectorAll('.card')[2].click()")
     check(browser.until("$('detail').open", 5), "a click opens a preview")
@@ -152,6 +168,9 @@ def session(browser, address):
     check("Card 0.2" in (marked or ""), f"its line {marked}")
     kinds = browser.run("[...new Set([...document.querySelectorAll('.code .line > span')].map(each => each.className))].sort().join('')")
     check(kinds == "aknst", f"the source has colours {kinds}")
+    check(browser.run("$('copy').checkVisibility() && $('live').hidden"), "the source can be copied, and a site without a server has no live page")
+    browser.run("$('copy').click()")
+    check(browser.until("$('copy').textContent === 'Copied' && $('said').textContent === 'Copied'", 3), f"Copy copies it {browser.run('$(`copy`).textContent')}")
     browser.key("j")
     check(browser.run("$('name').firstChild.textContent") == "Screen 0.3", "j leads to the next")
     browser.key("v")
@@ -170,6 +189,20 @@ def session(browser, address):
     browser.run("$('back').click()")
     check(browser.until("!$('detail').open && document.querySelectorAll('.card').length > 100", 5), "and Back leads to the list")
     check(not nameless(browser), "all controls of the list have names")
+
+
+def shapes(browser):
+    """Thumbnails of very tall and very wide pictures show their beginning, and previews of one title are numbered."""
+    browser.run("$('search').value = 'shape'; list()")
+    titles = browser.run("[...document.querySelectorAll('.card strong')].map(each => each.textContent).join()")
+    check(titles == "Shape,Shape 2", f"previews of one title are numbered: {titles}")
+    browser.until("[...document.querySelectorAll('.crop img')].every(each => each.complete)", 5)
+    for kind, index in (("tall", 0), ("wide", 1)):
+        box = json.loads(browser.run(f"""JSON.stringify((frame => [frame.className, frame.offsetWidth, frame.offsetHeight, frame.firstChild.offsetWidth, frame.firstChild.offsetHeight, frame.parentNode.offsetWidth, frame.parentNode.offsetHeight])(document.querySelectorAll('.crop')[{index}]))"""))
+        name, width, height, image_width, image_height, room_width, room_height = box
+        check(name == f"crop {kind}" and (width > 0.35 * room_width if kind == "tall" else height > 0.2 * room_height), f"a {kind} picture shows its beginning {box}")
+        check(abs(image_width / image_height - (200 / 2400, 2400 / 60)[index]) < 0.05 * image_width / image_height, f"its proportions stay {box}")
+    browser.run("$('search').value = ''; list()")
 
 
 def animations(browser, address):
@@ -254,8 +287,22 @@ def singles(program, browser, folder, shots):
     browser.run("$('tab-findings').click()")
     place = browser.run("document.querySelector('.finding .link')?.textContent")
     check(re.fullmatch(r"Group0/Part0\.swift:3", place or "") is not None, f"a finding has its line {place}")
+    # Marks of findings, as pixels of the window from the place of the picture.
+    browser.run("preview.findings.forEach((each, index) => { each.frame = { x: 100 + 40 * index, y: 200, width: 20, height: 20 }; }); showTabs()")
+    marks = json.loads(browser.run("""JSON.stringify([...document.querySelectorAll('.mark')].map(mark => { const [a, b] = [mark, mark.parentNode.querySelector('img')].map(each => each.getBoundingClientRect()), scale = b.width / 393;
+      return [(a.left - b.left) / scale, (a.top - b.top) / scale, a.width / scale].map(Math.round); }))"""))
+    count = browser.run("preview.findings.length")
+    check(marks == [[100 + 40 * index, 200, 20] for index in range(count)], f"findings are marked on the picture {marks}")
+    browser.send("Input.dispatchMouseEvent", type="mouseMoved", **json.loads(browser.run("JSON.stringify((box => ({ x: box.left + 20, y: box.top + 20 }))(document.querySelector('.finding').getBoundingClientRect()))")))
+    check(browser.run("document.querySelectorAll('.mark.current').length === 1 && document.querySelector('.mark.current').dataset.index === '0'"), "the finding under the pointer has its mark")
+    browser.audit("marks of findings")
+    if shots:
+        browser.shot(f"{shots}/gallery-marks.png")
     browser.run("document.querySelector('.finding .link').click()")
+    check(browser.run("!document.querySelector('.mark')"), "without the findings, the picture has no marks")
     check("Number 0" in browser.run("document.querySelector('.code .at').textContent"), "and leads to the source")
+    link = browser.run("$('live').checkVisibility() && $('live').getAttribute('href')")
+    check(link == "../#preview=Group0%2FPart0%2FPreview&title=Part0", f"a served gallery leads to the live page {link}")
     browser.run("$('back').click()")
     check(browser.run("$('trouble').hidden"), "no errors")
     trouble.append("Part0.swift:3:1: error: no such thing")
@@ -271,8 +318,10 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
     parser.add_argument("program")
     parser.add_argument("--shots")
+    parser.add_argument("--axe", help="the script axe.min.js of axe-core, to check each state of the page")
     parser.add_argument("--site", help="an existing gallery of this script's previews")
     options = parser.parse_args()
+    Browser.axe = options.axe
     if options.shots:
         os.makedirs(options.shots, exist_ok=True)
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder, tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as profile:

@@ -2,7 +2,7 @@
 """Drives the page of `render preview` in headless Chromium, from its opening to a recorded test. Run by hand, not by CI;
 needs Python and chromium:
 
-    python3 Tests/Bench/preview_page.py PROGRAM [--shots FOLDER]
+    python3 Tests/Bench/preview_page.py PROGRAM [--shots FOLDER] [--axe axe.min.js]
 
 Checks the layout from 360 to 2560 pixels, light and dark; that pictures are shown at whole device pixels; panels, keys,
 colours of code, the timeline, errors, comparison, findings, curves, versions and addresses; names and contrast of the controls. Exit
@@ -82,6 +82,9 @@ def check(condition, what):
 
 class Browser:
     """A page of headless Chromium, over the DevTools protocol."""
+
+    # The path of axe.min.js, or None.
+    axe = None
 
     def __init__(self, folder):
         self.process = subprocess.Popen(
@@ -165,10 +168,12 @@ class Browser:
         time.sleep(0.1)
 
     def key(self, key, modifiers=0):
-        text = {"text": key} if len(key) == 1 else {}
+        text = {"text": key} if len(key) == 1 else {"text": "\r"} if key == "Enter" else {}
+        code = {"Tab": 9, "Enter": 13, "Escape": 27, " ": 32, "PageUp": 33, "PageDown": 34, "End": 35, "Home": 36,
+                "ArrowLeft": 37, "ArrowUp": 38, "ArrowRight": 39, "ArrowDown": 40}.get(key, 0)
         self.send("Input.dispatchKeyEvent", type="keyDown" if text else "rawKeyDown", key=key, modifiers=modifiers, **text,
-                  windowsVirtualKeyCode={"Tab": 9, "Escape": 27}.get(key, 0))
-        self.send("Input.dispatchKeyEvent", type="keyUp", key=key, modifiers=modifiers)
+                  windowsVirtualKeyCode=code)
+        self.send("Input.dispatchKeyEvent", type="keyUp", key=key, modifiers=modifiers, windowsVirtualKeyCode=code)
 
     def click(self, x, y):
         for kind in ("mousePressed", "mouseReleased"):
@@ -178,6 +183,18 @@ class Browser:
     def shot(self, path):
         with open(path, "wb") as file:
             file.write(base64.b64decode(self.send("Page.captureScreenshot", format="png")["data"]))
+
+    def audit(self, what):
+        """Checks the page by the rules of axe-core, if the option --axe names its script."""
+        if not Browser.axe:
+            return
+        if not self.run("typeof axe === 'object'"):
+            with open(Browser.axe) as file:
+                self.run(file.read() + ";0")
+        tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
+        found = json.loads(self.run(
+            f"axe.run(document, {{ runOnly: {json.dumps(tags)}, resultTypes: ['violations'] }}).then(made => JSON.stringify(made.violations.map(each => [each.id, each.nodes[0].target.join(' '), each.nodes.length])))"))
+        check(not found, f"{what}: no violations of axe-core {found}")
 
     def close(self):
         self.socket.close()
@@ -281,7 +298,29 @@ def layout(browser, shots):
                 check(min(json.loads(box)) >= 0, f"{scheme} {width}: {panel} opens inside of the window")
                 strays = browser.run(STRAYS)
                 check(not strays, f"{scheme} {width}: controls of {panel} inside of the window {strays}")
+                if width in (360, 1440):
+                    browser.audit(f"{scheme} {width}: {panel}")
                 browser.run(f"$('{panel}').hidePopover()")
+
+
+def variants(browser, shots):
+    """Names of variants choose their settings, and a variant is compared with the main view."""
+    browser.run("axes.schemes.checked && $('axes').querySelector('[value=\"iphone-se\"]').click()")
+    names = "screens.map(each => each.figure.querySelector('figcaption').textContent).join()"
+    check(browser.until(f"screens.length === 2 && {names} === 'as chosen,dark' && screens[1].width === screens[0].width", 10), f"a variant has a name: {browser.run(names)}")
+    browser.audit("variants")
+    browser.run("$('compare').showPopover(); $('pin-variant').value = '1'; $('pin-variant').dispatchEvent(new Event('change')); setWay('difference')")
+    said = "$('pin-words').textContent + $('difference').textContent"
+    check(browser.until("pin && /^[1-9]\\d* of \\d+ pixels differ/.test($('difference').textContent)", 5) and browser.run("pin.words.endsWith(' s, dark')"), f"a variant is compared with the main view {browser.run(said)}")
+    shoot(browser, shots, "variant-pinned", (SIZES[0], SIZES[2]))
+    for way in ("slider", "blink"):
+        browser.run(f"setWay('{way}')")
+        check(browser.run("!over.hidden"), f"also by {way}")
+    browser.run("$('unpin').click(); $('compare').hidePopover()")
+    browser.run("screens[1].figure.querySelector('figcaption button').click()")
+    check(browser.until(f"state.settings.isDark === true && $('dark').checked && {names} === 'as chosen,light'", 10), f"its name chooses its settings: {browser.run(names)}")
+    browser.run("$('dark').checked = false; ask()")
+    browser.until("state.settings.isDark === false")
 
 
 def pixels(browser):
@@ -331,6 +370,7 @@ def session(browser, file, shots):
     keys_of_page(browser)
     button, field = list_of_views(browser)
     comparison(browser, button)
+    kinds(browser)
     recording(browser, field)
     copied_test(browser, shots)
     moved_events(browser)
@@ -372,6 +412,7 @@ def keys_of_page(browser):
     browser.run("document.activeElement.blur()")
     browser.key("?")
     check(browser.run("$('sheet').open"), "? opens the sheet of keys")
+    browser.audit("the sheet of keys")
     browser.run("$('shortcuts').click()")
     browser.key("Escape")
     browser.key("d")
@@ -424,6 +465,7 @@ def list_of_views(browser):
     field = json.loads(browser.run("JSON.stringify(all.find(entry => entry.kind === 'TextField').frame)"))
     missing = nameless(browser)
     check(not missing, f"controls without a name: {missing}")
+    browser.audit("the list of views")
     browser.run("openSide(false)")
     return place, field
 
@@ -435,8 +477,12 @@ def comparison(browser, place):
     caption = "$('first').querySelector('figcaption').textContent"
     said = browser.run(caption)
     check(re.match(r"\d+ of \d+ pixels differ · Board, .* and now$", said) is not None, f"the count beside the picture: {said}")
+    browser.size(360, 740)
+    check(browser.until("(box => box.left >= 0 && box.right <= innerWidth)($('first').querySelector('figcaption').getBoundingClientRect())", 3), "360: a long caption is inside of the window")
+    browser.size(1440, 900)
     for way in ("side", "slider", "blink"):
         browser.run(f"setWay('{way}')")
+        browser.audit(f"comparison: {way}")
         said = browser.run(caption)
         check("now" in said if way != "blink" else said.startswith("pinned: Board"), f"{way}: a caption: {said}")
     check(browser.until(f"{caption} === 'shown: now'", 3), "blink says which picture is shown")
@@ -463,6 +509,15 @@ def recording(browser, field):
     browser.run("seek(0)")
     browser.key("]")
     check(browser.until("Math.abs(state.time - events[0].at) < 0.02"), "] goes to the first event")
+
+
+def kinds(browser):
+    """What the page says about keyboards and scenes."""
+    usual = "usual_ => { const kept = state; state = { ...state, keyboard: usual_ }; showKeyboard(); const made = $('keyboard').hidden ? '' : $('keyboard').textContent; state = kept; showKeyboard(); return made; }"
+    said = [browser.run(f"({usual})({each})") for each in ("{ kind: 'emailAddress', returnKey: 'go' }", "{ kind: 'twitter' }", "undefined")]
+    check(said == ["Keyboard: e-mail address, “go”", "Keyboard: twitter", ""], f"the keyboard of the focused view {said}")
+    hidden = browser.run("[false, true].map(each => { isFile = each; showKind(); return ['device', 'landscape', 'bars', 'framed'].filter(id => !$(id).closest('label').hidden).length + Number(!$('axis-devices').closest('fieldset').hidden); }).join()")
+    check(hidden == "0,5", f"a scene has no controls of devices {hidden}")
 
 
 def copied_test(browser, shots):
@@ -518,6 +573,11 @@ def moved_events(browser):
     browser.key("z", 2)
     check(browser.until(f"Math.abs(recorded()[0].at - {start}) < 0.001"), "Ctrl Z takes the first change back")
     browser.run("tree = null; choose(null)")
+    browser.run("$('export').showPopover(); $('remove-events').click()")
+    check(browser.until("recorded().length === 0 && $('remove-events').disabled && $('said').textContent.includes('removed')"), "all events can be removed")
+    browser.key("z", 2)
+    check(browser.until("recorded().length === 3"), "and taken back")
+    browser.run("$('export').hidePopover()")
     keys = browser.run("""(() => { const kept = events; events = ["shift+up", "command++", "return", "x"].map((key, index) => ({ at: index, key }));
       const code = testCode(); events = kept; return code; })()""")
     known = ['.key(.upArrow, at: 0, modifiers: [.shift]),', '.key("+", at: 1, modifiers: [.command]),', '.key(.return, at: 2),', '.key("x", at: 3),']
@@ -585,11 +645,25 @@ def causes(browser, file, shots):
     browser.run("document.querySelectorAll('#trouble-body details').forEach(each => { each.open = true; })")
     text = browser.run(said)
     check("ViewGraph" not in text and "Views." not in text and "init<C>(_ data: Binding<C>" in text, "no names of our modules")
+    browser.audit("errors")
     shoot(browser, shots, "errors", SIZES)
     write(SYNTAX, "separator")
     order = json.loads(browser.run("JSON.stringify([...$('trouble-body').querySelectorAll('h3, strong')].map(each => each.textContent))"))
     check(order[0] == "expected ',' separator" and order.index("May follow from the errors above") < order.index("missing argument label 'format:' in call"), f"syntax errors come first {order}")
     check(browser.until(f"{fix}?.title === 'Copies the line: Text(\"Hello\")'", 5), f"a parenthesis in place of the compiler's comma {browser.run(f'{fix}.title')}")
+    # The mark of an error far to the right is in view, beside the number of its line.
+    far = "    Text(" + '"a" + ' * 60 + "b)"
+    message = f"/a/A.swift:2:{far.index('b)') + 1}: error: cannot find 'b' in scope\n{far}\n" + " " * far.index("b)") + "^"
+    for width, height in ((1440, 900), (360, 740)):
+        browser.size(width, height)
+        browser.run(f"showTrouble({json.dumps(message)}, 'does not compile')")
+        seen = """(() => { const pre = $('trouble-body').querySelector('pre'), [box, mark, number] = [pre, pre.querySelector('.caret-line'), pre.querySelector('.gutter')].map(each => each.getBoundingClientRect());
+          return pre.scrollLeft > 0 && mark.right <= box.right && mark.right > number.right && number.left >= box.left - 0.5 && number.left < box.left + 1; })()"""
+        check(browser.until(seen, 3), f"{width}: the mark and the number of a long line are seen")
+    many = "\n".join(f"/a/A.swift:{each}:3: error: {'generic parameter T could not be inferred' if each % 2 else 'cannot find x in scope'}\n  f()\n  ^" for each in range(30))
+    browser.run(f"showTrouble({json.dumps(many)}, 'does not compile')")
+    check(browser.run("$('trouble-title').textContent === '15 errors, 15 more may follow from them' && !$('trouble-body').querySelector('.more').open && $('trouble-body').querySelector('.count').textContent === '15'"), f"many consequences are folded {browser.run('$(`trouble-title`).textContent')}")
+    shoot(browser, shots, "errors-many", SIZES)
     corrections = """(text => { problemsShown = problems(text); return JSON.stringify(problemsShown.map(each => correctionOf(each)?.line || null)); })"""
     texts = ["A.swift:2:7: error: incorrect argument label in call (have 'widht:', expected 'width:')\n  a.b(widht: 20)\n     ^~~~~~\n      width", "A.swift:2:3: error: call can throw but is not marked with 'try'\n  a()\n  ^\n  try ",
              "A.swift:2:5: error: expected ',' separator\n  a(b c)\n     ^\n     ,"]
@@ -618,6 +692,7 @@ def crash(browser, file, shots):
     check(browser.run("$('trouble-body').querySelectorAll('article').length === 1 && $('trouble-body').querySelector('strong').textContent === 'Index out of range'"), f"with its reason {said}")
     check(browser.run("$('play').getAttribute('aria-label') === 'Play'"), "nothing plays any more")
     check("Board.swift:8:" in said and 'Text("Pressed \\([7][count]) times")' in said and "^" in said, f"and its lines {said}")
+    browser.audit("a crash")
     shoot(browser, shots, "crash", (SIZES[0], SIZES[2]))
     browser.run("$('restart-views').click()")
     check(browser.until("$('trouble').hidden && state.time === 0"), "the view starts again on request")
@@ -639,6 +714,57 @@ def focus_order(browser):
         seen.append(place)
     order = [seen.index(each) if each in seen else -1 for each in ("preview", "device", "dark", "type", "inspect", "view", "play", "scrub")]
     check(-1 not in order and order == sorted(order), f"Tab goes from the toolbar to the view and to the time: {order}")
+
+
+def by_keys(browser):
+    """A session with keys alone: choose a preview, play, seek, tap, and copy the session as a test."""
+    def tab_to(condition):
+        for _ in range(60):
+            browser.key("Tab")
+            if browser.run(f"(each => Boolean({condition}))(document.activeElement)"):
+                return True
+        return False
+
+    said = "$('said').textContent"
+    browser.run("choosePreview('Wide'); undone.length = 0; document.activeElement.blur()")
+    browser.until("state.settings.preview === 'Wide'")
+    browser.run("openBrowser(true)")
+    stops = browser.run("previewItems().filter(each => each.firstChild.tabIndex === 0).map(each => each.dataset.name).join()")
+    check(stops == "Wide", f"Tab reaches one preview of the list, the current one: {stops}")
+    check(tab_to("each.closest('#names')"), "Tab reaches the list of previews")
+    browser.key("Home")
+    browser.key("Enter")
+    check(browser.until("state.settings.preview === 'Board'", 5), "Return chooses a preview")
+    check(tab_to("each.id === 'play'"), "Tab reaches the play button")
+    playing = browser.run("state.isPlaying")
+    browser.key("Enter")
+    check(browser.until(f"state.isPlaying !== {json.dumps(playing)} && $('play').getAttribute('aria-label') === (state.isPlaying ? 'Pause' : 'Play')", 5), "Return plays or pauses, and the button has the other name")
+    browser.run("send({ kind: 'pause' })")
+    browser.until("!state.isPlaying")
+    check(tab_to("each.id === 'scrub'"), "Tab reaches the time")
+    browser.key("Home")
+    browser.key("PageUp")
+    check(browser.until("Math.abs(state.time - 0.5) < 0.01 && $('scrub').getAttribute('aria-valuetext') === '0.50 seconds'", 5), f"Page up seeks half a second on, and the slider tells it {browser.run('state.time')}")
+    browser.key("i")
+    check(browser.until("document.activeElement.getAttribute('role') === 'treeitem'", 5), "I opens the views and goes there")
+    for _ in range(20):
+        if browser.run("chosen.kind === 'Button'"):
+            break
+        browser.key("ArrowDown")
+    browser.key("Enter")
+    check(browser.until("recorded().length === 1", 5) and browser.run(f"{said} === 'Tapped Button “Press” at 0.50 seconds'"), f"Return taps the view, and says so: {browser.run(said)}")
+    browser.key("e")
+    check(tab_to("each.id === 'copy-test'"), "E and Tab reach “Copy as a test”")
+    browser.key("Enter")
+    check(browser.until(f"{said} === 'Copied'", 5), f"Return copies the test {browser.run(said)}")
+    browser.key("Escape")
+    check(browser.run("document.activeElement.getAttribute('role') === 'treeitem'"), "Esc returns to where the keys were")
+    browser.key("d")
+    check(browser.until(f"{said} === 'Dark: on'", 5), f"a key says what it did: {browser.run(said)}")
+    browser.key("d")
+    browser.until("state.settings.isDark === false")
+    browser.run("openSide(false); openBrowser(false); repeat([])")
+    browser.until("recorded().length === 0")
 
 
 def timeline(browser, shots):
@@ -677,6 +803,37 @@ def timeline(browser, shots):
     browser.run("hoverTime = null; openCurves(false); choosePreview('Wide')")
     browser.until("state.settings.preview === 'Wide'")
 
+    # A session of twelve hours: marks, labels, and a part of the timeline.
+    for width in (360, 1440):
+        browser.size(width, 740 if width == 360 else 900)
+        browser.run("""(() => { const list = []; for (let index = 0; index < 1500; index++) list.push({ at: index * 28.8, trace: [[0, 10, 10], [0.05, 10, 10]] });
+          state.isPlaying = false; state.events = JSON.stringify({ events: list }); reach(0); showEvents(); showTime(21600); })()""")
+        check(browser.run("timeEnd > 43100 && $('events').children.length > 8 && $('whole').hidden"), f"{width}: {browser.run('$(`events`).children.length')} marks of twelve hours")
+        for _ in range(11):
+            browser.key("z")
+        part = json.loads(browser.run("JSON.stringify([part.from, part.to, shareOf(21600), Number($('scrub').min), $('events').children.length, $('whole').textContent])"))
+        check(abs(part[1] - part[0] - 43200 / 2048) < 0.1 and abs(part[2] - 0.5) < 0.02 and part[3] == part[0] and part[4] == 1, f"{width}: Z shows a part around the present time {part}")
+        check(part[5] == f"{part[1] - part[0]:.1f} s of 12 h", f"and says which: {part[5]}")
+        strays = browser.run(STRAYS)
+        check(not strays, f"{width}: all is inside of the window {strays}")
+        if shots:
+            browser.shot(f"{shots}/hours-{width}.png")
+        at = browser.run("recorded().findIndex(each => each.at > part.to + 60)")
+        browser.run(f"focusEvent({at})")
+        check(browser.run(f"document.activeElement.dataset.index === '{at}' && part.from <= recorded()[{at}].at && part.to >= recorded()[{at}].at && $('scrub').classList.contains('isAway')"), "the part goes to an event that is focused")
+        browser.run("$('whole').click()")
+        check(browser.run("!part && $('scrub').min === '0' && document.activeElement === $('scrub')"), "and the whole timeline comes back")
+    box = json.loads(browser.run("JSON.stringify((box => [box.left, box.top, box.width])($('track').getBoundingClientRect()))"))
+    place = box[0] + box[2] * 0.25
+    browser.send("Input.dispatchMouseEvent", type="mouseWheel", x=place, y=box[1] + 30, deltaX=0, deltaY=-300, modifiers=2)
+    browser.until("part")
+    check(browser.run("Math.abs(shareOf(10800) - 0.25) < 0.02 && Math.abs(part.to - part.from - timeEnd / 8) < 1"), "the wheel with Control zooms the timeline at the pointer")
+    before = browser.run("part.from")
+    browser.send("Input.dispatchMouseEvent", type="mouseWheel", x=place, y=box[1] + 30, deltaX=0, deltaY=100)
+    check(browser.until(f"part.from > {before}", 3), "the wheel moves the part")
+    browser.run("$('whole').click(); document.activeElement.blur()")
+    words = browser.run("[[0], [2.5], [60], [90], [600], [3600], [5400], [43200], [61, 1], [21599.5, 0.5], [3600, 10], [30, 1]].map(each => timeWords(...each)).join()")
+    check(words == "0 s,2.5 s,1 min,1:30 min,10 min,1 h,1:30 h,12 h,1:01,5:59:59.5,1:00:00,30 s", f"times of the ruler {words}")
     # Marks of events: 30 letters, taps close to each other, and a drag.
     for width in (360, 1440):
         browser.size(width, 740 if width == 360 else 900)
@@ -742,6 +899,7 @@ def findings(browser, shots):
     check(browser.run("document.activeElement === $('finding-list').children[1].firstChild && $('marks').children[1].getAttribute('aria-current') === 'true'"), "↓ chooses the next finding and its mark")
     missing = nameless(browser)
     check(not missing, f"findings without a name: {missing}")
+    browser.audit("the findings")
     touches = browser.run("recorded().length")
     box = json.loads(browser.run("JSON.stringify((box => [box.left + box.width / 2, box.top + box.height / 2])($('marks').children[0].lastChild.getBoundingClientRect()))"))
     browser.click(*box)
@@ -803,6 +961,96 @@ def panes(browser):
     browser.run("openBrowser(false)")
 
 
+# Gives the states files of the previews, and the page another list of previews.
+PLACES = """(names => { window.usualHear ||= hear; const usual = hear = window.usualHear; if (!names) return send({ kind: "show", settings: settings(), variants: [] });
+  hear = message => { if (message.kind === "state") { message.previews = [message.settings.preview, ...Object.keys(names).filter(each => each !== message.settings.preview)];
+    message.places = message.previews.map(each => ({ file: "/a/Shop/" + (names[each] || "Board.swift"), line: 7, title: each.startsWith("Feed/") ? "Empty" : each })); } usual(message); };
+  send({ kind: "show", settings: settings(), variants: [] }); })"""
+LONG = "With a very long title that does not fit into one line of the list of previews beside the picture"
+
+
+def lists(browser, shots):
+    """The list of previews of several files: groups, long names, the filter, and the current preview."""
+    browser.run("choosePreview('Board'); folder = '/a/Shop'")
+    browser.until("state.settings.preview === 'Board'")
+    names = {"Board": "Board.swift", "Other": "Board.swift", "Feed/Empty": "Screens/Feed.swift", "Feed/Empty-2": "Screens/Feed.swift", LONG: "Screens/Feed.swift", **{f"Card {each}": f"Parts/Of/Cards/Card{each}.swift" for each in range(14)}}
+    browser.run(f"{PLACES}({json.dumps(names)})")
+    said = "JSON.stringify([...$('names').querySelectorAll('h2, li')].map(each => each.textContent).slice(0, 7))"
+    wanted = ["Board.swift", "Board", "Other", "Feed.swift Screens", "Empty", "Empty 2", LONG]
+    check(browser.until(f"{said} === {json.dumps(json.dumps(wanted, separators=(',', ':')))}", 5), f"previews are grouped by files {browser.run(said)}")
+    check(browser.run("[...$('names').querySelectorAll('h2')].at(-1).textContent") == "Cards Parts/Of" and browser.run("[...$('names').querySelectorAll('li')].at(-1).textContent") == "Card 13 Card13", "files with one preview are below their folder")
+    check(browser.run("[...$('preview').children].slice(0, 2).map(each => each.tagName + each.label).join()") == "OPTGROUPBoard.swift,OPTGROUPScreens/Feed.swift", "also in the menu")
+    for width, height in ((360, 740), (1440, 900)):
+        browser.size(width, height)
+        browser.run("if ($('browser').hidden) $('browse').click()")
+        current = "$('names').querySelector('[aria-current]')"
+        check(browser.run(f"{current}?.textContent === 'Board'"), f"{width}: the list marks the current preview")
+        lines = browser.run(f"(button => button.clientHeight / parseFloat(getComputedStyle(button).lineHeight))($('names').querySelector('li:has([title^=\"With\"]) button'))")
+        check(1.9 < lines < 2.6, f"{width}: a long name has two lines: {lines:.1f}")
+        for scheme in ("light", "dark"):
+            browser.scheme(scheme)
+            browser.audit(f"{scheme} {width}: the list of previews")
+            if shots:
+                browser.shot(f"{shots}/list-{width}-{scheme}.png")
+    browser.run("$('find').value = 'screens'; $('find').dispatchEvent(new Event('input'))")
+    check(browser.run("previewItems().filter(each => each.checkVisibility()).length === 3 && $('names').querySelectorAll('h2')[1].checkVisibility() && !$('names').querySelector('h2').checkVisibility()"), "the filter finds files")
+    browser.run("$('find').value = ''; $('find').dispatchEvent(new Event('input')); $('preview').value = 'Card 13'; markCurrent()")
+    check(browser.run("((list, item) => item.bottom <= list.bottom + 1)(...[$('names'), $('names').querySelector('[aria-current]')].map(each => each.getBoundingClientRect()))"), "the current preview is seen in the list")
+    stems_ = browser.run("['Board', 'Feed/Empty', 'Card 2'].map(each => stemOfPreview(each)).join()")
+    check(stems_ == "Board,Feed,Card2", f"tests know the file of each preview: {stems_}")
+    paths = browser.run("""((kept, folder_) => { const made = [["/a/Shop", "x"], ["", "Shop"], ["", "./Shop/"], ["", "."], ["/a/Shop/B.swift", "B.swift"]].map(([a, b]) => { [folder, name] = [a, b]; return pathBelow("/a/Shop/B.swift"); }); [name, folder] = [kept, folder_]; return made.join(); })(name, folder)""")
+    check(paths == "B.swift,B.swift,B.swift,/a/Shop/B.swift,B.swift", f"paths below the shown folder {paths}")
+    browser.run(f"folder = ''; placesOf = new Map(); {PLACES}(null)")
+    browser.until("state.previews.length > 3 && $('preview').options.length === state.previews.length && !$('names').querySelector('h2')")
+    browser.run("openBrowser(false); choosePreview('Board')")
+    browser.until("state.settings.preview === 'Board'")
+
+
+def zooming(browser):
+    """Pictures that are drawn as shown are drawn again at each magnification."""
+    browser.run("send({ kind: 'pause' }); choosePreview('Board'); $('scale').value = 'shown'; $('scale').dispatchEvent(new Event('change')); document.activeElement.blur()")
+    drawn = "isDrawnAsShown() && askedScale === shownScale() && Math.abs(screens[0].width - state.width * state.scale) < 1.01"
+    browser.until(drawn)
+    for dense in (1, 2):
+        browser.size(1440, 900, dense)
+        browser.until(drawn)
+        for wanted in (1, 1.25, 1.5, 2):
+            browser.key("+")
+            sharp = f"{drawn} && screens[0].ratio === 1 && Math.abs(screens[0].zoom - {wanted}) < 0.01"
+            check(browser.until(sharp, 10), f"{dense}×: at {wanted * 100:.0f} %, each pixel of the picture is a pixel of the display {browser.run('JSON.stringify([screens[0].ratio, screens[0].zoom, state.scale])')}")
+        check(browser.run("$('zoom').textContent === '200 %' && $('fit').getAttribute('aria-pressed') === 'false' && $('stage').tabIndex === 0"), "keys can scroll a magnified picture")
+        # The wheel with Control zooms at the pointer.
+        before = "JSON.stringify((box => [(700 - box.left) / screens[0].zoom, (300 - box.top) / screens[0].zoom])(canvas.getBoundingClientRect()))"
+        first = json.loads(browser.run(before))
+        browser.send("Input.dispatchMouseEvent", type="mouseWheel", x=700, y=300, deltaX=0, deltaY=-100, modifiers=2)
+        check(browser.until(f"{drawn} && Math.abs(screens[0].zoom - 3) < 0.01", 10), f"{dense}×: the wheel with Control zooms")
+        time.sleep(0.2)
+        last = json.loads(browser.run(before))
+        # The picture is narrower than the stage, and stays in its middle.
+        check(abs(first[1] - last[1]) < 1.5, f"{dense}×: at the pointer {first} {last}")
+        top = browser.run("$('stage').scrollTop")
+        for kind, y in (("mousePressed", 300), ("mouseMoved", 350), ("mouseReleased", 350)):
+            browser.send("Input.dispatchMouseEvent", type=kind, x=700, y=y, button="middle", buttons=4, clickCount=1)
+        check(browser.run(f"Math.abs({top} - 50 - $('stage').scrollTop) < 1 && !recorded().length"), "the middle button moves the picture, and is no touch")
+        browser.key("0")
+        check(browser.until(f"{drawn} && !magnification && $('fit').getAttribute('aria-pressed') === 'true'", 10), "0 fits the picture")
+    browser.size(1440, 900)
+    browser.until(drawn)
+    browser.run("magnification = 16")
+    area = browser.run("state.width * state.height * shownScale() ** 2")
+    browser.run("magnification = 0")
+    check(0 < area <= 16.1e6, f"the largest picture has {area / 1e6:.1f} million pixels")
+    # Very tall and very wide previews fit, too.
+    for width, height in ((360, 740), (1440, 900)):
+        browser.size(width, height)
+        for size in ((300, 4000), (2400, 120)):
+            fitting = browser.run(f"(kept => {{ state = {{ ...state, width: {size[0]}, height: {size[1]}, variants: [] }}; const made = fittingScale() / density(), room = roomOfStage(); state = kept; return made * {size[0]} <= room[0] && made * {size[1]} <= room[1]; }})(state)")
+            check(fitting, f"{width}: a preview of {size[0]}×{size[1]} points fits")
+    browser.size(1440, 900)
+    browser.run("$('scale').value = '2'; $('scale').dispatchEvent(new Event('change'))")
+    browser.until("screens[0].width === 786")
+
+
 def curves(browser, shots):
     browser.run("choosePreview('Ball'); send({ kind: 'seek', time: 0 }); document.activeElement.blur()")
     browser.until("state.settings.preview === 'Ball'")
@@ -811,6 +1059,7 @@ def curves(browser, shots):
     check(browser.run("curves[0].attribute === 'offset' && $('curve-list').children[0].textContent.includes('offset')"), "the curve has the name of its attribute")
     straight = "curves[0].times.every((time, index) => Math.abs(curves[0].values[index][0] - (-50 + 50 * time)) < 0.6 || time > 2)"
     check(browser.run(straight), "a linear animation is a straight line")
+    browser.audit("curves")
     check(browser.run("(item => { const made = item.querySelector('canvas'), data = made.getContext('2d').getImageData(0, 0, made.width, made.height).data; return data.some((value, index) => index % 4 === 3 && value > 200); })($('curve-list').children[0])"), "the curve is drawn")
     browser.run("seek(1)")
     check(browser.until("Math.abs(Number($('curve-list').querySelector('.value').textContent)) < 1"), "the value at the present time")
@@ -854,7 +1103,10 @@ def exports(browser, folder, shots):
     # Cancel closes the request, and the server ends the process that makes the file.
     before = len(os.listdir(folder + "/tmp"))
     browser.run("$('duration').value = '40'; $('fps').value = '60'; $('formats').querySelector('[data-format=apng]').click()")
-    check(browser.until("/^Exporting APNG, [1-9]\\d* s$/.test($('export-time').textContent)", 5), f"a long export tells its time {browser.run('$(`export-time`).textContent')}")
+    check(browser.until("/^Exporting APNG, [1-9]\\d* s/.test($('export-time').textContent)", 5), f"a long export tells its time {browser.run('$(`export-time`).textContent')}")
+    browser.run("hear({ kind: 'exporting', id: 'another', done: 9, total: 10 }); hear({ kind: 'exporting', id: exporting.id, done: 960, total: 2400 })")
+    said_ = browser.run("$('export-time').textContent + ' ' + $('export-progress').value")
+    check(re.fullmatch(r"Exporting APNG, \d+ s, 40 % of 2400 frames 0.4", said_) is not None, f"and its share, if the server tells it: {said_}")
     shoot(browser, shots, "exporting", (SIZES[0], SIZES[2]))
     browser.run("$('cancel-export').click()")
     check(browser.until(f"{said} === 'The export is cancelled.' && $('exporting').hidden", 2), f"Cancel ends it at once {browser.run(said)}")
@@ -937,7 +1189,9 @@ def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("program", help="render")
     parser.add_argument("--shots", help="a folder for screenshots")
+    parser.add_argument("--axe", help="the script axe.min.js of axe-core, to check each state of the page")
     options = parser.parse_args()
+    Browser.axe = options.axe
     style(os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__)))))
     if options.shots:
         os.makedirs(options.shots, exist_ok=True)
@@ -965,12 +1219,16 @@ def main():
             time.sleep(0.5)
             check(browser.until("document.body && document.body.dataset.images > 0 && screens.length === 3 && $('variant-count').textContent === '2'"), "a page that is loaded again has its variants")
             check(browser.run("axes.schemes.checked && $('axes').querySelector('[value=\"iphone-se\"]').checked"), "and its form shows them")
+            variants(browser, options.shots)
             browser.run("$('axes').reset()")
             check(browser.until("screens.length === 1 && state.variants.length === 0"), "None takes them away")
             layout(browser, options.shots)
             pixels(browser)
+            zooming(browser)
+            lists(browser, options.shots)
             code_colours(browser)
             session(browser, file, options.shots)
+            by_keys(browser)
             timeline(browser, options.shots)
             findings(browser, options.shots)
             panes(browser)
@@ -982,6 +1240,8 @@ def main():
             browser.until("location.href === 'about:blank'")
             browser.send("Page.navigate", url=url + "#preview=Board/Wide&title=Wide")
             check(browser.until("document.body?.dataset.images > 0 && state?.settings.preview === 'Wide'"), "the address chooses a preview")
+            found = browser.run("(kept => { const made = ['A/Sub/Feed/Empty-2', 'A/Sub/Feed/Empty', 'A/Dark'].map(path => { history.replaceState(null, '', '#' + new URLSearchParams({ preview: path, title: 'Empty' })); state = { ...kept, previews: ['Empty', 'Dark', 'Feed/Empty', 'Feed/Empty-2'] }; return named(); }); state = kept; return made.join(); })(state)")
+            check(found == "Feed/Empty-2,Feed/Empty,Dark", f"a gallery's name of a preview chooses it: {found}")
             browser.run("location.hash = 'preview=Board/Ball'")
             check(browser.until("state.settings.preview === 'Ball'"), "also later, by its name in tests")
             # The checks above cause these two: they read canvases, and ask for versions that do not exist.
