@@ -1526,7 +1526,7 @@ document.addEventListener("keydown", event => {
   const key = (event.shiftKey && event.key.startsWith("Arrow") ? "shift+" : "") + (event.key.length === 1 ? event.key.toLowerCase() : event.key);
   // Space and arrow keys keep their usual effect on buttons, radios, sliders and scrolling regions.
   if (key === " " && target.matches("button, input, summary, label")) return;
-  if (/Arrow|Home/.test(key) && target.matches("[type=radio], [role=slider], [role=tree] *, [tabindex='0']:not(canvas)")) return;
+  if (/Arrow|Home/.test(key) && target.matches("[type=radio], [role=slider], [role=tree] *, [tabindex='0']:not(canvas, #curves)")) return;
   const act = actions.get(key);
   // Browsers close panels by themselves.
   if (!act || key === "Escape" && document.querySelector(":popover-open")) return;

@@ -482,9 +482,9 @@ def comparison(browser, place):
     browser.size(1440, 900)
     for way in ("side", "slider", "blink"):
         browser.run(f"setWay('{way}')")
-        browser.audit(f"comparison: {way}")
         said = browser.run(caption)
         check("now" in said if way != "blink" else said.startswith("pinned: Board"), f"{way}: a caption: {said}")
+        browser.audit(f"comparison: {way}")
     check(browser.until(f"{caption} === 'shown: now'", 3), "blink says which picture is shown")
     browser.run("setWay('slider')")
     check(browser.run("$('edge').focus(), document.activeElement === $('edge')"), "the slider takes the focus")
@@ -1055,6 +1055,10 @@ def curves(browser, shots):
     browser.run("choosePreview('Ball'); send({ kind: 'seek', time: 0 }); document.activeElement.blur()")
     browser.until("state.settings.preview === 'Ball'")
     browser.key("k")
+    before = browser.run("frames(now)")
+    browser.key("ArrowRight")
+    check(browser.run("document.activeElement === $('curves')") and browser.until(f"frames(state.time) === {before} + 1", 5), "K goes to the curves, and → still goes one frame on")
+    browser.key("ArrowLeft")
     check(browser.until("curves && curves.length === 1"), f"K opens the curves {browser.run('JSON.stringify(curves)')}")
     check(browser.run("curves[0].attribute === 'offset' && $('curve-list').children[0].textContent.includes('offset')"), "the curve has the name of its attribute")
     straight = "curves[0].times.every((time, index) => Math.abs(curves[0].values[index][0] - (-50 + 50 * time)) < 0.6 || time > 2)"
