@@ -77,7 +77,7 @@ import Zoetrope
         (
             "sunrise --os beos",
             """
-            the value 'beos' is invalid for '--os <system>': 'beos' is not a known system: use ios18, ios26, macos15 \
+            the value 'beos' is invalid for '--os <system>': 'beos' is not a known system: use ios18, ios26, ios27, macos15 \
             ('render --help' explains)
             """
         ),

@@ -8,6 +8,13 @@ import ViewCompiler
         arguments: [
             ("#if os(iOS) || os(tvOS)", "#if true    || os(tvOS)"), ("  #elseif !os(iOS)", "  #elseif !true   "),
             ("#if os(Linux)", "#if false    "), ("import UIKit.UIColor", "import UIKit        "),
+            ("if #available(iOS 26, *) {", "if _runs(26)          {"),
+            ("if #available(iOS 17.4.1, macOS 14, *), x {", "if _runs(17.4,14)               , x {"),
+            ("guard #available(macOS 12, *) else", "guard _runs(0,12)           else"),
+            ("if #unavailable(iOS 27) {", "if !_runs(27)        {"),
+            ("if #available(anyAppleOS 27, *) {", "if _runs(27,27)               {"),
+            ("import _AVKit_SwiftUI", "import AVKit         "),
+            ("  import _MapKit_SwiftUI\n", "  import MapKit         \n"),
             ("import os.log", "import os    "), ("import CoreLocation.CLError", "import CoreLocation        "),
             (
                 "extension UINavigationController: P { override open func viewDidLoad() { super.viewDidLoad() } }",
@@ -29,6 +36,21 @@ import ViewCompiler
     func spellingsAreReplacedByOthersOfTheirLength(_ text: String, _ other: String) {
         #expect(AppleSpellings.translation(of: text) == other)
         #expect(text.utf8.count == other.utf8.count)
+    }
+
+    /// Only `#available` allows several types behind one `some`, and the compiler alone knows other systems.
+    @Test(arguments: [
+        "func f() -> some View { if #available(iOS 26, *) { return A() } else { return B() } }",
+        "var f: some View {\n  guard true else { return C() }\n  if #available(iOS 26, *) { return A() }\n  return B() }",
+        "if #available(watchOS 9, *) {}", "let a = \"#available(iOS 26, *)\"", "// #available(iOS 26, *)",
+    ])
+    func otherConditionsStay(_ text: String) { #expect(AppleSpellings.translation(of: text) == nil) }
+
+    @Test func builtResultsFollowTheSystem() {
+        let text = "var body: some View { if #available(iOS 26, *) { A() } }"
+        #expect(AppleSpellings.translation(of: text)?.contains("if _runs(26)          { A() }") == true)
+        let erased = "func f() -> AnyView { if #available(iOS 26, *) { return a }; return b }"
+        #expect(AppleSpellings.translation(of: erased)?.contains("_runs(26)") == true)
     }
 
     @Test func overridesThatNothingCallsAreNamed() {

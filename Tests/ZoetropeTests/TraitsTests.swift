@@ -74,7 +74,7 @@ import Zoetrope
     @Test func theSystemGivesTheColors() throws {
         #expect(try seen(Traits(system: .iOS26)).color == .black)
         #expect(try seen(Traits(system: .macOS15)).color?.alpha == 0.847)
-        #expect(Traits.System.allCases.map(\.rawValue) == ["ios18", "ios26", "macos15"])
+        #expect(Traits.System.allCases.map(\.rawValue) == ["ios18", "ios26", "ios27", "macos15"])
     }
 
     @Test func theLanguageGivesTheDirectionUnlessItIsGiven() throws {

@@ -23,6 +23,10 @@ import Sound
     package var locale = Locale(identifier: "en_US") {
         didSet { if VirtualClock.current?.services === self { CurrentLocale.follow(locale) } }
     }
+    /// The system of the window. While this host's clock is current, a change also updates `SystemVersion.current`.
+    package var system = SystemVersion.iOS18 {
+        didSet { if VirtualClock.current?.services === self { SystemVersion.current = system } }
+    }
     /// The warnings for the view's author, in order of occurrence.
     package var warnings: [RenderWarning] {
         collectWarnings()
@@ -38,6 +42,12 @@ import Sound
     }
 
     package nonisolated init() {}
+
+    /// Makes this host's locale and system the current ones.
+    func makeCurrent() {
+        CurrentLocale.follow(locale)
+        SystemVersion.current = system
+    }
 
     /// The services of the host that is running; nil outside of any host.
     package nonisolated static var current: HostServices? {

@@ -59,10 +59,10 @@ package final class VirtualClock {
 
     package func makeCurrent<Result>(_ body: () throws -> Result) rethrows -> Result {
         Self.stack.append(self)
-        CurrentLocale.follow(services.locale)
+        services.makeCurrent()
         defer {
             Self.stack.removeLast()
-            if let outer = Self.stack.last { CurrentLocale.follow(outer.services.locale) }
+            Self.stack.last?.services.makeCurrent()
         }
         return try jobs.collecting(body)
     }

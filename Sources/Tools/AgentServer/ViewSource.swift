@@ -32,7 +32,7 @@ struct ViewSource: Sendable {
         .init(name: "color_scheme", kind: .choice(["light", "dark"]), about: "Default: light."),
         .init(name: "contrast", kind: .choice(["standard", "increased"]), about: "Default: standard."),
         .init(
-            name: "os", kind: .choice(["ios18", "ios26", "macos15"]),
+            name: "os", kind: .choice(["ios18", "ios26", "ios27", "macos15"]),
             about: "The system whose colours are used. Default: ios18."),
         .init(name: "locale", kind: .text, about: "Like en_US (default), de or ar: language, direction, formats."),
         .init(name: "time_zone", kind: .text, about: "Like Europe/Berlin. Default: UTC."),

@@ -149,8 +149,8 @@ struct ViewOptions: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
-            "The system whose colours and text styles are used: ios18, ios26 or macos15. (default: ios18)",
-            valueName: "system"), completion: .list(["ios18", "ios26", "macos15"]),
+            "The system whose colours and text styles are used: ios18, ios26, ios27 or macos15. (default: ios18)",
+            valueName: "system"), completion: .list(Traits.System.allCases.map(\.rawValue)),
         transform: Arguments.system)
     var os: Traits.System = .iOS18
 

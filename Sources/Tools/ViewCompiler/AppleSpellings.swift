@@ -7,6 +7,8 @@ import Foundation
 ///
 /// - `os(iOS)` in conditions becomes true and `os(Linux)` false: files are compiled as for iOS.
 /// - `@available(iOS, unavailable)` becomes unavailable everywhere.
+/// - `#available(iOS 26, *)` becomes `_runs(26)`, whose value depends on the system of the running host.
+/// - `import _AVKit_SwiftUI` imports AVKit, whose views are in the framework itself.
 /// - `#selector(…)` becomes a `Selector` of its text, which calls nothing.
 /// - `import UIKit.UIColor` imports all of UIKit.
 /// - `@NSManaged` of a property becomes the macro `@CDManaged`; a method with it gets a body.
@@ -27,6 +29,7 @@ package enum AppleSpellings {
         guard
             text.contains("os(") || text.contains(unavailability) || text.contains("canImport(FoundationN")
                 || text.contains("import ")
+                || text.contains("available(")
                 || text.contains("#selector(") || text.contains("@objc")
                 || text.contains("@IB") || text.contains("@NSManaged") || text.contains("#keyPath(")
                 || text.contains("@nonobjc") || text.contains("extension UI")
@@ -43,8 +46,15 @@ package enum AppleSpellings {
                 hasChanged = replaceSystems(in: &bytes, lineStart..<lineEnd) || hasChanged
             }
             hasChanged = shortenImport(in: &bytes, lineStart..<lineEnd) || hasChanged
+            hasChanged = importFramework(in: &bytes, lineStart..<lineEnd) || hasChanged
             hasChanged = blankRepeatedConformances(in: &bytes, lineStart..<lineEnd) || hasChanged
             lineStart = lineEnd + 1
+        }
+        if text.contains("available(") {
+            for replacement in AvailabilityConditions.replacements(in: text) {
+                bytes.replaceSubrange(replacement.range, with: replacement.text.utf8)
+                hasChanged = true
+            }
         }
         hasChanged = blankAttributes(in: &bytes) || hasChanged
         hasChanged = replaceManaged(in: &bytes) || hasChanged
@@ -106,6 +116,21 @@ package enum AppleSpellings {
         var end = dot
         while end < text.endIndex, isLetter(bytes[end]) || bytes[end] == UInt8(ascii: ".") { end += 1 }
         for index in dot..<end { bytes[index] = blank }
+        return true
+    }
+
+    /// `import _AVKit_SwiftUI` becomes `import AVKit`: Apple's compiler adds such overlays by itself, and some authors
+    /// import them by name.
+    private static func importFramework(in bytes: inout [UInt8], _ line: Range<Int>) -> Bool {
+        let text = bytes[line].drop { $0 == blank || $0 == UInt8(ascii: "\t") }
+        let (keyword, suffix) = (Array("import _".utf8), Array("_SwiftUI".utf8))
+        guard text.starts(with: keyword) else { return false }
+        let start = text.startIndex + keyword.count
+        let name = bytes[start..<line.upperBound].prefix(while: isLetter)
+        guard name.count > suffix.count, name.suffix(suffix.count).elementsEqual(suffix) else { return false }
+        let framework = Array(name.dropLast(suffix.count))
+        let padding = [UInt8](repeating: blank, count: suffix.count + 1)
+        bytes.replaceSubrange((start - 1)..<name.endIndex, with: framework + padding)
         return true
     }
 

@@ -272,6 +272,8 @@ package struct CompileService {
                 // The modules of a package share the access level `package`.
                 "-package-name", sources.package,
                 "-enable-upcoming-feature", "InferIsolatedConformances",
+                // `anyAppleOS` in conditions is a feature of Swift 6.4, and experimental before.
+                "-enable-experimental-feature", "AnyAppleOSAvailability",
                 // Correct code needs a few thousand steps per expression, and complex expressions up to 55,000. Without
                 // this limit, incorrect code can occupy the compiler for half a minute before it gives up.
                 "-Xfrontend", "-solver-scope-threshold=\(Self.solverSteps)",

@@ -63,6 +63,7 @@ public struct Traits: Sendable, Equatable {
         values.colorScheme = colorScheme
         values.colorSchemeContrast = colorSchemeContrast
         values.systemPalette = system.palette
+        values.systemVersion = system.version
         values.locale = locale
         values.layoutDirection =
             layoutDirection ?? (locale.language.characterDirection == .rightToLeft ? .rightToLeft : .leftToRight)
@@ -80,14 +81,26 @@ public struct Traits: Sendable, Equatable {
         /// iOS 15 to 18.
         case iOS18 = "ios18"
         case iOS26 = "ios26"
+        /// Drawn like iOS 26.
+        case iOS27 = "ios27"
         /// macOS 12 to 15.
         case macOS15 = "macos15"
 
         var palette: SystemPalette {
             switch self {
             case .iOS18: .iOS18
-            case .iOS26: .iOS26
+            case .iOS26, .iOS27: .iOS26
             case .macOS15: .macOS15
+            }
+        }
+
+        /// The system in conditions with `#available`.
+        var version: SystemVersion {
+            switch self {
+            case .iOS18: .iOS18
+            case .iOS26: SystemVersion(iOS: 26)
+            case .iOS27: SystemVersion(iOS: 27)
+            case .macOS15: SystemVersion(iOS: 18, macOS: 15)
             }
         }
     }

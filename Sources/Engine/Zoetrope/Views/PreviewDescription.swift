@@ -177,6 +177,7 @@ public struct PreviewDescription: Sendable {
         clock.services.images = assets
         clock.services.translations = assets.stringTables
         clock.services.locale = canvas.traits.locale
+        clock.services.system = canvas.traits.system.version
         let usual = canvas.device.canvas(isLandscape: canvas.isLandscape)
         func count(_ view: any View) -> Int {
             PreviewMember.count(of: view) { view in

@@ -45,7 +45,7 @@ public final class UIDevice: NSObject {
     /// Equal to `model`, because the host's own name is never shown.
     public nonisolated var name: String { model }
     public nonisolated var systemName: String { "iOS" }
-    public nonisolated var systemVersion: String { "18.0" }
+    public nonisolated var systemVersion: String { "\(SystemVersion.current.iOS).0" }
     /// The same on every machine, so that renderings do not differ.
     public nonisolated var identifierForVendor: UUID? { UUID(uuidString: "00000000-0000-0000-0000-000000000000") }
     /// Portrait if the device's window is at least as high as it is wide.

@@ -143,6 +143,7 @@ public final class ViewHost {
         clock.services.files = files
         clock.services.translations = translations
         clock.services.locale = environment.locale
+        clock.services.system = environment.systemVersion
         clock.services.images = images
         clock.services.screen.size = size
         clock.services.screen.deviceWindow = environment.deviceWindow
