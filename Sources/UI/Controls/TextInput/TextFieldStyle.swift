@@ -36,8 +36,24 @@ public nonisolated struct RoundedBorderTextFieldStyle: TextFieldStyle, Sendable 
     }
 }
 
+/// The border of `RoundedBorderTextFieldStyle`, in the shape of `textInputBorderShape(_:)`.
+public nonisolated struct BorderedTextFieldStyle: TextFieldStyle, Sendable {
+    public init() {}
+    @MainActor public func _body(configuration: TextField<Self._Label>) -> some View {
+        BorderedField(field: configuration.bare)
+    }
+}
+
+private struct BorderedField<Label: View>: View {
+    let field: TextField<Label>
+    @Environment(\.textInputBorderShape) private var shape
+
+    var body: some View { RoundedBorderField(field: field, shape: shape) }
+}
+
 private struct RoundedBorderField<Label: View>: View {
     let field: TextField<Label>
+    var shape = TextInputBorderShape.roundedRectangle
     @Environment(\.colorScheme) private var colorScheme
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.pixelLength) private var pixelLength
@@ -48,9 +64,7 @@ private struct RoundedBorderField<Label: View>: View {
     }
 
     private var bordered: some View {
-        let shape = RoundedRectangle(cornerRadius: 6, style: .continuous)
-        return
-            field
+        field
             .padding(.horizontal, 7)
             .padding(.vertical, 6)
             .background {
@@ -78,6 +92,10 @@ extension TextFieldStyle where Self == DefaultTextFieldStyle {
 
 extension TextFieldStyle where Self == PlainTextFieldStyle {
     public static var plain: PlainTextFieldStyle { PlainTextFieldStyle() }
+}
+
+extension TextFieldStyle where Self == BorderedTextFieldStyle {
+    public static var bordered: BorderedTextFieldStyle { BorderedTextFieldStyle() }
 }
 
 extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {

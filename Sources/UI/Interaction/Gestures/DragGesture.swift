@@ -33,6 +33,7 @@ nonisolated public struct DragGesture: PrimitiveGesture {
 
     public var minimumDistance: CGFloat
     public var coordinateSpace: CoordinateSpace
+    var inputKinds: GestureInputKinds = .all
 
     public init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local) {
         self.minimumDistance = minimumDistance
@@ -42,6 +43,15 @@ nonisolated public struct DragGesture: PrimitiveGesture {
     @_disfavoredOverload
     public init(minimumDistance: CGFloat = 10, coordinateSpace: some CoordinateSpaceProtocol) {
         self.init(minimumDistance: minimumDistance, coordinateSpace: coordinateSpace.coordinateSpace)
+    }
+
+    @_disfavoredOverload
+    public init(
+        minimumDistance: CGFloat = 10, coordinateSpace: some CoordinateSpaceProtocol = .local,
+        inputKinds: GestureInputKinds = .all
+    ) {
+        self.init(minimumDistance: minimumDistance, coordinateSpace: coordinateSpace.coordinateSpace)
+        self.inputKinds = inputKinds
     }
 
     @MainActor func makeRecognizer(_ context: _GestureContext) -> DragRecognizer { DragRecognizer(self, context) }
@@ -65,6 +75,7 @@ class DragRecognizer: TouchRecognizer<DragGesture.Value> {
     }
 
     override func receive(_ event: TouchEvent) {
+        guard acceptsTouches else { return fail() }
         if finger == nil {
             guard event.fingers.count == 1, let first = event.fingers.first else { return fail() }
             finger = first.id

@@ -34,21 +34,28 @@ extension Never: Gesture {
 protocol PrimitiveGesture: Gesture where Body == Never {
     associatedtype Recognizer: _GestureRecognizer<Value>
 
+    var inputKinds: GestureInputKinds { get }
+
     func makeRecognizer(_ context: _GestureContext) -> Recognizer
     func update(_ recognizer: Recognizer)
 }
 
 extension PrimitiveGesture {
+    var inputKinds: GestureInputKinds { .all }
+
     /// Never called: the engine recognizes this gesture itself.
     public var body: Never { fatalError("\(Self.self) has no body") }
 
     public static func _makeRecognizer(_ gesture: Self, _ context: _GestureContext) -> _GestureRecognizer<Value> {
-        gesture.makeRecognizer(context)
+        let recognizer = gesture.makeRecognizer(context)
+        recognizer.acceptsTouches = gesture.inputKinds.contains(.directTouch)
+        return recognizer
     }
 
     public static func _update(_ recognizer: _GestureRecognizer<Value>, _ gesture: Self) {
         // The cast succeeds, because a gesture type always makes the same type of recognizer.
         gesture.update(recognizer as! Recognizer)
+        recognizer.acceptsTouches = gesture.inputKinds.contains(.directTouch)
     }
 }
 

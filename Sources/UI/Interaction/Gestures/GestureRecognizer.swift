@@ -95,6 +95,8 @@ public final class _GestureContext {
 open class _GestureRecognizer<Value> {
     @_spi(ViewGraph) public let context: _GestureContext
     @_spi(ViewGraph) open var phase: GesturePhase<Value> = .possible(nil)
+    /// Whether the gesture recognizes direct touches (`GestureInputKinds`).
+    final var acceptsTouches = true
 
     @_spi(ViewGraph) public init(_ context: _GestureContext) { self.context = context }
 

@@ -9,10 +9,19 @@ nonisolated public struct LongPressGesture: PrimitiveGesture {
 
     public var minimumDuration: Double
     public var maximumDistance: CGFloat
+    var inputKinds: GestureInputKinds = .all
 
     public init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {
         self.minimumDuration = minimumDuration
         self.maximumDistance = maximumDistance
+    }
+
+    @_disfavoredOverload
+    public init(
+        minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, inputKinds: GestureInputKinds = .all
+    ) {
+        self.init(minimumDuration: minimumDuration, maximumDistance: maximumDistance)
+        self.inputKinds = inputKinds
     }
 
     @MainActor func makeRecognizer(_ context: _GestureContext) -> LongPressRecognizer {

@@ -15,8 +15,15 @@ nonisolated public struct MagnifyGesture: PrimitiveGesture {
     }
 
     public var minimumScaleDelta: CGFloat
+    var inputKinds: GestureInputKinds = .all
 
     public init(minimumScaleDelta: CGFloat = 0.01) { self.minimumScaleDelta = minimumScaleDelta }
+
+    @_disfavoredOverload
+    public init(minimumScaleDelta: CGFloat = 0.01, inputKinds: GestureInputKinds = .all) {
+        self.minimumScaleDelta = minimumScaleDelta
+        self.inputKinds = inputKinds
+    }
 
     @MainActor func makeRecognizer(_ context: _GestureContext) -> MagnifyRecognizer {
         MagnifyRecognizer(context, minimum: minimumScaleDelta)

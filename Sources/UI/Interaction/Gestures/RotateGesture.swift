@@ -16,8 +16,15 @@ nonisolated public struct RotateGesture: PrimitiveGesture {
     }
 
     public var minimumAngleDelta: Angle
+    var inputKinds: GestureInputKinds = .all
 
     public init(minimumAngleDelta: Angle = .degrees(1)) { self.minimumAngleDelta = minimumAngleDelta }
+
+    @_disfavoredOverload
+    public init(minimumAngleDelta: Angle = .degrees(1), inputKinds: GestureInputKinds = .all) {
+        self.minimumAngleDelta = minimumAngleDelta
+        self.inputKinds = inputKinds
+    }
 
     @MainActor func makeRecognizer(_ context: _GestureContext) -> RotateRecognizer {
         RotateRecognizer(context, minimum: minimumAngleDelta.radians)

@@ -15,6 +15,7 @@ class StationaryTouchRecognizer<Value>: TouchRecognizer<Value> {
     func touchEnded(at location: CGPoint) { fail() }
 
     override final func receive(_ event: TouchEvent) {
+        guard acceptsTouches else { return fail() }
         guard event.fingers.count == 1, let finger = event.fingers.first else { return fail() }
         switch finger.phase {
         case .began:

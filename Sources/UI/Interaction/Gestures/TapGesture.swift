@@ -8,9 +8,16 @@ nonisolated public struct TapGesture: PrimitiveGesture {
     public typealias Value = Void
 
     public var count: Int
+    var inputKinds: GestureInputKinds = .all
 
     /// A tap takes up to 0.75 s and 45 points of movement; taps in a row are up to 0.35 s apart.
     public init(count: Int = 1) { self.count = count }
+
+    @_disfavoredOverload
+    public init(count: Int = 1, inputKinds: GestureInputKinds = .all) {
+        self.count = count
+        self.inputKinds = inputKinds
+    }
 
     @MainActor func makeRecognizer(_ context: _GestureContext) -> TapRecognizer<Void> {
         TapRecognizer(context, count: count) { _ in }
@@ -26,11 +33,25 @@ nonisolated public struct SpatialTapGesture: PrimitiveGesture {
 
     public var count: Int
     public var coordinateSpace: CoordinateSpace
+    var inputKinds: GestureInputKinds = .all
 
     /// Recognizes taps within the same limits as `TapGesture`: duration, movement, and pause between taps.
     public init(count: Int = 1, coordinateSpace: CoordinateSpace = .local) {
         self.count = count
         self.coordinateSpace = coordinateSpace
+    }
+
+    @_disfavoredOverload
+    public init(count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol) {
+        self.init(count: count, coordinateSpace: coordinateSpace.coordinateSpace)
+    }
+
+    @_disfavoredOverload
+    public init(
+        count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local, inputKinds: GestureInputKinds = .all
+    ) {
+        self.init(count: count, coordinateSpace: coordinateSpace.coordinateSpace)
+        self.inputKinds = inputKinds
     }
 
     @MainActor func makeRecognizer(_ context: _GestureContext) -> TapRecognizer<Value> {

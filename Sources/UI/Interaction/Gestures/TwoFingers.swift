@@ -35,6 +35,7 @@ class PairRecognizer<Value>: TouchRecognizer<Value> {
     func follow(_ pair: FingerPair, at time: Double) {}
 
     override final func receive(_ event: TouchEvent) {
+        guard acceptsTouches else { return fail() }
         guard let pair else {
             if event.fingers.contains(where: { $0.phase == .ended }) { return fail() }
             guard event.fingers.count >= 2 else { return }

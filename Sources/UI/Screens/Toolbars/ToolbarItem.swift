@@ -43,6 +43,7 @@ public struct ToolbarPlacement: Hashable, Sendable {
     public static let tabBar = ToolbarPlacement(name: "tabBar")
     public static let bottomBar = ToolbarPlacement(name: "bottomBar")
     public static let windowToolbar = ToolbarPlacement(name: "windowToolbar")
+    public static let statusBar = ToolbarPlacement(name: "statusBar")
 }
 
 struct ToolbarEntry {
@@ -216,17 +217,14 @@ extension View {
     ) -> some View { toolbar(content: content) }
 
     nonisolated public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
-        pageBars { page in
-            if bars.isEmpty || bars.contains(.navigationBar) || bars.contains(.automatic), visibility != .automatic {
-                page.isHidden = visibility == .hidden
-            }
-        }
-        .transformPreference(TabBarHiddenKey.self) { hidden in
-            if bars.contains(.tabBar), visibility != .automatic { hidden = visibility == .hidden }
-        }
+        setVisibility(visibility, of: bars)
     }
 
     nonisolated public func toolbarVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
+        setVisibility(visibility, of: bars)
+    }
+
+    nonisolated private func setVisibility(_ visibility: Visibility, of bars: [ToolbarPlacement]) -> some View {
         pageBars { page in
             if bars.isEmpty || bars.contains(.navigationBar) || bars.contains(.automatic), visibility != .automatic {
                 page.isHidden = visibility == .hidden
@@ -234,6 +232,9 @@ extension View {
         }
         .transformPreference(TabBarHiddenKey.self) { hidden in
             if bars.contains(.tabBar), visibility != .automatic { hidden = visibility == .hidden }
+        }
+        .transformPreference(StatusBarHiddenKey.self) { hidden in
+            if bars.contains(.statusBar), visibility != .automatic { hidden = visibility == .hidden }
         }
     }
 
