@@ -45,6 +45,23 @@ private struct Part: Scene {
     }
 }
 
+/// An app with a launch scene, which is not drawn, before its window.
+private struct LaunchedApp: App {
+    var body: some Scene {
+        DocumentGroupLaunchScene("Notes") {
+            NewDocumentButton("New")
+            NewDocumentButton(Text("Other"))
+        } background: {
+            Color.red
+        } overlayAccessoryView: { proxy in
+            Color.red.frame(width: proxy.titleViewFrame.width)
+        }
+        DocumentGroupLaunchScene(backgroundStyle: .red)
+        AssistiveAccess { Color.red }
+        WindowGroup { Rectangle().frame(width: 14, height: 10) }
+    }
+}
+
 private struct PartedApp: App {
     var body: some Scene { Part() }
 }
@@ -96,6 +113,13 @@ private struct SettingsOnly: App {
         stage.host.play(EventScript([.tap(CGPoint(x: 50, y: 50), at: 1)]))
         stage.host.advance(to: 2)
         #expect(try stage.frames(at: 2) == ["30 45 40 10"])
+    }
+
+    @Test func launchScenesAreNotDrawn() throws {
+        let stage = Stage { AppView(LaunchedApp()) }
+        #expect(try stage.frames() == ["43 45 14 10"])
+        #expect(
+            stage.host.warnings == ["DocumentGroupLaunchScene is not drawn: the app shows a new document"])
     }
 
     @Test func scenesHaveStateOfTheirOwn() throws {
