@@ -5,6 +5,7 @@ import CloudKit
 import Contacts
 import CoreSpotlight
 import Foundation
+import MapKit
 import OSLog
 import PencilKit
 import SpriteKit
@@ -13,6 +14,7 @@ import SwiftUI
 import TestSupport
 import Testing
 import UIKit
+import WebKit
 
 /// Frameworks without their services, such as a store: their types work, and requests fail with the framework's own
 /// errors.
@@ -25,6 +27,20 @@ import UIKit
         animator.startAnimation()
         animator.startAnimation()
         #expect(lines == ["first", "second", "end"])
+    }
+
+    @Test func pagesHaveNoHistory() {
+        let page = WebPage()
+        page.load(URL(string: "https://example.invalid")!)
+        #expect(page.backForwardList.backList.isEmpty && page.backForwardList.currentItem == nil)
+        #expect(page.backForwardList[-1] == nil)
+    }
+
+    @Test func linesGiveTheirPlaces() {
+        let places = (0..<4).map { CLLocationCoordinate2D(latitude: Double($0), longitude: 1) }
+        var taken = [CLLocationCoordinate2D](repeating: CLLocationCoordinate2D(), count: 2)
+        MKPolyline(coordinates: places, count: 4).getCoordinates(&taken, range: NSRange(location: 1, length: 2))
+        #expect(taken.map(\.latitude) == [1, 2])
     }
 
     @Test func detentsResolve() throws {

@@ -204,7 +204,7 @@ public final class AlarmManager: Sendable {
         }
         public func makeAsyncIterator() -> Iterator { Iterator() }
     }
-    public struct AlarmConfiguration<Metadata: AlarmMetadata> {
+    public struct AlarmConfiguration<Metadata: AlarmMetadata>: Sendable {
         public init(countdownDuration: Alarm.CountdownDuration? = nil, schedule: Alarm.Schedule? = nil, attributes: AlarmAttributes<Metadata>, stopIntent: (any LiveActivityIntent)? = nil, secondaryIntent: (any LiveActivityIntent)? = nil, sound: AlertConfiguration.AlertSound = .default) {}
         public static func alarm(schedule: Alarm.Schedule?, attributes: AlarmAttributes<Metadata>,
                 stopIntent: (any LiveActivityIntent)? = nil, secondaryIntent: (any LiveActivityIntent)? = nil,

@@ -55,6 +55,11 @@ open class MKShape: NSObject, MKAnnotation {
 open class MKMultiPoint: MKShape {
     public let coordinates: [CLLocationCoordinate2D]
     open var pointCount: Int { coordinates.count }
+    open func getCoordinates(_ coords: UnsafeMutablePointer<CLLocationCoordinate2D>, range: NSRange) {
+        for (index, coordinate) in coordinates[range.lowerBound..<range.upperBound].enumerated() {
+            coords[index] = coordinate
+        }
+    }
     open override var coordinate: CLLocationCoordinate2D { coordinates.first ?? CLLocationCoordinate2D() }
     init(_ coordinates: [CLLocationCoordinate2D]) {
         self.coordinates = coordinates

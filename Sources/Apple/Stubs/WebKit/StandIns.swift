@@ -25,6 +25,24 @@ public final class WebPage: ObservableObject {
     public var title: String { "" }
     public var isLoading: Bool { false }
     public var estimatedProgress: Double { 0 }
+    /// A list without pages: none is loaded.
+    public struct BackForwardList: Equatable, Sendable {
+        public struct Item: Identifiable, Equatable, Sendable {
+            public struct ID: Hashable, Sendable {
+                private let value = UUID()
+            }
+            public let id: ID
+            public let url: URL
+            public let initialURL: URL
+            public let title: String?
+        }
+        public var backList: [Item] { [] }
+        public var forwardList: [Item] { [] }
+        public var currentItem: Item? { nil }
+        public subscript(index: Int) -> Item? { nil }
+    }
+    public var backForwardList: BackForwardList { BackForwardList() }
+    public func load(_ item: BackForwardList.Item) { url = item.url }
     public init() {}
     public func load(_ url: URL) { self.url = url }
     public func load(_ request: URLRequest) { url = request.url }

@@ -29,6 +29,8 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
     let content: Content
     public let renderingMode: RenderingMode
 
+    public var isSymbolImage: Bool { if case .symbol = content { true } else { false } }
+
     init(_ content: Content, _ renderingMode: RenderingMode = .automatic) {
         self.content = content
         self.renderingMode = renderingMode

@@ -233,8 +233,53 @@ open class UIPageControl: UIControl {
     open var preferredIndicatorImage: UIImage?
     open var backgroundStyle = BackgroundStyle.automatic
     public enum BackgroundStyle: Int, Sendable { case automatic, prominent, minimal }
+    public enum Direction: Int, Sendable { case natural, leftToRight, rightToLeft, topToBottom, bottomToTop }
+    public enum InteractionState: Int, Sendable { case none, discrete, continuous }
+    open var direction = Direction.natural
+    open var interactionState: InteractionState { .none }
+    open var allowsContinuousInteraction = true
+    open var preferredCurrentPageIndicatorImage: UIImage?
+    /// Kept; its timer does not turn pages.
+    open var progress: UIPageControlProgress?
+    private var images: [Int: UIImage] = [:]
+    private var currentImages: [Int: UIImage] = [:]
+    open func indicatorImage(forPage page: Int) -> UIImage? { images[page] }
+    open func setIndicatorImage(_ image: UIImage?, forPage page: Int) { images[page] = image }
+    open func currentPageIndicatorImage(forPage page: Int) -> UIImage? { currentImages[page] }
+    open func setCurrentPageIndicatorImage(_ image: UIImage?, forPage page: Int) { currentImages[page] = image }
     /// 17 points per page, 26 points high.
     open func size(forNumberOfPages pageCount: Int) -> CGSize { CGSize(width: CGFloat(pageCount) * 17, height: 26) }
+}
+@MainActor @preconcurrency
+open class UIPageControlProgress: NSObject {
+    /// Kept and never called.
+    open weak var delegate: (any UIPageControlProgressDelegate)?
+    open var currentProgress: Float = 0
+    open var isProgressVisible: Bool { false }
+}
+@MainActor @preconcurrency
+public protocol UIPageControlProgressDelegate: NSObjectProtocol {
+    func pageControlProgress(_ progress: UIPageControlProgress, initialProgressForPage page: Int) -> Float
+    func pageControlProgressVisibilityDidChange(_ progress: UIPageControlProgress)
+}
+extension UIPageControlProgressDelegate {
+    public func pageControlProgress(_ progress: UIPageControlProgress, initialProgressForPage page: Int) -> Float { 0 }
+    public func pageControlProgressVisibilityDidChange(_ progress: UIPageControlProgress) {}
+}
+/// Keeps its durations; its timer does not run.
+open class UIPageControlTimerProgress: UIPageControlProgress {
+    open var preferredDuration: TimeInterval
+    open var resetsToInitialPageAfterEnd = false
+    open var isRunning: Bool { false }
+    private var durations: [Int: TimeInterval] = [:]
+    public init(preferredDuration: TimeInterval) {
+        self.preferredDuration = preferredDuration
+        super.init()
+    }
+    open func resumeTimer() {}
+    open func pauseTimer() {}
+    open func setDuration(_ duration: TimeInterval, forPage page: Int) { durations[page] = duration }
+    open func duration(forPage page: Int) -> TimeInterval { durations[page] ?? preferredDuration }
 }
 /// Keeps whether it animates; draws no spinner.
 open class UIActivityIndicatorView: UIView {

@@ -31,6 +31,20 @@ open class UIViewController: UIResponder {
     open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
     open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
     open func loadViewIfNeeded() { _ = view }
+    /// Kept and never called.
+    open func addKeyCommand(_ keyCommand: UIKeyCommand) {}
+    open func removeKeyCommand(_ keyCommand: UIKeyCommand) {}
+    private var contentScrollViews: [UInt: UIScrollView] = [:]
+    /// Kept; bars do not follow the scroll view.
+    open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
+        contentScrollViews[edge.rawValue] = scrollView
+    }
+    open func setContentScrollView(_ scrollView: UIScrollView?) {
+        for edge in [NSDirectionalRectEdge.top, .leading, .bottom, .trailing] {
+            setContentScrollView(scrollView, for: edge)
+        }
+    }
+    open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? { contentScrollViews[edge.rawValue] }
     open var title: String?
     /// Always nil: nothing is presented.
     open private(set) var presentedViewController: UIViewController?

@@ -69,10 +69,63 @@ open class UIMenu: UIMenuElement {
         public static let destructive = Options(rawValue: 2)
         public static let singleSelection = Options(rawValue: 32)
     }
+    public enum ElementSize: Int, Sendable { case small, medium, large, automatic = -1 }
+    public struct Identifier: Hashable, RawRepresentable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public init(_ rawValue: String) { self.rawValue = rawValue }
+        public static let application = Identifier(rawValue: "application")
+        public static let file = Identifier(rawValue: "file")
+        public static let edit = Identifier(rawValue: "edit")
+        public static let view = Identifier(rawValue: "view")
+        public static let window = Identifier(rawValue: "window")
+        public static let help = Identifier(rawValue: "help")
+        public static let about = Identifier(rawValue: "about")
+        public static let preferences = Identifier(rawValue: "preferences")
+        public static let services = Identifier(rawValue: "services")
+        public static let hide = Identifier(rawValue: "hide")
+        public static let quit = Identifier(rawValue: "quit")
+        public static let newScene = Identifier(rawValue: "newScene")
+        public static let openRecent = Identifier(rawValue: "openRecent")
+        public static let close = Identifier(rawValue: "close")
+        public static let print = Identifier(rawValue: "print")
+        public static let document = Identifier(rawValue: "document")
+        public static let undoRedo = Identifier(rawValue: "undoRedo")
+        public static let standardEdit = Identifier(rawValue: "standardEdit")
+        public static let find = Identifier(rawValue: "find")
+        public static let replace = Identifier(rawValue: "replace")
+        public static let share = Identifier(rawValue: "share")
+        public static let textStyle = Identifier(rawValue: "textStyle")
+        public static let spelling = Identifier(rawValue: "spelling")
+        public static let spellingPanel = Identifier(rawValue: "spellingPanel")
+        public static let substitutions = Identifier(rawValue: "substitutions")
+        public static let transformations = Identifier(rawValue: "transformations")
+        public static let speech = Identifier(rawValue: "speech")
+        public static let lookup = Identifier(rawValue: "lookup")
+        public static let learn = Identifier(rawValue: "learn")
+        public static let format = Identifier(rawValue: "format")
+        public static let font = Identifier(rawValue: "font")
+        public static let textSize = Identifier(rawValue: "textSize")
+        public static let textColor = Identifier(rawValue: "textColor")
+        public static let textStylePasteboard = Identifier(rawValue: "textStylePasteboard")
+        public static let text = Identifier(rawValue: "text")
+        public static let writingDirection = Identifier(rawValue: "writingDirection")
+        public static let alignment = Identifier(rawValue: "alignment")
+        public static let toolbar = Identifier(rawValue: "toolbar")
+        public static let sidebar = Identifier(rawValue: "sidebar")
+        public static let fullscreen = Identifier(rawValue: "fullscreen")
+        public static let minimizeAndZoom = Identifier(rawValue: "minimizeAndZoom")
+        public static let bringAllToFront = Identifier(rawValue: "bringAllToFront")
+        public static let root = Identifier(rawValue: "root")
+    }
+    public let identifier: Identifier
     public let children: [UIMenuElement]
     public let options: Options
-    public init(title: String = "", subtitle: String? = nil, image: UIImage? = nil, options: Options = [],
-            children: [UIMenuElement] = []) {
+    open var preferredElementSize: ElementSize
+    public init(title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,
+            options: Options = [], preferredElementSize: ElementSize = .automatic, children: [UIMenuElement] = []) {
+        self.identifier = identifier ?? Identifier(UUID().uuidString)
+        self.preferredElementSize = preferredElementSize
         self.children = children
         self.options = options
         super.init(title: title, subtitle: subtitle, image: image)
