@@ -49,6 +49,18 @@ import Testing
             try member("", of: "public struct S").hasPrefix("public var animatableData: SwiftUI.EmptyAnimatableData"))
     }
 
+    /// In a module whose default is the main actor, the conformance would have that isolation, and the type with it.
+    @Test(arguments: [
+        ("struct A: Shape", true), ("struct A: SwiftUI.Shape, Sendable", true), ("struct A<T: Shape>: View", false),
+        ("struct A: Equatable, InsettableShape where T: View", true), ("struct A", false),
+    ])
+    func shapesAreNotIsolated(_ head: String, _ isShape: Bool) throws {
+        let expansion = try AnimatableExpansion(declaration: "\(head) { var a: Double }")
+        let isolation = isShape ? "nonisolated " : ""
+        #expect(expansion.conformance(of: "A") == "extension A: \(isolation)SwiftUI.Animatable {}")
+        #expect(expansion.member.hasPrefix("\(isolation)var animatableData"))
+    }
+
     @Test func uninferableTypesAreRequested() {
         #expect(throws: MacroError.self) { try member("var a = f()") }
     }

@@ -55,9 +55,20 @@ import Testing
 
     @Test(arguments: [("@Query", "()"), ("@Query(sort: \\Trip.name)", "(sort: \\Trip.name)"), ("@Query()", "()")])
     func aQueryIsAStoredValue(_ attribute: String, _ arguments: String) throws {
-        let query = try QueryExpansion(declaration: "\(attribute) private var trips: [Trip]", attribute: attribute)
+        let query = try QueryExpansion(
+            declaration: "\(attribute) private var trips: [Trip]", attribute: attribute,
+            context: "public struct List<A: View>: View {}")
         #expect(query.peer == "private(set) var _trips: SwiftData.Query<[Trip].Element, [Trip]> = .init\(arguments)")
         #expect(query.accessors == "{\n    get { _trips.wrappedValue }\n}")
+    }
+
+    /// A preview declares its query in a closure, where the compiler does not find peers.
+    @Test(arguments: ["{\n    Text(\"\")\n}", "#Preview(\"class\") { Text(\"\") }", "func f(a: Int) {}"])
+    func aLocalQueryHasNoPeer(_ context: String) throws {
+        let query = try QueryExpansion(
+            declaration: "@Previewable @Query var trips: [Trip]", attribute: "@Query", context: context)
+        #expect(query.peer == "")
+        #expect(query.accessors.contains("get { SwiftData.Query<[Trip].Element, [Trip]>().wrappedValue }"))
     }
 
     @Test func aQueryNeedsAType() {

@@ -6,12 +6,14 @@ package struct AnimatableExpansion {
     private var properties: [(name: String, type: String)] = []
     /// The access modifier of the generated property: `public ` if the type is public, else empty.
     private var access = ""
+    private let inherited: [String]
 
     /// - Parameter declaration: The source text of the type, including its body.
     package init(declaration: String) throws(MacroError) {
         guard let type = TypeMembers(declaration) else {
             throw MacroError("'@Animatable' is for types with variables")
         }
+        inherited = type.inherited
         if type.access == "public " { access = "public " }
         for property in type.properties { try add(property) }
     }
@@ -38,7 +40,7 @@ package struct AnimatableExpansion {
     /// The declaration of `animatableData`. Its type is nested pairs, `((a, b), c)`.
     package var member: String {
         guard let first = properties.first else {
-            return "\(access)var animatableData: SwiftUI.EmptyAnimatableData { get { .init() } set {} }"
+            return "\(access)\(isolation)var animatableData: SwiftUI.EmptyAnimatableData { get { .init() } set {} }"
         }
         var type = "\(first.type).AnimatableData"
         var value = "\(first.name).animatableData"
@@ -53,7 +55,7 @@ package struct AnimatableExpansion {
             return "\(properties[index].name).animatableData = newValue\(path)"
         }
         return """
-            \(access)var animatableData: \(type) {
+            \(access)\(isolation)var animatableData: \(type) {
                 get { \(value) }
                 set {
                     \(assignments.joined(separator: "\n        "))
@@ -65,5 +67,16 @@ package struct AnimatableExpansion {
     /// The extension with the conformance. Not used if the type itself declares the conformance.
     ///
     /// - Parameter type: The type's qualified name.
-    package static func conformance(of type: String) -> String { "extension \(type): SwiftUI.Animatable {}" }
+    package func conformance(of type: String) -> String {
+        "extension \(type): \(isolation)SwiftUI.Animatable {}"
+    }
+
+    /// `nonisolated ` for types such as shapes, whose protocol has this isolation: in modules whose default is the main
+    /// actor, the generated code would have that isolation.
+    private var isolation: String { Self.animatableProtocols.isDisjoint(with: inherited) ? "" : "nonisolated " }
+
+    private static let animatableProtocols: Set = [
+        "AnimatableModifier", "GeometryEffect", "InsettableShape", "Layout", "RoundedRectangularShape", "Shape",
+        "TextRenderer",
+    ]
 }

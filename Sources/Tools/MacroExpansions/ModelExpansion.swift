@@ -105,11 +105,15 @@ package struct QueryExpansion {
     private let property: StoredProperty
     private let type: String
     private let arguments: String
+    /// Whether a type declares the property.
+    private let isMember: Bool
 
     /// - Parameters:
     ///   - declaration: The source text of the property.
     ///   - attribute: The source text of the `@Query` attribute, including its arguments.
-    package init(declaration: String, attribute: String) throws(MacroError) {
+    ///   - context: The source text of the enclosing declaration or closure; nil if it is not known. `#Preview` moves its
+    ///     variables into a type, but the compiler checks them in the preview's closure first.
+    package init(declaration: String, attribute: String, context: String? = nil) throws(MacroError) {
         let code = SourceText(declaration)
         guard let property = StoredProperty(code, 0, code.tokens.count), property.isVariable, let type = property.type
         else {
@@ -117,17 +121,29 @@ package struct QueryExpansion {
         }
         self.property = property
         self.type = type
+        isMember = context.map(Self.isType) ?? true
         let text = SourceText(attribute)
         let open = text.tokens.firstIndex { $0.text == "(" }
         let close = open.flatMap { text.tokens.closing(of: $0) }
         arguments = open.flatMap { open in close.map { text.text(ofTokens: open..<$0 + 1) } } ?? "()"
     }
 
-    package var peer: String {
-        "private(set) var _\(property.plainName): SwiftData.Query<\(type).Element, \(type)> = .init\(arguments)"
+    private static func isType(_ context: String) -> Bool {
+        let head = SourceText(context).tokens.prefix { $0.text != "{" }.map(\.text)
+        return !Set(head).isDisjoint(with: ["struct", "class", "enum", "actor", "extension"]) && !head.contains("func")
     }
 
-    package var accessors: String { "{\n    get { _\(property.plainName).wrappedValue }\n}" }
+    /// Empty for a variable in a function: the compiler does not find peers there.
+    package var peer: String {
+        isMember ? "private(set) var _\(property.plainName): \(query) = .init\(arguments)" : ""
+    }
+
+    private var query: String { "SwiftData.Query<\(type).Element, \(type)>" }
+
+    package var accessors: String {
+        let value = isMember ? "_\(property.plainName)" : "\(query)\(arguments)"
+        return "{\n    get { \(value).wrappedValue }\n}"
+    }
 }
 
 /// Expands `@ModelActor actor Loader { … }` into its executor, its container and its initializer.

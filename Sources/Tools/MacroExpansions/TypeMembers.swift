@@ -8,6 +8,8 @@ struct TypeMembers {
     let name: String
     /// The access modifier that generated members need, followed by a blank: `public ` or `package `, or empty.
     let access: String
+    /// The names behind the colon of the declaration, without qualification: `Shape` of `SwiftUI.Shape`.
+    let inherited: [String]
     private(set) var properties: [StoredProperty] = []
 
     /// - Returns: nil if `declaration` does not declare a type with members.
@@ -19,6 +21,7 @@ struct TypeMembers {
         else { return nil }
         keyword = tokens[head].text
         name = head + 1 < open ? tokens[head + 1].text : ""
+        inherited = Self.inherited(in: tokens[head..<open])
         let modifiers = tokens[..<head].map(\.text)
         access =
             modifiers.contains("public") || modifiers.contains("open")
@@ -53,6 +56,23 @@ struct TypeMembers {
             if let property = StoredProperty(code, start, end) { properties.append(property) }
             index = max(end, index + 1)
         }
+    }
+
+    /// The last parts of the names between the colon of a declaration and its `where`.
+    private static func inherited(in head: ArraySlice<Token>) -> [String] {
+        var depth = 0
+        var names: [String]?
+        for token in head {
+            switch token.text {
+            case "<", "(": depth += 1
+            case ">", ")": depth -= 1
+            case ":" where depth == 0 && names == nil: names = []
+            case "where": return names ?? []
+            case "." where names?.isEmpty == false && depth == 0: names?.removeLast()
+            default: if depth == 0, token.kind == .word { names?.append(token.text) }
+            }
+        }
+        return names ?? []
     }
 
     /// The keyword of a member, after its attributes and modifiers.

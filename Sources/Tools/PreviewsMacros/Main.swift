@@ -172,7 +172,8 @@ struct Main {
         case ("AnimatableMacro", _):
             // Without a `conformanceListSyntax`, the type already declares the conformance, so nothing is added.
             guard attachment.conformanceListSyntax != nil else { return "" }
-            return AnimatableExpansion.conformance(of: attachment.extendedTypeSyntax?.source ?? "")
+            return try AnimatableExpansion(declaration: declaration)
+                .conformance(of: attachment.extendedTypeSyntax?.source ?? "")
         case ("ModelMacro", "member"):
             return try ModelExpansion(declaration: declaration).members
         case ("ModelMacro", "memberAttribute"):
@@ -189,7 +190,9 @@ struct Main {
             // once.
             let query: QueryExpansion
             do throws(MacroError) {
-                query = try QueryExpansion(declaration: declaration, attribute: attachment.attributeSyntax.source)
+                query = try QueryExpansion(
+                    declaration: declaration, attribute: attachment.attributeSyntax.source,
+                    context: attachment.parentDeclSyntax?.source ?? attachment.lexicalContext?.first?.source)
             } catch {
                 if role == "accessor" { throw error }
                 return ""
