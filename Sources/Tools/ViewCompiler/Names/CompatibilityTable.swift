@@ -5,24 +5,19 @@ package struct CompatibilityTable {
     private struct Share {
         var working = 0
         var all = 0
-        var text: String { all == 0 ? "" : "\(working) of \(all)" }
-        static func + (one: Share, other: Share) -> Share {
-            Share(working: one.working + other.working, all: one.all + other.all)
-        }
         /// Rounded down, so that 100 means all.
         var percent: Int { all == 0 ? 100 : working * 100 / all }
     }
 
     private struct Row {
         var family: NameFamily
-        var types = Share()
-        var modifiers = Share()
-        var members = Share()
+        var all = Share()
         var missing: [NameFamily.Name] = []
         var withoutEffect: [NameFamily.Name] = []
         var unsupported: [NameFamily.Name] = []
         var standIns: [NameFamily.Name] = []
-        var all: Share { types + modifiers + members }
+        /// The number of names that compile but change no picture, or only a warning.
+        var onlyCompiling: Int { withoutEffect.count + unsupported.count + standIns.count }
     }
 
     private var rows: [Row]
@@ -32,14 +27,9 @@ package struct CompatibilityTable {
             var row = Row(family: family)
             for name in family.names {
                 let support = existing.support(of: name)
-                let share = Share(working: support == .works ? 1 : 0, all: 1)
-                switch name.kind {
-                case .type, .attribute, .macro, .literal: row.types = row.types + share
-                case .modifier: row.modifiers = row.modifiers + share
-                case .member, .environment, .function: row.members = row.members + share
-                }
+                row.all.all += 1
                 switch support {
-                case .works: break
+                case .works: row.all.working += 1
                 case .missing: row.missing.append(name)
                 case .withoutEffect: row.withoutEffect.append(name)
                 case .unsupported: row.unsupported.append(name)
@@ -64,7 +54,10 @@ package struct CompatibilityTable {
     package var markdown: String {
         let own = rows.filter { $0.family.framework == "SwiftUI" }
         let others = rows.filter { $0.family.framework != "SwiftUI" }
-        let total = own.reduce(Share()) { $0 + $1.all }
+        let total = own.reduce(into: Share()) {
+            $0.working += $1.all.working
+            $0.all += $1.all.all
+        }
         func count(_ names: KeyPath<Row, [NameFamily.Name]>) -> Int {
             own.map { $0[keyPath: names].count }.reduce(0, +)
         }
@@ -72,13 +65,12 @@ package struct CompatibilityTable {
             """
             \(total.working) of \(total.all) public names of SwiftUI that the table knows work: \(total.percent) %. Of the others,
             \(count(\.withoutEffect)) modifiers have no effect in a picture, \(count(\.unsupported)) are not supported yet and warn,
-            \(count(\.standIns)) types are stand-ins, and \(count(\.missing)) names are missing. The column "members" counts
-            members of types, environment values and functions.
+            \(count(\.standIns)) types are stand-ins, and \(count(\.missing)) names are missing.
             """,
             "",
         ]
         lines += Self.table(own) + ["", "Names of other frameworks that view code commonly uses:", ""]
-        lines += Self.table(others, hasStandIns: true)
+        lines += Self.table(others)
         lines += [
             "", "### Modifiers that change nothing", "",
             "*No effect in a picture*: speech, hovering, haptics, keyboards, other platforms (`NoEffectReason` lists the reasons).",
@@ -107,25 +99,13 @@ package struct CompatibilityTable {
             + wrapped(names.map { "`\($0.label)`" }) + ["", "</details>", ""]
     }
 
-    private static func table(_ rows: [Row], hasStandIns: Bool = false) -> [String] {
-        let titles = [
-            "family", "works", "types", "modifiers", "members", "no effect in a picture", "not supported yet",
-        ]
-        var lines = [line(titles + (hasStandIns ? ["stand-ins"] : []))]
-        lines.append("| --- |" + String(repeating: " ---: |", count: titles.count - (hasStandIns ? 0 : 1)))
-        for row in rows {
-            let cells = [
-                row.family.title, "\(row.all.percent) %", row.types.text, row.modifiers.text, row.members.text,
-                cell(row.withoutEffect), cell(row.unsupported),
-            ]
-            lines.append(line(cells + (hasStandIns ? [cell(row.standIns)] : [])))
-        }
-        return lines
+    private static func table(_ rows: [Row]) -> [String] {
+        ["| family | works | only compiles | missing | share that works |", "| --- | ---: | ---: | ---: | ---: |"]
+            + rows.map { row in
+                "| \(row.family.title) | \(row.all.working) | \(row.onlyCompiling) | \(row.missing.count) | "
+                    + "\(row.all.percent) % |"
+            }
     }
-
-    private static func line(_ cells: [String]) -> String { "| \(cells.joined(separator: " | ")) |" }
-
-    private static func cell(_ names: [NameFamily.Name]) -> String { names.isEmpty ? "" : "\(names.count)" }
 
     /// Joins words into lines of at most 120 characters.
     private static func wrapped(_ words: [String]) -> [String] {

@@ -26,7 +26,8 @@ extension NameFamily {
         type UIViewPropertyAnimator UIKeyCommand UIFeedbackGenerator UISegmentedControl UIDatePicker UIStackView
         type UIToolbar UIFontMetrics UIPointerInteraction UILayoutPriority NSTextAlignment NSParagraphStyle
         type NSMutableParagraphStyle NSLayoutConstraint NSAttributedString NSMutableAttributedString NSTextAttachment
-        type NSShadow UITextInputTraits
+        type NSShadow UITextInputTraits UICommand UIMenuBuilder UIMenuSystem UIPress UIPressesEvent UIKey
+        type UIPageControlProgress UIPageControlTimerProgress
         function UIApplicationMain UIGraphicsBeginImageContext UIGraphicsBeginImageContextWithOptions
         function UIGraphicsEndImageContext UIGraphicsGetImageFromCurrentImageContext UIGraphicsGetCurrentContext
         literal colorLiteral imageLiteral fileLiteral
@@ -118,7 +119,9 @@ extension NameFamily {
         type VersionedSchema SchemaMigrationPlan MigrationStage PersistentIdentifier NSPersistentContainer
         type FetchedResults NSPersistentCloudKitContainer NSManagedObject NSManagedObjectContext NSFetchRequest
         type NSEntityDescription NSBatchDeleteRequest NSSortDescriptor NSPredicate NSFetchRequestResult
-        type NSPersistentStoreDescription
+        type NSPersistentStoreDescription HistoryDescriptor DefaultHistoryTransaction DefaultHistoryInsert
+        type DefaultHistoryUpdate DefaultHistoryDelete HistoryTransaction HistoryChange DataStore DataStoreConfiguration
+        member ModelContext: fetchHistory deleteHistory
         attribute FetchRequest SectionedFetchRequest
         modifier modelContainer modelContext
         """)
@@ -217,7 +220,8 @@ extension NameFamily {
         type URLSession URLRequest HTTPURLResponse URLResponse URLCache URLSessionConfiguration URLSessionDataTask
         type Logger OSLog UNUserNotificationCenter UNMutableNotificationContent UNNotificationRequest
         type UNTimeIntervalNotificationTrigger SFSafariViewController MFMailComposeViewController LAContext
-        type SHA256 SHA512 SymmetricKey HMAC Product EKEventStore SFSpeechRecognizer WCSession OSLogStore
+        type SHA256 SHA512 SymmetricKey HMAC AES ChaChaPoly P256 P384 P521 Curve25519 HKDF SharedSecret
+        type PresentationIntent NSItemProviderWriting NSItemProviderReading NSItemProvider Product EKEventStore SFSpeechRecognizer WCSession OSLogStore
         type CMMotionManager NWPathMonitor Widget WidgetBundle TimelineProvider TimelineEntry StaticConfiguration
         type WidgetConfiguration AppIntent ActivityAttributes ActivityConfiguration WidgetCenter Tip TipView
         function os_log

@@ -151,7 +151,9 @@ extension NameFamily {
         type WindowVisibilityToggle MenuBarExtraStyle AutomaticMenuBarExtraStyle PullDownMenuBarExtraStyle
         type WindowMenuBarExtraStyle BackgroundTask SceneLaunchBehavior SceneRestorationBehavior ImmersionStyle
         type MixedImmersionStyle FullImmersionStyle ProgressiveImmersionStyle AssistiveAccess RemoteImmersiveSpace
-        type WKNotificationScene AppIntentsPackage
+        type WKNotificationScene AppIntentsPackage ReadableDocument WritableDocument DocumentReader DocumentWriter
+        type FileWrapperDocumentReader FileWrapperDocumentWriter URLDocumentConfiguration DocumentReadConfiguration
+        type DocumentWriteConfiguration DocumentCreationSource
         attribute UIApplicationDelegateAdaptor NSApplicationDelegateAdaptor WKApplicationDelegateAdaptor
         attribute WKExtensionDelegateAdaptor
         modifier windowResizeBehavior windowMinimizeBehavior windowFullScreenBehavior windowDismissBehavior

@@ -45,6 +45,10 @@ enum IntroducedNames {
         26 modifier labelReservedIconWidth labelIconToTitleSpacing listSectionMargins
         26 type GlassEffectContainer ToolbarSpacer WebPage Chart3D SurfacePlot
         26 style glassProminent
+        27 modifier reorderContainer swipeActionsContainer toolbarOverflowMenu toolbarMinimizationBehavior
+        27 modifier asyncImageURLSession textInputBorderShape visibilityPriority
+        27 type ToolbarOverflowMenu GestureInputKinds TextInputBorderShape BorderedTextFieldStyle ReadableDocument
+        27 type WritableDocument
         """
 
     enum Kind: String { case modifier, type, attribute, style }

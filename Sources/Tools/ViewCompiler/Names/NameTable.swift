@@ -35,6 +35,7 @@ package struct NameTable: Sendable {
     /// The names of kind `.type`, in no particular order.
     var types: [String] { standing.filter { $0.value.kind == .type }.map(\.key) }
     var modifierNames: [String] { Array(modifiers.keys) }
+    var environmentNames: [String] { Array(environment.keys) }
     /// The members that the table lists for a type or protocol, without the owner's name.
     func memberNames(of owner: String) -> [String] {
         members.keys.filter { $0.hasPrefix(owner + ".") }.map { String($0.dropFirst(owner.count + 1)) }
