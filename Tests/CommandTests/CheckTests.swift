@@ -45,6 +45,25 @@ import Testing
         #expect(try ["ios18", "ios26"].map { try project.render("check", "My.swift", "--os", $0).status } == [65, 0])
     }
 
+    /// `#available` is true up to the system of `--os`.
+    @Test(arguments: [("ios18", "old"), ("ios26", "26"), ("ios27", "27"), ("macos15", "old")])
+    func conditionsFollowTheSystem(system: String, text: String) throws {
+        let source = """
+            struct V: View {
+                var name: String {
+                    guard #available(iOS 26, *) else { return "old" }
+                    return "26"
+                }
+                var body: some View {
+                    if #available(iOS 27, *) { Text("27") } else if #unavailable(iOS 26) { Text("old") } else { Text(name) }
+                }
+            }
+            """
+        let project = try TestProject(["V.swift": "import SwiftUI\n" + source])
+        let run = try project.render("tree", "V.swift", "--os", system)
+        #expect(run.out.contains("Text  \"\(text)\""), "\(run)")
+    }
+
     /// The columns are those of the misspelt word, in UTF-16 code units. The fix replaces them.
     @Test func aSuggestionIsAFix() throws {
         let project = try TestProject(["My.swift": "let total = 1; let a = [\"ä😀\", \"\\(totl)\"]\n"])
@@ -60,7 +79,10 @@ import Testing
     @Test func explainsItsJSON() async {
         let run = await CommandRun.of("check --help")
         #expect(run.status == 0)
-        for key in ["compiles", "outcome", "missing", "modules", "calls", "errors", "consequences", "shows"] {
+        for key in [
+            "compiles", "outcome", "missing", "modules", "calls", "errors", "consequences", "dependencies", "skipped",
+            "shows",
+        ] {
             #expect(run.out.contains(key))
         }
         #expect(await CommandRun.of("--help").out.contains("check"))

@@ -100,6 +100,90 @@ struct CheckReportTests {
             ])
     }
 
+    /// The compiler may name the file of the expansion, and the macro's place only in a note.
+    @Test func errorsInAGeneratedFilePointToTheMacro() {
+        let said = """
+            /tmp/swift-generated-sources/@__swiftmacro_a.swift:2:11: error: cannot find '_t' in scope
+                get { _t.wrappedValue }
+                      ^~
+            /a/My.swift:4:25: note: in expansion of macro 'Query' on var 't' here
+            """
+        let place = Diagnostic.Place(file: "/a/My.swift", line: 4, column: 25)
+        #expect(Diagnostic.parse(said).map(\.place) == [place])
+    }
+
+    /// No overload can help where a type's initializer or a property has another type.
+    @Test(arguments: [
+        ("let p: CGPoint = Path()", 18, "cannot convert value of type 'Path' to specified type 'CGPoint'"),
+        (
+            "let t = Text(\"\"); let c: Color = Font.body", 40,
+            "cannot convert value of type 'Font' to specified type 'Color'"
+        ),
+    ])
+    func wrongTypesAreTheAuthorsMistakes(_ line: String, _ column: Int, _ message: String) {
+        let report = report("import SwiftUI\n\(line)\n", [(2, column, message)])
+        #expect(report.errors.count == 1 && report.calls.isEmpty)
+    }
+
+    @Test func aResultOfAnotherTypeMayBeAMissingOverload() {
+        let source = "import SwiftUI\nlet s: Color = withAnimation { 1 }\n"
+        let report = report(source, [(2, 16, "cannot convert value of type 'Int' to specified type 'Color'")])
+        #expect(report.calls.map(\.name) == ["withAnimation"] && report.errors.isEmpty)
+    }
+
+    @Test func misspeltEnvironmentValuesAreNamed() {
+        let source = "import SwiftUI\nstruct A: View {\n    @Environment(\\.colorSchem) var scheme\n}\n"
+        let errors = [
+            (3, 6, "no exact matches in call to initializer "),
+            (3, 18, "cannot infer key path type from context; consider explicitly specifying a root type"),
+        ]
+        let name = NameFamily.Name(kind: .environment, text: "colorSchem")
+        #expect(CheckReport.candidates(in: material(source), .standard).contains(name))
+        let report = report(source, errors, absent: [name])
+        #expect(report.calls.isEmpty && report.consequences.isEmpty && report.missing.isEmpty)
+        #expect(report.errors.map(\.message) == ["value of type 'EnvironmentValues' has no member 'colorSchem'"])
+        #expect(report.errors.map(\.fix) == ["colorScheme"] && report.errors.map(\.column) == [20])
+        #expect(report.errors.map(\.endColumn) == [30])
+        // A value that another module of the package declares exists.
+        #expect(self.report(source, errors).calls.count == 1)
+        // The author's own value is not probed.
+        let own = source + "extension EnvironmentValues { @Entry var colorSchem = 1 }\n"
+        #expect(!CheckReport.candidates(in: material(own), .standard).contains(name))
+    }
+
+    /// A missing package may declare an environment value, unless its name is a slip of the pen.
+    @Test(arguments: [("theme", 0), ("colorSchmee", 1)])
+    func packagesMayDeclareEnvironmentValues(_ name: String, _ count: Int) {
+        let source = "import SwiftUI\nimport Kit\nstruct A: View {\n    @Environment(\\.\(name)) var value\n}\n"
+        let place = Diagnostic.Place(file: Self.file, line: 2, column: 8)
+        let report = report(
+            source, [(4, 6, "no exact matches in call to initializer ")],
+            absent: [.init(kind: .environment, text: name)], modules: ["Kit": [place]])
+        #expect(report.errors.isEmpty)
+        #expect(report.consequences.count == 1)
+    }
+
+    /// The representable protocols that are missing declare `Context`.
+    @Test func contextsOfMissingProtocolsAreConsequences() {
+        let source = "import SwiftUI\nimport AppKit\nstruct A: NSViewRepresentable { func f(_ c: Context) {} }\n"
+        let report = report(
+            source, [(3, 46, "cannot find type 'Context' in scope")],
+            absent: [.init(kind: .type, text: "NSViewRepresentable")])
+        #expect(report.errors.isEmpty && report.consequences.count == 1)
+    }
+
+    /// Code of a checked-out package compiles on Apple's systems, so it is not the author's mistake.
+    @Test func errorsInCheckedOutPackagesStandApart() {
+        let source = "import SwiftUI\nlet number: Int = true\n"
+        var report = report(source, [(2, 19, "cannot convert value of type 'Bool' to specified type 'Int'")])
+        #expect(report.outcome == .ownErrors)
+        report.separateDependencies { $0 == "/other.swift" }
+        #expect(report.errors.count == 1 && report.dependencies.isEmpty)
+        report.separateDependencies { $0 == Self.file }
+        #expect(report.errors.isEmpty && report.dependencies.count == 1 && report.outcome == .notSupported)
+        #expect(report.text(relativeTo: "/a").contains("Errors in checked-out packages\n  My.swift:2:19"))
+    }
+
     @Test func parsesCompilerMessages() {
         let said = """
             /a/My.swift:3:5: error: cannot find 'List' in scope

@@ -579,7 +579,7 @@ import ViewCompiler
 
     private func checking(_ folder: TemporaryFolder, target: String? = nil) throws -> CheckReport {
         let (service, build) = try package(folder, target: target)
-        return try service.check(build.modules(), of: folder.path)
+        return try service.check(build.modules().modules, of: folder.path)
     }
 
     /// A file in a symlinked folder has the path through the symlink, not the path of the target.
@@ -641,6 +641,32 @@ import ViewCompiler
             #expect(!broken.compiles)
             #expect(broken.errors.count == 1 && broken.errors.first?.line == 3, "\(broken)")
             #expect(try checking(folder, target: "Colors").files == 1)
+        }
+    }
+
+    /// Targets that only tests use may lack a package of the tests.
+    @Test func targetsOfTestsAreSkippedByName() throws {
+        try TemporaryFolder.with { folder in
+            try folder.write(
+                """
+                // swift-tools-version: 5.9
+                import PackageDescription
+                let package = Package(
+                    name: "Cards",
+                    dependencies: [.package(url: "https://example.invalid/ViewInspector", from: "1.0.0")],
+                    targets: [
+                        .target(name: "Cards"),
+                        .target(name: "Helpers", dependencies: ["Cards", "ViewInspector"]),
+                        .testTarget(name: "CardsTests", dependencies: ["Helpers"]),
+                    ])
+                """, to: "Package.swift")
+            try folder.write("import SwiftUI\npublic struct Card { public init() {} }\n", to: "Sources/Cards/A.swift")
+            try folder.write("import Cards\nimport ViewInspector\n", to: "Sources/Helpers/B.swift")
+            try folder.write("import Helpers\n", to: "Tests/CardsTests/C.swift")
+            let (_, build) = try package(folder)
+            let (modules, skipped) = try build.modules()
+            #expect(modules.map(\.name) == ["Cards"])
+            #expect(skipped == [.init(target: "Helpers", lacks: "ViewInspector")])
         }
     }
 

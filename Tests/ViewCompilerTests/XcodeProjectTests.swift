@@ -187,6 +187,30 @@ import ViewCompiler
         }
     }
 
+    /// A package of a project may depend on a package that the project does not name.
+    @Test func packagesOfPackagesAreFound() throws {
+        try TemporaryFolder.with { folder in
+            try folder.write("import Kit", to: "Shop/A.swift")
+            for (name, other) in [("Kit", "Core"), ("Core", "Kit")] {
+                let place = name == "Kit" ? "Shop/Kit" : "Core"
+                let path = name == "Kit" ? "../../Core" : "../Shop/Kit"
+                try folder.write(
+                    "let package = Package(name: \"\(name)\", dependencies: [.package(name: \"\(other)\", path: \"\(path)\")], "
+                        + "targets: [.target(name: \"\(name)\")])", to: place + "/Package.swift")
+                try folder.write(name == "Kit" ? "import Core" : "", to: place + "/Sources/\(name)/K.swift")
+            }
+            _ = try project(
+                folder,
+                objects: """
+                    G = {isa = PBXGroup; children = (R); sourceTree = "<group>"; };
+                    R = {isa = PBXFileSystemSynchronizedRootGroup; path = Shop; sourceTree = "<group>"; };
+                    T1 = {isa = PBXNativeTarget; name = Shop; productType = "com.apple.product-type.application";
+                          fileSystemSynchronizedGroups = (R); };
+                    """, targets: "T1")
+            #expect(try SourceSet(path: folder.path).libraries.map(\.name).sorted() == ["Core", "Kit"])
+        }
+    }
+
     @Test func packagesInSynchronizedFoldersArePackages() throws {
         try TemporaryFolder.with { folder in
             try folder.write("import Kit", to: "Shop/A.swift")

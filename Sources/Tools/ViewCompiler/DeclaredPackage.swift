@@ -112,7 +112,7 @@ package struct DeclaredPackage {
 
 extension String {
     /// Whether a dependency's path or address names Zoetrope or its package of plugins (`Tools/artifactbundle`).
-    fileprivate var isZoetrope: Bool {
+    var isZoetrope: Bool {
         ["zoetrope", "zoetrope-plugins"].contains(RemotePackage.name(of: self).lowercased())
     }
 }

@@ -59,6 +59,24 @@ struct LocalPackage {
         }
     }
 
+    /// The packages in some folders, and the local packages that they depend on, directly or through others. Each folder
+    /// is read once.
+    static func closure(of paths: [String]) -> [(path: String, package: LocalPackage)] {
+        var found: [(path: String, package: LocalPackage)] = []
+        var waiting = paths[...]
+        var known: Set<String> = []
+        while let path = waiting.popFirst() {
+            guard known.insert(URL(filePath: path).standardizedFileURL.path).inserted else { continue }
+            let package = LocalPackage(path: path)
+            found.append((path, package))
+            for other in package.localDependencies where !other.isZoetrope {
+                let folder = URL(filePath: other, relativeTo: URL(filePath: path + "/")).standardizedFileURL.path
+                if FileSystem.isFile(folder + "/Package.swift") { waiting.append(folder) }
+            }
+        }
+        return found
+    }
+
     private static let specialTargets: Set = ["macro", "plugin", "systemLibrary", "binaryTarget"]
 
     private static let playgroundProduct = "iOSApplication"

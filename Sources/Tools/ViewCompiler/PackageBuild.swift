@@ -55,7 +55,7 @@ package struct PackageBuild {
         targets = shown.filter { target == nil || $0.name == target }
     }
 
-    private static let scratch = "/.build/zoetrope"
+    static let scratch = "/.build/zoetrope"
 
     /// Modules of the package that are named like modules of the engine. The compiler tells modules apart only by name,
     /// so such a package is compiled as one module.
@@ -77,9 +77,8 @@ package struct PackageBuild {
     /// The targets and their dependencies in local and in remote packages, one module each, dependencies first.
     ///
     /// Skips remote packages that are not available. Downloads them only if the service fetches packages. Targets that
-    /// only tests use belong to the tests: if they import a package that is not available, a warning names them, and they
-    /// are skipped.
-    package func modules() throws -> [SourceSet] {
+    /// only tests use belong to the tests: if they import a package that is not available, they are skipped.
+    package func modules() throws -> (modules: [SourceSet], skipped: [CheckReport.Skipped]) {
         var modules: [SourceSet] = []
         let build = try prepared()
         if hasRemotePackages, build.mirrors != nil || service.fetchesPackages {
@@ -92,9 +91,10 @@ package struct PackageBuild {
         let remote = ((try? FileSystem.entries(of: checkouts)) ?? []).map { "\(checkouts)/\($0)" }
         var others = try ImportedPackages(paths: localPackages + remote, besides: service.engine.hasModule)
         let support = targets.count > 1 ? Set(manifest.testSupport.map(\.name)) : []
-        var skipped: [String] = []
+        var skipped: [CheckReport.Skipped] = []
+        func isSkipped(_ target: PackageManifest.Target) -> Bool { skipped.contains { $0.target == target.name } }
         func add(_ target: PackageManifest.Target) throws {
-            guard !skipped.contains(target.name), !modules.contains(where: { $0.name == target.name }) else { return }
+            guard !isSkipped(target), !modules.contains(where: { $0.name == target.name }) else { return }
             let needed = manifest.closure(of: [target]).filter { $0.name != target.name }
             // A target that depends on `target` would be a cycle. It is skipped here, and SwiftPM reports it.
             for other in needed where !other.needed.contains(target.name) { try add(other) }
@@ -107,11 +107,9 @@ package struct PackageBuild {
                 let own = Set(manifest.targets.map(\.name))
                 let missing = Set(target.neededProducts).subtracting(own).intersection(modules).subtracting(imported)
                     .filter { !service.engine.hasModule($0) }
-                guard missing.isEmpty, !needed.contains(where: { skipped.contains($0.name) }) else {
-                    service.diagnostics(
-                        "warning: \(target.name): not checked, because only tests use it and "
-                            + (missing.sorted().first ?? "a target that it needs") + " is missing\n")
-                    skipped.append(target.name)
+                let lacking = missing.min() ?? needed.first(where: isSkipped)?.name
+                if let lacking {
+                    skipped.append(.init(target: target.name, lacks: lacking))
                     return
                 }
             }
@@ -122,7 +120,7 @@ package struct PackageBuild {
         }
         for target in targets { try add(target) }
         if modules.isEmpty { throw ViewCompilerError.noSources(path) }
-        return others.modules + modules
+        return (others.modules + modules, skipped)
     }
 
     private func sources(of targets: [PackageManifest.Target]) throws(ViewCompilerError) -> SourceSet {

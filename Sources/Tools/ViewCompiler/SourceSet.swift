@@ -77,7 +77,7 @@ package struct SourceSet: Equatable {
             let project = try XcodeProject(path: project)
             let chosen = try Self.target(target, of: project, path)
             (files, name, settings) = (chosen.files, chosen.name, chosen.settings)
-            packages = (project.localPackages + (try checkouts(project))).map { ($0, LocalPackage(path: $0)) }
+            packages = LocalPackage.closure(of: project.localPackages + (try checkouts(project)))
             folder = project.folder
             frameworks = project.targets.filter { !$0.isApp && Set($0.files).isDisjoint(with: chosen.files) }
         } else if FileSystem.isFolder(path), let package = LocalPackage.playground(url.path),

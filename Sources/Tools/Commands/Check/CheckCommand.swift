@@ -26,7 +26,8 @@ struct CheckCommand: ParsableCommand {
                 With --json: version 1; path; compiles; outcome: compiles, ownErrors, notSupported or leftOut; files: how many; missing: families, each with its names, their \
                 kinds, counts and places; modules: each with support (never, notYet, unknown) and places; calls: of \
                 supported names with unsupported arguments; errors; consequences: errors that may follow from the \
-                others; shows: what would be rendered. A place is file, line and column, from 1 on, in bytes; an error may also have \
+                others; dependencies: errors in checked-out packages; skipped: targets that were not checked, with what they \
+                lack; shows: what would be rendered. A place is file, line and column, from 1 on, in bytes; an error may also have \
                 endColumn, and fix: a known name like the unknown one.
 
                 EXAMPLES:
@@ -68,8 +69,9 @@ struct CheckCommand: ParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "The system on which the code runs: ios18, ios26 or macos15. Newer names outside of #available are errors. (default: the project's oldest iOS)",
-            valueName: "system"), completion: .list(["ios18", "ios26", "macos15"]), transform: Arguments.system)
+            "The system on which the code runs: ios18, ios26, ios27 or macos15. Newer names outside of #available are errors. (default: the project's oldest iOS)",
+            valueName: "system"), completion: .list(Traits.System.allCases.map(\.rawValue)), transform: Arguments.system
+    )
     var os: Traits.System?
 
     @OptionGroup var project: ProjectOptions
@@ -171,7 +173,10 @@ struct CheckCommand: ParsableCommand {
         let build = try PackageBuild(path: path, target: project.target, service, options(SourceSet.Settings()))
         // Modules named like the engine's cannot be compiled separately, so all targets are then checked as one module.
         guard build.namesakes.isEmpty else { return try ofOneModule(build.allSources(), service) }
-        return try report(of: build.modules(), at: build.path, build.settings, service)
+        let (modules, skipped) = try build.modules()
+        var report = try report(of: modules, at: build.path, build.settings, service)
+        report.skipped = skipped
+        return report
     }
 
     private func ofOneModule(_ sources: SourceSet, _ service: CompileService) throws -> CheckReport {
@@ -205,6 +210,7 @@ struct CheckCommand: ParsableCommand {
         case nil: minimumIos
         case .iOS18: 18
         case .iOS26: 26
+        case .iOS27: 27
         // The release of the same year.
         case .macOS15: 18
         }

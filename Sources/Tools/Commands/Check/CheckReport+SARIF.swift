@@ -11,6 +11,7 @@ extension CheckReport {
         ("missing-module", "A module that is not here."),
         ("call", "A supported name with arguments that match no overload."),
         ("error", "An error that no missing name explains."),
+        ("dependency", "An error in a checked-out package."),
         ("consequence", "An error that missing names or modules may cause."),
     ]
 
@@ -51,7 +52,8 @@ extension CheckReport {
                         end: place.column + module.name.utf8.count))
             }
         }
-        all += problems("call", calls) + problems("error", errors) + problems("consequence", consequences)
+        all += problems("call", calls) + problems("error", errors)
+        all += problems("dependency", dependencies) + problems("consequence", consequences)
         return SARIFLog(all, rules: Self.rules.map { (name: $0.0, text: $0.1) }, tool: "Zoetrope", version: version)
     }
 

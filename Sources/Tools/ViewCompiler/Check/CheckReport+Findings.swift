@@ -48,7 +48,7 @@ extension CheckReport {
     }
 
     /// A use of a name from the table.
-    private struct Use {
+    struct Use {
         var name: NameFamily.Name
         var family: Int
         var place: Place
@@ -57,6 +57,7 @@ extension CheckReport {
     /// The table's names that the files use without declaring them. The probe then tests which of these names exist.
     package static func candidates(in material: Material, _ table: NameTable) -> Set<NameFamily.Name> {
         Set(uses(in: material, table).map(\.name))
+            .union(environmentReads(in: material, table).map { .init(kind: .environment, text: $0.text) })
     }
 
     private static func uses(in material: Material, _ table: NameTable) -> [Use] {
@@ -134,8 +135,13 @@ extension CheckReport {
     ) {
         var uses = Self.uses(in: material, table).filter { absent.contains($0.name) }
         var rest: [(diagnostic: Diagnostic, complaint: DiagnosticSubject)] = []
-        for diagnostic in diagnostics where diagnostic.isError {
+        let named = Self.namingEnvironmentValues(diagnostics, in: material, absent: absent, table)
+        for diagnostic in named where diagnostic.isError {
             let complaint = DiagnosticSubject(diagnostic.message)
+            if case .noMember(let name, Self.environmentType) = complaint, table.environmentValue(name) == nil {
+                rest.append((diagnostic, complaint))
+                continue
+            }
             if diagnostic.message.hasPrefix(Self.optionalRequirement), let family = table.module("ObjectiveC")?.family {
                 uses.append(Use(name: Self.optionalName, family: family, place: diagnostic.place))
                 continue
@@ -158,7 +164,7 @@ extension CheckReport {
 
     /// Optional requirements need Objective-C, so `@objc optional` counts as a missing name.
     private static let optionalRequirement = "'optional' can only be applied to members of an '@objc' protocol"
-    private static let optionalName = NameFamily.Name(kind: .attribute, text: "objc optional")
+    static let optionalName = NameFamily.Name(kind: .attribute, text: "objc optional")
 
     private enum Verdict {
         case missing(Use)
@@ -253,123 +259,5 @@ extension CheckReport {
                 count: uses.count,
                 names: names.sorted { (-$0.count, $0.name, $0.kind.rawValue) < (-$1.count, $1.name, $1.kind.rawValue) })
         }
-    }
-
-    /// Sorts the remaining errors into consequences of missing names, calls with unsupported arguments, and the
-    /// author's own errors.
-    private mutating func distribute(
-        _ rest: [(diagnostic: Diagnostic, complaint: DiagnosticSubject)], in material: Material, _ uses: [Use],
-        _ lacking: Set<String>, _ table: NameTable
-    ) {
-        func line(_ place: Place) -> [String] { [place.file, String(place.line)] }
-        let incomplete = Set(uses.map(\.place.file)).union(modules.flatMap { $0.places.map(\.file) })
-        let besideMissing = Set(uses.map { line($0.place) })
-        let besideOthers = Set(rest.filter { $0.complaint != .vague }.map { line($0.diagnostic.place) })
-        let types = Set(uses.map(\.name.text))
-        // An unknown package may declare any name, and extend any type. So an error in a file that imports the package
-        // is not certainly the author's. Neither is an error about a type that such a file declares.
-        // The same holds for modules whose own declarations are incomplete, because they lack a package.
-        let undecidable = Set(modules.filter { $0.support == .unknown }.flatMap { $0.places.map(\.file) })
-            .union(material.words.filter { !lacking.isDisjoint(with: $0.value.imports) }.keys)
-        let tainted = undecidable.reduce(into: Set<String>()) { $0.formUnion(material.words[$1]?.types ?? []) }
-        let unresolved = types.union(rest.compactMap { if case .noName(let name) = $0.complaint { name } else { nil } })
-
-        let withUnknownNames = Set(rest.filter { $0.complaint.name != nil }.map(\.diagnostic.place.file))
-
-        let hasOptionalRequirements = uses.contains { $0.name == Self.optionalName }
-
-        func follows(_ complaint: DiagnosticSubject, _ place: Place, _ message: String, fix: String?) -> Bool {
-            if hasOptionalRequirements, Self.signsOfOptionalRequirements.contains(where: message.contains) {
-                return true
-            }
-            // If the collection of a `ForEach` is unknown, the compiler takes the elements for bindings.
-            if message.contains("Binding<Subject>"), withUnknownNames.contains(place.file) { return true }
-            switch complaint {
-            // Values of a package's types reach files that do not import it.
-            case .vague:
-                return !undecidable.isEmpty || incomplete.contains(place.file) || besideOthers.contains(line(place))
-            case .noName(let name):
-                // An error is a consequence in two cases. A missing type may declare the name: `Configuration` belongs
-                // to a style. Or a missing module may declare it: `MKRoute` belongs to MapKit. An unknown package may
-                // declare any type.
-                if types.contains(where: { table.member(name, of: $0) != nil }) { return true }
-                if undecidable.contains(place.file) { return true }
-                return modules.contains { module in
-                    module.places.contains { $0.file == place.file } && table.prefixed(name, of: module.name) != nil
-                }
-            case .noMember(_, let type):
-                let type = Self.plain(type)
-                if types.contains(type) || tainted.contains(type) || undecidable.contains(place.file) { return true }
-                // Members of an extension are visible in all files of a module, once one file imports the package.
-                guard !undecidable.isEmpty, let name = complaint.name else { return false }
-                return fix.map { !NameSuggestions.isSlip(name, for: $0) } ?? true
-            case .call, .other:
-                if besideMissing.contains(line(place)) { return true }
-                let quoted = message.matches(of: #/'([^']+)'/#).map { String($0.1) }
-                if quoted.contains(where: { unresolved.contains($0) || tainted.contains(Self.plain($0)) }) {
-                    return true
-                }
-                // A missing package may add conformances to types that are not the author's.
-                if !undecidable.isEmpty, message.contains("conform to"),
-                    !quoted.contains(where: { material.declares(Self.plain($0)) })
-                {
-                    return true
-                }
-                return undecidable.contains(place.file)
-                    && !(quoted.count > 1 && quoted.allSatisfy(Self.basicTypes.contains))
-            case .noMacro(let name): return !undecidable.isEmpty && table.standing(name) == nil
-            case .noModule, .colorLiteral: return false
-            }
-        }
-
-        var suggestions = NameSuggestions(material, table)
-        for (diagnostic, complaint) in rest {
-            let place = diagnostic.place
-            var failure = Failure(
-                file: place.file, line: place.line, column: place.column, message: diagnostic.message)
-            let words = material.words[place.file]
-            if let name = complaint.name ?? words?.words.first(where: { $0.place == place })?.text {
-                failure.endColumn = place.column + name.utf8.count
-            }
-            failure.fix = suggestions.suggestion(for: complaint)
-            if follows(complaint, place, diagnostic.message, fix: failure.fix) {
-                consequences.append(failure)
-                continue
-            }
-            switch complaint {
-            case .call:
-                if let name = words.flatMap({ Self.callee(at: place, in: $0, table) }), !material.declares(name) {
-                    failure.name = name
-                    calls.append(failure)
-                    continue
-                }
-            case .noName(let name), .noMacro(let name):
-                if words?.isWithoutViews == true, table.standing(name) != nil {
-                    failure.message += " (here it comes with 'import SwiftUI')"
-                }
-            default: break
-            }
-            errors.append(failure)
-        }
-    }
-
-    /// Parts of messages about protocols whose optional requirements are taken for obligatory ones.
-    private static let signsOfOptionalRequirements = [
-        "cannot use optional chaining on non-optional value of type '(", "does not conform to protocol",
-        "'weak' must not be applied to non-class-bound", "expected to be an instance of a class",
-    ]
-
-    /// Standard types. If an error is about two of them, it is the author's mistake: missing packages cannot cause it.
-    private static let basicTypes: Set = [
-        "Int", "Double", "Float", "CGFloat", "Bool", "String", "Substring", "Character", "Void", "()",
-    ]
-
-    /// The name of a called function, if the table has it: the word at the error's place, or else the last call before
-    /// that place in the line.
-    private static func callee(at place: Place, in file: SourceWords, _ table: NameTable) -> String? {
-        let line = file.words.filter { $0.place.line == place.line }
-        let at = line.first { $0.place.column == place.column }
-        let before = line.last { $0.place.column <= place.column && ($0.next == "(" || $0.next == "{") }
-        return [at, before].compactMap { $0?.text }.first { table.standing($0) != nil || table.modifier($0) != nil }
     }
 }

@@ -22,6 +22,8 @@ extension CheckReport {
         calls += other.calls.filter { !calls.contains($0) }
         errors += other.errors.filter { !errors.contains($0) }
         consequences += other.consequences.filter { !consequences.contains($0) }
+        dependencies += other.dependencies.filter { !dependencies.contains($0) }
+        skipped += other.skipped
         shows += other.shows
     }
 }

@@ -24,6 +24,7 @@ extension CheckReport {
         part.calls = calls.filter { chosen.contains($0.file) }
         part.errors = errors.filter { chosen.contains($0.file) }
         part.consequences = consequences.filter { chosen.contains($0.file) }
+        part.dependencies = dependencies.filter { chosen.contains($0.file) }
         part.compiles = part.isClean
         // Previews are not told apart by file, so these are those of all files.
         if part.compiles { part.shows = shows }

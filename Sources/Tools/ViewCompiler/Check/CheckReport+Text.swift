@@ -6,6 +6,7 @@ extension CheckReport {
     /// Whether the report has no missing names or modules and no errors.
     var isClean: Bool {
         missing.isEmpty && modules.isEmpty && calls.isEmpty && errors.isEmpty && consequences.isEmpty
+            && dependencies.isEmpty
     }
 
     /// The number of places listed per name.
@@ -33,7 +34,13 @@ extension CheckReport {
                 }
         }
 
-        guard !compiles else { return headline + "\n" + shows.map { "  \($0.text)\n" }.joined() }
+        let skippedLines = skipped.map {
+            "\($0.target): not checked, because only tests use it and \($0.lacks) is missing"
+        }
+        guard !compiles else {
+            let notes = skippedLines.isEmpty ? "" : "\n" + skippedLines.joined(separator: "\n") + "\n"
+            return headline + "\n" + shows.map { "  \($0.text)\n" }.joined() + notes
+        }
         var lines = [headline]
         for family in missing {
             lines += ["", family.family]
@@ -50,9 +57,11 @@ extension CheckReport {
         }
         lines += failures("Calls of supported names with unsupported arguments", calls)
         lines += failures("Errors that missing names do not explain", errors)
+        lines += failures("Errors in checked-out packages", dependencies)
         if !consequences.isEmpty {
             lines += ["", "\(Self.counted(consequences.count, "other error")), which missing names may cause"]
         }
+        if !skippedLines.isEmpty { lines += [""] + skippedLines }
         return lines.joined(separator: "\n") + "\n"
     }
 
@@ -66,6 +75,7 @@ extension CheckReport {
             (count, "name missing", "names missing"), (modules.count, "module missing", "modules missing"),
             (calls.count, "call with unsupported arguments", "calls with unsupported arguments"),
             (errors.count, "other error", "other errors"),
+            (dependencies.count, "error in checked-out packages", "errors in checked-out packages"),
         ].compactMap { count, one, many in count == 0 ? nil : "\(count) \(count == 1 ? one : many)" }
         return "\(path)\(of) does not compile" + (parts.isEmpty ? "" : ": " + parts.joined(separator: ", "))
     }

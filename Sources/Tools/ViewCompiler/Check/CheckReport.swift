@@ -48,6 +48,15 @@ package struct CheckReport: Encodable, Equatable {
         package var name: String?
     }
 
+    /// A target that only tests use and that was not checked, because a module is missing.
+    package struct Skipped: Encodable, Equatable {
+        package var target: String
+        /// The missing module, or target that was skipped itself.
+        package var lacks: String
+
+        package init(target: String, lacks: String) { (self.target, self.lacks) = (target, lacks) }
+    }
+
     package struct Shown: Encodable, Equatable {
         package enum Kind: String, Encodable { case preview, provider, app, view }
         package var kind: Kind
@@ -57,12 +66,20 @@ package struct CheckReport: Encodable, Equatable {
         package init(kind: Kind, name: String?) { (self.kind, self.name) = (kind, name) }
     }
 
+    /// Moves the errors in some files to those of checked-out packages. Their authors' code compiles on Apple's systems,
+    /// so Zoetrope lacks something.
+    package mutating func separateDependencies(_ isCheckedOut: (String) -> Bool) {
+        dependencies += (errors + calls).filter { isCheckedOut($0.file) }
+        errors.removeAll { isCheckedOut($0.file) }
+        calls.removeAll { isCheckedOut($0.file) }
+    }
+
     /// Whether the files compile, and if not, why.
     package enum Outcome: String, Encodable {
         case compiles
         /// At least one error may be the author's mistake.
         case ownErrors
-        /// Names or modules of Apple that Zoetrope lacks, and nothing else.
+        /// Names or modules of Apple that Zoetrope lacks, or errors in checked-out packages, and nothing else.
         case notSupported
         /// Modules that are not here, such as packages, and nothing else. Files that import them are not fully checked.
         case leftOut
@@ -83,6 +100,9 @@ package struct CheckReport: Encodable, Equatable {
     package var errors: [Failure] = []
     /// Errors that missing names may cause. Whether they are mistakes can only be decided once those names exist.
     package var consequences: [Failure] = []
+    /// Errors in the sources of checked-out packages, which compile on Apple's systems.
+    package var dependencies: [Failure] = []
+    package var skipped: [Skipped] = []
     /// The previews, apps or views that `render` would show.
     package var shows: [Shown] = []
 
@@ -93,12 +113,14 @@ package struct CheckReport: Encodable, Equatable {
     package var outcome: Outcome {
         if compiles { return .compiles }
         if !errors.isEmpty || !calls.isEmpty { return .ownErrors }
-        if !missing.isEmpty || modules.contains(where: { $0.support != .unknown }) { return .notSupported }
+        let lacksNames = !missing.isEmpty || !dependencies.isEmpty
+        if lacksNames || modules.contains(where: { $0.support != .unknown }) { return .notSupported }
         return modules.isEmpty ? .ownErrors : .leftOut
     }
 
     private enum CodingKeys: String, CodingKey {
-        case version, path, compiles, outcome, files, missing, modules, calls, errors, consequences, shows
+        case version, path, compiles, outcome, files, missing, modules, calls, errors, consequences, dependencies
+        case skipped, shows
     }
 
     package func encode(to encoder: any Encoder) throws {
@@ -113,6 +135,8 @@ package struct CheckReport: Encodable, Equatable {
         try container.encode(calls, forKey: .calls)
         try container.encode(errors, forKey: .errors)
         try container.encode(consequences, forKey: .consequences)
+        try container.encode(dependencies, forKey: .dependencies)
+        try container.encode(skipped, forKey: .skipped)
         try container.encode(shows, forKey: .shows)
     }
 }

@@ -73,36 +73,15 @@ extension CompileService {
 
         var copies = try SourceCopies(sources, texts, folder: place)
         var modules: [String: [CheckReport.Place]] = [:]
-        var diagnostics: [Diagnostic] = []
-        var (isFine, said) = (false, "")
-        // Blanks the imports of missing modules, because a missing module would hide all other errors.
-        try copies.blankImports(of: missingModules(copies, sources, options), into: &modules)
         let imported = sources.neededModules.compactMap { emitted.keys[$0] }
-        var key = ""
-        repeat {
-            let files = zip(copies.paths, zip(copies.files, copies.texts)).map { ($0, $1.0, $1.1) }
-            (isFine, said, key) = try typecheckChanges(
-                files + [(registryFile, RegistrySource.fileName, registry.text)], sources, options, imported: imported)
-            diagnostics = Diagnostic.parse(said).map { copies.original($0) }
-        } while try copies.blankImports(of: diagnostics, into: &modules)
-        if !isFine {
-            said = try namingMistakesInForEach(
-                said, files: copies.paths, texts: copies.texts, others: copies.texts, of: sources, options)
-            diagnostics = Diagnostic.parse(said).map { copies.original($0) }
-        }
+        let result = try typecheck(
+            &copies, with: (registryFile, registry.text), blanking: &modules, sources, options, imported: imported)
         let words = words(of: copies, options)
         emitted.words.formUnion(registry.symbols.words)
-        diagnostics = namingUnknownMembers(
-            diagnostics, in: words, declared: emitted.words, missing: modules.keys)
+        let diagnostics = copies.sorted(
+            namingUnknownMembers(result.diagnostics, in: words, declared: emitted.words, missing: modules.keys))
         for file in words.values { emitted.words.formUnion(file.plainWords) }
         for own in sources.ownModules { modules[own] = nil }
-        // Sorts the messages, because parallel processes report them in varying order.
-        let order = Dictionary(zip(copies.files, copies.files.indices), uniquingKeysWith: { one, _ in one })
-        diagnostics.sort { one, other in
-            let (first, second) = (one.place, other.place)
-            return (order[first.file] ?? .max, first.line, first.column, one.message)
-                < (order[second.file] ?? .max, second.line, second.column, other.message)
-        }
 
         let (ofRegistry, ofFiles) = (
             diagnostics.filter { $0.isError && $0.place.file == registryFile },
@@ -117,22 +96,74 @@ extension CompileService {
             emitted.incomplete.insert(module(of: sources))
         }
         report.addNewerNames(
-            in: words, texts: Array(zip(copies.files, copies.texts)), minimum: options.minimumSystem, &emitted.declared)
+            in: words, texts: Array(zip(copies.files, texts)), minimum: options.minimumSystem, &emitted.declared)
+        report.separateDependencies(isCheckedOut)
         let refused = registry.views(atLinesOf: ofRegistry)
-        if report.isClean, refused.isEmpty, !isFine, others.isEmpty {
+        if report.isClean, refused.isEmpty, !result.isFine, others.isEmpty {
             // Compiling failed, but no error has a place in the files, and no name is missing.
-            let reason = Diagnostic.placeless(said).first ?? ofRegistry.first?.message ?? "the compiler failed"
+            let reason = Diagnostic.placeless(result.said).first ?? ofRegistry.first?.message ?? "the compiler failed"
             throw ViewCompilerError.failed("\(sources.path): \(reason)")
         }
         report.compiles = report.isClean
-        if emits, let folder = emitted.folder {
+        if emits {
             let files = copies.paths + (refused.isEmpty ? [registryFile] : [])
-            let isValid = try emitModule(of: files, into: folder, key: key, sources, options)
-            if isValid != nil { emitted.keys[module(of: sources)] = key }
-            if isValid == false || sources.importsInvalidModules { emitted.invalid.insert(module(of: sources)) }
+            try emitModule(of: files, into: &emitted, key: result.key, sources, options)
         }
         if report.compiles { report.shows = Self.shown(scan, words, copies, refused) }
         return report
+    }
+
+    /// The compiler's answer about the files of a module.
+    private struct TypeCheck {
+        var isFine = false
+        var said = ""
+        /// The errors and warnings, with places in the author's files.
+        var diagnostics: [Diagnostic] = []
+        /// Identifies the interface of the module.
+        var key = ""
+    }
+
+    /// Type-checks files until no import of a missing module hides other errors.
+    ///
+    /// - Parameters:
+    ///   - registry: The path and text of the generated declarations.
+    ///   - modules: Receives the missing modules, with the places of their imports, which are blanked in `copies`.
+    private func typecheck(
+        _ copies: inout SourceCopies, with registry: (path: String, text: String),
+        blanking modules: inout [String: [CheckReport.Place]], _ sources: SourceSet, _ options: Options,
+        imported: [String]
+    ) throws -> TypeCheck {
+        var result = TypeCheck()
+        try copies.blankImports(of: missingModules(copies, sources, options), into: &modules)
+        repeat {
+            let files = zip(copies.paths, zip(copies.files, copies.texts)).map { ($0, $1.0, $1.1) }
+            (result.isFine, result.said, result.key) = try typecheckChanges(
+                files + [(registry.path, RegistrySource.fileName, registry.text)], sources, options,
+                imported: imported)
+            result.diagnostics = Diagnostic.parse(result.said).map { copies.original($0) }
+        } while try copies.blankImports(of: result.diagnostics, into: &modules)
+        if !result.isFine {
+            result.said = try namingMistakesInForEach(
+                result.said, files: copies.paths, texts: copies.texts, others: copies.texts, of: sources, options)
+            result.diagnostics = Diagnostic.parse(result.said).map { copies.original($0) }
+        }
+        return result
+    }
+
+    /// Whether a file belongs to a package that was checked out, not to the author.
+    private func isCheckedOut(_ file: String) -> Bool {
+        file.hasPrefix(cache.checkouts + "/") || file.contains(PackageBuild.scratch + "/checkouts/")
+    }
+
+    /// Emits a module into the folder of `emitted`, for others to import.
+    private func emitModule(
+        of files: [String], into emitted: inout EmittedModules, key: String, _ sources: SourceSet, _ options: Options
+    ) throws {
+        guard let folder = emitted.folder else { return }
+        let name = module(of: sources)
+        let isValid = try emitModule(of: files, into: folder, key: key, sources, options)
+        if isValid != nil { emitted.keys[name] = key }
+        if isValid == false || sources.importsInvalidModules { emitted.invalid.insert(name) }
     }
 
     /// Emits a module for others to import, or takes it from the cache.

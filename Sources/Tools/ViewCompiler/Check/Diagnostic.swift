@@ -27,10 +27,12 @@ package struct Diagnostic: Hashable {
         var found: [Diagnostic] = []
         var known: Set<Diagnostic> = []
         let lines = text.split(whereSeparator: \.isNewline)
-        for line in lines {
-            guard let line = DiagnosticLine(line), line.kind != "note" else { continue }
+        for (index, text) in lines.enumerated() {
+            guard let line = DiagnosticLine(text), line.kind != "note" else { continue }
+            let isGenerated = line.place.file.contains("/swift-generated-sources/")
+            let place = isGenerated ? origin(ofExpansionAt: index, in: lines) : line.place
             let diagnostic = Diagnostic(
-                place: line.place, isError: line.kind == "error", message: String(line.message))
+                place: place ?? line.place, isError: line.kind == "error", message: String(line.message))
             if known.insert(diagnostic).inserted { found.append(diagnostic) }
         }
         // Most errors inside a macro expansion are also reported at the macro's arguments. So expansions are searched
@@ -48,6 +50,19 @@ package struct Diagnostic: Hashable {
             if known.insert(diagnostic).inserted { found.append(diagnostic) }
         }
         return found
+    }
+
+    /// The place in the author's file at which a macro was expanded whose generated code has a diagnostic; nil if the
+    /// compiler does not tell.
+    private static func origin(ofExpansionAt index: Int, in lines: [Substring]) -> Place? {
+        for text in lines[(index + 1)...] {
+            guard let line = DiagnosticLine(text) else { continue }
+            guard line.kind == "note" else { return nil }
+            if line.message.hasPrefix("in expansion of macro"), !line.place.file.contains("/swift-generated-sources/") {
+                return line.place
+            }
+        }
+        return nil
     }
 
     /// The compiler's output without the messages about some files. A message includes the lines that follow it, such

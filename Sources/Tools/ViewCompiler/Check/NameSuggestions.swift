@@ -33,6 +33,7 @@ struct NameSuggestions {
         if let answer = answers[[name, owner]] { return answer }
         let known =
             switch subject {
+            case .noMember where owner == CheckReport.environmentType: ownMembers + table.environmentNames
             case .noMember: ownMembers + modifiers + table.memberNames(of: owner)
             default: name.first?.isUppercase == true ? types : ownMembers
             }

@@ -47,6 +47,16 @@ struct SourceCopies {
         return result
     }
 
+    /// The diagnostics in the order of the files and lines, because parallel processes report them in varying order.
+    func sorted(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
+        let order = Dictionary(zip(files, files.indices), uniquingKeysWith: { one, _ in one })
+        return diagnostics.sorted { one, other in
+            let (first, second) = (one.place, other.place)
+            return (order[first.file] ?? .max, first.line, first.column, one.message)
+                < (order[second.file] ?? .max, second.line, second.column, other.message)
+        }
+    }
+
     /// Blanks the `import` statements of some modules.
     ///
     /// - Parameter found: Receives the names of the modules, each with the places of its imports.
