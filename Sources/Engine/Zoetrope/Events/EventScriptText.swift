@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import Geometry
 import SwiftUICore
 
 /// Writes events as JSON that `EventScriptFile` reads, one event per line.
@@ -25,8 +26,8 @@ package enum EventScriptText {
         case .trace(let points):
             let list = points.map { "[\($0.time), \($0.place.x), \($0.place.y)]" }.joined(separator: ", ")
             return [("trace", "[\(list)]")]
-        case .type(let text, let field):
-            return [("type", quoted(text))] + (field.map { [("into", text(of: $0))] } ?? [])
+        case .type(let letters, let field):
+            return [("type", quoted(letters))] + (field.map { [("into", text(of: $0))] } ?? [])
         case .key(let key, let modifiers): return [("key", quoted(key.name(with: modifiers)))]
         case .tap(let target, let count):
             return [("tap", text(of: target))] + (count == 1 ? [] : [("count", "\(count)")])
