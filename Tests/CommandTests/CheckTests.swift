@@ -99,7 +99,7 @@ import Testing
             #expect(await CommandRun.of(arguments).status == 0)
             let text = try String(contentsOfFile: folder.path + "/names.md", encoding: .utf8)
             #expect(text.hasPrefix("A\n" + marks[0]) && text.hasSuffix(marks[1] + "\nB\n"))
-            #expect(text.contains("| Tabs | 0 % |"))
+            #expect(text.contains("| Tabs | 0 | 0 | "))
             try folder.write("A\n", to: "names.md")
             let run = await CommandRun.of(arguments)
             #expect(

@@ -4,7 +4,7 @@ import MacroExpansions
 import Testing
 
 @Suite struct AnimatableExpansionTests {
-    private func member(_ members: String, of head: String = "struct S: Shape") throws -> String {
+    private func member(_ members: String, of head: String = "struct S: View") throws -> String {
         try AnimatableExpansion(declaration: "\(head) {\n\(members)\n}").member
     }
 

@@ -8,11 +8,11 @@ import ViewCompiler
         arguments: [
             ("#if os(iOS) || os(tvOS)", "#if true    || os(tvOS)"), ("  #elseif !os(iOS)", "  #elseif !true   "),
             ("#if os(Linux)", "#if false    "), ("import UIKit.UIColor", "import UIKit        "),
-            ("if #available(iOS 26, *) {", "if _runs(26)          {"),
-            ("if #available(iOS 17.4.1, macOS 14, *), x {", "if _runs(17.4,14)               , x {"),
-            ("guard #available(macOS 12, *) else", "guard _runs(0,12)           else"),
-            ("if #unavailable(iOS 27) {", "if !_runs(27)        {"),
-            ("if #available(anyAppleOS 27, *) {", "if _runs(27,27)               {"),
+            ("if #available(iOS 26, *) {", "if _runs(26)             {"),
+            ("if #available(iOS 17.4.1, macOS 14, *), x {", "if _runs(17.4,14)                     , x {"),
+            ("guard #available(macOS 12, *) else", "guard _runs(0,12)             else"),
+            ("if #unavailable(iOS 27) {", "if !_runs(27)           {"),
+            ("if #available(anyAppleOS 27, *) {", "if _runs(27,27)                 {"),
             ("import _AVKit_SwiftUI", "import AVKit         "),
             ("  import _MapKit_SwiftUI\n", "  import MapKit         \n"),
             ("import os.log", "import os    "), ("import CoreLocation.CLError", "import CoreLocation        "),
@@ -48,7 +48,7 @@ import ViewCompiler
 
     @Test func builtResultsFollowTheSystem() {
         let text = "var body: some View { if #available(iOS 26, *) { A() } }"
-        #expect(AppleSpellings.translation(of: text)?.contains("if _runs(26)          { A() }") == true)
+        #expect(AppleSpellings.translation(of: text)?.contains("if _runs(26)             { A() }") == true)
         let erased = "func f() -> AnyView { if #available(iOS 26, *) { return a }; return b }"
         #expect(AppleSpellings.translation(of: erased)?.contains("_runs(26)") == true)
     }

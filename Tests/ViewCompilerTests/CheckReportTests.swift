@@ -116,7 +116,7 @@ struct CheckReportTests {
     @Test(arguments: [
         ("let p: CGPoint = Path()", 18, "cannot convert value of type 'Path' to specified type 'CGPoint'"),
         (
-            "let t = Text(\"\"); let c: Color = Font.body", 40,
+            "let t = Text(\"\"); let c: Color = Font.body", 39,
             "cannot convert value of type 'Font' to specified type 'Color'"
         ),
     ])
@@ -507,9 +507,10 @@ struct CheckReportTests {
         let text = String(decoding: try encoder.encode(report), as: UTF8.self)
         #expect(
             text == """
-                {"calls":[],"compiles":false,"consequences":[],"errors":[],"files":1,"missing":[{"count":1,"family":"Lists",\
+                {"calls":[],"compiles":false,"consequences":[],"dependencies":[],"errors":[],"files":1,\
+                "missing":[{"count":1,"family":"Lists",\
                 "names":[{"count":1,"kind":"type","name":"List","places":[{"column":9,"file":"/a/My.swift","line":2}]}],"support":"notYet"}],\
-                "modules":[],"outcome":"notSupported","path":"My.swift","shows":[],"version":1}
+                "modules":[],"outcome":"notSupported","path":"My.swift","shows":[],"skipped":[],"version":1}
                 """)
     }
 }

@@ -27,6 +27,7 @@ package struct ExistingNames {
     private struct UnchangedModifier {
         var withoutEffect = 0
         var unsupported = 0
+        var partly = 0
     }
 
     /// How well we support a name that code uses.
@@ -55,6 +56,7 @@ package struct ExistingNames {
                 let path = "\(fields[0]).\(fields[1])"
                 if fields[2] == "no effect" { unchanged[path, default: .init()].withoutEffect += 1 }
                 if fields[2] == "not supported" { unchanged[path, default: .init()].unsupported += 1 }
+                if fields[2] == "partly" { unchanged[path, default: .init()].partly += 1 }
             }
         }
         if let list = try? FileSystem.bytes(of: "\(folder)/stand-ins.txt", limit: 1 << 20, expected: "a list") {
@@ -122,9 +124,10 @@ package struct ExistingNames {
         if name.kind == .type, standIns.contains(name.text) { return .standIn }
         guard name.kind == .modifier || name.kind == .member else { return .works }
         let path = name.kind == .modifier ? "View.\(name.text)" : name.text
-        guard let found = unchanged[path], found.withoutEffect + found.unsupported >= overloads[path] ?? 0 else {
-            return .works
-        }
+        guard let found = unchanged[path] else { return .works }
+        // An overload that supports some arguments does not help if another one does nothing.
+        let partly = found.unsupported > 0 ? found.partly : 0
+        guard found.withoutEffect + found.unsupported + partly >= overloads[path] ?? 0 else { return .works }
         return found.unsupported > 0 ? .unsupported : .withoutEffect
     }
 

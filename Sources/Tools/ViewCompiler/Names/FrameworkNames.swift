@@ -221,7 +221,7 @@ extension NameFamily {
         type Logger OSLog UNUserNotificationCenter UNMutableNotificationContent UNNotificationRequest
         type UNTimeIntervalNotificationTrigger SFSafariViewController MFMailComposeViewController LAContext
         type SHA256 SHA512 SymmetricKey HMAC AES ChaChaPoly P256 P384 P521 Curve25519 HKDF SharedSecret
-        type PresentationIntent NSItemProviderWriting NSItemProviderReading NSItemProvider Product EKEventStore SFSpeechRecognizer WCSession OSLogStore
+        type PresentationIntent NSItemProviderWriting NSItemProviderReading Product EKEventStore SFSpeechRecognizer WCSession OSLogStore
         type CMMotionManager NWPathMonitor Widget WidgetBundle TimelineProvider TimelineEntry StaticConfiguration
         type WidgetConfiguration AppIntent ActivityAttributes ActivityConfiguration WidgetCenter Tip TipView
         function os_log
