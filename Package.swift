@@ -79,7 +79,7 @@ let table = """
         ZoetropeTests: SwiftUI TestSupport UIKit; ViewGraphTests*: CConformances SwiftUI TestSupport
         AVFoundationTests: ChapterSound TestSupport Zoetrope; CommandTests: Commands Scenes TestSupport
         BudgetTests: Benchmarks CAllocations SwiftUI TestSupport; CoreImageTests* WidgetKitTests*: TestSupport Zoetrope
-        FrameworksTests*: AlarmKit AppIntents CloudKit CoreHaptics CoreSpotlight DeveloperToolsSupport ImageIO MapKit OSLog PassKit PencilKit QuartzCore SIMDVectors SpriteKit StoreKit TestSupport UIKit WebKit Zoetrope
+        FrameworksTests*: AlarmKit CloudKit CoreHaptics CoreSpotlight DeveloperToolsSupport ImageIO MapKit OSLog PassKit PencilKit QuartzCore SIMDVectors SpriteKit StoreKit TestSupport UIKit WebKit Zoetrope
     """
 
 /// Parsed from the table: `modules` in its order; for each module, its `imports` and all modules `below` it.
