@@ -2,15 +2,16 @@
 
     truth.py FOLDER OUT.md
 
-FOLDER is local and not part of this project. It has `list.tsv` with the columns `id` and `diff` (the class: A shapes,
-B text, C controls), the references `ref/ID.png`, and our pictures of the same views, `ours/ID.png`. All are sRGB.
+FOLDER is local and not part of this project. It has `list.tsv` with the columns `id`, `scale` and `diff` (the class: A
+shapes, B text, C controls), the references `ref/ID.png`, and our pictures of the same views, `ours/ID.png`. All are
+sRGB. `letters/ID.png` is optional: white where we draw letters and symbols, black elsewhere, as large as `ours`.
 """
 import csv
 import os
 import sys
 
 import numpy as np
-from PIL import Image
+from PIL import Image, ImageFilter
 
 FAMILIES = {
     "AIR": "rows of settings", "CED": "controls of macOS", "CLK": "clock faces", "CPR": "rings, trims and turns",
@@ -79,11 +80,21 @@ def content_box(*images):
     return slice(y0, y1 + 1), slice(x0, x1 + 1)
 
 
-def measure(reference, ours):
+def letters_area(path, scale):
+    """The area within 4 points of our letters, which also has Apple's; None without a file."""
+    if not os.path.exists(path):
+        return None
+    reach = round(4 * scale)
+    area = Image.open(path).convert("L").filter(ImageFilter.MaxFilter(2 * reach + 1))
+    return np.asarray(area) > 0
+
+
+def measure(reference, ours, letters=None):
     """Compares two pictures.
 
     Returns the share of pixels within 3/255 (`near`) and the mean ΔE2000 (`difference`), both also inside of the box
-    around what is not background (`near_inside`, `inside`), and whether the sizes agree (`same`).
+    around what is not background (`near_inside`, `inside`), and whether the sizes agree (`same`). `shapes` is like
+    `inside`, without the area `letters`; None if that area is not known.
     """
     if reference[..., 3].min() == 255 and ours[..., 3].min() < 255:
         # The reference shows a window with an opaque background.
@@ -98,8 +109,11 @@ def measure(reference, ours):
         result[y : y + image.shape[0], x : x + image.shape[1]] = image
         return result
 
+    outside = np.ones((height, width), bool)
+    if letters is not None:
+        outside = centred(np.repeat(letters[..., None], 4, axis=2))[..., 0] == 0
     reference, ours = centred(reference), centred(ours)
-    near, worst, worst_inside = np.ones((height, width), bool), 0, 0
+    near, worst, worst_inside, worst_shapes = np.ones((height, width), bool), 0, 0, 0
     for ground in (255, 0):
         a, b = over(reference, ground), over(ours, ground)
         distance = abs(a - b).max(-1)
@@ -109,11 +123,15 @@ def measure(reference, ours):
         if differs.any():
             difference[differs] = delta_e(lab(a[differs]), lab(b[differs]))
         worst = max(worst, difference.mean())
-        worst_inside = max(worst_inside, difference[content_box(a, b)].mean())
+        box = content_box(a, b)
+        worst_inside = max(worst_inside, difference[box].mean())
+        if outside[box].any():
+            worst_shapes = max(worst_shapes, difference[box][outside[box]].mean())
     box = content_box(over(reference, 255), over(ours, 255))
     return {
         "near": float(near.mean() * 100), "difference": float(worst),
-        "near_inside": float(near[box].mean() * 100), "inside": float(worst_inside), "same": same}
+        "near_inside": float(near[box].mean() * 100), "inside": float(worst_inside),
+        "shapes": None if letters is None else float(worst_shapes), "same": same}
 
 
 def causes():
@@ -130,7 +148,8 @@ def main():
         paths = [f"{folder}/{side}/{row['id']}.png" for side in ("ref", "ours")]
         if not all(map(os.path.exists, paths)):
             continue
-        measured = measure(*map(load, paths))
+        letters = letters_area(f"{folder}/letters/{row['id']}.png", float(row.get("scale") or 1))
+        measured = measure(*map(load, paths), letters)
         cause = known.get(row["id"], {"kind": "", "cause": ""})
         measured["passes"] = passes(row["diff"], measured["near"], measured["difference"])
         measured["passes_inside"] = passes(row["diff"], measured["near_inside"], measured["inside"])
@@ -152,7 +171,8 @@ def share(rows, key="passes"):
 
 
 def mean(rows, key):
-    return f"{np.mean([row[key] for row in rows]):.3f}" if rows else "–"
+    known = [row[key] for row in rows if row[key] is not None]
+    return f"{np.mean(known):.3f}" if known else "–"
 
 
 def write(rows, listed, out):
@@ -164,26 +184,29 @@ def write(rows, listed, out):
         f"{len(rows)} of {listed} pictures were compared. *Class A* (shapes, layout, gradients) passes if 99 % of the pixels are within",
         "3/255, *class B* (text) if the mean ΔE2000 is at most 1. *Class C* (controls) has no threshold. Pictures",
         "with faults of their own are not counted; they are listed below.", "",
-        "*Inside* is measured in the box around what is not background in either picture. It is the stricter measure.", "",
-        "| class | passes | passes inside | mean ΔE2000 | mean inside | other sizes |",
-        "| --- | --- | --- | --- | --- | --- |",
+        "*Inside* is measured in the box around what is not background in either picture. It is the stricter measure.",
+        "*Without letters* leaves out what is within 4 points of letters and symbols.", "",
+        "| class | passes | passes inside | mean ΔE2000 | mean inside | without letters | other sizes |",
+        "| --- | --- | --- | --- | --- | --- | --- |",
     ]
     for name in "ABC":
         of = [r for r in counted if r["diff"] == name]
         if of:
             lines.append(
                 f"| {name} | {share(of)} | {share(of, 'passes_inside')} | {mean(of, 'difference')} | "
-                f"{mean(of, 'inside')} | {sum(not r['same'] for r in of)} of {len(of)} |")
+                f"{mean(of, 'inside')} | {mean(of, 'shapes')} | {sum(not r['same'] for r in of)} of {len(of)} |")
     lines += [
         "", "## By family", "", "Passes are those inside of the box.", "",
-        "| family | contents | A | B | C | mean ΔE2000 | mean inside |", "| --- | --- | --- | --- | --- | --- | --- |"]
+        "| family | contents | A | B | C | mean ΔE2000 | mean inside | without letters |",
+        "| --- | --- | --- | --- | --- | --- | --- | --- |"]
     for family in sorted({r["id"][:3] for r in rows}):
         of = [r for r in counted if r["id"].startswith(family)]
         if of:
             a, b = (share([r for r in of if r["diff"] == name], "passes_inside") for name in "AB")
             c = sum(r["diff"] == "C" for r in of) or "–"
             lines.append(
-                f"| {family} | {FAMILIES.get(family, '')} | {a} | {b} | {c} | {mean(of, 'difference')} | {mean(of, 'inside')} |")
+                f"| {family} | {FAMILIES.get(family, '')} | {a} | {b} | {c} | {mean(of, 'difference')} | "
+                f"{mean(of, 'inside')} | {mean(of, 'shapes')} |")
     by_cause = {}
     for row in counted:
         if row["passes_inside"] is False or not row["same"]:
