@@ -121,6 +121,20 @@ import Testing
         #expect(picture[28, 28].w == 255)
     }
 
+    /// A ring of 30 pixels. The references are the coverages in Apple's picture of a switch's knob.
+    @Test func smallRingsAreRound() {
+        let ring = Path(ellipseIn: CGRect(x: 4, y: 4, width: 24, height: 24))
+        let picture = render(32, 32, [DisplayItem(.stroke(ring, StrokeStyle(lineWidth: 6), .color(.black)))])
+        let references = [
+            (10, 1, 0.021), (11, 1, 0.298), (12, 1, 0.576), (13, 1, 0.777), (14, 1, 0.916), (9, 2, 0.504),
+            (10, 2, 0.924), (7, 3, 0.345), (8, 3, 0.916), (6, 4, 0.588), (5, 5, 0.676),
+        ]
+        for (x, y, reference) in references {
+            let coverage = Double(picture[x, y].w) / 255
+            #expect(abs(coverage - reference) < 0.02, "\(x), \(y): \(coverage)")
+        }
+    }
+
     @Test func strokesHaveTheirWidth() {
         var line = Path()
         line.move(to: CGPoint(x: 10, y: 20))

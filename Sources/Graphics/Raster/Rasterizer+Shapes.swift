@@ -10,9 +10,10 @@ extension Rasterizer {
     /// around their curves: on average they are 0.01 pixels off, which is two levels of 255 at an edge. Inscribed
     /// chords would make circles visibly too small.
     static let tolerance = 0.03
-    /// The tolerance for outlines of strokes, in pixels. It may be larger than `tolerance`, because a stroke loses as
-    /// much area at one side as it gains at the other. Apple's outlines are 0.03 to 0.05 pixels off, to both sides.
-    static let strokeTolerance = 0.1
+    /// The tolerance for outlines of strokes, in pixels; half of it is for chords. It may be larger than `tolerance`,
+    /// because a stroke loses as much area at one side as it gains at the other. With twice as much, edges of rings of 24
+    /// pixels differ from Apple's by up to 6/255.
+    static let strokeTolerance = 0.05
 
     /// A shape ready to be painted: an upright rectangle, the edges in `cells`, or recorded coverage shifted by whole
     /// pixels.
