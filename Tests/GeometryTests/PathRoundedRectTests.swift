@@ -109,21 +109,6 @@ import Testing
                 != Path(roundedRect: knob, cornerRadius: 8, style: .circular))
     }
 
-    /// Measured on a box of 30 × 14 points with a radius of 16, at three pixels a point: the mean inset of the end in
-    /// each row of pixels from the middle. Apple's polygons lie up to 0.03 pixels inside the curve.
-    @Test func theEndOfALowBoxIsSlightlyPointed() {
-        let path = Path(
-            roundedRect: CGRect(x: 0, y: 0, width: 90, height: 42), cornerRadius: 48, style: .continuous)
-        for (row, reference) in [0.100, 0.231, 0.384, 0.560, 0.748].enumerated() {
-            let insets = (0..<20).map { part in
-                let y = 21 + Double(row) + (Double(part) + 0.5) / 20
-                return stride(from: 0, to: 2, by: 0.002).first { path.contains(CGPoint(x: $0, y: y)) } ?? 2
-            }
-            let mean = insets.reduce(0, +) / 20
-            #expect(mean < reference + 0.01 && mean > reference - 0.03, "\(row): \(mean)")
-        }
-    }
-
     /// Measured on a bar of 430 × 62⅔ points with a radius of 48, which is limited to half of the height. The straight
     /// part of the top begins 1.5287 half heights from the left edge.
     @Test func aContinuousCornerReachesAlongTheEdgeThatHasRoom() {

@@ -49,22 +49,21 @@ import Testing
         let hub = PreviewHub(program, preparationDelay: 0.01)
         let watch = Task { await hub.watch() }
         defer { watch.cancel() }
-        let told = Mutex<[[String: Any]]>([])
+        // The lines that the processes got, with the number of the process.
+        let told = Mutex<[(line: String, process: String)]>([])
         let page = await hub.connect { message in
             guard case .text(let data) = message,
-                let object = try? JSONSerialization.jsonObject(with: data) as? [String: Any]
+                let object = try? JSONSerialization.jsonObject(with: data) as? [String: Any],
+                let line = object["line"] as? String, let process = object["process"] as? Int
             else { return }
-            nonisolated(unsafe) let known = object
-            told.withLock { $0.append(known) }
+            told.withLock { $0.append((line, String(process))) }
         }
         try await body(
             { Set((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []) },
             { text in
                 var found: String?
                 try await Self.wait {
-                    found = told.withLock { told in
-                        told.last { ($0["line"] as? String)?.contains(text) == true }.map { "\($0["process"] ?? "")" }
-                    }
+                    found = told.withLock { $0.last { $0.line.contains(text) }?.process }
                     return found != nil
                 }
                 return found ?? ""

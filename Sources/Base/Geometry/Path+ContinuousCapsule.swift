@@ -15,7 +15,7 @@ extension Path {
             return
         }
         let radius = short / 2
-        let half = ContinuousCorner(room: long / short, isPointed: false)
+        let half = ContinuousCorner(room: long / short)
         let (middleLong, middleShort) = (long / 2, short / 2)
         /// Converts `point`, whose coordinates are distances from a corner in radii. `along` and `across` are 1 or −1
         /// and choose the corner.

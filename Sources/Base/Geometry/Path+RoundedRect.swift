@@ -12,7 +12,7 @@ import Foundation
 ///                                                                          ·   ← corner
 ///     A continuous corner whose lead exceeds half of both edges           ●
 ///     is drawn as a circular one. If it exceeds half of one edge          │ start (down)
-///     only, that half ends in the middle of the edge or just inside.      ↓
+///     only, that half ends in the middle of the edge.                     ↓
 ///     Measured on Apple's renders: squares with large corners, low bars.
 extension Path {
     /// - Parameter cornerSize: The half axes of the corners' ellipses. Negative values and NaN count as 0. If a half
@@ -72,27 +72,13 @@ extension Path {
         func isContinuous(_ index: Int) -> Bool {
             style == .continuous && max(room(at: index).back, room(at: index).on) >= ContinuousCorner.reach
         }
-        /// The half of a continuous corner at its incoming edge.
-        func back(_ index: Int) -> ContinuousCorner {
-            let (own, before) = (room(at: index).back, (index + 3) % 4)
-            return ContinuousCorner(room: own, isPointed: isContinuous(before) && room(at: before).on == own)
+        /// The distance from the vertex at which the corner's curve meets the right edge, in points.
+        func reach(_ index: Int, room: CGFloat) -> CGFloat {
+            guard radii[index] != .zero else { return 0 }
+            return radii[index].height * (isContinuous(index) ? ContinuousCorner(room: room).start.x : 1)
         }
-        /// The half of a continuous corner at its outgoing edge, not mirrored.
-        func on(_ index: Int) -> ContinuousCorner {
-            let (own, next) = (room(at: index).on, (index + 1) % 4)
-            return ContinuousCorner(room: own, isPointed: isContinuous(next) && room(at: next).back == own)
-        }
-        /// The point where the curve of a corner meets the right edge, as distances from the edge and from the vertex.
-        func end(_ index: Int, _ half: (Int) -> ContinuousCorner) -> CGSize {
-            let radius = radii[index]
-            guard radius != .zero else { return .zero }
-            let start = isContinuous(index) ? half(index).start : CGPoint(x: 1, y: 0)
-            return CGSize(width: radius.width * start.y, height: radius.height * start.x)
-        }
-        let (above, below) = (end(3, on), end(0, back))
-        let start = CGPoint(
-            x: r - (above.width + below.width) / 2, y: ((t + above.height) + (b - below.height)) / 2)
-        move(to: start.applying(transform))
+        let startY = ((t + reach(3, room: room(at: 3).on)) + (b - reach(0, room: room(at: 0).back))) / 2
+        move(to: CGPoint(x: r, y: startY).applying(transform))
         for index in corners.indices {
             let (corner, radius) = (corners[index], radii[index])
             // The point at distances `p` and `q` from the vertex along the two edges, in multiples of the radius.
@@ -108,7 +94,8 @@ extension Path {
                 continue
             }
             if isContinuous(index) {
-                let (back, on) = (back(index), on(index).mirrored)
+                let back = ContinuousCorner(room: room(at: index).back)
+                let on = ContinuousCorner(room: room(at: index).on).mirrored
                 addLine(to: at(back.start))
                 addCurve(to: at(back.joint), control1: at(back.leaving.0), control2: at(back.leaving.1))
                 addCurve(to: at(on.joint), control1: at(back.middle), control2: at(on.middle))

@@ -51,7 +51,7 @@ actor PreviewHub {
     ///   - unwatched: If no page is open for this time, in seconds, the process is ended.
     ///   - preparationDelay: The time in seconds after which the next process is started, so that its start does not
     ///     delay the present one.
-    init(_ program: ViewProgram, unwatched: Double = 5, preparationDelay: Double = 0.5) {
+    init(_ program: ViewProgram, unwatched: Double = 5, preparationDelay: Double = 0.2) {
         (self.program, self.unwatched, self.preparationDelay) = (program, unwatched, preparationDelay)
     }
 
