@@ -125,12 +125,12 @@ let keepsSymbols = isSet("SYMBOLS") || isSanitized
 /// start, which `make cold` counts.
 let testable = ["AgentServer", "Commands", "CoreImage", "LivePreview", "Screens", "ViewCompiler"]
 let countedAtStart = ["Commands", "Zoetrope", "Screens", "Controls", "VirtualTime", "Scenes", "Quartz2D"]
-
 func swiftSettings(_ name: String, marks: Substring) -> [SwiftSetting] {
     let isOptimized = name.hasSuffix("Tests") ? marks.contains("+") : !marks.contains("-")
     // One process per module; one section per function, of which the linker omits the unused; `-gnone` overrides `-g`.
-    var flags = ["-no-emit-module-separately-wmo", "-Xfrontend", "-function-sections"] + (isOptimized ? [] : ["-Onone"])
-    flags += (keepsSymbols ? [] : ["-Xfrontend", "-gnone"]) + (testable.contains(name) ? ["-enable-testing"] : [])
+    var flags = ["-no-emit-module-separately-wmo", "-Xfrontend", "-function-sections"]
+    flags += (isOptimized ? [] : ["-Onone"]) + (keepsSymbols ? [] : ["-Xfrontend", "-gnone"])
+    if testable.contains(name) { flags.append("-enable-testing") }
     // Makes the compiled code create generic metadata by direct calls instead of by demangling names at run time.
     if !isPlain, isOptimized || countedAtStart.contains(name) {
         flags += ["-Xfrontend", "-disable-concrete-type-metadata-mangled-name-accessors"]
@@ -156,12 +156,11 @@ let fastStart =
     .flatMap { ["-Xlinker", "--wrap=swift_" + $0] }
 // Libraries that come in a package (Tools/toolchain) take precedence over those of the system.
 let carried = ["-rpath", "$ORIGIN/../lib/zoetrope/runtime", "--disable-new-dtags"]
-// Without function names, the tables for unwinding the stack have no use.
 let stripped = ["--strip-all", "-T", "\(Context.packageDirectory)/Tools/omit-unwinding.ld"]
 let programFlags =
     (carried + (keepsSymbols ? [] : stripped)).flatMap { ["-Xlinker", $0] } + (isSanitized ? [] : staticRuntime)
     + (isPlain || isSanitized ? [] : fastStart)
-// The setting to link with lld. It applies to every product that contains a target with this setting.
+// Applies to every product that contains a target with this setting.
 let lld = LinkerSetting.unsafeFlags(["-use-ld=lld"], .when(platforms: [.linux]))
 let linkerSettings: [String: [LinkerSetting]] = [
     "render": [.unsafeFlags(programFlags)], "Geometry": [lld], "SwiftTokens": [lld],

@@ -526,7 +526,7 @@ def copied_test(browser, shots):
     check(browser.until("$('test').textContent === testCode().trimEnd() && $('test').querySelector('.a').textContent === '@Test'"), "the panel shows the test, in colours")
     shoot(browser, shots, "export", SIZES)
     browser.run("$('export').hidePopover()")
-    check(re.search(r"\.tap\(CGPoint\(x: [\d.]+, y: [\d.]+\), at: [\d.]+\),\n.*\.tap.*\n.*\.type\(\"a\", at: [\d.]+\),", code) is not None, "the session as a test")
+    check(re.search(r"\.tap\(\"[^\"]+\", at: [\d.]+\),\n.*\.tap\(CGPoint\(x: [\d.]+, y: [\d.]+\), at: [\d.]+\),\n.*\.type\(\"a\", at: [\d.]+\),", code) is not None, f"the session as a test, with the button by its label {code}")
 
     check(code.startswith('@Test func recorded() throws {\n    let preview = try #require(try previews(in: .module).first { $0.name == "Board/Board" })\n    expectSnapshot(\n        of: preview, at: ['),
           "the test finds its preview, and names no default")

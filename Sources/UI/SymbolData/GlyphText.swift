@@ -38,7 +38,9 @@ package struct GlyphName: @unchecked Sendable {
 
     package var string: String { String(decoding: UnsafeBufferPointer(start: start, count: count), as: UTF8.self) }
 
-    package static func == (a: GlyphName, b: GlyphName) -> Bool { a.count == b.count && memcmp(a.start, b.start, a.count) == 0 }
+    package static func == (a: GlyphName, b: GlyphName) -> Bool {
+        a.count == b.count && memcmp(a.start, b.start, a.count) == 0
+    }
 }
 
 /// The bytes with a meaning in the glyph language.
