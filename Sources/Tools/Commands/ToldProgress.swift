@@ -15,8 +15,8 @@ enum ToldProgress {
 
     /// The progress in the last complete line that tells it.
     static func last(in messages: String) -> (done: Int, total: Int)? {
-        let whole = messages.prefix(through: messages.lastIndex(of: "\n") ?? messages.startIndex)
-        let line = whole.split(separator: "\n").last { $0.hasPrefix(mark) }
+        guard let end = messages.lastIndex(of: "\n") else { return nil }
+        let line = messages[..<end].split(separator: "\n").last { $0.hasPrefix(mark) }
         let numbers = line?.dropFirst(mark.count).split(separator: " ").compactMap { Int($0) } ?? []
         return numbers.count == 2 ? (numbers[0], numbers[1]) : nil
     }
