@@ -34,9 +34,9 @@ import UIKit
             kept = held
             objc_setAssociatedObject(short, key, held, .OBJC_ASSOCIATION_RETAIN)
         }
-        for _ in 0..<1000 where kept != nil {
-            objc_setAssociatedObject(Thing(), key, 1, .OBJC_ASSOCIATION_RETAIN)
-        }
+        // Each object has an address of its own, because all of them live at once.
+        let others = (0..<1000).map { _ in Thing() }
+        for other in others where kept != nil { objc_setAssociatedObject(other, key, 1, .OBJC_ASSOCIATION_RETAIN) }
         #expect(kept == nil)
     }
 
