@@ -859,7 +859,7 @@ def timeline(browser, shots):
     browser.run("choose(all.find(entry => entry.kind === 'Button')); document.querySelector('#tree [aria-selected=true]').focus()")
     browser.key("Enter")
     check(browser.until("recorded().length === 1"), "Return taps the chosen view")
-    check(browser.until("$('events').querySelector('button').title.includes('tap on Button “Press”')"), f"the mark says on what {browser.run('$(`events`).textContent + $(`events`).innerHTML')}")
+    check(browser.until("$('events').querySelector('button').title.includes('tap on “Press”')"), f"the mark says on what {browser.run('$(`events`).textContent + $(`events`).innerHTML')}")
     browser.run("tree = null; stepBy(60)")
     check(browser.until("askForTree(), tree && entries(tree.views).some(entry => entry.text === 'Pressed 1 times')"), "and the view has got the tap")
     browser.run("openSide(false)")
