@@ -191,22 +191,14 @@ actor PreviewHub {
         guard let made, process != nil, let settings = state["settings"] else { return }
         searchCount += 1
         let number = searchCount
-        let (events, continuation) = AsyncStream.makeStream(of: LiveProcess.Event.self)
-        guard
-            let new = try? LiveProcess(
-                made,
-                event: { event in
-                    continuation.yield(event)
-                    if case .ended = event { continuation.finish() }
-                })
-        else { return }
-        if let views = made.views { new.show(views) }
-        searches[kind] = Search(process: new, number: number)
+        guard let new = try? launch(made) else { return }
+        if let views = made.views { new.process.show(views) }
+        searches[kind] = Search(process: new.process, number: number)
         var order = given
         order["settings"] = settings
         order["events"] = state["events"]
-        if let data = try? JSONSerialization.data(withJSONObject: order) { new.send(data) }
-        Task { for await event in events { receive(event, of: kind, number) } }
+        if let data = try? JSONSerialization.data(withJSONObject: order) { new.process.send(data) }
+        Task { for await event in new.events { receive(event, of: kind, number) } }
         Task {
             try? await Task.sleep(for: .seconds(Self.timeout))
             if searches[kind]?.number == number {

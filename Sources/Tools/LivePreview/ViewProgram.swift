@@ -43,7 +43,7 @@ package struct ViewProgram: Sendable {
     }
 
     /// A program with the views, and the bounds of its process.
-    package struct Made: Sendable {
+    package struct Made: Sendable, Equatable {
         package var path: String
         /// The compiled views, whose path the process gets as its first order; nil for a scene.
         package var views: String?
@@ -70,9 +70,9 @@ package struct ViewProgram: Sendable {
 
         /// Whether a process of this program can also show the views of `other`.
         func canShow(_ other: Made) -> Bool {
-            views != nil && other.views != nil && path == other.path && engine == other.engine
-                && arguments == other.arguments && environment == other.environment
-                && confinement == other.confinement && memory == other.memory && seconds == other.seconds
+            var same = self
+            same.views = other.views
+            return views != nil && other.views != nil && same == other
         }
 
         /// Whether the compiled views still exist. The cache has a limited size, and drops the oldest programs.
