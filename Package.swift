@@ -67,12 +67,11 @@ let table = """
         render: Commands Scenes
     Tests
         ChapterSound-: AVFoundation SwiftUI; CountedFrames: Benchmarks SwiftUI; TestSupport-*: Codecs SwiftUICore
-        CAllocations BenchmarksTests ColorSpacesTests DigestsTests DrawingTests MacroExpansionsTests SwiftTokensTests
-        TolerancesTests; ChartsTests* ScenesTests: TestSupport ZoetropeTesting; RasterTests+ AgentServerTests: TestSupport
-        SceneArtTests CodecsTests+ GeometryTests+ ImageComparisonTests LayoutEngineTests LivePreviewTests: TestSupport
-        MotionTests SnapshotChecksTests* SoundTests StylesTests SupportTests SymbolArtTests TypographyTests: TestSupport
-        VectorExportTests ViewCompilerTests AuthenticationServicesTests* CoreDataTests* SwiftDataTests*: TestSupport
-        TipKitTests*: TestSupport; VectorImportTests: Raster TestSupport; AppStructureTests*: SwiftUI TestSupport
+        CAllocations BenchmarksTests ColorSpacesTests DigestsTests DrawingTests MacroExpansionsTests SwiftTokensTests TolerancesTests
+        RasterTests+ AgentServerTests SceneArtTests CodecsTests+ GeometryTests+ ImageComparisonTests LayoutEngineTests: TestSupport
+        LivePreviewTests MotionTests SnapshotChecksTests* SoundTests StylesTests SupportTests SymbolArtTests TypographyTests: TestSupport
+        VectorExportTests ViewCompilerTests AuthenticationServicesTests* CoreDataTests* SwiftDataTests* TipKitTests*: TestSupport
+        ChartsTests* ScenesTests: TestSupport ZoetropeTesting; VectorImportTests: Raster TestSupport; AppStructureTests*: SwiftUI TestSupport
         InspectionTests* InteractionTests* LeafViewsTests* ScrollingTests* KeychainTests*: SwiftUI TestSupport
         ScreenLintTests* ViewsTests* VirtualTimeTests* ZoetropeTestingTests*: SwiftUI TestSupport
         CanvasViewsTests* ControlsTests*: SwiftUI TestSupport Zoetrope; ScreensTests*: SwiftUI TestSupport ZoetropeTesting
@@ -117,10 +116,10 @@ let libraries = [
 
 // MARK: Flags. No command passes flags to the compiler, so that the program, tests and dependent packages share objects.
 func isSet(_ variable: String) -> Bool { Context.environment["ZOETROPE_" + variable] != nil }
+func frontend(_ flags: String...) -> [String] { flags.flatMap { ["-Xfrontend", $0] } }
 /// ZOETROPE_PLAIN=1 omits flags that only add speed. ZOETROPE_SANITIZE=1 omits flags that sanitizers do not support
 /// (docs/toolchain.md). ZOETROPE_SYMBOLS=1 keeps debug information and function names for debuggers and profilers.
-let (isPlain, isSanitized) = (isSet("PLAIN"), isSet("SANITIZE"))
-let keepsSymbols = isSet("SYMBOLS") || isSanitized
+let (isPlain, isSanitized, keepsSymbols) = (isSet("PLAIN"), isSet("SANITIZE"), isSet("SYMBOLS") || isSet("SANITIZE"))
 /// `testable`: unoptimized modules that tests import with `@testable`. `countedAtStart`: modules that run in a cold
 /// start, which `make cold` counts.
 let testable = ["AgentServer", "Commands", "CoreImage", "LivePreview", "Screens", "ViewCompiler"]
@@ -128,13 +127,14 @@ let countedAtStart = ["Commands", "Zoetrope", "Screens", "Controls", "VirtualTim
 func swiftSettings(_ name: String, marks: Substring) -> [SwiftSetting] {
     let isOptimized = name.hasSuffix("Tests") ? marks.contains("+") : !marks.contains("-")
     // One process per module; one section per function, of which the linker omits the unused; `-gnone` overrides `-g`.
-    var flags = ["-no-emit-module-separately-wmo", "-Xfrontend", "-function-sections"]
-    flags += (isOptimized ? [] : ["-Onone"]) + (keepsSymbols ? [] : ["-Xfrontend", "-gnone"])
-    if testable.contains(name) { flags.append("-enable-testing") }
+    var flags = ["-no-emit-module-separately-wmo"] + frontend("-function-sections") + (isOptimized ? [] : ["-Onone"])
+    flags += (keepsSymbols ? [] : frontend("-gnone")) + (testable.contains(name) ? ["-enable-testing"] : [])
     // Makes the compiled code create generic metadata by direct calls instead of by demangling names at run time.
     if !isPlain, isOptimized || countedAtStart.contains(name) {
-        flags += ["-Xfrontend", "-disable-concrete-type-metadata-mangled-name-accessors"]
+        flags += frontend("-disable-concrete-type-metadata-mangled-name-accessors")
     }
+    // The compiler does not verify its own output, which would take 3 % of the compile time.
+    if !isPlain { flags += frontend("-sil-verify-none", "-disable-llvm-verify") }
     if !isPlain, !isSanitized { flags.append("-enforce-exclusivity=unchecked") }
     // The view code in these targets uses our additions to Foundation's types without importing their module.
     let visibility = ["ChapterSound", "Scenes"].contains(name) ? [] : ["MemberImportVisibility"]
