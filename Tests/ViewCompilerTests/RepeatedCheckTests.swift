@@ -7,12 +7,16 @@ import Testing
 
 /// A check that looks only at what has changed gives the report of a first check.
 @Suite(.serialized) struct RepeatedCheckTests {
-    private func service(_ folder: String, cache: String) throws -> CompileService {
+    private func service(
+        _ folder: String, cache: String, progress: @escaping (String) -> Void = { _ in }
+    ) throws -> CompileService {
         var environment = ProcessInfo.processInfo.environment
         environment["ZOETROPE_ENGINE"] = CompileServiceTests.engine
         environment["XDG_CACHE_HOME"] = "\(folder)/\(cache)"
         environment["ZOETROPE_MODULE_CACHE"] = BuiltProgram.moduleCache
-        return try CompileService(program: "/nowhere/render", environment: environment) { _ in }
+        var service = try CompileService(program: "/nowhere/render", environment: environment) { _ in }
+        service.progress = progress
+        return service
     }
 
     private static let files = [
@@ -51,6 +55,44 @@ import Testing
                 #expect(try check(service) == report, "\(edit)")
                 #expect(try check(self.service(folder.path, cache: "new \(number)")) == report, "\(edit)")
             }
+        }
+    }
+
+    /// An expression that needs more than the memory of a check is checked again with the limits of a build.
+    @Test func slowExpressionsAreCheckedAsInABuild() throws {
+        try TemporaryFolder.with { folder in
+            let source = """
+                import Charts
+                import SwiftUI
+                struct Share: Identifiable { var id = 0, kind = "", amount = 0.0 }
+                struct Month: Identifiable { var id = 0, shares: [Share] = [] }
+                struct Slow: View {
+                    var months: [Month] = []
+                    var body: some View {
+                        Chart {
+                            ForEach(months) { month in
+                                ForEach(month.shares) { share in
+                                    BarMark(x: .value("Month", "\(month.id)"), y: .value(share.kind, share.amount))
+                                        .position(by: .value("Kind", share.kind))
+                                        .foregroundStyle(by: .value("Kind", share.kind))
+                                }
+                            }
+                        }
+                        .chartForegroundStyleScale(range: [Color.green.gradient, Color.red.gradient])
+                    }
+                }
+                """
+            var told: [String] = []
+            let service = try service(folder.path, cache: "kept") { told.append($0) }
+            try folder.write(source, to: "My/Slow.swift")
+            for _ in 0..<2 {
+                let report = try service.check(try SourceSet(path: folder.path + "/My"))
+                #expect(report.compiles && report.errors.isEmpty)
+            }
+            #expect(told.filter { $0.contains("Slow.swift") }.count == 1)
+            try folder.write(source.replacing("share.amount)", with: "share.amuont)"), to: "My/Slow.swift")
+            let report = try service.check(try SourceSet(path: folder.path + "/My"))
+            #expect(report.errors.map(\.line) == [11])
         }
     }
 

@@ -122,11 +122,7 @@ extension CompileService {
             }
             var all = ToolResult(isFine: true, said: "")
             for run in runs { all.add(try end(of: run, for: sources.path)) }
-            if sources.importsInvalidModules {
-                all.said = InvalidModules.withoutNotices(all.said)
-                all.isFine = all.isFine || !all.hasCrashed && !InvalidModules.hasErrors(all.said)
-            }
-            return all
+            return sources.importsInvalidModules ? InvalidModules.withoutNotices(all) : all
         }
         changed.record(result, paths: files.map(\.path))
         whole.add(result)

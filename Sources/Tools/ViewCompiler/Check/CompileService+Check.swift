@@ -79,7 +79,9 @@ extension CompileService {
         let words = words(of: copies, options)
         emitted.words.formUnion(registry.symbols.words)
         let diagnostics = copies.sorted(
-            namingUnknownMembers(result.diagnostics, in: words, declared: emitted.words, missing: modules.keys))
+            try recheckingSlowFiles(
+                namingUnknownMembers(result.diagnostics, in: words, declared: emitted.words, missing: modules.keys),
+                of: copies, registry: registryFile, key: result.key, sources, options))
         for file in words.values { emitted.words.formUnion(file.plainWords) }
         for own in sources.ownModules { modules[own] = nil }
 
@@ -99,7 +101,9 @@ extension CompileService {
             in: words, texts: Array(zip(copies.files, texts)), minimum: options.minimumSystem, &emitted.declared)
         report.separateDependencies(isCheckedOut)
         let refused = registry.views(atLinesOf: ofRegistry)
-        if report.isClean, refused.isEmpty, !result.isFine, others.isEmpty {
+        if report.isClean, refused.isEmpty, !result.isFine, others.isEmpty,
+            !result.diagnostics.contains(where: Self.isTooComplex)
+        {
             // Compiling failed, but no error has a place in the files, and no name is missing.
             let reason = Diagnostic.placeless(result.said).first ?? ofRegistry.first?.message ?? "the compiler failed"
             throw ViewCompilerError.failed("\(sources.path): \(reason)")
@@ -242,8 +246,11 @@ extension CompileService {
             typecheckArguments(sources, options) + files, for: sources.path)
     }
 
+    /// The arguments for a type check without an executable.
+    static let typecheck = ["-typecheck", "-suppress-warnings"]
+
     func typecheckArguments(_ sources: SourceSet, _ options: Options) -> [String] {
-        ["-typecheck", "-suppress-warnings"] + moduleArguments(sources, options) + Self.quickSolver
+        Self.typecheck + moduleArguments(sources, options) + Self.quickSolver
     }
 
     /// Whether the files import a module that may be missing. Ignores imports of submodules.

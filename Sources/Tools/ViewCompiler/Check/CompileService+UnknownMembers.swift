@@ -42,7 +42,7 @@ extension CompileService {
             + unknown.map { Diagnostic(place: $0.place, isError: true, message: "no type has a member '\($0.text)'") }
     }
 
-    private static func isTooComplex(_ diagnostic: Diagnostic) -> Bool {
+    static func isTooComplex(_ diagnostic: Diagnostic) -> Bool {
         diagnostic.isError && diagnostic.message.hasPrefix("the compiler is unable to type-check this expression")
     }
 

@@ -15,4 +15,12 @@ enum InvalidModules {
 
     /// Whether the compiler's output has an error besides these messages.
     static func hasErrors(_ said: String) -> Bool { withoutNotices(said).contains("error: ") }
+
+    /// The compiler's result without these messages, which make it fail.
+    static func withoutNotices(_ result: CompileService.ToolResult) -> CompileService.ToolResult {
+        var result = result
+        result.said = withoutNotices(result.said)
+        result.isFine = result.isFine || !result.hasCrashed && !hasErrors(result.said)
+        return result
+    }
 }

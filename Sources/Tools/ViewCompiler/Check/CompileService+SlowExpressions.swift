@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+extension CompileService {
+    /// Checks some files again with the limits of a build: those whose only errors are expressions that are too complex
+    /// for the limit of a check (`quickSolver`). The other diagnostics stay.
+    ///
+    /// - Parameters:
+    ///   - registry: The path of the generated declarations.
+    ///   - key: Identifies the interface of the module and of the modules that it imports.
+    func recheckingSlowFiles(
+        _ diagnostics: [Diagnostic], of copies: SourceCopies, registry: String, key: String, _ sources: SourceSet,
+        _ options: Options
+    ) throws -> [Diagnostic] {
+        var result = diagnostics
+        let errors = Dictionary(grouping: diagnostics.filter(\.isError), by: \.place.file)
+        for (index, file) in copies.files.enumerated() {
+            guard let own = errors[file], own.allSatisfy(Self.isTooComplex) else { continue }
+            let path = copies.paths[index]
+            let changed = ChangedFiles([file], texts: [copies.texts[index]], besides: ["build", key], in: cache)
+            var answer = changed.knownResult(paths: [path])
+            if changed.needsCheck[0] {
+                progress("checking \((file as NSString).lastPathComponent) with the limits of a build")
+                let inputs = copies.paths.flatMap { $0 == path ? ["-primary-file", $0] : [$0] } + [registry]
+                answer = try withModuleCache {
+                    let answer = try end(
+                        of: startCompiler(Self.typecheck + moduleArguments(sources, options) + inputs),
+                        for: sources.path)
+                    return sources.importsInvalidModules ? InvalidModules.withoutNotices(answer) : answer
+                }
+                changed.record(answer, paths: [path])
+            }
+            result.removeAll { $0.place.file == file }
+            result += Diagnostic.parse(answer.said).map { copies.original($0) }.filter { $0.place.file == file }
+        }
+        return result
+    }
+}
