@@ -507,6 +507,7 @@ def recording(browser, field):
     check(browser.run("document.activeElement !== canvas"), "Tab leaves the view")
     browser.run("document.activeElement.blur()")
     browser.run("seek(0)")
+    browser.until("state.time === 0 && !state.isPlaying")
     browser.key("]")
     check(browser.until("Math.abs(state.time - events[0].at) < 0.02"), "] goes to the first event")
 

@@ -112,6 +112,13 @@ import Testing
         #expect(found.shown == ["App"] && found.missing == ["https://a.b/far"])
     }
 
+    @Test func aPackageWithoutSwiftFilesIsRefused() throws {
+        let folder = try package(#".target(name: "App")"#, files: ["App/Sources/App/README.md": ""])
+        #expect(throws: ViewCompilerError.noTargets(folder.path + "/App")) {
+            try DeclaredPackage(path: folder.path + "/App", target: nil)
+        }
+    }
+
     @Test func aComputedManifestIsRefused() throws {
         let folder = try package("", files: ["App/Sources/App/A.swift": ""])
         try folder.write("let targets = names.map { Target.target(name: $0) }", to: "App/Package.swift")

@@ -61,7 +61,7 @@ enum ExitStatus {
     private static func code(of error: ViewCompilerError) -> Int32 {
         switch error {
         case .noTarget: usage
-        case .noSuchPath, .noSources, .unreadable: noInput
+        case .noSuchPath, .noSources, .noTargets, .unreadable: noInput
         case .nothingToShow, .doesNotCompile: badData
         case .noEngine, .noCompiler, .needsSwiftPM, .otherCompiler: unavailable
         case .tooFewFiles: systemError

@@ -59,7 +59,7 @@ package struct DeclaredPackage {
             }
         }
         try add(shown)
-        if modules.isEmpty { throw .noSources(given) }
+        if modules.isEmpty { throw .noTargets(given) }
     }
 
     /// The paths of the files, by module.

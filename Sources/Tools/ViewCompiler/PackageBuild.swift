@@ -119,7 +119,7 @@ package struct PackageBuild {
                     needed: imported.union(needed.map { Self.module($0.name) })))
         }
         for target in targets { try add(target) }
-        if modules.isEmpty { throw ViewCompilerError.noSources(path) }
+        if modules.isEmpty { throw ViewCompilerError.noTargets(path) }
         return (others.modules + modules, skipped)
     }
 

@@ -4,6 +4,8 @@
 package enum ViewCompilerError: Error, Equatable, CustomStringConvertible {
     case noSuchPath(String)
     case noSources(String)
+    /// A package declares no target with Swift files.
+    case noTargets(String)
     /// A project or a package has no target of that name.
     case noTarget(String, of: String, among: [String])
     /// There is nothing to show. Lists the views that need arguments.
@@ -41,6 +43,7 @@ package enum ViewCompilerError: Error, Equatable, CustomStringConvertible {
         switch self {
         case .noSuchPath(let path): "\(path): no such file or folder"
         case .noSources(let path): "\(path): the folder contains no Swift files"
+        case .noTargets(let path): "\(path): Package.swift declares no target with Swift files: give a folder of it"
         case .noTarget(let name, let path, let known):
             "\(path): no target '\(name)' can be rendered: use one of \(known.joined(separator: ", "))"
         case .nothingToShow(let path, _, isEmpty: true): "\(path): the file contains no code"
