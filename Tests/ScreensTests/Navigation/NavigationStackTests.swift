@@ -49,6 +49,23 @@ import Testing
         #expect(stage.host.warnings.isEmpty)
     }
 
+    /// UIKit's spring of mass 3 and stiffness 1000, critically damped: with ω = √(1000 / 3), the rest of the way at the
+    /// time t is (1 + ωt)·e^(-ωt). It is 0.1 % after 0.506 s. SwiftUI's springs move in steps and lag by up to 7 ms.
+    @Test(arguments: [(0.1, 0.4552), (0.25, 0.0580), (0.4, 0.0056), (0.506, 0.001)])
+    func pagesMoveWithTheSpringOfUIKit(time: Double, rest: Double) throws {
+        let stage = Stage(400, 852) {
+            NavigationStack {
+                NavigationLink("open") { Color.red.frame(width: 50, height: 50) }
+            }
+        }
+        stage.host.play(EventScript([.tap("open", at: 1)]))
+        func x(at time: Double) throws -> CGFloat {
+            try #require(try stage.list(at: time).leaves.first { $0.frame.width == 50 && $0.frame.height == 50 })
+                .frame.minX
+        }
+        #expect(isClose(try x(at: 1 + time) - 175, 400 * rest, within: 2.6))
+    }
+
     /// A covered page hides the keyboard.
     @Test func aFieldThatIsCoveredLosesTheFocus() {
         struct Search: View {

@@ -25,6 +25,28 @@ import Testing
         return notes.lines
     }
 
+    /// An alert grows from 115 % to its size when it appears, and keeps its size when it disappears.
+    @Test func aDismissedAlertKeepsItsSize() throws {
+        struct Asking: View {
+            @State private var isShown = false
+            var body: some View {
+                VStack {
+                    Button("Ask") { isShown = true }
+                    Color.clear.alert("Family", isPresented: $isShown) { Button("Save") {} }
+                }
+            }
+        }
+        let stage = Stage(390, 800) { Asking() }
+        stage.host.play(EventScript([.tap("Ask", at: 1), .tap("Save", at: 3)]))
+        func width(at time: Double) throws -> CGFloat? {
+            try stage.list(at: time).leaves.map(\.frame.width).filter { $0 < 380 }.max()
+        }
+        #expect(try isClose(#require(try width(at: 1.01)), 270 * 1.15, within: 8))
+        #expect(try isClose(#require(try width(at: 2)), 270, within: 0.1))
+        #expect(try isClose(#require(try width(at: 3.1)), 270, within: 0.1))
+        #expect(try width(at: 4).map { $0 < 270 } ?? true)
+    }
+
     @Test func anAlertWithoutButtonsHasOne() throws {
         #expect(try notes(EmptyView(), tapping: "OK") == ["gone"])
         #expect(try notes(TextField("Name", text: .constant("")), tapping: "OK") == ["gone"])

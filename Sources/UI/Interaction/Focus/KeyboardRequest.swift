@@ -14,7 +14,7 @@ package final class KeyboardRequest {
     package fileprivate(set) var look = KeyboardLook()
 
     /// The animation of the keyboard and of the views that avoid it.
-    package nonisolated static let motion = Animation.spring(response: 0.5, dampingFraction: 1)
+    package nonisolated static let motion = SystemMotion.page
 
     nonisolated package init() {}
 }

@@ -179,7 +179,7 @@ enum BarMetrics {
     static func overlap(_ inset: CGFloat) -> CGFloat { inset > 60 ? 17 / 3 : inset > 50 ? 16 / 3 : 0 }
     /// The leading inset of the back button's chevron.
     static let backMargin: CGFloat = 7
-    static let motion = Animation.spring(response: 0.5, dampingFraction: 1)
+    static let motion = SystemMotion.page
 }
 
 private enum BarMarginKey: EnvironmentKey { static var defaultValue: CGFloat { BarMetrics.margin(in: 0) } }

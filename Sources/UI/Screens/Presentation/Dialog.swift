@@ -47,7 +47,10 @@ struct DialogModifier<Actions: View, Message: View>: ViewModifier, UnnamedView {
                             // Centres the alert above the keyboard.
                             .padding(.bottom, keyboard)
                             .animation(KeyboardRequest.motion, value: keyboard)
-                            .transition(.scale(scale: 1.15).combined(with: .opacity))
+                            // As on iOS, a dismissed alert keeps its size.
+                            .transition(
+                                .asymmetric(
+                                    insertion: .scale(scale: 1.15).combined(with: .opacity), removal: .opacity))
                     case .dialog(let showsTitle):
                         DialogPanel(
                             title: showsTitle ? title : nil, actions: styledActions, message: message(),
@@ -58,7 +61,7 @@ struct DialogModifier<Actions: View, Message: View>: ViewModifier, UnnamedView {
                 }
             }
             .frame(maxWidth: .infinity, maxHeight: .infinity)
-            .animation(isAlert ? PresentationMetrics.alertMotion : PresentationMetrics.motion, value: isShown)
+            .animation(SystemMotion.dialog, value: isShown)
             .allowsHitTesting(isShown)
         }
         .onChange(of: isShown) { if !$1 { turns?.end(presenter) } }

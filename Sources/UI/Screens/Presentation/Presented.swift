@@ -8,7 +8,7 @@ import Controls
 /// Constants of all presented views; lengths in points.
 enum PresentationMetrics {
     /// The animation of sheets and covers.
-    static let motion = Animation.spring(response: 0.5, dampingFraction: 1)
+    static let motion = SystemMotion.page
     /// The duration of a sheet's dismissal, in seconds.
     static let duration = 0.5
     /// The corner radius of a sheet and of the receding presenter.
@@ -20,7 +20,6 @@ enum PresentationMetrics {
     static let pageSize = CGSize(width: 704, height: 1100)
     /// The least distance of a centred sheet to the window's edges.
     static let cardInset: CGFloat = 44
-    static let alertMotion = Animation.easeOut(duration: 0.25)
 
     /// The edge insets that the device's bars cover, in points; zero outside of a host.
     @MainActor static var covered: EdgeInsets {
