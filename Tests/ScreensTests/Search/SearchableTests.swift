@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import Screens
 import SwiftUI
 import TestSupport
 import Testing
@@ -37,6 +38,22 @@ import Testing
 
     @Test func typedTextIsSearchedFor() {
         #expect(notes(.type("fig\n", into: "Find", at: 1)) == ["searching true", "f", "fi", "fig", "submit"])
+    }
+
+    /// The return key is "search". It cannot be pressed while the field is empty.
+    @Test func theReturnKeySearches() {
+        func key(_ view: some View, typing text: String) -> KeyboardReturnKey {
+            let request = KeyboardRequest()
+            let stage = Stage(390, 844) {
+                NavigationStack { view.navigationTitle("Fruits") }.noting(request)
+            }
+            stage.host.play(EventScript([.tap("Find", at: 1)] + (text.isEmpty ? [] : [.type(text, at: 2)])))
+            stage.host.advance(to: 5)
+            return request.look.traits.returnKey
+        }
+        let fruits = Held("", notes: Notes()) { Color.red.searchable(text: $0, prompt: "Find") }
+        #expect(key(fruits, typing: "") == KeyboardReturnKey("search", isProminent: true, isEnabled: false))
+        #expect(key(fruits, typing: "fig") == KeyboardReturnKey("search", isProminent: true))
     }
 
     @Test func cancelEndsTheSearch() {

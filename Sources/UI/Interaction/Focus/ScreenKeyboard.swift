@@ -20,9 +20,11 @@ package struct KeyboardReturnKey: Sendable, Equatable {
     package var word: String
     /// Whether the return key is blue.
     package var isProminent: Bool
+    /// Whether the key can be pressed. A search key cannot while the field is empty.
+    package var isEnabled: Bool
 
-    package init(_ word: String = "return", isProminent: Bool = false) {
-        (self.word, self.isProminent) = (word, isProminent)
+    package init(_ word: String = "return", isProminent: Bool = false, isEnabled: Bool = true) {
+        (self.word, self.isProminent, self.isEnabled) = (word, isProminent, isEnabled)
     }
 }
 

@@ -80,14 +80,20 @@ struct LetterKeys: View {
                 word(".", key).frame(width: key.width)
             }
             let returnKey = look.traits.returnKey
-            word(returnKey.word, isSpecial: true, isProminent: returnKey.isProminent, key).frame(width: wide)
+            word(
+                returnKey.word, isSpecial: true, isProminent: returnKey.isProminent && returnKey.isEnabled,
+                isEnabled: returnKey.isEnabled, key
+            )
+            .frame(width: wide)
         }
     }
 
     private func word(
-        _ word: String, isSpecial: Bool = false, isProminent: Bool = false, _ key: CGSize
+        _ word: String, isSpecial: Bool = false, isProminent: Bool = false, isEnabled: Bool = true, _ key: CGSize
     ) -> some View {
-        KeyFace(isSpecial: isSpecial, isProminent: isProminent) { Text(verbatim: word).font(.system(size: 16)) }
-            .frame(height: key.height)
+        KeyFace(isSpecial: isSpecial, isProminent: isProminent) {
+            Text(verbatim: word).font(.system(size: 16)).opacity(isEnabled ? 1 : 0.35)
+        }
+        .frame(height: key.height)
     }
 }

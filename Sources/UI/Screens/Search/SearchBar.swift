@@ -36,6 +36,11 @@ struct SearchBar: View {
                 .foregroundStyle(Color.primary)
                 .focused($isFocused)
                 .onSubmit(submit)
+                .transformEnvironment(\.keyboard.returnKey) { key in
+                    // `submitLabel` around the navigation stack replaces the word.
+                    if key == KeyboardReturnKey() { key = KeyboardReturnKey("search", isProminent: true) }
+                    key.isEnabled = !text.isEmpty || hasTokens
+                }
                 // With empty text, Delete removes the last token.
                 .onKeyPress(.delete) {
                     guard text.isEmpty, hasTokens else { return .ignored }
