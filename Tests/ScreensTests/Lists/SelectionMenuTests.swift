@@ -7,6 +7,23 @@ import Testing
 
 @MainActor
 @Suite struct SelectionMenuTests {
+    /// A set selects its members, also without data: the list does not take the set for the value of one row.
+    @Test func aSetSelectsManyRows() {
+        struct Rows: View {
+            let notes: Notes
+            @State private var chosen: Set<Int> = [0]
+            var body: some View {
+                List(selection: $chosen) { ForEach(0..<3, id: \.self) { Text(verbatim: "Row \($0)") } }
+                    .onChange(of: chosen) { notes.add("\($1.sorted())") }
+            }
+        }
+        let notes = Notes()
+        let stage = Stage(390, 800) { Rows(notes: notes) }
+        stage.host.play(EventScript([.tap("Row 2", at: 1), .tap("Row 0", at: 2)]))
+        stage.host.advance(to: 3)
+        #expect(notes.lines == ["[0, 2]", "[2]"])
+    }
+
     private struct Rows: View {
         let notes: Notes
         var hasAction = false

@@ -53,6 +53,29 @@ import Testing
         #expect(try leaves(true).count > 1)
     }
 
+    /// The tint moves to the new tab at once, however long the animation is.
+    @Test func tintsChangeAtOnceInAnAnimation() throws {
+        struct Slow: View {
+            @State private var chosen = 0
+            var body: some View {
+                TabView(selection: $chosen) {
+                    Button("Go") { withAnimation(.linear(duration: 4)) { chosen = 1 } }
+                        .tabItem { Text("A") }.tag(0)
+                    Color.clear.tabItem { Text("B") }.tag(1)
+                }
+            }
+        }
+        let stage = Stage(300, 300) { Slow() }
+        stage.host.play(EventScript([.tap("Go", at: 1)]))
+        func colors(at time: Double) throws -> [RGBAColor?] {
+            try stage.list(at: time).leaves.filter { $0.frame.minY > 260 && $0.frame.width < 20 }.map(\.color)
+        }
+        let before = try colors(at: 0.5)
+        let (early, late) = (try colors(at: 1.5), try colors(at: 6))
+        #expect(early == late && early.count >= 2)
+        #expect(early != before)
+    }
+
     /// The new page is shown at once, however long the animation is.
     @Test func pagesChangeAtOnceInAnAnimation() throws {
         struct Slow: View {

@@ -29,6 +29,8 @@ extension List {
     public init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) {
         self.init(selection.map { ListSelection($0) }, content: content())
     }
+    // Disfavored, because a set of values is itself a value.
+    @_disfavoredOverload
     public init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) {
         self.init(ListSelection(selection), content: content())
     }

@@ -88,6 +88,8 @@ private struct TabButton: View {
         .environment(\.imagesAreTemplates, true)
         .lineLimit(1)
         .foregroundStyle(isChosen ? AnyShapeStyle(.tint) : AnyShapeStyle(Color.gray))
+        // As on iOS, colours change at once, also in an animation.
+        .animation(nil, value: isChosen)
         .overlay(alignment: isInline ? .topLeading : .top) {
             if let badge = item?.badge {
                 badge.font(.system(size: 13)).foregroundStyle(.white).padding(.horizontal, 5).frame(
