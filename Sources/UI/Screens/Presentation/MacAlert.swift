@@ -21,7 +21,7 @@ struct MacAlertPanel<Message: View>: View, ScreenPart {
         } result: { children in
             let parts = DialogParts(children)
             VStack(spacing: 16) {
-                GenericIcon()
+                MacGenericIcon()
                 VStack(spacing: 8) {
                     title.font(.system(size: 13, weight: .bold))
                     message.font(.system(size: 11))
@@ -45,21 +45,6 @@ struct MacAlertPanel<Message: View>: View, ScreenPart {
             .compositingGroup()
             .popupShadow(colorScheme)
         }
-    }
-}
-
-/// The icon of an app that has none: an empty tile.
-private struct GenericIcon: View {
-    var body: some View {
-        let tile = RoundedRectangle(cornerRadius: 12, style: .continuous)
-        tile.fill(
-            LinearGradient(colors: [Color(white: 0.99), Color(white: 0.86)], startPoint: .top, endPoint: .bottom)
-        )
-        .overlay { tile.strokeBorder(.black.opacity(0.12), lineWidth: 0.5) }
-        .shadow(color: .black.opacity(0.25), radius: 1, y: 1)
-        .frame(width: 52, height: 52)
-        .frame(width: 64, height: 64)
-        .accessibilityHidden(true)
     }
 }
 
