@@ -32,6 +32,17 @@ import Testing
         #expect(stage.host.warnings.count == 2)
     }
 
+    /// The capitals of a heading, in the footnote's size of 13 points, are 13/17 as high as those of an item.
+    @Test func headingsOfSectionsAreSmall() throws {
+        let stage = stage(.tap("MMM", at: 1)) { Menu("MMM") { Section("HEH") { Button("EHE") {} } } }
+        // Below the menu's button are the heading and the item.
+        let texts = try stage.list(at: 3).leaves.map(\.frame)
+            .filter { $0.height > 5 && $0.height < 20 && $0.width < 60 && $0.minY > 310 }
+            .sorted { $0.minY < $1.minY }
+        #expect(texts.count == 2)
+        #expect(isClose(texts[0].height / texts[1].height, 13.0 / 17, within: 0.02))
+    }
+
     @Test func anItemsActionClosesIt() throws {
         let stage = stage(.tap("Menu", at: 1), .tap("First", at: 2)) { menu }
         #expect(try stage.list(at: 1.9).leaves.count > stage.list(at: 4).leaves.count)

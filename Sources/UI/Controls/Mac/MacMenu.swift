@@ -20,10 +20,12 @@ enum MacMenuMetrics {
     static let gap: CGFloat = 4
 }
 
-/// Places a panel below its anchor, aligned with the anchor's leading edge; above it if there is more room.
+/// Places a panel below its anchor, aligned with the anchor's leading edge; above it if there is more room. A context
+/// menu has its corner at the pointer, and moves as far as it must to fit into the window.
 struct MacMenuPlace: Layout {
     /// The frame of the view that opened the panel, in the window.
     let anchor: CGRect
+    let pointer: CGPoint?
     let isMirrored: Bool
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
@@ -34,6 +36,15 @@ struct MacMenuPlace: Layout {
         let gap = MacMenuMetrics.gap
         for panel in subviews {
             let size = panel.sizeThatFits(.unspecified)
+            if let pointer {
+                let x = isMirrored ? bounds.width - pointer.x : pointer.x
+                panel.place(
+                    at: CGPoint(
+                        x: bounds.minX + max(min(x, bounds.width - size.width - gap), gap),
+                        y: bounds.minY + max(min(pointer.y, bounds.height - size.height - gap), gap)),
+                    proposal: .unspecified)
+                continue
+            }
             let wanted = isMirrored ? bounds.width - anchor.maxX : anchor.minX
             let x = max(min(wanted, bounds.width - size.width - gap), gap)
             let fitsBelow = anchor.maxY + gap + size.height <= bounds.height - gap

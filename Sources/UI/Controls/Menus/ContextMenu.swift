@@ -36,7 +36,9 @@ public struct ContextMenu<MenuItems: View> {
 /// A list row shares this state with its content, so that a long press lifts the whole row.
 @MainActor @Observable
 package final class ContextMenuState {
-    fileprivate(set) var isOpen = false
+    package fileprivate(set) var isOpen = false
+    /// The place of the press that opened the menu, in the window.
+    @ObservationIgnored fileprivate var place = CGPoint.zero
     /// Whether the menu shows a preview. If so, the view itself is not lifted.
     @ObservationIgnored private let hasPreview: Bool
     package let drawing = LiftedDrawing()
@@ -45,7 +47,10 @@ package final class ContextMenuState {
 
     package var isLifting: Bool { isOpen && !hasPreview }
 
-    package func open() { withAnimation(PopupMetrics.motion) { isOpen = true } }
+    package func open(at place: CGPoint) {
+        self.place = place
+        withAnimation(PopupMetrics.motion) { isOpen = true }
+    }
 }
 
 extension ContextMenuState: Equatable {
@@ -56,11 +61,12 @@ package enum ContextMenuTrait: ElementTrait {
     package static var defaultValue: ContextMenuState? { nil }
 }
 
-/// Opens a menu on a long press.
+/// Opens a menu on a long press. On macOS, the menu lies at the pointer, and nothing is lifted or blurred.
 private struct ContextMenuModifier<Items: View, Preview: View>: ViewModifier, UnnamedView {
     let items: Items
     let preview: Preview?
     @State private var state: ContextMenuState
+    @Environment(\.isMac) private var isMac
 
     init(items: Items, preview: Preview?) {
         (self.items, self.preview) = (items, preview)
@@ -76,19 +82,20 @@ private struct ContextMenuModifier<Items: View, Preview: View>: ViewModifier, Un
             // Reads `isOpen` here, because a read inside the `menuLayer` closure would not make this view depend on
             // it.
             let isOpen = state.isOpen
+            let isMac = isMac
             content
                 .contextMenuSource(state)
                 .menuLayer { box in
                     ContextMenuGround(
-                        isOpen: isOpen, lifted: preview == nil ? state.drawing : nil, box: state.drawing.box ?? box,
-                        preview: preview)
+                        isOpen: isOpen && !isMac, lifted: preview == nil ? state.drawing : nil,
+                        box: state.drawing.box ?? box, preview: preview)
                 }
                 .menu(
                     isOpen: Binding {
                         state.isOpen
                     } set: {
                         state.isOpen = $0
-                    }, state.drawing
+                    }, state.drawing, pointer: isMac ? state.place : nil
                 ) { items }
                 .trait(ContextMenuTrait.self, state)
         }
@@ -164,8 +171,19 @@ extension View {
     ///
     /// - Parameter isOuter: Whether this view is lifted in place of an inner view with the same menu.
     package func contextMenuSource(_ state: ContextMenuState, isOuter: Bool = false) -> some View {
-        lift(state.drawing, isLifted: state.isLifting, isOuter: isOuter)
+        modifier(ContextMenuSource(state: state, isOuter: isOuter))
+    }
+}
+
+private struct ContextMenuSource: ViewModifier, UnnamedView {
+    let state: ContextMenuState
+    let isOuter: Bool
+    @Environment(\.isMac) private var isMac
+
+    func body(content: Content) -> some View {
+        content
+            .lift(state.drawing, isLifted: state.isLifting && !isMac, isOuter: isOuter)
             .background { Color.clear.contentShape(Rectangle()) }
-            .takingLongPress { state.open() }
+            .takingLongPress { state.open(at: $0) }
     }
 }

@@ -26,7 +26,7 @@ struct MenuPanel<Content: View>: View, ScreenPart {
 
     var body: some View {
         ChildReader {
-            content.menuSurroundings(OpenMenu(isOpen: $isOpen, hasCheckmarks: hasCheckmarks))
+            content.menuSurroundings(OpenMenu(isOpen: $isOpen, hasCheckmarks: hasCheckmarks), isMac: isMac)
         } result: { items in
             VStack(alignment: .leading, spacing: 0) {
                 ForEach(Array(items.enumerated()), id: \.element.id) { index, item in
@@ -46,7 +46,6 @@ struct MenuPanel<Content: View>: View, ScreenPart {
         let height = isMac ? MacMenuMetrics.rowHeight : isItem ? MenuMetrics.rowHeight : 32
         return
             item
-            .font(isMac && !isItem ? .system(size: 11, weight: .semibold) : nil)
             .opacity(isItem ? 1 : 0.5)
             .padding(.horizontal, isItem ? 0 : inset)
             .frame(
@@ -79,18 +78,24 @@ enum HasCheckmarks: NeutralPreferenceKey {
 extension View {
     /// Shows a menu next to this view while `isOpen` is true.
     ///
-    /// - Parameter lifted: A drawing whose box anchors the menu. If nil, this view is the anchor.
+    /// - Parameters:
+    ///   - lifted: A drawing whose box anchors the menu. If nil, this view is the anchor.
+    ///   - pointer: The menu's top leading corner in the window; nil for a place beside the anchor.
     func menu<Content: View>(
-        isOpen: Binding<Bool>, _ lifted: LiftedDrawing? = nil, @ViewBuilder content: () -> Content
+        isOpen: Binding<Bool>, _ lifted: LiftedDrawing? = nil, pointer: CGPoint? = nil,
+        @ViewBuilder content: () -> Content
     ) -> some View {
         let content = content()
-        return popup(isOpen: isOpen, width: MenuMetrics.width, isMenu: true, lifted) {
+        return popup(isOpen: isOpen, width: MenuMetrics.width, isMenu: true, lifted, pointer: pointer) {
             MenuPanel(isOpen: isOpen, content: content)
         }
     }
 
     /// Sets the styles of the items in a menu, so that the view that opened the menu does not affect them.
-    fileprivate func menuSurroundings(_ menu: OpenMenu) -> some View {
+    fileprivate func menuSurroundings(_ menu: OpenMenu, isMac: Bool) -> some View {
         environment(\.openMenu, menu).buttonStyle(MenuButtonStyle()).labelStyle(MenuLabelStyle())
+            .environment(\.sectionSurroundings) { _, values in
+                values.font = isMac ? .system(size: 11, weight: .semibold) : .footnote
+            }
     }
 }

@@ -18,6 +18,8 @@ struct PopupLayer<Content: View>: View, UnnamedView {
     @Environment(\.colorScheme) private var colorScheme
     @Environment(\.isMac) private var isMac
     let isMenu: Bool
+    /// The place of a context menu of macOS, in window coordinates.
+    let pointer: CGPoint?
 
     var body: some View {
         GeometryReader { window in
@@ -28,7 +30,7 @@ struct PopupLayer<Content: View>: View, UnnamedView {
                     .onTapGesture { withAnimation(PopupMetrics.motion) { isOpen = false } }
                     .transition(.identity)
                 if isMac, isMenu {
-                    MacMenuPlace(anchor: anchor, isMirrored: direction == .rightToLeft) { macPanel }
+                    MacMenuPlace(anchor: anchor, pointer: pointer, isMirrored: direction == .rightToLeft) { macPanel }
                         .transition(.opacity)
                 } else {
                     panel
@@ -109,16 +111,18 @@ extension View {
     ///   - width: The panel's width, in points.
     ///   - isMenu: Whether the panel is a menu, which on macOS is as wide as its items.
     ///   - lifted: A drawing whose box anchors the panel. If nil, this view is the anchor.
+    ///   - pointer: The top leading corner of a context menu of macOS, in the window.
     func popup<Content: View>(
         isOpen: Binding<Bool>, width: CGFloat, isMenu: Bool = false, _ lifted: LiftedDrawing? = nil,
-        @ViewBuilder content: () -> Content
+        pointer: CGPoint? = nil, @ViewBuilder content: () -> Content
     ) -> some View {
         // Resets environment values that the panel would otherwise inherit from the view that opened it.
         let content = content().font(.body).foregroundColor(nil).environment(\.controlSize, .regular)
             .environment(\.isInList, false).pageTypeSize()
         return menuLayer { anchor in
             PopupLayer(
-                isOpen: isOpen, anchor: lifted?.box ?? anchor, width: width, content: content, isMenu: isMenu)
+                isOpen: isOpen, anchor: lifted?.box ?? anchor, width: width, content: content, isMenu: isMenu,
+                pointer: pointer)
         }
     }
 }

@@ -38,12 +38,4 @@ extension View {
     nonisolated package func panGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
         modifier(GestureModifier(gesture: gesture, priority: .normal, mask: isEnabled ? .all : .subviews, isPan: true))
     }
-
-    /// Adds a long press. When it succeeds, it takes the finger from a pressed button, so that the button's action does
-    /// not run.
-    nonisolated package func takingLongPress(_ action: @escaping @MainActor () -> Void) -> some View {
-        let press = LongPressGesture().onEnded { _ in MainActor.assumeIsolated { action() } }
-        return modifier(
-            GestureModifier(gesture: press, priority: .normal, mask: .all, isPan: true, answersToLabels: true))
-    }
 }

@@ -7,7 +7,8 @@ import Foundation
 /// A recognizer of one finger that stays near its touch-down point.
 @MainActor
 class StationaryTouchRecognizer<Value>: TouchRecognizer<Value> {
-    private var start = CGPoint.zero
+    /// The touch-down point in the window.
+    private(set) var start = CGPoint.zero
 
     /// The maximum distance from the touch-down point, in points.
     var maximumTravel: CGFloat { .infinity }
