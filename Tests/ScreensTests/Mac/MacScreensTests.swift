@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import Drawing
 import Foundation
 import SwiftUI
 import TestSupport
@@ -76,7 +77,43 @@ import Testing
         #expect(paste.maxX < 400, "the panel is not as wide as that of iOS")
     }
 
+    /// A press at (220, 250) opens a menu there. Near the window's end, the menu moves into the window.
+    @Test(arguments: [CGPoint(x: 220, y: 250), CGPoint(x: 490, y: 495)])
+    func contextMenusLieAtThePointer(press: CGPoint) throws {
+        let stage = stage {
+            Color.white.contextMenu {
+                Button("Copy") {}
+                Button("Paste") {}
+            }
+        }
+        stage.host.play(EventScript([.touch(press, at: 1, .init(duration: 0.6))]))
+        let copy = try frame("Copy", in: stage, at: 3)
+        let paste = try frame("Paste", in: stage, at: 3)
+        if press.x == 220 {
+            #expect(copy.minX >= 220 && copy.minX < 236)
+            #expect(isClose(copy.midY, 250 + 5 + 11, within: 0.5))
+        } else {
+            #expect(paste.maxX <= 496)
+            #expect(isClose(paste.midY, 500 - 4 - 5 - 11, within: 0.5))
+        }
+        // Nothing is blurred or lifted.
+        let blurs = try stage.list(at: 3).items.filter {
+            if case .fill(_, _, .backdrop) = $0.content { true } else { false }
+        }
+        #expect(blurs.isEmpty)
+    }
+
     // MARK: - Alerts and sheets
+
+    /// The icon is a tile of 51.5 points with lines and a letter.
+    @Test func theIconOfAnAlertIsNotEmpty() throws {
+        let alert = alert(true) { Button("Save") {} }
+        let icon = CGRect(x: 250 - 32, y: 0, width: 64, height: 500)
+        let parts = try alert.list(at: 2).leaves.filter {
+            icon.contains($0.frame) && $0.frame.width > 25 && $0.frame.height > 25
+        }
+        #expect(parts.count >= 3)
+    }
 
     private func alert(_ isMac: Bool, @ViewBuilder actions: @escaping () -> some View) -> Stage {
         stage(isMac: isMac) {

@@ -41,8 +41,6 @@ extension EnvironmentValues {
     public var openSettings: OpenSettingsAction { OpenSettingsAction() }
     /// Always false, because only one window is drawn.
     public var supportsMultipleWindows: Bool { false }
-    /// Always true, because the only window is drawn as the active one.
-    public var appearsActive: Bool { true }
 }
 
 /// Opens nothing when tapped; the render emits a warning.

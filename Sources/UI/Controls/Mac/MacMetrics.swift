@@ -83,8 +83,12 @@ extension Color {
     package static let macContent = Color(dynamic: { isDark, _ in Color(white: isDark ? 30.0 / 255 : 1) })
     /// The ground of sidebars, a material over the desktop.
     package static let macSidebar = Color(dynamic: { isDark, _ in Color(white: isDark ? 42.0 / 255 : 240.0 / 255) })
-    /// AppKit's `unemphasizedSelectedContentBackgroundColor`: the chosen row of a list without the focus.
+    /// AppKit's `unemphasizedSelectedContentBackgroundColor`: the chosen row of a list in an inactive window.
     package static let macChosen = Color(dynamic: { isDark, _ in Color(white: isDark ? 70.0 / 255 : 220.0 / 255) })
+    /// The second of AppKit's `alternatingContentBackgroundColors`.
+    package static let macStripe = Color(dynamic: { isDark, _ in
+        isDark ? .white.opacity(0.05) : Color(red: 244.0 / 255, green: 245.0 / 255, blue: 245.0 / 255)
+    })
     /// AppKit's `windowBackgroundColor`.
     package static let macWindow = Color(dynamic: { isDark, _ in
         Color(white: isDark ? 50.0 / 255 : 236.0 / 255)

@@ -50,8 +50,12 @@ enum ListLook: Sendable {
     @MainActor var card: Color {
         isColumn || isMac ? .clear : isPlain ? .systemBackground : .secondarySystemGroupedBackground
     }
-    /// The colour behind a chosen row.
-    @MainActor var chosen: Color { isMac ? .macChosen : isColumn ? .systemFill : .systemGray4 }
+    /// The style behind a chosen row.
+    @MainActor func chosen(isActive: Bool) -> AnyShapeStyle {
+        isMac
+            ? isActive ? AnyShapeStyle(MacSelection()) : AnyShapeStyle(Color.macChosen)
+            : AnyShapeStyle(isColumn ? Color.systemFill : .systemGray4)
+    }
     /// The inset of cards and of chosen rows, in points.
     func inset(_ margin: CGFloat) -> CGFloat {
         switch self {

@@ -16,6 +16,8 @@ struct ListRowLook: Equatable, Sendable {
     /// The insets of single edges, which replace those of `insets`.
     var edgeInsets: [Edge: CGFloat] = [:]
     var ground: ListRowBackground?
+    /// The colour behind the row unless it is chosen.
+    var stripe: Color?
     var separator = Visibility.automatic
     var separatorEdges: VerticalEdge.Set = .all
     var separatorTint: Color?
@@ -53,6 +55,7 @@ enum ListRowTrait: ElementTrait {
         look.edgeInsets = outer.edgeInsets.merging(look.edgeInsets) { $1 }
         look.insets = look.insets ?? outer.insets
         look.ground = look.ground ?? outer.ground
+        look.stripe = look.stripe ?? outer.stripe
         if look.separator == .automatic {
             (look.separator, look.separatorEdges) = (outer.separator, outer.separatorEdges)
         }
@@ -129,11 +132,18 @@ extension View {
     nonisolated public func listSectionIndexVisibility(_ visibility: Visibility) -> some View {
         unsupported(self, "listSectionIndexVisibility(.visible)", when: visibility == .visible)
     }
-    /// Has no effect: only macOS alternates row backgrounds.
+    /// Has an effect on macOS only. Lists alternate the rows of loops.
     nonisolated public func alternatingRowBackgrounds(_ behavior: AlternatingRowBackgroundBehavior = .enabled)
         -> some View
     {
-        withoutEffect(self, .otherPlatforms)
+        environment(\.alternatesRows, behavior.isEnabled)
+    }
+    /// Sets a row's colour while it is not chosen. With `isTable`, hides its separator.
+    nonisolated func listRowStripe(_ isTable: Bool, color: Color?) -> some View {
+        listRow {
+            $0.stripe = color
+            if isTable { $0.separator = .hidden }
+        }
     }
     nonisolated public func onDeleteCommand(perform action: (() -> Void)?) -> some View {
         withoutEffect(self, .otherPlatforms)
@@ -150,7 +160,7 @@ public struct ListItemTint: Sendable {
 }
 
 public struct AlternatingRowBackgroundBehavior: Hashable, Sendable {
-    private let isEnabled: Bool?
+    fileprivate let isEnabled: Bool?
     public static let automatic = AlternatingRowBackgroundBehavior(isEnabled: nil)
     public static let enabled = AlternatingRowBackgroundBehavior(isEnabled: true)
     public static let disabled = AlternatingRowBackgroundBehavior(isEnabled: false)

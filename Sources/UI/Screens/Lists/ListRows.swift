@@ -22,6 +22,7 @@ struct ListRows<Content: View>: View {
     @State private var settling: Subview.ID?
     @Environment(\.splitColumn) private var column
     @Environment(\.isMac) private var isMac
+    @Environment(\.appearsActive) private var isActive
 
     var body: some View {
         let mover = RowMover(places: places, move: $move, translation: $translation, settling: $settling)
@@ -63,6 +64,8 @@ struct ListRows<Content: View>: View {
             .background { if !backgroundIsHidden { look.ground.ignoresSafeArea() } }
             .environment(\.rowBadge, nil)
             .environment(\.sectionSurroundings, Self.surroundings(look, isSidebar: isSidebar))
+            .environment(
+                \.choiceSurroundings, look.isMac && isActive ? selection.map { MacSelection.rows($0.chosen()) } : nil)
         }
     }
 }
@@ -147,6 +150,14 @@ private struct ListRow: View {
     @Environment(\.listRowSpacing) private var rowSpacing
     @Environment(\.selectionMenu) private var menu
     @Environment(\.splitColumn) private var column
+    @Environment(\.appearsActive) private var isActive
+    @Environment(\.alternatesRows) private var alternatesRows
+
+    /// The colour of every second row of a loop in lists of macOS, if rows alternate.
+    private var stripe: Color? {
+        guard look.isMac, alternatesRows == true, let index = row.indexInLoop, index % 2 == 1 else { return nil }
+        return .macStripe
+    }
 
     var body: some View {
         let canBeMoved = canBeMoved
@@ -178,7 +189,7 @@ private struct ListRow: View {
             leading: swipes.first { $0.edge == .leading }, trailing: swipes.first { $0.edge == .trailing } ?? deleting,
             rowWidth: width
         ) { uncover in
-            content(uncover, canBeMoved: canBeMoved)
+            content(uncover, canBeMoved: canBeMoved, isOnAccent: look.isMac && isActive && isChosen)
                 .alignmentGuide(.listRowSeparatorLeading) { $0[explicit: .listRowSeparatorLeading] ?? $0[.leadingText] }
                 .padding(insets)
                 .frame(minHeight: look.isMac ? min(minHeight, ListMetrics.macRowHeight) : minHeight)
@@ -186,9 +197,9 @@ private struct ListRow: View {
                     if let ground = says.ground {
                         ground.view
                     } else if isChosen {
-                        look.chosen
+                        Rectangle().fill(look.chosen(isActive: isActive))
                     } else {
-                        look.card
+                        says.stripe ?? stripe ?? look.card
                     }
                     if !actions.isEmpty {
                         PressedBackground(isPressed: actions.contains { $0.press.isPressed })
@@ -230,7 +241,7 @@ private struct ListRow: View {
 
     /// The row's content, between its delete button and drag handle while the list is edited.
     private func content(
-        _ uncover: @escaping @MainActor () -> Void, canBeMoved: Bool
+        _ uncover: @escaping @MainActor () -> Void, canBeMoved: Bool, isOnAccent: Bool
     ) -> some View {
         let says = row.listRow
         let badge = says.badge.map { RowBadge(label: $0, own: says.badgeProminence) }
@@ -246,7 +257,9 @@ private struct ListRow: View {
                 .transition(.move(edge: .leading).combined(with: .opacity))
             }
             row.frame(maxWidth: .infinity, alignment: .leading)
-            if let badge, !(says.placesBadge ?? false) { badge }
+            if let badge, !(says.placesBadge ?? false) {
+                badge.transformEnvironment(\.self) { if isOnAccent { $0.isOnMacSelection() } }
+            }
             if canBeMoved {
                 RowHandle(row: row, others: others, mover: mover)
                     .transition(.move(edge: .trailing).combined(with: .opacity))

@@ -212,6 +212,7 @@ private struct LinkButton<Label: View>: View {
                     }
                 }
                 .environment(\.navigationRow, false)
+                .transformEnvironment(\.self) { if isChosen, $0.isMac, $0.appearsActive { $0.isOnMacSelection() } }
             }
             .buttonStyle(RowButtonStyle())
             .trait(ListRowTrait.self, ListRowLook(placesBadge: true, isChosen: isChosen))

@@ -6,7 +6,7 @@ import Controls
 import FoundationAdditions
 import Geometry
 
-/// In compact width, shows the first column as a list.
+/// In compact width, shows the first column as a list, except on macOS.
 public struct Table<Value, Rows: TableRowContent, Columns: TableColumnContent>: View
 where Value == Rows.TableRowValue, Rows.TableRowValue == Columns.TableRowValue {
     private let sections: [_TableSection<Value>]
@@ -16,6 +16,8 @@ where Value == Rows.TableRowValue, Rows.TableRowValue == Columns.TableRowValue {
     @Environment(\.horizontalSizeClass) private var sizeClass
     @Environment(\.pixelLength) private var pixel
     @Environment(\.tableColumnHeaders) private var headers
+    @Environment(\.alternatesRows) private var alternatesRows
+    @Environment(\.isMac) private var isMac
     /// The identities of the expanded rows that have no binding of their own.
     @State private var expanded: Set<AnyHashable> = []
 
@@ -29,19 +31,33 @@ where Value == Rows.TableRowValue, Rows.TableRowValue == Columns.TableRowValue {
         self.sort = sort
     }
 
+    /// Whether all columns are shown.
+    private var isWide: Bool { isMac || sizeClass == .regular }
+
     public var body: some View {
-        if sizeClass == .regular {
+        if isWide {
             VStack(spacing: 0) {
                 if headers != .hidden {
-                    line(indent: 0) { header(of: $0) }
-                        .padding(.vertical, 6)
-                        .background { Color.systemBackground }
+                    headerLine
                     Color.separator.frame(height: pixel)
                 }
-                list.listStyle(.plain)
+                if isMac { list(filled: true).listStyle(.inset) } else { list().listStyle(.plain) }
             }
         } else {
-            list
+            list()
+        }
+    }
+
+    @ViewBuilder private var headerLine: some View {
+        if isMac {
+            line(indent: 0) { MacTableHeader(column: $0, isLast: $1 == columns.count - 1, sort: sort) }
+                .padding(.horizontal, ListMetrics.macInset)
+                .frame(height: MacTableMetrics.header)
+                .background { Color.macContent }
+        } else {
+            line(indent: 0) { column, _ in header(of: column) }
+                .padding(.vertical, 6)
+                .background { Color.systemBackground }
         }
     }
 
@@ -70,11 +86,27 @@ where Value == Rows.TableRowValue, Rows.TableRowValue == Columns.TableRowValue {
         }
     }
 
-    private var list: some View {
-        ListRows(
+    /// - Parameter filled: Whether striped rows fill the space below the last row.
+    @ViewBuilder private func list(filled: Bool = false) -> some View {
+        if filled, alternatesRows != false {
+            GeometryReader { box in
+                list { MacTableFiller(count: count, height: box.size.height) }
+            }
+        } else {
+            list { EmptyView() }
+        }
+    }
+
+    /// The number of shown rows.
+    private var count: Int { sections.reduce(0) { $0 + $1.rows.flatMap { visible($0, depth: 0) }.count } }
+
+    private func list<Filler: View>(@ViewBuilder filler: () -> Filler) -> some View {
+        let filler = filler()
+        return ListRows(
             content: Group {
                 if sections.count == 1, let section = sections.first, section.header == nil {
                     rows(of: section)
+                    filler
                 } else {
                     ForEach(Array(sections.enumerated()), id: \.offset) { _, section in
                         Section {
@@ -88,12 +120,20 @@ where Value == Rows.TableRowValue, Rows.TableRowValue == Columns.TableRowValue {
     }
 
     private func rows(of section: _TableSection<Value>) -> some View {
-        ForEach(section.rows.flatMap { visible($0, depth: 0) }, id: \.row.value.id) { row, depth in
+        let stripes = isMac && alternatesRows != false
+        return ForEach(
+            section.rows.flatMap { visible($0, depth: 0) }.enumerated().map { ($0, $1.row, $1.depth) },
+            id: \.1.value.id
+        ) { index, row, depth in
             change(row) {
-                if sizeClass == .regular {
+                if isWide {
                     AnyView(
-                        line(indent: CGFloat(depth) * 16, disclosure: isExpanded(row)) { $0.cell(row.value) }
-                            .listRowInsets(EdgeInsets()))
+                        line(indent: CGFloat(depth) * 16, disclosure: isExpanded(row)) { column, _ in
+                            column.cell(row.value)
+                        }
+                        .padding(.vertical, isMac ? MacTableMetrics.cellPadding : 0)
+                        .listRowInsets(EdgeInsets())
+                        .listRowStripe(isMac, color: stripes && index % 2 == 1 ? .macStripe : nil))
                 } else {
                     AnyView(
                         HStack(spacing: 8) {
@@ -129,14 +169,14 @@ where Value == Rows.TableRowValue, Rows.TableRowValue == Columns.TableRowValue {
     }
 
     private func line<Cell: View>(
-        indent: CGFloat, disclosure: Binding<Bool>? = nil, _ cell: @escaping (_TableColumn<Value>) -> Cell
+        indent: CGFloat, disclosure: Binding<Bool>? = nil, _ cell: @escaping (_TableColumn<Value>, Int) -> Cell
     ) -> some View {
-        HStack(spacing: 16) {
+        HStack(spacing: isMac ? MacTableMetrics.columnSpacing : 16) {
             ForEach(Array(columns.enumerated()), id: \.offset) { index, column in
                 let alignment = Alignment(horizontal: column.alignment, vertical: .center)
                 HStack(spacing: 8) {
                     if index == 0, let disclosure { TableDisclosure(isExpanded: disclosure) }
-                    cell(column)
+                    cell(column, index)
                 }
                 .padding(.leading, index == 0 ? indent : 0)
                 .frame(
@@ -145,7 +185,7 @@ where Value == Rows.TableRowValue, Rows.TableRowValue == Columns.TableRowValue {
             }
         }
         .lineLimit(1)
-        .padding(.horizontal, 16)
+        .padding(.horizontal, isMac ? ListMetrics.macRowInset : 16)
         .frame(maxWidth: .infinity, alignment: .leading)
     }
 }

@@ -13,6 +13,10 @@ package struct TagValue: Hashable, @unchecked Sendable {
 extension View {
     /// `includeOptional` has no effect: pickers match tags to optional selections in either case.
     nonisolated public func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View {
-        trait(TagTrait.self, TagValue(value: AnyHashable(tag)))
+        let choice = AnyHashable(tag)
+        return transformEnvironment(\.self) { values in
+            if let change = values.choiceSurroundings { change(choice, &values) }
+        }
+        .trait(TagTrait.self, TagValue(value: choice))
     }
 }

@@ -63,8 +63,9 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
         view = new
         follow(old, inputs)
         for entry in entries {
-            entry.member.node.update(content(of: entry), inputs.forEagerMembers)
-            entry.member.refresh(inputs.forEagerMembers)
+            let inputs = inputs.forMember(entry.id).forEagerMembers
+            entry.member.node.update(content(of: entry), inputs)
+            entry.member.refresh(inputs)
         }
     }
 
@@ -72,7 +73,9 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
         let inputs = inputs(transaction: transaction)
         note(inputs)
         host.clearDirty(self)
-        for entry in entries { entry.member.node.update(content(of: entry), inputs.forEagerMembers) }
+        for entry in entries {
+            entry.member.node.update(content(of: entry), inputs.forMember(entry.id).forEagerMembers)
+        }
     }
 
     override func willUnmount() { for entry in entries + leaving { entry.tracking.end() } }
@@ -149,13 +152,14 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
         }
         // Members that scroll into view must move together with the existing members, so they take the layout's
         // transaction.
-        let inputs = inputs(transaction: layoutTransaction).forEagerMembers
+        let inputs = inputs(transaction: layoutTransaction)
         if let known = knownBefore, known.update != host.updateNumber { knownBefore = nil }
         entries = range.map { index in
             if let entry = there[index] { return entry }
             let element = element(index)
             let (id, tracking) = (view.id(element), BodyTracking())
             let content = tracking.evaluate(for: self) { view.content(element) }
+            let inputs = inputs.forMember(id).forEagerMembers
             let member = Member(Content._makeNode(content, inputs), of: self)
             member.identity = AnyHashable(id)
             let entry = Entry(id: id, index: index, member: member, tracking: tracking)

@@ -385,9 +385,11 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
         // Evaluates all contents before it updates a member, because `tracking` must not record what the bodies of
         // members read.
         let (ids, contents) = tracking.evaluate(for: self) { evaluate(view) }
+        let holdsRows = inputs.isOfRows && !isListOfLists(Content.self)
         if areThere(ids) {
             // Fast path: the same members in the same order.
             for index in 0..<present.count {
+                let inputs = holdsRows ? inputs.forMember(ids[index]) : inputs
                 present[index].node.update(contents[index], inputs)
                 present[index].refresh(inputs)
             }
@@ -408,6 +410,7 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
                 key.repetition = repetitions[id, default: 0] + 1
                 repetitions[id] = key.repetition
             }
+            let inputs = holdsRows ? inputs.forMember(id) : inputs
             let member: Member
             if let known = members[key] {
                 member = known
