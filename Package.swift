@@ -41,7 +41,7 @@ let table = """
     Sources/Apple/Core
         NotificationTypes- SIMDVectors; OSLog-: FoundationAdditions; Keychain-: FoundationAdditions Quartz2D; URLLoading-: Keychain SwiftUICore
         AVFoundation- CoreImage-: UIKitTypes; SwiftUI: AppStructure NotificationTypes PreviewSupport URLLoading
-        CoreData-*: DataModels SwiftUI; SwiftData-*: CoreData
+        AppKitTypes-*: SwiftUI; CoreData-*: DataModels SwiftUI; SwiftData-*: CoreData
     Sources/Apple
         Charts-*: SwiftUI
     Sources/Apple/Facades
@@ -78,7 +78,7 @@ let table = """
         ZoetropeTests: SwiftUI TestSupport UIKit; ViewGraphTests*: CConformances SwiftUI TestSupport
         AVFoundationTests: ChapterSound TestSupport Zoetrope; CommandTests: Commands Scenes TestSupport
         BudgetTests: Benchmarks CAllocations SwiftUI TestSupport; CoreImageTests* WidgetKitTests*: TestSupport Zoetrope
-        FrameworksTests*: AlarmKit CloudKit CoreHaptics CoreSpotlight DeveloperToolsSupport ImageIO MapKit OSLog PassKit PencilKit QuartzCore SIMDVectors SpriteKit StoreKit TestSupport UIKit WebKit Zoetrope
+        FrameworksTests*: AlarmKit AppKitTypes CloudKit CoreHaptics CoreSpotlight DeveloperToolsSupport ImageIO MapKit OSLog PassKit PencilKit QuartzCore SIMDVectors SpriteKit StoreKit TestSupport UIKit WebKit Zoetrope
     """
 
 /// Parsed from the table: `modules` in its order; for each module, its `imports` and all modules `below` it.

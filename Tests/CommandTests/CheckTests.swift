@@ -64,6 +64,49 @@ import Testing
         #expect(run.out.contains("Text  \"\(text)\""), "\(run)")
     }
 
+    /// A file for several platforms takes the branch of the system, in checks and in pictures.
+    @Test(arguments: [("ios18", "UIKit", "Apple"), ("macos15", "AppKit", "Mac")])
+    func branchesFollowThePlatform(system: String, framework: String, text: String) throws {
+        let source = """
+            import SwiftUI
+            #if canImport(AppKit)
+            import AppKit
+            typealias Colour = NSColor
+            struct Label: NSViewRepresentable {
+                func makeNSView(context: Context) -> NSTextField { NSTextField(labelWithString: "AppKit") }
+                func updateNSView(_ nsView: NSTextField, context: Context) {}
+            }
+            #else
+            import UIKit
+            typealias Colour = UIColor
+            struct Label: View { var body: some View { Text("UIKit") } }
+            #endif
+            struct V: View {
+                var body: some View {
+                    Label()
+                    #if os(macOS)
+                    Text("Mac").foregroundStyle(Color(nsColor: .labelColor))
+                    #elseif os(iOS)
+                    Text("Apple").foregroundStyle(Color(uiColor: .label))
+                    #endif
+                }
+            }
+            """
+        let project = try TestProject(["V.swift": source])
+        #expect(try project.render("check", "V.swift", "--os", system).status == 0)
+        let run = try project.render("tree", "V.swift", "--os", system)
+        #expect(run.out.contains("\"\(framework)\"") && run.out.contains("\"\(text)\""), "\(run)")
+    }
+
+    /// Each platform lacks the other one's framework.
+    @Test(arguments: [("UIKit", "macos15", "ios18"), ("AppKit", "ios18", "macos15")])
+    func frameworksOfAnotherPlatformAreMissing(module: String, without: String, with: String) throws {
+        let project = try TestProject(["My.swift": "import \(module)\nlet a = 1\n"])
+        #expect(try project.render("check", "My.swift", "--os", with).status == 0)
+        let run = try project.render("check", "My.swift", "--os", without)
+        #expect(run.status == 69 && run.out.contains("\(module): on another platform only (--os)"), "\(run)")
+    }
+
     /// The columns are those of the misspelt word, in UTF-16 code units. The fix replaces them.
     @Test func aSuggestionIsAFix() throws {
         let project = try TestProject(["My.swift": "let total = 1; let a = [\"ä😀\", \"\\(totl)\"]\n"])

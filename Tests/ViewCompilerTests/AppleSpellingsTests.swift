@@ -34,8 +34,29 @@ import ViewCompiler
             ("a(#selector(B.c(_:)), to: nil)", "a(Selector(\"B.c(_:\"), to: nil)"),
         ])
     func spellingsAreReplacedByOthersOfTheirLength(_ text: String, _ other: String) {
-        #expect(AppleSpellings.translation(of: text) == other)
+        #expect(AppleSpellings().translation(of: text) == other)
         #expect(text.utf8.count == other.utf8.count)
+    }
+
+    /// On macOS, the branches of macOS are compiled.
+    @Test(arguments: [
+        ("#if os(iOS) || os(visionOS)", "#if false   || os(visionOS)"), ("#elseif os(macOS)", "#elseif true     "),
+        ("#if canImport(UIKit)", "#if false           "), ("#if os(Linux) && os(OSX)", "#if false     && true   "),
+        ("#if canImport(ActivityKit)", "#if false                 "),
+        ("@available(macOS, unavailable)", "@available(*    , unavailable)"),
+        (
+            "extension NSTextField { open override var focusRingType: NSFocusRingType { get { .none } set {} } }",
+            "extension NSTextField { open          var _ocusRingType: NSFocusRingType { get { .none } set {} } }"
+        ),
+    ])
+    func macOSTakesItsBranches(_ text: String, _ other: String) {
+        #expect(AppleSpellings(platform: .macOS).translation(of: text) == other)
+        #expect(text.utf8.count == other.utf8.count)
+    }
+
+    @Test(arguments: ["#if canImport(AppKit)", "@available(iOS, unavailable)", "let a = \"os(iOS)\""])
+    func macOSLeavesOtherConditions(_ text: String) {
+        #expect(AppleSpellings(platform: .macOS).translation(of: text) == nil)
     }
 
     /// Only `#available` allows several types behind one `some`, and the compiler alone knows other systems.
@@ -44,13 +65,13 @@ import ViewCompiler
         "var f: some View {\n  guard true else { return C() }\n  if #available(iOS 26, *) { return A() }\n  return B() }",
         "if #available(watchOS 9, *) {}", "let a = \"#available(iOS 26, *)\"", "// #available(iOS 26, *)",
     ])
-    func otherConditionsStay(_ text: String) { #expect(AppleSpellings.translation(of: text) == nil) }
+    func otherConditionsStay(_ text: String) { #expect(AppleSpellings().translation(of: text) == nil) }
 
     @Test func builtResultsFollowTheSystem() {
         let text = "var body: some View { if #available(iOS 26, *) { A() } }"
-        #expect(AppleSpellings.translation(of: text)?.contains("if _runs(26)             { A() }") == true)
+        #expect(AppleSpellings().translation(of: text)?.contains("if _runs(26)             { A() }") == true)
         let erased = "func f() -> AnyView { if #available(iOS 26, *) { return a }; return b }"
-        #expect(AppleSpellings.translation(of: erased)?.contains("_runs(26)") == true)
+        #expect(AppleSpellings().translation(of: erased)?.contains("_runs(26)") == true)
     }
 
     @Test func overridesThatNothingCallsAreNamed() {
@@ -65,7 +86,7 @@ import ViewCompiler
         arguments: [
             "let os = os(iOS)", "import UIKit", "@objcType var x", "#selector(\n", "#if os(macOS)", "// nothing", "",
         ])
-    func understoodSpellingsAreUnchanged(_ text: String) { #expect(AppleSpellings.translation(of: text) == nil) }
+    func understoodSpellingsAreUnchanged(_ text: String) { #expect(AppleSpellings().translation(of: text) == nil) }
 
     @Test(
         arguments: [
@@ -82,19 +103,19 @@ import ViewCompiler
     func managedMethodsGetABody(_ method: String, _ body: String) {
         let text = "@NSManaged\n  public func \(method) // x\n@NSManaged var c: Int"
         let other = "          \n  public func \(method) { \(body) } // x\n@CDManaged var c: Int"
-        #expect(AppleSpellings.translation(of: text) == other)
+        #expect(AppleSpellings().translation(of: text) == other)
     }
 
     @Test func lineNumbersArePreserved() throws {
         let text = "#if os(iOS)\n@objc final class A {}\n#else\n#endif\n"
-        let other = try #require(AppleSpellings.translation(of: text))
+        let other = try #require(AppleSpellings().translation(of: text))
         #expect(other.utf8.count == text.utf8.count && other.split(separator: "\n").count == 4)
     }
 
     /// A `switch` need not list a case that is unavailable on iOS.
     @Test func unavailableOnIOSIsUnavailable() {
         let text = "enum E { case a\n@available(iOS, unavailable)\ncase b }"
-        #expect(AppleSpellings.translation(of: text) == "enum E { case a\n@available(*  , unavailable)\ncase b }")
+        #expect(AppleSpellings().translation(of: text) == "enum E { case a\n@available(*  , unavailable)\ncase b }")
     }
 
     /// `AnimatableModifier` is a composition here, so a conformance that it repeats would be redundant.
@@ -114,19 +135,19 @@ import ViewCompiler
         ),
     ])
     func repeatedConformancesAreBlanked(_ text: String, _ expected: String) {
-        #expect(AppleSpellings.translation(of: text) == expected)
+        #expect(AppleSpellings().translation(of: text) == expected)
     }
 
     @Test(arguments: ["struct A: AnimatableModifier {", "func f(_ m: some AnimatableModifier & ViewModifier)"])
-    func otherUsesOfAnimatableModifierStay(_ text: String) { #expect(AppleSpellings.translation(of: text) == nil) }
+    func otherUsesOfAnimatableModifierStay(_ text: String) { #expect(AppleSpellings().translation(of: text) == nil) }
 
     /// The keychain's constants are objects on Apple's systems, and strings here.
     @Test func objectsOfTheKeychainAreAnything() {
         let text = "let q: [String: AnyObject] = [kSecClass as String: a]; func f(_ a: AnyObject) {}; var r: AnyObject?"
         #expect(
-            AppleSpellings.translation(of: text)
+            AppleSpellings().translation(of: text)
                 == "let q: [String: Any      ] = [kSecClass as String: a]; func f(_ a: Any      ) {}; var r: AnyObject?"
         )
-        #expect(AppleSpellings.translation(of: "func f(_ a: AnyObject) {}") == nil)
+        #expect(AppleSpellings().translation(of: "func f(_ a: AnyObject) {}") == nil)
     }
 }

@@ -61,6 +61,33 @@ struct CheckReportTests {
         #expect(report.errors.isEmpty && report.consequences.count == 1 && report.outcome == .notSupported)
     }
 
+    /// A member that a class of Apple's publishes is missing; another unknown member is the author's mistake.
+    @Test(arguments: [
+        (
+            "value of type 'UILabel' has no member 'enablesMarqueeWhenAncestorFocused'",
+            "UILabel.enablesMarqueeWhenAncestorFocused"
+        ),
+        ("value of type 'UILabel' has no member 'hoverStyle'", "UIView.hoverStyle"),
+        ("value of type 'Card' has no member 'hoverStyle'", "UIView.hoverStyle"),
+        ("value of type 'UIStackView?' has no member 'readableContentGuide'", "UIView.readableContentGuide"),
+        ("method does not override any method from its superclass", "UIView.resizableSnapshotView"),
+        ("value of type 'UILabel' has no member 'glow'", nil), ("value of type 'Deck' has no member 'hoverStyle'", nil),
+    ])
+    func publishedMembersAreMissing(_ message: String, _ name: String?) {
+        let source = """
+            import UIKit
+            class Card: UILabel {
+              override func resizableSnapshotView() {}
+            }
+            struct Deck {}
+            let a = b.c
+
+            """
+        let report = report(source, [message.hasPrefix("method") ? (3, 17, message) : (6, 11, message)])
+        #expect(report.missing.flatMap(\.names).map(\.name) == [name].compactMap(\.self))
+        #expect(report.errors.isEmpty == (name != nil))
+    }
+
     /// A missing package may declare any attribute.
     @Test func attributesOfMissingPackagesAreConsequences() {
         let source = "import SwiftUI\nimport Realm\n@Persisted var name = 1\n"

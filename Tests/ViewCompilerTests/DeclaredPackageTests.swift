@@ -65,10 +65,12 @@ import Testing
             #"""
             .target(name: "App", swiftSettings: [
                 .define("DEMO"), .swiftLanguageMode(.v5), .defaultIsolation(MainActor.self), .define("B", .when(platforms: [.linux])),
+                .define("Mac", .when(platforms: [.macOS])), .define("Apple", .when(platforms: [.macOS, .iOS])),
                 .enableUpcomingFeature("ExistentialAny")])
             """#, files: ["App/Sources/App/A.swift": ""])
         let settings = try #require(DeclaredPackage(path: folder.path + "/App", target: nil).modules.first?.settings)
         #expect(settings.conditions == ["DEMO", "B"])
+        #expect(settings.platformConditions == [.macOS: ["Mac", "Apple"], .iOS: ["Apple"]])
         #expect(settings.languageMode == "5")
         #expect(settings.features == ["-enable-upcoming-feature", "ExistentialAny"])
         #expect(settings.isolatesToMainActor == true)

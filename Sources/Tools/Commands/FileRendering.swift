@@ -209,6 +209,7 @@ enum FileRendering {
         let (language, isStrict) = (command.file.project.language, command.view.strict)
         var service = service
         service.fetchesPackages = command.file.project.fetchPackages
+        service.engine = service.engine.compiling(for: command.view.os.platform)
         guard command.moreFiles.isEmpty else {
             return try made(
                 SourceSet(files: [command.scene] + command.moreFiles), language, isStrict: isStrict, by: service)

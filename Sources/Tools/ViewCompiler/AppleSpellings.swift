@@ -5,14 +5,15 @@ import Foundation
 /// Rewrites code that only compiles on Apple's systems into code that compiles here. Each replacement has the length of
 /// the original, so that the places in diagnostics stay right. Only `@NSManaged` methods get longer.
 ///
-/// - `os(iOS)` in conditions becomes true and `os(Linux)` false: files are compiled as for iOS.
-/// - `@available(iOS, unavailable)` becomes unavailable everywhere.
+/// - `os(iOS)` in conditions becomes true and `os(Linux)` false: files are compiled as for the platform. On macOS,
+///   `os(macOS)` becomes true, and `os(iOS)` and `canImport(UIKit)` false.
+/// - `@available(iOS, unavailable)`, on macOS `@available(macOS, unavailable)`, becomes unavailable everywhere.
 /// - `#available(iOS 26, *)` becomes `_runs(26)`, whose value depends on the system of the running host.
 /// - `import _AVKit_SwiftUI` imports AVKit, whose views are in the framework itself.
 /// - `#selector(…)` becomes a `Selector` of its text, which calls nothing.
 /// - `import UIKit.UIColor` imports all of UIKit.
 /// - `@NSManaged` of a property becomes the macro `@CDManaged`; a method with it gets a body.
-/// - `override func viewDidLoad()` in an extension of a class of UIKit gets another name, because Swift allows such
+/// - `override func viewDidLoad()` in an extension of a class of UIKit or AppKit gets another name, because Swift allows such
 ///   overrides only with Objective-C. Nothing calls the function then.
 /// - `#keyPath(Item.name)` becomes the string `"name"`.
 /// - `AnyObject` as a parameter or in a dictionary becomes `Any` in files about the keychain, whose constants are strings
@@ -23,17 +24,21 @@ import Foundation
 /// - `delegate?.scrollViewDidScroll?(view)` becomes `delegate?.scrollViewDidScroll (view)`: methods that are optional in
 ///   UIKit's and Foundation's protocols have default implementations here.
 /// - `@objc`, `@objcMembers`, `@IBOutlet`, `@UIApplicationMain` and similar attributes are blanked.
-package enum AppleSpellings {
+package struct AppleSpellings {
+    package var platform = TargetPlatform.iOS
+
+    package init(platform: TargetPlatform = .iOS) { self.platform = platform }
+
     /// The rewritten text; nil if nothing had to change.
-    package static func translation(of text: String) -> String? {
+    package func translation(of text: String) -> String? {
         guard
-            text.contains("os(") || text.contains(unavailability) || text.contains("canImport(FoundationN")
+            text.contains("os(") || text.contains(unavailability) || text.contains("canImport(")
                 || text.contains("import ")
                 || text.contains("available(")
                 || text.contains("#selector(") || text.contains("@objc")
                 || text.contains("@IB") || text.contains("@NSManaged") || text.contains("#keyPath(")
-                || text.contains("@nonobjc") || text.contains("extension UI")
-                || text.contains(animatableModifier) || text.contains("kSec")
+                || text.contains("@nonobjc") || Self.extensions.contains(where: text.contains)
+                || text.contains(Self.animatableModifier) || text.contains("kSec")
                 || text.contains("CGPathElement") || text.contains("?(")
                 || text.contains("@NSApplicationMain") || text.contains("@UIApplicationMain")
         else { return nil }
@@ -41,13 +46,13 @@ package enum AppleSpellings {
         var hasChanged = false
         var lineStart = 0
         while lineStart < bytes.count {
-            let lineEnd = bytes[lineStart...].firstIndex(of: newline) ?? bytes.count
-            if isCondition(bytes[lineStart..<lineEnd]) {
+            let lineEnd = bytes[lineStart...].firstIndex(of: Self.newline) ?? bytes.count
+            if Self.isCondition(bytes[lineStart..<lineEnd]) {
                 hasChanged = replaceSystems(in: &bytes, lineStart..<lineEnd) || hasChanged
             }
-            hasChanged = shortenImport(in: &bytes, lineStart..<lineEnd) || hasChanged
-            hasChanged = importFramework(in: &bytes, lineStart..<lineEnd) || hasChanged
-            hasChanged = blankRepeatedConformances(in: &bytes, lineStart..<lineEnd) || hasChanged
+            hasChanged = Self.shortenImport(in: &bytes, lineStart..<lineEnd) || hasChanged
+            hasChanged = Self.importFramework(in: &bytes, lineStart..<lineEnd) || hasChanged
+            hasChanged = Self.blankRepeatedConformances(in: &bytes, lineStart..<lineEnd) || hasChanged
             lineStart = lineEnd + 1
         }
         if text.contains("available(") {
@@ -56,29 +61,31 @@ package enum AppleSpellings {
                 hasChanged = true
             }
         }
-        hasChanged = blankAttributes(in: &bytes) || hasChanged
-        hasChanged = replaceManaged(in: &bytes) || hasChanged
-        hasChanged = renameOverrides(in: &bytes) || hasChanged
-        for start in occurrences(of: unavailability, in: bytes[...]) {
-            bytes.replaceSubrange(start..<start + unavailability.utf8.count, with: "@available(*  , unavailable".utf8)
+        hasChanged = Self.blankAttributes(in: &bytes) || hasChanged
+        hasChanged = Self.replaceManaged(in: &bytes) || hasChanged
+        hasChanged = Self.renameOverrides(in: &bytes) || hasChanged
+        for start in Self.occurrences(of: unavailability, in: bytes[...]) {
+            let padding = String(repeating: " ", count: platform.rawValue.utf8.count - 1)
+            bytes.replaceSubrange(
+                start..<start + unavailability.utf8.count, with: "@available(*\(padding), unavailable".utf8)
             hasChanged = true
         }
         if text.contains("CGPathElement") {
             for convention in ["@convention(c)", "@convention(block)"] {
-                for start in occurrences(of: convention, in: bytes[...]) {
-                    for index in start..<start + convention.utf8.count { bytes[index] = blank }
+                for start in Self.occurrences(of: convention, in: bytes[...]) {
+                    for index in start..<start + convention.utf8.count { bytes[index] = Self.blank }
                     hasChanged = true
                 }
             }
         }
-        hasChanged = callOptionalMethods(in: &bytes) || hasChanged
-        if text.contains("kSec") { hasChanged = replaceObjects(in: &bytes) || hasChanged }
-        hasChanged = replaceSelectors(in: &bytes) || hasChanged
-        hasChanged = replaceKeyPaths(in: &bytes) || hasChanged
+        hasChanged = Self.callOptionalMethods(in: &bytes) || hasChanged
+        if text.contains("kSec") { hasChanged = Self.replaceObjects(in: &bytes) || hasChanged }
+        hasChanged = Self.replaceSelectors(in: &bytes) || hasChanged
+        hasChanged = Self.replaceKeyPaths(in: &bytes) || hasChanged
         return hasChanged ? String(decoding: bytes, as: UTF8.self) : nil
     }
 
-    private static let unavailability = "@available(iOS, unavailable"
+    private var unavailability: String { "@available(\(platform), unavailable" }
     private static let newline = UInt8(ascii: "\n")
     private static let blank = UInt8(ascii: " ")
 
@@ -87,18 +94,16 @@ package enum AppleSpellings {
         return text.starts(with: "#if".utf8) || text.starts(with: "#elseif".utf8)
     }
 
-    /// Conditions of `#if` and their replacements. Spaces make each pair equally long, so that columns stay the same.
-    private static let answers: [(question: String, answer: String)] = [
-        ("os(iOS)", "true   "), ("os(Linux)", "false    "),
-        // False, because Zoetrope gives every file the names of FoundationNetworking already, with virtual time.
-        ("canImport(FoundationNetworking)", "false                          "),
-    ]
-
-    private static func replaceSystems(in bytes: inout [UInt8], _ line: Range<Int>) -> Bool {
+    /// Replaces the conditions that the platform answers. Spaces make each pair equally long, so that columns stay the
+    /// same.
+    private func replaceSystems(in bytes: inout [UInt8], _ line: Range<Int>) -> Bool {
         var hasChanged = false
-        for (question, answer) in answers {
-            for start in occurrences(of: question, in: bytes[line]) {
-                bytes.replaceSubrange(start..<start + question.utf8.count, with: answer.utf8)
+        for (condition, isTrue) in platform.answers {
+            for start in Self.occurrences(of: condition, in: bytes[line]) {
+                let end = start + condition.utf8.count
+                let answer = isTrue ? "true" : "false"
+                let padding = [UInt8](repeating: Self.blank, count: end - start - answer.utf8.count)
+                bytes.replaceSubrange(start..<end, with: answer.utf8 + padding)
                 hasChanged = true
             }
         }
@@ -319,11 +324,11 @@ package enum AppleSpellings {
         return hasChanged
     }
 
-    /// Descriptions of the overrides in extensions of UIKit's classes, for the list of omissions. On Apple's systems
+    /// Descriptions of the overrides in extensions of UIKit's and AppKit's classes, for the list of omissions. On Apple's systems
     /// the runtime calls these overrides; here nothing does.
     package static func uncalledOverrides(in files: [String], _ texts: [String]) -> [String] {
         zip(files, texts).flatMap { file, text -> [String] in
-            guard text.contains("extension UI"), text.contains("override ") else { return [] }
+            guard extensions.contains(where: text.contains), text.contains("override ") else { return [] }
             var bytes = Array(text.utf8)
             let original = bytes
             guard renameOverrides(in: &bytes) else { return [] }
@@ -338,10 +343,13 @@ package enum AppleSpellings {
         }
     }
 
-    /// Renames overrides in extensions of UIKit's classes: `override open func viewDidLoad` becomes `func _iewDidLoad`.
+    /// The beginnings of extensions of UIKit's and AppKit's classes.
+    private static let extensions = ["extension UI", "extension NS"]
+
+    /// Renames overrides in extensions of these classes: `override open func viewDidLoad` becomes `func _iewDidLoad`.
     private static func renameOverrides(in bytes: inout [UInt8]) -> Bool {
         var hasChanged = false
-        for start in occurrences(of: "extension UI", in: bytes[...]) {
+        for start in extensions.flatMap({ occurrences(of: $0, in: bytes[...]) }) {
             guard let open = bytes[start...].firstIndex(of: UInt8(ascii: "{")) else { continue }
             var (depth, index) = (0, open)
             repeat {
@@ -357,10 +365,13 @@ package enum AppleSpellings {
     }
 
     private static func renameOverride(at start: Int, in bytes: inout [UInt8]) -> Bool {
-        // The modifiers and `func` must be on one line, as in `override open func`.
+        // The modifiers and the keyword must be on one line, as in `override open func`.
         let lineEnd = bytes[start...].firstIndex(of: newline) ?? bytes.count
-        guard let keyword = occurrences(of: "func ", in: bytes[start..<lineEnd]).first else { return false }
-        let name = keyword + 5
+        let keywords = ["func ", "var "].map { word in
+            (start: occurrences(of: word, in: bytes[start..<lineEnd]).first ?? lineEnd, length: word.utf8.count)
+        }
+        guard let (keyword, length) = keywords.min(by: { $0.start < $1.start }), keyword < lineEnd else { return false }
+        let name = keyword + length
         guard name < lineEnd, isLetter(bytes[name]) else { return false }
         for index in start..<keyword { bytes[index] = blank }
         bytes[name] = UInt8(ascii: "_")

@@ -26,7 +26,7 @@ extension CompileService {
         var own = sources.modules.last!
         own.modulesFolder = folder
         let texts = own.files.map { known[$0]! }
-        let translated = texts.map { AppleSpellings.translation(of: $0) ?? $0 }
+        let translated = texts.map { spellings.translation(of: $0) ?? $0 }
         let objects = sources.libraries.map { "\(folder)/\($0.module).o" }
         switch try link(own, texts, translated, options, key: key, objects: objects) {
         case .program(let program): return program
@@ -70,9 +70,9 @@ extension CompileService {
         let place = try cache.scratchFolder(for: key)
         for (library, texts) in libraries {
             progress("compiling \(library.name)")
-            let translated = texts.map { AppleSpellings.translation(of: $0) ?? $0 }
+            let translated = texts.map { spellings.translation(of: $0) ?? $0 }
             let (isFine, _) = try compile(
-                library, texts, translated, options.of(library), into: place, isTestable: false)
+                library, texts, translated, options.of(library, on: engine.platform), into: place, isTestable: false)
             guard isFine else {
                 cache.discard(place)
                 return nil

@@ -22,7 +22,10 @@ extension CompileService {
         let texts = try modules.map { try self.texts(of: $0) }
         var parts = ["declared", engine.path, engine.stamp, engine.compiler, toolchain.root, "\(options)"]
         for (module, texts) in zip(modules, texts) {
-            parts += [module.module, "\(module.settings)", try symbols(of: module, texts).declarations.joined()]
+            parts += [
+                module.module, "\(options.of(module, on: engine.platform))",
+                try symbols(of: module, texts).declarations.joined(),
+            ]
             parts += zip(module.files, texts).flatMap { [$0, $1] }
         }
         let key = BuildCache.key(of: parts + shownModules.sorted())
@@ -37,7 +40,8 @@ extension CompileService {
             // A module that could not be built counts as missing, so the imports of it are left out.
             module.neededModules.formIntersection(built.map(\.set.module))
             if let made = try build(
-                module, texts, options.of(module), into: folder, fileCount: fileCount ?? module.files.count)
+                module, texts, options.of(module, on: engine.platform), into: folder,
+                fileCount: fileCount ?? module.files.count)
             {
                 built.append(made)
             } else if shownModules.count > 1 || !shownModules.contains(module.module) {
@@ -86,7 +90,7 @@ extension CompileService {
         func compile(_ others: [String]) throws -> (isFine: Bool, said: String) {
             try self.compile(module, texts, others, options, into: folder, isTestable: true)
         }
-        let translated = texts.map { AppleSpellings.translation(of: $0) ?? $0 }
+        let translated = texts.map { spellings.translation(of: $0) ?? $0 }
         let (isFine, said) = try compile(translated)
         if isFine { return BuiltModule(set: module, texts: translated) }
         let own = { authorErrors(in: module, texts, options).among(Diagnostic.parse(said), isWhole: true) }

@@ -23,12 +23,12 @@ package struct CompileService {
         /// All names that `#if` conditions treat as true, including `DEBUG`.
         var flags: Set<String> { Set(conditions + ["DEBUG"]) }
 
-        /// These options combined with a module's own settings, which take precedence.
-        func of(_ module: SourceSet) -> Options {
+        /// These options combined with a module's own settings on a platform, which take precedence.
+        func of(_ module: SourceSet, on platform: TargetPlatform) -> Options {
             var options = self
             options.languageMode = module.settings.languageMode ?? languageMode
             options.isolatesToMainActor = module.settings.isolatesToMainActor ?? isolatesToMainActor
-            options.conditions += module.settings.conditions
+            options.conditions += module.settings.conditions + module.settings.platformConditions[platform, default: []]
             options.features += module.settings.features
             options.minimumSystem = module.settings.minimumSystem ?? minimumSystem
             return options
@@ -92,7 +92,7 @@ package struct CompileService {
         if let program = try programOfModules(sources, texts, options, key: key) { return program }
         if let program = try programOfIncompleteModules(sources, options) { return program }
         let translated = texts.map {
-            ImportStatements.blank(sources.ownModules, in: AppleSpellings.translation(of: $0) ?? $0)
+            ImportStatements.blank(sources.ownModules, in: spellings.translation(of: $0) ?? $0)
         }
         switch try linkUnlessImportsFail(sources, texts, translated, options, key: key) {
         case .program(let program): return program
@@ -330,6 +330,9 @@ package struct CompileService {
         for file in own + [record] where file.hasPrefix(place) { unlink(file) }
         return (linked.isFine ? [] : nil, linked.said)
     }
+
+    /// The rewriting of code for the platform of the engine.
+    var spellings: AppleSpellings { AppleSpellings(platform: engine.platform) }
 
     /// Runs Swift's frontend.
     ///

@@ -6,7 +6,7 @@ import Foundation
 /// The sources of a package's dependencies, rewritten by `AppleSpellings`. `#if os(iOS)` must have the same value in
 /// all files of a build, so they are rewritten like the package itself.
 ///
-/// Remote packages are rewritten only if they import SwiftUI or UIKit. Other remote packages are built as they are, for
+/// Remote packages are rewritten only if they import SwiftUI, UIKit or AppKit. Other remote packages are built as they are, for
 /// `os(Linux)`.
 struct DependencySources {
     struct File: Equatable {
@@ -20,6 +20,7 @@ struct DependencySources {
     let local: [String]
     /// The folder in which SwiftPM checks out remote packages.
     let checkouts: String
+    var spellings = AppleSpellings()
 
     /// The files that `AppleSpellings` changes, with their new texts.
     func translated() throws(ViewCompilerError) -> [File] {
@@ -28,7 +29,7 @@ struct DependencySources {
         let names = ((try? FileManager.default.contentsOfDirectory(atPath: checkouts)) ?? []).sorted()
         for name in names where FileSystem.isFolder(checkouts + "/" + name) {
             files += try translated(in: checkouts + "/" + name) { texts in
-                texts.contains { $0.contains(#/import (?:SwiftUI|UIKit)\b/#) }
+                texts.contains { $0.contains(#/import (?:SwiftUI|UIKit|AppKit|Cocoa)\b/#) }
             }
         }
         return files
@@ -46,7 +47,7 @@ struct DependencySources {
         for path in paths { texts.append(try CompileService.text(of: path)) }
         guard counts(texts) else { return [] }
         return zip(paths, texts).compactMap { path, text in
-            AppleSpellings.translation(of: text).map { File(path: path, text: text, translation: $0) }
+            spellings.translation(of: text).map { File(path: path, text: text, translation: $0) }
         }
     }
 

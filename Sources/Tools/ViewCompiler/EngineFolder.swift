@@ -11,6 +11,22 @@ package struct EngineFolder: Equatable {
     package var compiler: String
     /// Changes whenever the engine changes.
     package var stamp: String
+    /// The platform for which view code is compiled.
+    package private(set) var platform = TargetPlatform.iOS
+
+    /// The engine for view code of another platform. Its stamp differs too, so that caches keep the platforms apart.
+    package func compiling(for platform: TargetPlatform) -> EngineFolder {
+        guard platform != self.platform, platform == .macOS else { return self }
+        var engine = self
+        engine.platform = platform
+        engine.stamp += ".\(platform)"
+        // SwiftUI re-exports AppKit on macOS. So every file imports it.
+        engine.flags += ["-I\(path)/macos", "-Xfrontend", "-import-module", "-Xfrontend", "AppKit"]
+        return engine
+    }
+
+    /// The folders of the Swift modules that view code can import.
+    var moduleFolders: [String] { [path + "/modules"] + (platform == .macOS ? [path + "/macos"] : []) }
 
     package var library: String { path + "/libZoetropeEngine.so" }
     /// An object file that is linked into every shared object with view code. It contains the entry point.
@@ -59,7 +75,8 @@ package struct EngineFolder: Equatable {
     /// Whether view code can import a module of this name.
     func hasModule(_ name: String) -> Bool {
         (Self.modulesOfTheToolchain.contains(name) && toolchainHasModule(name))
-            || FileManager.default.fileExists(atPath: "\(path)/modules/\(name).swiftmodule")
+            || (!platform.absentModules.contains(name)
+                && moduleFolders.contains { FileManager.default.fileExists(atPath: "\($0)/\(name).swiftmodule") })
             || FileManager.default.fileExists(atPath: "\(path)/c/\(name)")
     }
 

@@ -218,11 +218,22 @@ struct LocalPackage {
     /// The compiler settings among the arguments of a target: conditions of `#if`, language mode, isolation, features.
     private static func settings(_ part: ArraySlice<Token>) -> SourceSet.Settings {
         var settings = SourceSet.Settings()
-        let words = part.map(\.text)
+        let tokens = Array(part)
+        let words = tokens.map(\.text)
         for (index, word) in words.enumerated() where index > 0 && words[index - 1] == "." {
             let rest = words[(index + 1)...].prefix(4)
             switch word {
-            case "define" where rest.count > 1: settings.conditions.append(rest.dropFirst().first!.unquoted)
+            case "define" where rest.count > 1:
+                let name = rest.dropFirst().first!.unquoted
+                guard let end = tokens.closing(of: index + 1) else { continue }
+                let inside = words[index..<end]
+                if inside.contains("platforms"), !inside.contains("linux") {
+                    for platform in TargetPlatform.allCases where inside.contains(platform.rawValue) {
+                        settings.platformConditions[platform, default: []].append(name)
+                    }
+                } else {
+                    settings.conditions.append(name)
+                }
             case "swiftLanguageMode", "swiftLanguageVersion":
                 settings.languageMode = rest.contains("v6") ? "6" : "5"
             case "enableUpcomingFeature" where rest.count > 1:

@@ -113,10 +113,11 @@ package struct PackageBuild {
                     return
                 }
             }
-            modules.append(
-                SourceSet(
-                    target: target.name, files: files, of: path,
-                    needed: imported.union(needed.map { Self.module($0.name) })))
+            var module = SourceSet(
+                target: target.name, files: files, of: path,
+                needed: imported.union(needed.map { Self.module($0.name) }))
+            module.settings = target.compilerSettings
+            modules.append(module)
         }
         for target in targets { try add(target) }
         if modules.isEmpty { throw ViewCompilerError.noTargets(path) }
@@ -203,7 +204,7 @@ package struct PackageBuild {
     private func files() throws -> Files {
         let paths = try manifest.targets.flatMap { try $0.sourceFiles(in: path) }
         let texts = try paths.map { try CompileService.text(of: $0) }
-        var translated = texts.map { AppleSpellings.translation(of: $0) ?? $0 }
+        var translated = texts.map { service.spellings.translation(of: $0) ?? $0 }
         // Appends the generated declarations to the first file of each target that imports SwiftUI. SwiftPM
         // would not compile them as a separate file.
         for target in manifest.shownTargets {
@@ -273,7 +274,7 @@ package struct PackageBuild {
         try resolve(hasNetwork: true)
         return try DependencySources(
             local: manifest.dependencies.flatMap { $0.fileSystem ?? [] }.map(\.path),
-            checkouts: checkouts
+            checkouts: checkouts, spellings: service.spellings
         ).translated()
     }
 
@@ -362,6 +363,11 @@ package struct PackageBuild {
     private func buildArguments(_ target: String, _ overlay: SourceOverlay) -> [String] {
         var flags = service.engine.flags + CompileService.style + CompileService.implicitImports + overlay.arguments
         if options.isolatesToMainActor { flags += ["-default-isolation", "MainActor"] }
+        // SwiftPM leaves out names that it defines for other platforms than Linux.
+        let conditions = manifest.targets.flatMap {
+            $0.compilerSettings.platformConditions[service.engine.platform, default: []]
+        }
+        flags += Set(conditions).sorted().map { "-D" + $0 }
         // Disables the index store, because SwiftPM would move it between folders. Landlock permits this only from
         // version 2.
         return ["-c", "debug", "--target", target, "--disable-index-store"] + flags.flatMap { ["-Xswiftc", $0] }

@@ -13,12 +13,25 @@ struct PackageManifest: Decodable {
         var exclude: [String]?
         /// Only these files and folders belong to the target; nil for all in its folder.
         var sources: [String]?
+        var settings: [Setting]?
 
         /// The names of dependencies that may be targets of this package. Some may be products of other packages
         /// instead, because SwiftPM's output does not distinguish them for dependencies given by name.
         var needed: [String] { (dependencies ?? []).compactMap { $0.target?.name ?? $0.byName?.name } }
         /// The names of dependencies that may be products of other packages.
         var neededProducts: [String] { (dependencies ?? []).compactMap { $0.product?.name ?? $0.byName?.name } }
+    }
+
+    /// A compiler setting of a target.
+    struct Setting: Decodable {
+        struct Text: Decodable { var _0: String }
+        struct Kind: Decodable {
+            var define, defaultIsolation, swiftLanguageMode, enableUpcomingFeature, enableExperimentalFeature: Text?
+        }
+        struct Condition: Decodable { var platformNames: [String]? }
+        var tool: String
+        var kind: Kind
+        var condition: Condition?
     }
 
     /// A dependency of a target.
@@ -106,6 +119,30 @@ struct PackageManifest: Decodable {
 }
 
 extension PackageManifest.Target {
+    /// The target's own settings of the Swift compiler.
+    var compilerSettings: SourceSet.Settings {
+        var result = SourceSet.Settings()
+        for setting in settings ?? [] where setting.tool == "swift" {
+            let kind = setting.kind
+            if let name = kind.define?._0 {
+                if let platforms = setting.condition?.platformNames, !platforms.isEmpty, !platforms.contains("linux") {
+                    for platform in TargetPlatform.allCases where platforms.contains(platform.rawValue.lowercased()) {
+                        result.platformConditions[platform, default: []].append(name)
+                    }
+                } else {
+                    result.conditions.append(name)
+                }
+            }
+            if let mode = kind.swiftLanguageMode?._0 { result.languageMode = mode.hasPrefix("6") ? "6" : "5" }
+            if let actor = kind.defaultIsolation?._0 { result.isolatesToMainActor = actor == "MainActor" }
+            if let name = kind.enableUpcomingFeature?._0 { result.features += ["-enable-upcoming-feature", name] }
+            if let name = kind.enableExperimentalFeature?._0 {
+                result.features += ["-enable-experimental-feature", name]
+            }
+        }
+        return result
+    }
+
     /// The paths of the target's Swift files, within the manifest's `sources` and `exclude`.
     func sourceFiles(in package: String) throws(ViewCompilerError) -> [String] {
         try SourceTree.sources(

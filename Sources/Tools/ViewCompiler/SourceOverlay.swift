@@ -14,18 +14,18 @@ struct SourceOverlay {
 
     /// - Parameters:
     ///   - texts: The contents of the files.
-    ///   - others: The texts that the compiler reads instead; nil to rewrite the contents with `AppleSpellings`.
+    ///   - others: The texts that the compiler reads instead.
     ///   - folder: A folder for copies of the files with these texts, needed while the compiler runs. Created
     ///     if needed.
     ///   - isOneModule: Whether all files belong to one module.
     init(
-        files: [String], texts: [String], others: [String]? = nil, folder: String, isOneModule: Bool = true
+        files: [String], texts: [String], others: [String], folder: String, isOneModule: Bool = true
     ) throws {
         self.files = files
         var entries: [[String: String]] = []
         var names: Set<String> = []
         for (index, (file, text)) in zip(files, texts).enumerated() {
-            let other = others.map { $0[index] } ?? AppleSpellings.translation(of: text) ?? text
+            let other = others[index]
             let name = (file as NSString).lastPathComponent
             let isTaken = isOneModule && !names.insert(name).inserted
             guard isTaken || other != text else { continue }

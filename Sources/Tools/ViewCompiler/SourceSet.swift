@@ -12,6 +12,8 @@ package struct SourceSet: Equatable {
         package var isolatesToMainActor: Bool?
         /// Names that `#if` conditions treat as true, in addition to `DEBUG`.
         package var conditions: [String] = []
+        /// Further names that conditions treat as true on a platform.
+        package var platformConditions: [TargetPlatform: [String]] = [:]
         /// Further arguments of the compiler, for language features.
         package var features: [String] = []
         /// The oldest version of iOS on which the project runs.

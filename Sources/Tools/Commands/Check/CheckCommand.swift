@@ -24,7 +24,7 @@ struct CheckCommand: ParsableCommand {
                 Files without errors are checked again only if they, or a declaration of the module, have changed.
 
                 With --json: version 1; path; compiles; outcome: compiles, ownErrors, notSupported or leftOut; files: how many; missing: families, each with its names, their \
-                kinds, counts and places; modules: each with support (never, notYet, unknown) and places; calls: of \
+                kinds, counts and places; modules: each with support (never, notYet, otherPlatform, unknown) and places; calls: of \
                 supported names with unsupported arguments; errors; consequences: errors that may follow from the \
                 others; dependencies: errors in checked-out packages; skipped: targets that were not checked, with what they \
                 lack; shows: what would be rendered. A place is file, line and column, from 1 on, in bytes; an error may also have \
@@ -93,6 +93,7 @@ struct CheckCommand: ParsableCommand {
         var service = try FileRendering.service(tool.console)
         service.supervision = confinement.asked
         service.fetchesPackages = project.fetchPackages
+        if let os { service.engine = service.engine.compiling(for: os.platform) }
         guard watch else {
             let texts = try texts()
             let report = try CompileService.$unsaved.withValue(texts) { try self.report(service) }

@@ -69,6 +69,7 @@ struct TestPlan {
         var service = try FileRendering.service(tool.console)
         service.isColored = tool.console.isColored
         service.supervision = files.confinement.asked
+        service.engine = service.engine.compiling(for: pictures.os.platform)
         let console = tool.console
         service.progress = { step in if !isQuiet { console.report("\(path): \(step)") } }
         let made = try FileRendering.made(

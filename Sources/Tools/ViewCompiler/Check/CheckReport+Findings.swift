@@ -10,6 +10,7 @@ extension CheckReport {
         private var functions: Set<String> = []
         private var values: Set<String> = []
         private var environment: Set<String> = []
+        private(set) var superclasses: [String: String] = [:]
 
         package init(_ words: [String: SourceWords]) {
             self.words = words
@@ -17,6 +18,7 @@ extension CheckReport {
                 types.formUnion(file.types)
                 functions.formUnion(file.functions)
                 values.formUnion(file.values)
+                superclasses.merge(file.superclasses) { one, _ in one }
                 if file.extended.contains("EnvironmentValues") { environment.formUnion(file.values) }
             }
         }
@@ -129,9 +131,10 @@ extension CheckReport {
     ///   - absent: The candidates that do not exist.
     ///   - modules: The missing modules, with the places of their imports.
     ///   - incomplete: Imported modules of the same package that lack a package themselves.
+    ///   - platform: The platform for which the files were compiled.
     package mutating func sort(
         _ diagnostics: [Diagnostic], in material: Material, absent: Set<NameFamily.Name>, modules: [String: [Place]],
-        incomplete: Set<String> = [], _ table: NameTable
+        incomplete: Set<String> = [], on platform: TargetPlatform = .iOS, _ table: NameTable
     ) {
         var uses = Self.uses(in: material, table).filter { absent.contains($0.name) }
         var rest: [(diagnostic: Diagnostic, complaint: DiagnosticSubject)] = []
@@ -146,6 +149,10 @@ extension CheckReport {
                 uses.append(Use(name: Self.optionalName, family: family, place: diagnostic.place))
                 continue
             }
+            if let use = Self.override(diagnostic, in: material, table) {
+                uses.append(use)
+                continue
+            }
             if case .noModule(let name) = complaint, modules[String(name.prefix { $0 != "." })] != nil { continue }
             switch Self.judge(complaint, diagnostic.place, in: material, absent, table) {
             case .missing(let use)?:
@@ -156,9 +163,9 @@ extension CheckReport {
             }
         }
         self.modules = modules.sorted { $0.key < $1.key }.map {
-            Module(name: $0, support: Self.support(of: $0, table), places: $1)
+            Module(name: $0, support: Self.support(of: $0, on: platform, table), places: $1)
         }
-        missing = Self.grouped(uses, table)
+        missing = Self.grouped(uses, on: platform, table)
         distribute(rest, in: material, uses, incomplete, table)
     }
 
@@ -205,7 +212,7 @@ extension CheckReport {
                         Use(name: .init(kind: .member, text: "\(owner).\(name)"), family: family, place: place))
                 }
             }
-            return nil
+            return use(of: name, in: owner, place, material, table).map(Verdict.missing)
         case .noMacro(let name):
             if isAbsent(name) { return .explained }
             // The probe cannot test macros, so the diagnostic decides.
@@ -226,6 +233,29 @@ extension CheckReport {
         }
     }
 
+    /// The use of a member that a class of Apple's publishes; nil for other members.
+    private static func use(
+        of member: String, in owner: String, _ place: Place, _ material: Material, _ table: NameTable
+    ) -> Use? {
+        guard
+            let (name, module) = PublishedMembers.owner(
+                of: member, in: owner, superclasses: material.superclasses),
+            let family = table.module(module)?.family
+        else { return nil }
+        return Use(name: .init(kind: .member, text: "\(name).\(member)"), family: family, place: place)
+    }
+
+    /// The member that an author's class overrides, if a class of Apple's publishes it and ours lacks it.
+    private static func override(_ diagnostic: Diagnostic, in material: Material, _ table: NameTable) -> Use? {
+        guard diagnostic.message.contains(#/^(?:method|property) does not override any (?:method|property)/#),
+            let file = material.words[diagnostic.place.file],
+            let word = file.words.first(where: { $0.place == diagnostic.place })
+        else { return nil }
+        return file.superclasses.values.sorted().lazy.compactMap {
+            use(of: word.text, in: $0, diagnostic.place, material, table)
+        }.first
+    }
+
     /// The type's own name: `Binding` for `Binding<Int>.Type?`, and for `any Binding`.
     static func plain(_ type: String) -> String {
         var name = ""
@@ -242,21 +272,25 @@ extension CheckReport {
         return name
     }
 
-    static func support(of module: String, _ table: NameTable) -> Support {
+    static func support(of module: String, on platform: TargetPlatform, _ table: NameTable) -> Support {
+        let others = TargetPlatform.allCases.filter { $0 != platform }
+        if platform.lacks(module), !others.allSatisfy({ $0.lacks(module) }) { return .otherPlatform }
         if NameTable.outOfScope.contains(module) { return .never }
         return module == "SwiftUI" || table.module(module) != nil ? .notYet : .unknown
     }
 
     /// Groups uses by family, in the table's order; within a family, the most used names come first.
-    private static func grouped(_ uses: [Use], _ table: NameTable) -> [Family] {
+    private static func grouped(
+        _ uses: [Use], on platform: TargetPlatform, _ table: NameTable
+    ) -> [Family] {
         Dictionary(grouping: uses, by: \.family).sorted { $0.key < $1.key }.map { family, uses in
             let names = Dictionary(grouping: uses, by: \.name).map { name, uses in
                 let places = uses.map(\.place).sorted { ($0.file, $0.line, $0.column) < ($1.file, $1.line, $1.column) }
                 return Missing(name: name.text, kind: name.kind, count: places.count, places: places)
             }
             return Family(
-                family: table.families[family].title, support: support(of: table.families[family].framework, table),
-                count: uses.count,
+                family: table.families[family].title,
+                support: support(of: table.families[family].framework, on: platform, table), count: uses.count,
                 names: names.sorted { (-$0.count, $0.name, $0.kind.rawValue) < (-$1.count, $1.name, $1.kind.rawValue) })
         }
     }

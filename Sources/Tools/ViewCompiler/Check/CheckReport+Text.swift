@@ -127,6 +127,7 @@ extension CheckReport.Support {
         switch self {
         case .never: "not supported"
         case .notYet: "not supported yet"
+        case .otherPlatform: "on another platform only (--os)"
         case .unknown: "not known here"
         }
     }

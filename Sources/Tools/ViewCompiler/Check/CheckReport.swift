@@ -25,6 +25,8 @@ package struct CheckReport: Encodable, Equatable {
         /// An Apple framework that is out of scope.
         case never
         case notYet
+        /// Zoetrope supports it on another platform.
+        case otherPlatform
         /// A module that the table does not know, such as another package.
         case unknown
     }

@@ -26,7 +26,7 @@ extension CompileService {
             sources.ownModules = Set(parts.map { self.module(of: $0) })
             let isNeeded = modules.contains { $0.neededModules.contains(name) }
             report.add(
-                try check(sources, options.of(module), &emitted, emits: isNeeded && parts.isEmpty))
+                try check(sources, options.of(module, on: engine.platform), &emitted, emits: isNeeded && parts.isEmpty))
             if isNeeded, emitted.keys[name] == nil { broken.append(module) }
         }
         return report
@@ -71,7 +71,7 @@ extension CompileService {
         let registryFile = place + "/" + RegistrySource.fileName
         try FileSystem.write(registry.text, to: registryFile)
 
-        var copies = try SourceCopies(sources, texts, folder: place)
+        var copies = try SourceCopies(sources, texts, spellings, folder: place)
         var modules: [String: [CheckReport.Place]] = [:]
         let imported = sources.neededModules.compactMap { emitted.keys[$0] }
         let result = try typecheck(
@@ -212,7 +212,7 @@ extension CompileService {
         do {
             let place = try cache.scratchFolder(for: BuildCache.key(of: ["names", sources.path] + sources.files))
             defer { cache.discard(place) }
-            var copies = try SourceCopies(sources, texts, folder: place)
+            var copies = try SourceCopies(sources, texts, spellings, folder: place)
             var modules: [String: [CheckReport.Place]] = [:]
             let diagnostics = Diagnostic.parse(said).map { copies.original($0) }
             _ = try copies.blankImports(of: diagnostics, into: &modules)
@@ -273,8 +273,9 @@ extension CompileService {
         unknown = unknown.filter {
             !engine.hasModule($0) && !sources.ownModules.contains($0) && !sources.neededModules.contains($0)
         }
-        guard !unknown.isEmpty else { return [] }
-        let names = unknown.sorted()
+        let absent = unknown.intersection(engine.platform.absentModules)
+        let names = unknown.subtracting(absent).sorted()
+        guard !names.isEmpty else { return absent }
         let text = names.map { "#if !canImport(\($0))\n#error(\"\($0)\")\n#endif\n" }.joined()
         let said = try noted(["missing modules", text]) { place in
             let file = place + "/ZoetropeModules.swift"
@@ -283,7 +284,7 @@ extension CompileService {
             module.name = "ZoetropeModules"
             return try typecheck([file], module, Options()).said
         }
-        return unknown.intersection(Diagnostic.parse(said).map(\.message))
+        return unknown.intersection(Diagnostic.parse(said).map(\.message)).union(absent)
     }
 
     /// The cached output of a compiler run that depends only on the engine and on `parts`. Runs the compiler if the
@@ -315,7 +316,7 @@ extension CompileService {
         var words: [String: SourceWords] = [:]
         var translated: [String: String] = [:]
         for (file, text) in zip(sources.files, texts) {
-            translated[file] = AppleSpellings.translation(of: text) ?? text
+            translated[file] = spellings.translation(of: text) ?? text
             words[file] = SourceWords(
                 translated[file]!, file: file, flags: options.flags, hasModule: engine.hasModule)
         }
@@ -365,7 +366,7 @@ extension CompileService {
             }
         report.sort(
             diagnostics, in: material, absent: probe.missing(in: Diagnostic.parse(said)), modules: modules,
-            incomplete: incomplete, .standard)
+            incomplete: incomplete, on: engine.platform, .standard)
         return diagnostics.filter { $0.isError && words[$0.place.file] == nil }
     }
 

@@ -20,7 +20,9 @@ extension CompileService {
         missing: some Collection<String>
     ) -> [Diagnostic] {
         let unclear = Set(diagnostics.filter(Self.isTooComplex).map(\.place.file))
-        guard !unclear.isEmpty, !missing.contains(where: { CheckReport.support(of: $0, .standard) == .unknown }) else {
+        guard !unclear.isEmpty,
+            !missing.contains(where: { CheckReport.support(of: $0, on: engine.platform, .standard) == .unknown })
+        else {
             return diagnostics
         }
         let known = words.values.reduce(into: declared) { $0.formUnion($1.plainWords) }
@@ -51,7 +53,7 @@ extension CompileService {
     private func existing(among words: Set<String>) -> Set<String>? {
         guard !words.isEmpty else { return [] }
         var identifiers = Identifiers(words)
-        for folder in [engine.path + "/modules", toolchain.runtime] {
+        for folder in engine.moduleFolders + [toolchain.runtime] {
             guard let files = try? SourceTree.files(below: folder) else { return nil }
             let modules = files.filter { $0.hasSuffix(".swiftmodule") }
             guard !modules.isEmpty else { return nil }

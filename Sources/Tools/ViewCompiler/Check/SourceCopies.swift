@@ -15,14 +15,16 @@ struct SourceCopies {
     /// File names that occur several times: the compiler refuses two files of one name in a module.
     private let sharedNames: Set<String>
 
-    init(_ sources: SourceSet, _ texts: [String], folder: String) throws {
+    init(
+        _ sources: SourceSet, _ texts: [String], _ spellings: AppleSpellings, folder: String
+    ) throws {
         // Diagnostics name standard input `stdin.swift`, not the cache file in which it is stored.
         files = sources.path == "-" ? ["stdin.swift"] : sources.files
         (paths, self.texts, self.folder) = (sources.files, texts, folder)
         let counts = files.reduce(into: [:]) { $0[($1 as NSString).lastPathComponent, default: 0] += 1 }
         sharedNames = Set(counts.filter { $0.value > 1 }.keys)
         for index in texts.indices {
-            let other = AppleSpellings.translation(of: texts[index])
+            let other = spellings.translation(of: texts[index])
             if let other { self.texts[index] = other }
             let isUnsaved = CompileService.unsaved[files[index]] != nil
             if other != nil || isUnsaved || sharedNames.contains((files[index] as NSString).lastPathComponent) {

@@ -38,6 +38,8 @@ package struct SourceWords {
     private(set) var types: Set<String> = []
     private(set) var functions: Set<String> = []
     private(set) var values: Set<String> = []
+    /// The first type after the colon of each class that the file declares: its superclass, if it has one.
+    private(set) var superclasses: [String: String] = [:]
     /// The types that the file extends.
     private(set) var extended: Set<String> = []
 
@@ -111,6 +113,10 @@ package struct SourceWords {
             case "extension": extended.insert(next.text)
             default: break
             }
+        }
+        for index in words.indices.dropLast(2)
+        where words[index].text == "class" && words[index].mark == .none && words[index + 1].next == ":" {
+            superclasses[words[index + 1].text] = words[index + 2].text
         }
         for index in tokens.indices where tokens[index].text == "case" { addCases(after: index, in: tokens) }
         for (index, word) in words.enumerated() where word.text == "import" && word.mark == .none {

@@ -33,7 +33,7 @@ extension NSAttributedString {
     }
 
     /// The string as a SwiftUI `Text`.
-    var drawing: some View {
+    package var drawing: some View {
         var text = Text(verbatim: "")
         enumerateAttributes(in: NSRange(location: 0, length: length)) { attributes, range, _ in
             text = text + Self.text(attributedSubstring(from: range).string, attributes)

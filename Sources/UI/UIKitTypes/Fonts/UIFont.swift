@@ -130,10 +130,14 @@ open class UIFont: NSObject, @unchecked Sendable {
     open var xHeight: CGFloat { font.metrics?.xHeight ?? 0 }
     /// Always 0: the line height contains the leading.
     open var leading: CGFloat { 0 }
-    public static var systemFontSize: CGFloat { 14 }
+    private static var isMac: Bool { SystemVersion.current.macOS != nil }
+    /// 13 on macOS.
+    public static var systemFontSize: CGFloat { isMac ? 13 : 14 }
     public static var buttonFontSize: CGFloat { 18 }
-    public static var labelFontSize: CGFloat { 17 }
-    public static var smallSystemFontSize: CGFloat { 12 }
+    /// 10 on macOS.
+    public static var labelFontSize: CGFloat { isMac ? 10 : 17 }
+    /// 11 on macOS.
+    public static var smallSystemFontSize: CGFloat { isMac ? 11 : 12 }
 }
 
 /// On Apple's systems, Core Text's font is bridged to `UIFont`. Here, both are one class.
