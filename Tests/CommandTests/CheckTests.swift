@@ -98,6 +98,16 @@ import Testing
         #expect(run.out.contains("\"\(framework)\"") && run.out.contains("\"\(text)\""), "\(run)")
     }
 
+    @Test func defaultArgumentsOfAModuleReadItsBundle() throws {
+        let source = """
+            import Foundation
+            public struct A { public init(name: String = Bundle.main.bundleIdentifier ?? "a") {} }
+
+            """
+        let project = try TestProject(["My.swift": source])
+        #expect(try project.render("check", "My.swift").status == 0)
+    }
+
     /// Each platform lacks the other one's framework.
     @Test(arguments: [("UIKit", "macos15", "ios18"), ("AppKit", "ios18", "macos15")])
     func frameworksOfAnotherPlatformAreMissing(module: String, without: String, with: String) throws {

@@ -4,7 +4,8 @@
 /// with Package.swift.
 package enum EngineModules {
     package static let names: Set<String> = [
-        "AVFoundation", "AVKit", "ActivityKit", "AlarmKit", "AppIntents", "AppStructure", "AppTrackingTransparency",
+        "AVFoundation", "AVKit", "ActivityKit", "AlarmKit", "AppIntents", "AppKitTypes", "AppStructure",
+        "AppTrackingTransparency",
         "AudioToolbox", "AuthenticationServices", "BackgroundTasks", "CanvasViews", "Charts", "CloudKit",
         "Combine", "Commands", "Contacts", "ContactsUI", "Controls", "CoreData", "CoreGraphics", "CoreHaptics",
         "CoreImage", "CoreLocation", "CoreLocationUI", "CoreMotion", "CoreSpotlight", "CoreText",

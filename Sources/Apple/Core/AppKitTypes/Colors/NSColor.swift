@@ -86,9 +86,6 @@ extension NSColor {
     public func highlight(withLevel level: CGFloat) -> NSColor? { blended(withFraction: level, of: .highlightColor) }
     public func shadow(withLevel level: CGFloat) -> NSColor? { blended(withFraction: level, of: .shadowColor) }
 
-    /// The colour itself: effects of the system are not drawn.
-    public func withSystemEffect(_ systemEffect: NSColor.SystemEffect) -> NSColor { self }
-    public enum SystemEffect: Int, Sendable { case none, pressed, deepPressed, disabled, rollover }
 }
 
 extension Color {

@@ -234,8 +234,10 @@ extension NSImage.SymbolConfiguration {
     public convenience init(textStyle: NSFont.TextStyle, scale: Scale) { self.init(scale: scale) }
     public convenience init(hierarchicalColor: NSColor) { self.init(scale: .default) }
     public convenience init(paletteColors: [NSColor]) { self.init(scale: .default) }
-    /// The configuration itself: symbols keep their default configuration.
-    public func applying(_ configuration: NSImage.SymbolConfiguration) -> Self { self }
+    /// The given configuration: symbols keep their default configuration.
+    public func applying(_ configuration: NSImage.SymbolConfiguration) -> NSImage.SymbolConfiguration {
+        configuration
+    }
 }
 
 extension Image {
