@@ -36,9 +36,11 @@ import Testing
     @Test func headingsOfSectionsAreSmall() throws {
         let stage = stage(.tap("MMM", at: 1)) { Menu("MMM") { Section("HEH") { Button("EHE") {} } } }
         // Below the menu's button are the heading and the item.
-        let texts = try stage.list(at: 3).leaves.map(\.frame)
-            .filter { $0.height > 5 && $0.height < 20 && $0.width < 60 && $0.minY > 310 }
-            .sorted { $0.minY < $1.minY }
+        func isText(_ frame: CGRect) -> Bool {
+            frame.height > 5 && frame.height < 20 && frame.width < 60 && frame.minY > 310
+        }
+        var texts: [CGRect] = try stage.list(at: 3).leaves.map(\.frame).filter(isText)
+        texts.sort { $0.minY < $1.minY }
         #expect(texts.count == 2)
         #expect(isClose(texts[0].height / texts[1].height, 13.0 / 17, within: 0.02))
     }
