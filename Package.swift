@@ -156,7 +156,7 @@ let fastStart =
     .flatMap { ["-Xlinker", "--wrap=swift_" + $0] }
 // Libraries that come in a package (Tools/toolchain) take precedence over those of the system.
 let carried = ["-rpath", "$ORIGIN/../lib/zoetrope/runtime", "--disable-new-dtags"]
-let stripped = ["--strip-all", "-T", "\(Context.packageDirectory)/Tools/omit-unwinding.ld"]
+let stripped = ["--strip-all", "--icf=all", "-T", "\(Context.packageDirectory)/Tools/omit-unwinding.ld"]
 let programFlags =
     (carried + (keepsSymbols ? [] : stripped)).flatMap { ["-Xlinker", $0] } + (isSanitized ? [] : staticRuntime)
     + (isPlain || isSanitized ? [] : fastStart)

@@ -61,7 +61,7 @@ import Testing
     /// An expression that needs more than the memory of a check is checked again with the limits of a build.
     @Test func slowExpressionsAreCheckedAsInABuild() throws {
         try TemporaryFolder.with { folder in
-            let source = """
+            let source = #"""
                 import Charts
                 import SwiftUI
                 struct Share: Identifiable { var id = 0, kind = "", amount = 0.0 }
@@ -81,7 +81,7 @@ import Testing
                         .chartForegroundStyleScale(range: [Color.green.gradient, Color.red.gradient])
                     }
                 }
-                """
+                """#
             var told: [String] = []
             let service = try service(folder.path, cache: "kept") { told.append($0) }
             try folder.write(source, to: "My/Slow.swift")

@@ -234,7 +234,7 @@ struct TestPictureOptions: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
-            "The system whose colours and text styles are used: ios18, ios26, ios27 or macos15. (default: ios18)",
+            "The system as which views compile and are drawn: ios18, ios26, ios27 or macos15. (default: ios18)",
             valueName: "system"), completion: .list(Traits.System.allCases.map(\.rawValue)), transform: Arguments.system
     )
     var os: Traits.System = .iOS18
