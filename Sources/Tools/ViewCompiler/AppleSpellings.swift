@@ -13,8 +13,8 @@ import Foundation
 /// - `#selector(…)` becomes a `Selector` of its text, which calls nothing.
 /// - `import UIKit.UIColor` imports all of UIKit.
 /// - `@NSManaged` of a property becomes the macro `@CDManaged`; a method with it gets a body.
-/// - `override func viewDidLoad()` in an extension of a class of UIKit or AppKit gets another name, because Swift allows such
-///   overrides only with Objective-C. Nothing calls the function then.
+/// - `override func viewDidLoad()` in an extension of a class of UIKit or AppKit gets another name, because Swift allows
+///   such overrides only with Objective-C. Nothing calls the function then.
 /// - `#keyPath(Item.name)` becomes the string `"name"`.
 /// - `AnyObject` as a parameter or in a dictionary becomes `Any` in files about the keychain, whose constants are strings
 ///   here, and objects there.
@@ -324,8 +324,8 @@ package struct AppleSpellings {
         return hasChanged
     }
 
-    /// Descriptions of the overrides in extensions of UIKit's and AppKit's classes, for the list of omissions. On Apple's systems
-    /// the runtime calls these overrides; here nothing does.
+    /// Descriptions of the overrides in extensions of UIKit's and AppKit's classes, for the list of omissions. On Apple's
+    /// systems the runtime calls these overrides; here nothing does.
     package static func uncalledOverrides(in files: [String], _ texts: [String]) -> [String] {
         zip(files, texts).flatMap { file, text -> [String] in
             guard extensions.contains(where: text.contains), text.contains("override ") else { return [] }

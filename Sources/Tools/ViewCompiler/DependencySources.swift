@@ -6,8 +6,8 @@ import Foundation
 /// The sources of a package's dependencies, rewritten by `AppleSpellings`. `#if os(iOS)` must have the same value in
 /// all files of a build, so they are rewritten like the package itself.
 ///
-/// Remote packages are rewritten only if they import SwiftUI, UIKit or AppKit. Other remote packages are built as they are, for
-/// `os(Linux)`.
+/// Remote packages are rewritten only if they import SwiftUI, UIKit or AppKit. Other remote packages are built as they
+/// are, for `os(Linux)`.
 struct DependencySources {
     struct File: Equatable {
         var path: String

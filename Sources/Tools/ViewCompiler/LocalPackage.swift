@@ -227,13 +227,7 @@ struct LocalPackage {
                 let name = rest.dropFirst().first!.unquoted
                 guard let end = tokens.closing(of: index + 1) else { continue }
                 let inside = words[index..<end]
-                if inside.contains("platforms"), !inside.contains("linux") {
-                    for platform in TargetPlatform.allCases where inside.contains(platform.rawValue) {
-                        settings.platformConditions[platform, default: []].append(name)
-                    }
-                } else {
-                    settings.conditions.append(name)
-                }
+                settings.define(name, for: inside.contains("platforms") ? inside : [])
             case "swiftLanguageMode", "swiftLanguageVersion":
                 settings.languageMode = rest.contains("v6") ? "6" : "5"
             case "enableUpcomingFeature" where rest.count > 1:

@@ -124,15 +124,7 @@ extension PackageManifest.Target {
         var result = SourceSet.Settings()
         for setting in settings ?? [] where setting.tool == "swift" {
             let kind = setting.kind
-            if let name = kind.define?._0 {
-                if let platforms = setting.condition?.platformNames, !platforms.isEmpty, !platforms.contains("linux") {
-                    for platform in TargetPlatform.allCases where platforms.contains(platform.rawValue.lowercased()) {
-                        result.platformConditions[platform, default: []].append(name)
-                    }
-                } else {
-                    result.conditions.append(name)
-                }
-            }
+            if let name = kind.define?._0 { result.define(name, for: setting.condition?.platformNames ?? []) }
             if let mode = kind.swiftLanguageMode?._0 { result.languageMode = mode.hasPrefix("6") ? "6" : "5" }
             if let actor = kind.defaultIsolation?._0 { result.isolatesToMainActor = actor == "MainActor" }
             if let name = kind.enableUpcomingFeature?._0 { result.features += ["-enable-upcoming-feature", name] }

@@ -20,6 +20,21 @@ package struct SourceSet: Equatable {
         package var minimumSystem: Double?
         package init() {}
 
+        /// Adds a name that conditions treat as true.
+        ///
+        /// - Parameter platforms: The platforms for which the package defines it, in any case; if empty, all. A name for
+        ///   Linux counts everywhere.
+        mutating func define(_ name: String, for platforms: some Collection<String>) {
+            let platforms = Set(platforms.map { $0.lowercased() })
+            guard !platforms.isEmpty, !platforms.contains("linux") else {
+                conditions.append(name)
+                return
+            }
+            for platform in TargetPlatform.allCases where platforms.contains(platform.rawValue.lowercased()) {
+                platformConditions[platform, default: []].append(name)
+            }
+        }
+
         /// The features that Xcode enables in Swift 5 mode unless a project sets them: here, regular expressions
         /// between slashes.
         static let xcodeFeatures = ["-enable-bare-slash-regex"]

@@ -43,7 +43,8 @@ package enum ViewCompilerError: Error, Equatable, CustomStringConvertible {
         switch self {
         case .noSuchPath(let path): "\(path): no such file or folder"
         case .noSources(let path): "\(path): the folder contains no Swift files"
-        case .noTargets(let path): "\(path): Package.swift declares no target with Swift files: give a folder of it"
+        case .noTargets(let path):
+            "\(path): Package.swift declares no target with Swift files: give a folder that has some"
         case .noTarget(let name, let path, let known):
             "\(path): no target '\(name)' can be rendered: use one of \(known.joined(separator: ", "))"
         case .nothingToShow(let path, _, isEmpty: true): "\(path): the file contains no code"

@@ -246,7 +246,7 @@ extension CompileService {
             typecheckArguments(sources, options) + files, for: sources.path)
     }
 
-    /// The arguments for a type check without an executable.
+    /// The arguments that make the compiler check types and write nothing.
     static let typecheck = ["-typecheck", "-suppress-warnings"]
 
     func typecheckArguments(_ sources: SourceSet, _ options: Options) -> [String] {

@@ -84,25 +84,27 @@ public struct UIViewControllerRepresentableContext<Representable: UIViewControll
     public private(set) var environment: EnvironmentValues
 }
 
-/// The drawing of a UIKit view; a grey box with the type's name if the view cannot be drawn.
+/// The drawing of a view of UIKit or AppKit; a grey box with the type's name if the view cannot be drawn.
 public struct _UIViewPlaceholder<Representable>: View {
     let representable: Representable
     let name: String
+    let framework: String
     let drawing: @MainActor (EnvironmentValues, Transaction) -> AnyView?
     @Environment(\.self) private var environment
 
     package init(
-        representable: Representable, name: String,
+        representable: Representable, name: String, framework: String = "UIKit",
         drawing: @escaping @MainActor (EnvironmentValues, Transaction) -> AnyView?
     ) {
         self.representable = representable
         self.name = name
+        self.framework = framework
         self.drawing = drawing
     }
 
     public var body: AnyView {
         if let known = drawing(environment, Transaction()) { return known }
-        HostServices.warn("\(name) shows a view of UIKit, which is not drawn: a grey field stands in its place")
+        HostServices.warn("\(name) shows a view of \(framework), which is not drawn: a grey field stands in its place")
         return AnyView(NamedField(name))
     }
 }

@@ -5,7 +5,7 @@ import UIKitTypes
 
 /// Draws the parts of an AppKit view that SwiftUI can draw, as `UIViewRepresentable` does.
 @MainActor @preconcurrency
-public protocol NSViewRepresentable: View where Body == _NSViewPlaceholder {
+public protocol NSViewRepresentable: View where Body == _UIViewPlaceholder<Self> {
     associatedtype NSViewType: NSView
     associatedtype Coordinator = Void
     func makeNSView(context: Context) -> NSViewType
@@ -27,10 +27,9 @@ extension NSViewRepresentable {
     public func sizeThatFits(_ proposal: ProposedViewSize, nsView: NSViewType, context: Context) -> CGSize? { nil }
 
     /// Makes the AppKit view, updates it and draws it.
-    public var body: _NSViewPlaceholder {
-        _NSViewPlaceholder(name: "\(Self.self)") { environment in
-            let context = Context(
-                coordinator: makeCoordinator(), transaction: Transaction(), environment: environment)
+    public var body: _UIViewPlaceholder<Self> {
+        _UIViewPlaceholder(representable: self, name: "\(Self.self)", framework: "AppKit") { environment, transaction in
+            let context = Context(coordinator: makeCoordinator(), transaction: transaction, environment: environment)
             let view = makeNSView(context: context)
             updateNSView(view, context: context)
             return view.drawing
@@ -46,7 +45,7 @@ public struct NSViewRepresentableContext<View: NSViewRepresentable> {
 
 /// Draws the parts of an AppKit controller's view that SwiftUI can draw.
 @MainActor @preconcurrency
-public protocol NSViewControllerRepresentable: View where Body == _NSViewPlaceholder {
+public protocol NSViewControllerRepresentable: View where Body == _UIViewPlaceholder<Self> {
     associatedtype NSViewControllerType: NSViewController
     associatedtype Coordinator = Void
     func makeNSViewController(context: Context) -> NSViewControllerType
@@ -74,10 +73,9 @@ extension NSViewControllerRepresentable {
     ) -> CGSize? { nil }
 
     /// Makes the controller, loads its view, updates it and draws it.
-    public var body: _NSViewPlaceholder {
-        _NSViewPlaceholder(name: "\(Self.self)") { environment in
-            let context = Context(
-                coordinator: makeCoordinator(), transaction: Transaction(), environment: environment)
+    public var body: _UIViewPlaceholder<Self> {
+        _UIViewPlaceholder(representable: self, name: "\(Self.self)", framework: "AppKit") { environment, transaction in
+            let context = Context(coordinator: makeCoordinator(), transaction: transaction, environment: environment)
             let controller = makeNSViewController(context: context)
             let view = controller.view
             updateNSViewController(controller, context: context)
@@ -90,21 +88,4 @@ public struct NSViewControllerRepresentableContext<ViewController: NSViewControl
     public let coordinator: ViewController.Coordinator
     public private(set) var transaction: Transaction
     public private(set) var environment: EnvironmentValues
-}
-
-/// The drawing of an AppKit view; a grey box with the type's name if the view cannot be drawn.
-public struct _NSViewPlaceholder: View {
-    let name: String
-    let drawing: @MainActor (EnvironmentValues) -> AnyView?
-    @Environment(\.self) private var environment
-
-    init(name: String, drawing: @escaping @MainActor (EnvironmentValues) -> AnyView?) {
-        (self.name, self.drawing) = (name, drawing)
-    }
-
-    public var body: AnyView {
-        if let known = drawing(environment) { return known }
-        HostServices.warn("\(name) shows a view of AppKit, which is not drawn: a grey field stands in its place")
-        return AnyView(NamedField(name))
-    }
 }
