@@ -34,7 +34,7 @@ import Testing
             let slow = try cache.scratchFolder(for: BuildCache.key(of: ["slow"]))
             utimes(slow, [timeval(tv_sec: 1, tv_usec: 0), timeval(tv_sec: 1, tv_usec: 0)])
             var kept: [String] = []
-            for number in 0...BuildCache.capacity {
+            for number in 0...cache.capacity {
                 let key = BuildCache.key(of: ["\(number)"])
                 kept.append(cache.keepFolder(try cache.scratchFolder(for: key), for: key))
                 utimes(

@@ -4,7 +4,8 @@ import CMessageDigest
 import Support
 import Foundation
 
-/// A cache of compiled programs, keyed by a digest of their inputs. Several processes may use it at once.
+/// A cache of compiled programs, or of object files, keyed by a digest of their inputs. Several processes may use it at
+/// once.
 package struct BuildCache {
     package var folder: String
     /// The folder of the compiler's cache of C modules. The environment variable `ZOETROPE_MODULE_CACHE` overrides it.
@@ -15,10 +16,19 @@ package struct BuildCache {
     /// The cache folder of SwiftPM; nil for its default.
     private(set) var packages: String?
     /// The number of entries kept; the least recently used are evicted.
-    static let capacity = 64
+    private(set) var capacity = 64
     /// The number of notes kept. They are small, and do not count as entries.
     static let noteCapacity = 512
     private static let noteSuffix = "-note"
+
+    /// The cache of the object files and modules of which programs are linked, in a folder of its own. An app has as
+    /// many as source files.
+    var objects: BuildCache {
+        var cache = self
+        cache.folder = (folder as NSString).deletingLastPathComponent + "/objects"
+        cache.capacity = 1024
+        return cache
+    }
 
     /// A warning that the usual folder cannot be used, with the reason; nil if it is used.
     package private(set) var notice: String?
@@ -221,7 +231,7 @@ package struct BuildCache {
     private func removeOldest() {
         let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [])
             .filter { Self.owner(ofScratchFolder: $0) == nil }
-        removeOldest(of: names.filter { !$0.hasSuffix(Self.noteSuffix) }, beyond: Self.capacity)
+        removeOldest(of: names.filter { !$0.hasSuffix(Self.noteSuffix) }, beyond: capacity)
         removeOldest(of: names.filter { $0.hasSuffix(Self.noteSuffix) }, beyond: Self.noteCapacity)
     }
 

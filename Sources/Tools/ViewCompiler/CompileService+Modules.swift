@@ -60,7 +60,7 @@ extension CompileService {
     private func librariesFolder(
         _ sources: SourceSet, _ known: [String: String], _ options: Options
     ) throws -> String? {
-        var parts = ["libraries", engine.path, engine.stamp, engine.compiler, toolchain.root, "\(options)"]
+        var parts = ["libraries"] + toolParts + ["\(options)"]
         let libraries = sources.libraries.map { library in (library, library.files.map { known[$0]! }) }
         for (library, texts) in libraries {
             parts += [library.module] + (try symbols(of: library, texts).declarations) + library.files + texts
@@ -81,7 +81,8 @@ extension CompileService {
         return cache.keepFolder(place, for: key)
     }
 
-    /// Compiles a module and its object file into a folder, where other modules find it.
+    /// Compiles a module and its object file into a folder, where other modules find it. If the module and the modules
+    /// that it may import are the same as in an earlier run, they come from the cache.
     ///
     /// - Parameters:
     ///   - others: The texts to compile in place of the contents.
@@ -98,14 +99,43 @@ extension CompileService {
         registry.isLibrary = true
         let output = "\(folder)/\(module.module)"
         try FileManager.default.createDirectory(atPath: output, withIntermediateDirectories: true)
-        let registryFile = "\(output)/\(RegistrySource.fileName)"
-        try FileSystem.write(registry.text, to: registryFile)
         let overlay = try SourceOverlay(files: module.files, texts: texts, others: others, folder: output)
-        // Uses `objectOptions` as for the author's own module, because both are linked into one program.
-        return try runCompiler(
-            Self.objectOptions + ["-suppress-warnings"] + (isTestable ? ["-enable-testing"] : [])
-                + ["-emit-module-path", output + ".swiftmodule", "-o", output + ".o"]
-                + moduleArguments(module, options) + overlay.arguments + overlay.files + [registryFile],
-            for: module.path)
+        let files =
+            overlay.inputs + [try CompilerInput(writing: registry.text, as: RegistrySource.fileName, in: output)]
+        let arguments =
+            ["-suppress-warnings"] + (isTestable ? ["-enable-testing"] : []) + moduleArguments(module, options)
+        let key = BuildCache.key(
+            of: ["module"] + toolParts + Self.objectOptions + keyed(arguments) + files.flatMap { [$0.name, $0.text] })
+        if let known = cache.objects.folder(for: key) {
+            try Self.place(module, of: known, into: folder)
+            return (true, "")
+        }
+        let entry = try cache.objects.scratchFolder(for: key)
+        defer { cache.discard(entry) }
+        let name = "\(entry)/\(module.module)"
+        let interface = try startCompiler(
+            Self.interfaceOptions + ["-emit-module-path", name + ".swiftmodule"] + arguments + overlay.arguments
+                + files.map(\.path))
+        let (objects, said) = try compile(files, nil, arguments, overlay.arguments, of: module.path, in: output)
+        let emitted = try end(of: interface, for: module.path)
+        guard let objects else { return (false, said) }
+        guard emitted.isFine else { return emitted.words }
+        let joined = try end(of: start(toolchain.linker, ["-r", "-o", name + ".o"] + objects), for: module.path)
+        guard joined.isFine else { return joined.words }
+        try Self.place(module, of: entry, into: folder)
+        if files.allSatisfy(\.isUnchanged) { _ = cache.objects.keepFolder(entry, for: key) }
+        return (true, "")
     }
+
+    /// Copies a module and its object file.
+    private static func place(_ module: SourceSet, of source: String, into folder: String) throws {
+        for name in [module.module + ".swiftmodule", module.module + ".o"] {
+            try FileManager.default.copyItem(atPath: "\(source)/\(name)", toPath: "\(folder)/\(name)")
+        }
+    }
+
+    /// The options for the interface of a module, as other modules read it. Its functions are compiled by `compile`.
+    private static let interfaceOptions = [
+        "-emit-module", "-experimental-skip-non-inlinable-function-bodies-without-types", "-Onone",
+    ]
 }

@@ -4,11 +4,8 @@ import Foundation
 import Support
 
 extension CompileService {
-    /// The number of files per compiler process. With fewer files, starting another process costs more than it saves.
-    private static let filesOfProcess = 4
-
-    /// Compiles a module's files to object files, in parallel processes: one for every four files, at most one per
-    /// core.
+    /// Compiles a module's files to object files, in several processes. Files whose objects are in the cache are not
+    /// compiled again.
     ///
     /// - Parameters:
     ///   - files: The source files; each becomes an object file.
@@ -18,45 +15,70 @@ extension CompileService {
     ///   - overlay: The options that give the compiler other texts for some files.
     /// - Returns: In `objects`, the object files; nil if a file does not compile. In `said`, the compiler's output.
     func compile(
-        _ files: [String], _ declarations: String?, _ arguments: [String], _ overlay: [String], of path: String,
+        _ files: [CompilerInput], _ declarations: String?, _ arguments: [String], _ overlay: [String], of path: String,
         in place: String
     ) throws -> (objects: [String]?, said: String) {
+        let cached = CachedObjects(
+            files, besides: toolParts + Self.objectOptions + keyed(arguments) + [declarations ?? ""], in: cache.objects,
+            place: place)
         var objects: [String] = []
         let result = try withModuleCache {
-            objects = []
-            return try compile(files, declarations, arguments, overlay, of: path, in: place, to: &objects)
+            objects = cached.objects
+            return try compile(files, cached, declarations, arguments, overlay, of: path, in: place, to: &objects)
         }
         return (result.isFine ? objects : nil, result.said)
     }
 
     private func compile(
-        _ files: [String], _ declarations: String?, _ arguments: [String], _ overlay: [String], of path: String,
-        in place: String, to objects: inout [String]
+        _ files: [CompilerInput], _ cached: CachedObjects, _ declarations: String?, _ arguments: [String],
+        _ overlay: [String], of path: String, in place: String, to objects: inout [String]
     ) throws -> ToolResult {
-        let options = Self.objectOptions + ["-entry-point-function-name", "zoetrope_author_main"] + arguments
+        let options = Self.objectOptions + arguments
         var shared: [String] = []
         var common: Declarations?
         if let declarations {
             common = try object(of: declarations, options, in: place)
             shared.append(common!.file)
         }
-        let count = Self.processCount(for: files.count, atLeast: Self.filesOfProcess)
-        var runs: [ChildProgram] = []
-        for number in 0..<count {
-            let range = files.count * number / count..<files.count * (number + 1) / count
-            let inputs = files.indices.flatMap { range.contains($0) ? ["-primary-file", files[$0]] : [files[$0]] }
-            let outputs = range.map { "\(place)/\($0).o" }
-            objects += outputs
-            runs.append(try startCompiler(options + overlay + inputs + shared + outputs.flatMap { ["-o", $0] }))
+        var all = ToolResult(isFine: true, said: cached.said)
+        var started: [(run: [Int], program: ChildProgram)] = []
+        var results: [(run: [Int], result: ToolResult)] = []
+        func finishFirst() throws {
+            let (run, program) = started.removeFirst()
+            results.append((run, try end(of: program, for: path)))
         }
-        var all = ToolResult(isFine: true, said: "")
-        for run in runs { all.add(try end(of: run, for: path)) }
+        for run in cached.runs {
+            if started.count == max(ProcessInfo.processInfo.activeProcessorCount, 1) { try finishFirst() }
+            let inputs = files.indices.flatMap { (run.contains($0) ? ["-primary-file"] : []) + [files[$0].path] }
+            let outputs = run.flatMap { ["-o", cached.objects[$0]] }
+            started.append((run, try startCompiler(options + overlay + inputs + shared + outputs)))
+        }
+        while !started.isEmpty { try finishFirst() }
+        cached.keep(results)
+        for (_, result) in results { all.add(result) }
         if let common {
             let (declared, result) = try finish(common, of: path)
             all.add(result)
             if let declared { objects.append(declared) }
         }
         return all
+    }
+
+    /// What identifies the engine and the compiler in the keys of the cache.
+    var toolParts: [String] { [engine.path, engine.stamp, engine.compiler, toolchain.root] }
+
+    /// The arguments with digests of the modules in place of the paths of folders in the cache. These paths differ in
+    /// each run.
+    func keyed(_ arguments: [String]) -> [String] {
+        arguments.map { argument in
+            guard argument.hasPrefix(cache.folder + "/") else { return argument }
+            let modules = ((try? FileManager.default.contentsOfDirectory(atPath: argument)) ?? []).sorted()
+                .filter { $0.hasSuffix(".swiftmodule") }
+            return BuildCache.key(
+                of: modules.flatMap { name in
+                    [name, FileSystem.data(of: "\(argument)/\(name)").map { BuildCache.digest(of: [UInt8]($0)) } ?? ""]
+                })
+        }
     }
 
     /// The number of compiler processes for files: at most one per core, and one for every `share` files.
@@ -85,7 +107,7 @@ extension CompileService {
         let file = "\(place)/\(RegistrySource.declarationsName)"
         try FileSystem.write(text, to: file)
         let key = BuildCache.key(
-            of: ["declarations", engine.path, engine.stamp, engine.compiler, toolchain.root, text] + options)
+            of: ["declarations"] + toolParts + [text] + keyed(options))
         if let folder = cache.folder(for: key) {
             return Declarations(file: file, folder: folder, key: key, run: nil)
         }

@@ -20,7 +20,7 @@ extension CompileService {
         fileCount: Int? = nil
     ) throws -> String {
         let texts = try modules.map { try self.texts(of: $0) }
-        var parts = ["declared", engine.path, engine.stamp, engine.compiler, toolchain.root, "\(options)"]
+        var parts = ["declared"] + toolParts + ["\(options)"]
         for (module, texts) in zip(modules, texts) {
             parts += [
                 module.module, "\(options.of(module, on: engine.platform))",

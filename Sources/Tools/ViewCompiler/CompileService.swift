@@ -86,7 +86,7 @@ package struct CompileService {
         let texts = try texts(of: sources)
         let symbols = try symbols(of: sources, texts)
         let key = BuildCache.key(
-            of: [engine.path, engine.stamp, engine.compiler, toolchain.root, module(of: sources), "\(options)"]
+            of: toolParts + [module(of: sources), "\(options)"]
                 + symbols.declarations + zip(sources.files, texts).flatMap { [$0, $1] })
         if let known = cache.program(for: key) { return known }
         if let program = try programOfModules(sources, texts, options, key: key) { return program }
@@ -163,7 +163,7 @@ package struct CompileService {
             if let said { return .failed(said) }
         }
         return try link(
-            registry, overlay.files, moduleArguments(sources, options), overlay.arguments, objects: objects,
+            registry, overlay.inputs, moduleArguments(sources, options), overlay.arguments, objects: objects,
             needsLibraries: !ImportStatements.modules(in: others).isDisjoint(with: EngineFolder.unloadedModules),
             of: sources.path, key: key)
     }
@@ -199,7 +199,7 @@ package struct CompileService {
     ///   - path: The path that the author gave.
     ///   - key: The program's key in the cache.
     func link(
-        _ registry: RegistrySource, _ files: [String], _ arguments: [String], _ overlay: [String] = [],
+        _ registry: RegistrySource, _ files: [CompilerInput], _ arguments: [String], _ overlay: [String] = [],
         objects: [String], needsLibraries: Bool = false, of path: String, key: String
     ) throws -> Linked {
         var registry = registry
@@ -299,25 +299,22 @@ package struct CompileService {
     /// - Returns: `refused` is empty if the program was built. If views that need arguments are the only errors, it has
     ///   these views; on any other error, it is nil. `said` is the compiler's output.
     private func compile(
-        _ registry: RegistrySource, _ files: [String], _ arguments: [String], _ overlay: [String], objects: [String],
-        needsLibraries: Bool, of path: String, in place: String
+        _ registry: RegistrySource, _ files: [CompilerInput], _ arguments: [String], _ overlay: [String],
+        objects: [String], needsLibraries: Bool, of path: String, in place: String
     ) throws -> (refused: Set<String>?, said: String) {
-        let registryFile = place + "/" + RegistrySource.fileName
         var sources = files
         if let entries = registry.entries {
-            try FileSystem.write(entries, to: registryFile)
-            sources.append(registryFile)
+            sources.append(try CompilerInput(writing: entries, as: RegistrySource.fileName, in: place))
         }
         var declarations = registry.isOwnModule ? nil : registry.declarations
         if registry.symbols.namesAuthorsTypes, let text = declarations {
-            let file = place + "/" + RegistrySource.declarationsName
-            try FileSystem.write(text, to: file)
-            sources.append(file)
+            sources.append(try CompilerInput(writing: text, as: RegistrySource.declarationsName, in: place))
             declarations = nil
         }
-        let (own, said) = try compile(sources, declarations, arguments, overlay, of: path, in: place)
+        let entryPoint = ["-entry-point-function-name", "zoetrope_author_main"]
+        let (own, said) = try compile(sources, declarations, entryPoint + arguments, overlay, of: path, in: place)
         guard let own else {
-            let refused = refusedViews(in: said, of: registry, in: registryFile)
+            let refused = refusedViews(in: said, of: registry, in: place + "/" + RegistrySource.fileName)
             return (refused.isEmpty ? nil : refused, said)
         }
         tell(said)

@@ -11,6 +11,8 @@ struct SourceOverlay {
     /// The files to compile. The compiler refuses two files of one name in a module. If several files have the same
     /// name, all but the first are therefore copied to other names.
     private(set) var files: [String]
+    /// The files with the texts that the compiler reads.
+    private(set) var inputs: [CompilerInput]
 
     /// - Parameters:
     ///   - texts: The contents of the files.
@@ -22,6 +24,7 @@ struct SourceOverlay {
         files: [String], texts: [String], others: [String], folder: String, isOneModule: Bool = true
     ) throws {
         self.files = files
+        inputs = zip(files, others).map { CompilerInput(name: $0, path: $0, text: $1, isCopy: false) }
         var entries: [[String: String]] = []
         var names: Set<String> = []
         for (index, (file, text)) in zip(files, texts).enumerated() {
@@ -31,10 +34,12 @@ struct SourceOverlay {
             guard isTaken || other != text else { continue }
             try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
             let copy = "\(folder)/\(index)-\(name)"
+            inputs[index].isCopy = true
             if isTaken {
                 let place = "#sourceLocation(file: \(String(reflecting: file)), line: 1)\n"
                 try FileSystem.write(place + other, to: copy)
                 self.files[index] = copy
+                inputs[index].path = copy
             } else {
                 try FileSystem.write(other, to: copy)
                 entries.append(["type": "file", "name": file, "external-contents": copy])

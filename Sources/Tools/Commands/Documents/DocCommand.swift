@@ -70,7 +70,8 @@ struct DocCommand: ParsableCommand {
             let text = try FileSystem.bytes(of: file, limit: 16 << 20, expected: "a Markdown file")
             let found = MarkdownPictures(String(decoding: text, as: UTF8.self))
             for line in found.lost {
-                tool.console.report("\(file):\(line): no image is below this comment")
+                tool.console.report(
+                    "\(file):\(line): no image is below this comment: add one, such as ![Card](Card.png)")
                 counts.failure = counts.failure ?? ExitStatus.badData
             }
             for picture in found.pictures {

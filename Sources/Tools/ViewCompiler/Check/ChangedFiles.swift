@@ -103,7 +103,7 @@ extension CompileService {
         keyed.modulesFolder = nil
         let changed = ChangedFiles(
             files.map(\.name), texts: files.map(\.text),
-            besides: [engine.path, engine.stamp, engine.compiler, toolchain.root] + moduleArguments(keyed, options)
+            besides: toolParts + moduleArguments(keyed, options)
                 + ["imports"] + imported.sorted() + ["files"],
             in: cache)
         let primary = files.indices.filter { changed.needsCheck[$0] }

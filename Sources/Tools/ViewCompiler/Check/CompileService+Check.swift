@@ -292,7 +292,7 @@ extension CompileService {
     ///
     /// - Parameter run: Runs the compiler, with an empty folder for its input.
     private func noted(_ parts: [String], _ run: (_ folder: String) throws -> String) throws -> String {
-        let key = BuildCache.key(of: [engine.path, engine.stamp, engine.compiler, toolchain.root] + parts)
+        let key = BuildCache.key(of: toolParts + parts)
         if let known = cache.note(for: key) { return known }
         let place = try cache.scratchFolder(for: key)
         defer { cache.discard(place) }
