@@ -91,6 +91,10 @@ extension CompileService {
             try self.compile(module, texts, others, options, into: folder, isTestable: true)
         }
         let translated = texts.map { spellings.translation(of: $0) ?? $0 }
+        let known = knownOmissions(of: module, texts, options, try symbols(of: module, texts))
+        if let (texts, omissions) = known?.texts(of: translated), try compile(texts).isFine {
+            return BuiltModule(set: module, texts: texts, omissions: omissions)
+        }
         let (isFine, said) = try compile(translated)
         if isFine { return BuiltModule(set: module, texts: translated) }
         let own = { authorErrors(in: module, texts, options).among(Diagnostic.parse(said), isWhole: true) }
@@ -99,7 +103,9 @@ extension CompileService {
             let rest = try rest(of: module, texts, translated, options, after: said),
             try compile(rest.texts).isFine
         {
-            return BuiltModule(set: module, texts: rest.texts, omissions: rest.omissions.map(\.description))
+            let omissions = rest.omissions.map(\.description)
+            known?.keep(rest.texts, of: translated, omissions)
+            return BuiltModule(set: module, texts: rest.texts, omissions: omissions)
         }
         tell(said)
         if let summary = report?.summary(names: 5), !summary.isEmpty { diagnostics(summary) }

@@ -94,6 +94,12 @@ package struct CompileService {
         let translated = texts.map {
             ImportStatements.blank(sources.ownModules, in: spellings.translation(of: $0) ?? $0)
         }
+        let omissions = knownOmissions(of: sources, texts, options, symbols)
+        if let (others, omissions) = omissions?.texts(of: translated),
+            case .program(let program) = try link(sources, texts, others, options, key: key, omissions)
+        {
+            return program
+        }
         switch try linkUnlessImportsFail(sources, texts, translated, options, key: key) {
         case .program(let program): return program
         case .failed(let words):
@@ -107,6 +113,7 @@ package struct CompileService {
                 case .program(let program) = try link(
                     sources, texts, rest.texts, options, key: key, rest.omissions.map(\.description))
             {
+                omissions?.keep(rest.texts, of: translated, rest.omissions.map(\.description))
                 return program
             }
             tell(said, fixes: report?.fixes ?? [:])
