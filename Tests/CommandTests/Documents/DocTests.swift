@@ -113,7 +113,9 @@ import Testing
         #expect(run.status == 65)
         let lines = run.err.split(separator: "\n").map(String.init)
         #expect(lines.count == 4, "\(lines)")
-        #expect(lines.contains("render: docs/README.md:1: no image is below this comment: add one, such as ![Card](Card.png)"))
+        #expect(
+            lines.contains(
+                "render: docs/README.md:1: no image is below this comment: add one, such as ![Card](Card.png)"))
         #expect(lines.contains { $0.hasPrefix("render: docs/README.md:4: card.mp4: the name must end in .png") })
         #expect(lines.contains { $0.hasPrefix("render: docs/README.md:6: https://example.org/card.png: only") })
         #expect(
