@@ -65,7 +65,8 @@ import Typography
 
     @Test(
         arguments: [
-            ("n", 0.003), ("w", -0.031), ("W", 0.017), ("é", -0.005), (" ", -0.005), ("\u{A0}", -0.005), (",", 0.005),
+            ("n", 0.003), ("w", -0.031), ("O", 0.018), ("'", 0.06), ("W", 0.017), ("é", -0.005), (" ", -0.005),
+            ("\u{A0}", -0.005), (",", 0.005),
             ("¿", 0.021), ("0", 0.012), ("7", 0.005), ("٣", 0.005), ("+", 0), ("ж", 0),
         ])
     func eachLetterHasItsSpacing(_ letter: String, _ excess: CGFloat) throws {
@@ -80,6 +81,13 @@ import Typography
         let large = try library.font(system(34)).spacing
         let isBlank = scalar == 0x20 || scalar == 0xA0
         #expect(abs(large.after(scalar) - (SystemFont.tracking(size: 34) + 0.047 - (isBlank ? 0.07 : 0)) * 34) < 1e-9)
+    }
+
+    @Test func apostrophesAreNarrowerInItalicText() throws {
+        let (upright, slanted) = (system(17), FontDescriptor(size: 17, isItalic: true))
+        let spacing = try [upright, slanted].map { try library.font($0).spacing }
+        #expect(abs(spacing[0].after(0x27) - spacing[1].after(0x27) - 0.05 * 17) < 1e-9)
+        #expect(spacing[0].after(0x61) == spacing[1].after(0x61))
     }
 
     /// The x-height as on Apple's renders of "Switch": 0.51 em at 34 points, 0.53 em at 17 points.

@@ -12,14 +12,20 @@ package struct LetterSpacing: Sendable, Equatable {
     package var blank: CGFloat
     /// If true, every digit gets the same excess width, `LetterWidths.digit`.
     package var hasEqualDigits: Bool
+    /// If true, the excess widths are those of italic text.
+    package var isItalic: Bool
 
     package static let none = LetterSpacing(tracking: 0)
 
-    package init(tracking: CGFloat, fitting: CGFloat = 0, blank: CGFloat = 0, hasEqualDigits: Bool = false) {
+    package init(
+        tracking: CGFloat, fitting: CGFloat = 0, blank: CGFloat = 0, hasEqualDigits: Bool = false,
+        isItalic: Bool = false
+    ) {
         self.tracking = tracking
         self.fitting = fitting
         self.blank = blank
         self.hasEqualDigits = hasEqualDigits
+        self.isItalic = isItalic
     }
 
     /// The spacing in points after a character, given its first scalar.
@@ -31,6 +37,6 @@ package struct LetterSpacing: Sendable, Equatable {
     private func excess(_ scalar: UInt32) -> CGFloat {
         guard fitting != 0 else { return scalar == 0x20 || scalar == 0xA0 ? blank : 0 }
         if hasEqualDigits, LetterWidths.isDigit(scalar) { return fitting * LetterWidths.digit }
-        return fitting * LetterWidths.excess(of: scalar)
+        return fitting * LetterWidths.excess(of: scalar, isItalic: isItalic)
     }
 }

@@ -11,7 +11,8 @@ package enum LetterWidths {
     private static let table: [Character: CGFloat] = [
         "a": -7, "b": -3, "c": 7, "d": 1, "e": -5, "f": -1, "g": 7, "h": -2, "i": 7, "k": 2, "l": 9, "m": 13, "n": 3,
         "o": 2, "p": 9, "q": 14, "r": 4, "s": 2, "t": -5, "u": 6, "v": -8, "w": -31, "x": -11, "y": -12,
-        "A": -4, "B": 12, "C": -6, "D": 9, "G": 15, "H": 8, "I": -2, "L": -7, "M": -4, "N": -2, "P": 2, "S": 6, "T": -4,
+        "A": -4, "B": 12, "C": -6, "D": 9, "G": 15, "H": 8, "I": -2, "L": -7, "M": -4, "N": -2, "O": 18, "P": 2, "S": 6,
+        "T": -4,
         "U": -7, "W": 17,
         "0": 12, "1": 0, "2": 4, "3": -2, "4": 12, "8": 1,
         " ": -5, ".": 6, ",": 5, ":": 14, "(": 25, ")": 22,
@@ -19,6 +20,8 @@ package enum LetterWidths {
         "'": 60, "\u{2019}": 120, "\u{201C}": 90, "\u{201D}": 90,
     ]
     private static let punctuation: CGFloat = 21
+    /// The values that differ in italic text, measured in four words of Apple's renders at 17 points.
+    private static let italic: [UInt32: CGFloat] = [0x27: 0.010]
 
     /// The excess width in ems of digits without an entry, and of all digits if they must have equal advances.
     package static let digit: CGFloat = 0.005
@@ -37,7 +40,8 @@ package enum LetterWidths {
     }
 
     /// The excess width of a character in ems.
-    package static func excess(of scalar: UInt32) -> CGFloat {
+    package static func excess(of scalar: UInt32, isItalic: Bool = false) -> CGFloat {
+        if isItalic, let known = italic[scalar] { return known }
         if scalar < 0x80 { return ascii[Int(scalar)] }
         if scalar < 0x250 { return marked[Int(scalar) - 0x80] }
         return Unicode.Scalar(scalar).map(excess(unknown:)) ?? 0

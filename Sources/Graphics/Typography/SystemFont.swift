@@ -77,7 +77,8 @@ package enum SystemFont {
             let fitting = 1 - 0.5 * min(max((size - 17) / 5, 0), 1)
             return LetterSpacing(
                 tracking: (tracking(size: size) + tracking(weight: descriptor.weight, size: size)) * size,
-                fitting: fitting * size, hasEqualDigits: descriptor.hasMonospacedDigits)
+                fitting: fitting * size, hasEqualDigits: descriptor.hasMonospacedDigits,
+                isItalic: descriptor.isItalic)
         case .serif: return .none
         case .monospaced: return LetterSpacing(tracking: monospacedTracking * size)
         }
