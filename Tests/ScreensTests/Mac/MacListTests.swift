@@ -107,4 +107,48 @@ import Testing
         let name = try #require(stage.frame(ofLabel: "Name"))
         #expect(abs(name.midY - 14) < 1)
     }
+
+    /// Bordered tables have rows from edge to edge, right below the header.
+    @Test(arguments: [true, false])
+    func borderedTablesHaveRowsFromEdgeToEdge(alternates: Bool) throws {
+        let stage = stage {
+            Table((0..<3).map { Person(id: $0) }, selection: .constant(2)) {
+                TableColumn("Name", value: \.name)
+                TableColumn("Number") { Text(verbatim: "\($0.id)") }
+            }
+            .tableStyle(.bordered(alternatesRowBackgrounds: alternates))
+        }
+        let rows = try leaves(stage, height: 24)
+        let stripes = rows.filter { areClose($0.color, Self.stripe, within: 1) }
+        #expect(stripes.map(\.frame.minY) == (alternates ? [1, 3, 5, 7, 9].map { 28.5 + 24 * $0 } : []))
+        #expect(stripes.allSatisfy { $0.frame.minX == 0 && $0.frame.width == 500 })
+        let chosen = try #require(rows.first { areClose($0.color, [0, 99, 225], within: 1) })
+        #expect(chosen.frame == CGRect(x: 0, y: 28.5 + 48, width: 500, height: 24))
+    }
+
+    @Test func insetTablesMayHaveRowsOfOneGround() throws {
+        let stage = stage {
+            Table((0..<3).map { Person(id: $0) }) { TableColumn("Name", value: \.name) }
+                .tableStyle(.inset(alternatesRowBackgrounds: false))
+        }
+        #expect(try leaves(stage, height: 24).filter { areClose($0.color, Self.stripe, within: 1) }.isEmpty)
+    }
+
+    @Test func borderedListsHaveRowsFromEdgeToEdge() throws {
+        let stage = stage { Rows().listStyle(.bordered) }
+        let chosen = try leaves(stage, height: 24).filter { areClose($0.color, [0, 99, 225], within: 1) }
+        #expect(chosen.map(\.frame.minY) == [24, 72])
+        #expect(chosen.allSatisfy { $0.frame.minX == 0 && $0.frame.width == 500 })
+    }
+
+    /// A chosen row covers the separator of the row above, unless that row is chosen, too.
+    @Test func noSeparatorTouchesAChosenRow() throws {
+        func covers(_ chosen: Set<Int>) throws -> [CGFloat] {
+            let stage = stage { List(0..<4, id: \.self, selection: .constant(chosen)) { Text(verbatim: "\($0)") } }
+            return try leaves(stage, height: 0.5).filter { $0.color == [255, 255, 255] }.map(\.frame.minY)
+        }
+        #expect(try covers([2]) == [57.5])
+        #expect(try covers([1, 2]) == [33.5])
+        #expect(try covers([]).isEmpty)
+    }
 }

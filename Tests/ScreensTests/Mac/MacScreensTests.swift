@@ -182,4 +182,46 @@ import Testing
         let ios = try frame("Title", in: stage(isMac: false) { page() })
         #expect(ios.midY > 52, "iOS has a large title")
     }
+
+    // MARK: - Tabs and columns
+
+    private struct Tabs: View {
+        var body: some View {
+            TabView {
+                Text("First page").tabItem { Label("General", systemImage: "gear") }
+                Text("Second page").tabItem {
+                    Image(systemName: "star")
+                    Text("Advanced")
+                }
+            }
+        }
+    }
+
+    /// The titles, without images, are segments on the upper edge of the box around the page.
+    @Test func tabsAreSegmentsAboveThePage() throws {
+        let stage = stage { Tabs() }
+        let (general, advanced) = (try frame("General", in: stage), try frame("Advanced", in: stage))
+        #expect(abs(general.midY - 10) < 1 && abs(advanced.midY - 10) < 1)
+        #expect(general.maxX < 250 && advanced.minX > 230)
+        #expect(try frame("First page", in: stage).midY > 200)
+        stage.host.play(EventScript([.tap(CGPoint(x: advanced.midX, y: advanced.midY), at: 2)]))
+        #expect(try frame("Second page", in: stage, at: 3).midY > 200)
+        #expect(stage.frame(ofLabel: "First page") == nil)
+    }
+
+    @Test func splitViewsShowAllColumnsInNarrowWindows() throws {
+        let stage = stage {
+            NavigationSplitView {
+                Text("Sidebar")
+            } content: {
+                Text("Content")
+            } detail: {
+                Text("Detail")
+            }
+        }
+        #expect(try frame("Sidebar", in: stage).maxX < 200)
+        let content = try frame("Content", in: stage)
+        #expect(content.minX > 200 && content.maxX < 400)
+        #expect(try frame("Detail", in: stage).minX > 400)
+    }
 }

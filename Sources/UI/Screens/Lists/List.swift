@@ -13,7 +13,13 @@ public struct List<SelectionValue: Hashable, Content: View>: View {
         self.content = content
     }
 
-    public var body: some View { ListRows(content: content, selection: selection, isForm: false) }
+    @Environment(\.isMac) private var isMac
+    @Environment(\.listIsBordered) private var isBordered
+
+    public var body: some View {
+        ListRows(content: content, selection: selection, isForm: false)
+            .overlay { if isMac, isBordered { MacListBorder() } }
+    }
 }
 
 // MARK: - Views as rows

@@ -79,6 +79,8 @@ public protocol ListStyle {
 /// The look of lists with a given list style.
 public struct _ListLook: Sendable {
     let look: ListLook
+    /// Whether the list has a border on macOS.
+    var isBordered = false
 }
 
 public struct DefaultListStyle: ListStyle {
@@ -106,6 +108,12 @@ public struct SidebarListStyle: ListStyle {
     nonisolated public static var _look: _ListLook { _ListLook(look: .sidebar) }
 }
 
+/// A border, and rows from edge to edge. On iOS, where it is not available, it looks like `plain`.
+public struct BorderedListStyle: ListStyle {
+    nonisolated public init() {}
+    nonisolated public static var _look: _ListLook { _ListLook(look: .plain, isBordered: true) }
+}
+
 extension ListStyle where Self == DefaultListStyle {
     public static var automatic: DefaultListStyle { DefaultListStyle() }
 }
@@ -123,6 +131,10 @@ extension ListStyle where Self == InsetListStyle {
 }
 extension ListStyle where Self == SidebarListStyle {
     public static var sidebar: SidebarListStyle { SidebarListStyle() }
+}
+
+extension ListStyle where Self == BorderedListStyle {
+    public static var bordered: BorderedListStyle { BorderedListStyle() }
 }
 
 public enum Prominence: Sendable { case standard, increased }
@@ -168,7 +180,9 @@ extension EnvironmentValues {
 }
 
 extension View {
-    nonisolated public func listStyle<S: ListStyle>(_ style: S) -> some View { environment(\.listLook, S._look.look) }
+    nonisolated public func listStyle<S: ListStyle>(_ style: S) -> some View {
+        environment(\.listLook, S._look.look).environment(\.listIsBordered, S._look.isBordered)
+    }
     nonisolated public func headerProminence(_ prominence: Prominence) -> some View {
         environment(\.headerProminence, prominence)
     }

@@ -23,6 +23,7 @@ struct ListRows<Content: View>: View {
     @Environment(\.splitColumn) private var column
     @Environment(\.isMac) private var isMac
     @Environment(\.appearsActive) private var isActive
+    @Environment(\.listIsBordered) private var isBordered
 
     var body: some View {
         let mover = RowMover(places: places, move: $move, translation: $translation, settling: $settling)
@@ -52,10 +53,13 @@ struct ListRows<Content: View>: View {
                     }
                 }
                 .coordinateSpace(.named(RowPlaces.space))
-                .padding(.top, look.isMac ? ListMetrics.macInset : 0)
+                .padding(.top, look.isMac && !isBordered ? ListMetrics.macInset : 0)
                 .padding(
                     .bottom,
-                    look.isMac ? ListMetrics.macInset : look == .plain ? 0 : look.isGrouped ? ListMetrics.endMargin : 20
+                    isBordered
+                        ? 0
+                        : look.isMac
+                            ? ListMetrics.macInset : look == .plain ? 0 : look.isGrouped ? ListMetrics.endMargin : 20
                 )
                 .environment(\.isInList, true)
                 .environment(\.navigationRow, true)
@@ -152,6 +156,7 @@ private struct ListRow: View {
     @Environment(\.splitColumn) private var column
     @Environment(\.appearsActive) private var isActive
     @Environment(\.alternatesRows) private var alternatesRows
+    @Environment(\.listBackgroundIsHidden) private var backgroundIsHidden
 
     /// The colour of every second row of a loop in lists of macOS, if rows alternate.
     private var stripe: Color? {
@@ -235,8 +240,21 @@ private struct ListRow: View {
         }
         .modifier(RowSelectionMenu(choice: choice, selection: selection))
         .clipShape(corners(isFirst: isFirst || isLifted, endsCard: endsCard || isLifted))
+        .overlay(alignment: .top) {
+            if isChosen, !isFirst, coversSeparatorAbove {
+                look.ground.frame(height: pixel).offset(y: -pixel).allowsHitTesting(false)
+            }
+        }
         .padding(.horizontal, look.inset(margin))
         .padding(.bottom, isLast ? 0 : rowSpacing)
+    }
+
+    /// Whether this row, if it is chosen, covers the separator of the row above: on macOS, if that row is not chosen.
+    private var coversSeparatorAbove: Bool {
+        guard look == .macInset, let selection, alternatesRows != true, !backgroundIsHidden else { return false }
+        let rows = others()
+        guard let index = rows.firstIndex(where: { $0.id == row.id }), index > 0 else { return true }
+        return rows[index - 1].choice.map { !selection.isChosen($0) } ?? true
     }
 
     /// The row's content, between its delete button and drag handle while the list is edited.

@@ -19,8 +19,8 @@ public struct NavigationSplitViewColumn: Hashable, Sendable {
     public static var detail: NavigationSplitViewColumn { Self(name: "detail") }
 }
 
-/// Shows columns side by side in windows at least 700 points wide (`SplitColumns`). In narrower windows, the sidebar is
-/// the root of a stack: a chosen row pushes the next column.
+/// Shows columns side by side on macOS and in windows at least 700 points wide (`SplitColumns`). In narrower windows, the
+/// sidebar is the root of a stack: a chosen row pushes the next column.
 public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View {
     private let visibility: Binding<NavigationSplitViewVisibility>?
     private let preferred: Binding<NavigationSplitViewColumn>?
@@ -77,10 +77,11 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
     ) where Content == EmptyView { self.init(columnVisibility, preferredCompactColumn, sidebar(), nil, detail()) }
 
     @Environment(\.keyboardHeight) private var keyboardHeight
+    @Environment(\.isMac) private var isMac
 
     public var body: some View {
         GeometryReader { proxy in
-            if proxy.size.width >= SplitMetrics.leastWidth {
+            if isMac || proxy.size.width >= SplitMetrics.leastWidth {
                 SplitColumns(
                     visibility: visibility, isLandscape: proxy.size.width > proxy.size.height + keyboardHeight,
                     sidebar: sidebar, content: content, detail: detail)

@@ -5,7 +5,7 @@ import Motion
 import SwiftUICore
 import Controls
 
-/// The columns of a split view in a wide window. In landscape, the leading columns stand beside the detail. In
+/// The columns of a split view in a wide window. On macOS, all columns stand side by side. On iPads in landscape, the leading columns stand beside the detail. In
 /// portrait, the leading columns are hidden at first and slide over the detail.
 struct SplitColumns<Sidebar: View, Content: View, Detail: View>: View {
     let visibility: Binding<NavigationSplitViewVisibility>?
@@ -19,6 +19,7 @@ struct SplitColumns<Sidebar: View, Content: View, Detail: View>: View {
     @State private var pages: [NavigationSplitViewColumn: ColumnPage] = [:]
     @State private var widths: [NavigationSplitViewColumn: CGFloat] = [:]
     @Environment(\.splitStyle) private var style
+    @Environment(\.isMac) private var isMac
 
     var body: some View {
         let (shown, isOver) = (shown, isOver)
@@ -81,14 +82,16 @@ struct SplitColumns<Sidebar: View, Content: View, Detail: View>: View {
         case .all: all
         case .doubleColumn: [all[all.count - 1]]
         case .detailOnly: []
-        default: isLandscape && style != .prominentDetail ? [all[all.count - 1]] : []
+        default: isMac ? all : isLandscape && style != .prominentDetail ? [all[all.count - 1]] : []
         }
     }
 
-    private var isOver: Bool { style == .prominentDetail || style == .automatic && !isLandscape }
+    private var isOver: Bool { !isMac && (style == .prominentDetail || style == .automatic && !isLandscape) }
 
     private func width(_ column: NavigationSplitViewColumn) -> CGFloat {
-        widths[column] ?? (column == .sidebar ? SplitMetrics.sidebarWidth : SplitMetrics.contentWidth)
+        widths[column]
+            ?? (isMac
+                ? SplitMetrics.macWidth : column == .sidebar ? SplitMetrics.sidebarWidth : SplitMetrics.contentWidth)
     }
 
     /// Hides the sidebar if it is visible; if columns lie over the detail, hides all of them. Otherwise shows one more
@@ -109,12 +112,14 @@ struct SplitColumns<Sidebar: View, Content: View, Detail: View>: View {
     }
 }
 
-/// The dimensions of split views on iPads, in points.
+/// The dimensions of split views, in points.
 enum SplitMetrics {
     /// The smallest window width, in points, at which a split view shows columns.
     static let leastWidth: CGFloat = 700
     static let sidebarWidth: CGFloat = 320
     static let contentWidth: CGFloat = 375
+    /// The width of the columns before the detail on macOS.
+    static let macWidth: CGFloat = 200
     /// The opacity of the veil over the detail while columns lie over it.
     static let veil = 0.2
     static let motion = Animation.spring(response: 0.4, dampingFraction: 1)

@@ -53,15 +53,19 @@ struct MacTableFiller: View {
     let count: Int
     /// The height of the table without its header.
     let height: CGFloat
+    /// Whether rows are inset and have rounded corners.
+    let isInset: Bool
 
     private var rest: Int {
-        max(Int(((height - 2 * ListMetrics.macInset) / ListMetrics.macRowHeight).rounded(.down)) - count, 0)
+        max(
+            Int(((height - (isInset ? 2 * ListMetrics.macInset : 0)) / ListMetrics.macRowHeight).rounded(.down))
+                - count, 0)
     }
 
     var body: some View {
         VStack(spacing: 0) {
             ForEach(0..<rest, id: \.self) { row in
-                RoundedRectangle(cornerRadius: ListMetrics.macCornerRadius, style: .continuous)
+                RoundedRectangle(cornerRadius: isInset ? ListMetrics.macCornerRadius : 0, style: .continuous)
                     .fill((count + row) % 2 == 1 ? Color.macStripe : .clear)
                     .frame(height: ListMetrics.macRowHeight)
             }

@@ -17,6 +17,7 @@ where Value == Rows.TableRowValue, Rows.TableRowValue == Columns.TableRowValue {
     @Environment(\.pixelLength) private var pixel
     @Environment(\.tableColumnHeaders) private var headers
     @Environment(\.alternatesRows) private var alternatesRows
+    @Environment(\.tableLook) private var look
     @Environment(\.isMac) private var isMac
     /// The identities of the expanded rows that have no binding of their own.
     @State private var expanded: Set<AnyHashable> = []
@@ -33,6 +34,8 @@ where Value == Rows.TableRowValue, Rows.TableRowValue == Columns.TableRowValue {
 
     /// Whether all columns are shown.
     private var isWide: Bool { isMac || sizeClass == .regular }
+    private var isBordered: Bool { isMac && look.isBordered }
+    private var hasStripes: Bool { isMac && (alternatesRows ?? look.alternatesRows) }
 
     public var body: some View {
         if isWide {
@@ -41,8 +44,15 @@ where Value == Rows.TableRowValue, Rows.TableRowValue == Columns.TableRowValue {
                     headerLine
                     Color.separator.frame(height: pixel)
                 }
-                if isMac { list(filled: true).listStyle(.inset) } else { list().listStyle(.plain) }
+                if isBordered {
+                    list(filled: true).listStyle(.bordered)
+                } else if isMac {
+                    list(filled: true).listStyle(.inset)
+                } else {
+                    list().listStyle(.plain)
+                }
             }
+            .overlay { if isBordered { MacListBorder() } }
         } else {
             list()
         }
@@ -51,7 +61,7 @@ where Value == Rows.TableRowValue, Rows.TableRowValue == Columns.TableRowValue {
     @ViewBuilder private var headerLine: some View {
         if isMac {
             line(indent: 0) { MacTableHeader(column: $0, isLast: $1 == columns.count - 1, sort: sort) }
-                .padding(.horizontal, ListMetrics.macInset)
+                .padding(.horizontal, isBordered ? 0 : ListMetrics.macInset)
                 .frame(height: MacTableMetrics.header)
                 .background { Color.macContent }
         } else {
@@ -88,9 +98,9 @@ where Value == Rows.TableRowValue, Rows.TableRowValue == Columns.TableRowValue {
 
     /// - Parameter filled: Whether striped rows fill the space below the last row.
     @ViewBuilder private func list(filled: Bool = false) -> some View {
-        if filled, alternatesRows != false {
+        if filled, hasStripes {
             GeometryReader { box in
-                list { MacTableFiller(count: count, height: box.size.height) }
+                list { MacTableFiller(count: count, height: box.size.height, isInset: !isBordered) }
             }
         } else {
             list { EmptyView() }
@@ -120,7 +130,7 @@ where Value == Rows.TableRowValue, Rows.TableRowValue == Columns.TableRowValue {
     }
 
     private func rows(of section: _TableSection<Value>) -> some View {
-        let stripes = isMac && alternatesRows != false
+        let stripes = hasStripes
         return ForEach(
             section.rows.flatMap { visible($0, depth: 0) }.enumerated().map { ($0, $1.row, $1.depth) },
             id: \.1.value.id
@@ -259,23 +269,6 @@ public struct TableColumnCustomization<RowValue: Identifiable>: Equatable, Senda
     public mutating func resetOrder() {}
 }
 
-@MainActor @preconcurrency
-public protocol TableStyle {}
-
-public struct AutomaticTableStyle: TableStyle { nonisolated init() {} }
-public struct InsetTableStyle: TableStyle { nonisolated init() {} }
-public struct BorderedTableStyle: TableStyle { nonisolated init() {} }
-
-extension TableStyle where Self == AutomaticTableStyle {
-    public static var automatic: AutomaticTableStyle { AutomaticTableStyle() }
-}
-extension TableStyle where Self == InsetTableStyle {
-    public static var inset: InsetTableStyle { InsetTableStyle() }
-}
-extension TableStyle where Self == BorderedTableStyle {
-    public static var bordered: BorderedTableStyle { BorderedTableStyle() }
-}
-
 private enum ColumnHeadersKey: EnvironmentKey { static var defaultValue: Visibility { .automatic } }
 
 extension EnvironmentValues {
@@ -286,8 +279,6 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Has no effect: tables have one style.
-    nonisolated public func tableStyle<S: TableStyle>(_ style: S) -> some View { withoutEffect(self, .otherPlatforms) }
     nonisolated public func tableColumnHeaders(_ visibility: Visibility) -> some View {
         environment(\.tableColumnHeaders, visibility)
     }

@@ -9,6 +9,7 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
     private let selection: Binding<SelectionValue>?
     private let content: Content
     @Environment(\.tabViewLayout) private var layout
+    @Environment(\.isMac) private var isMac
     @State private var ownSelection: AnyHashable?
     @State private var scroll = ContentScroll()
 
@@ -30,6 +31,7 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
                 TabPage(page: page, choice: page.choice ?? AnyHashable(index), item: page.tabItem)
             }
             switch layout {
+            case .bar where isMac: MacTabs(tabs: tabs, chosen: chosen(tabs), choose: choose)
             case .bar: TabBarView(tabs: tabs, chosen: chosen(tabs), choose: choose, scroll: scroll)
             case .pages(let dots): PagesView(tabs: tabs, chosen: chosen(tabs), choose: choose, dots: dots)
             }
