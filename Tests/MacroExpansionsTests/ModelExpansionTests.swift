@@ -17,6 +17,17 @@ import Testing
         #expect(made.hasPrefix("let _$persistence = SwiftData._Persistence(\"Trip\")"))
     }
 
+    /// The compiler asks for no conformance if a superclass is a model.
+    @Test func aSubclassAddsItsOwnProperties() throws {
+        let made = try ModelExpansion(declaration: "@Model class B: A {\nvar b = 1\n}", lacksConformance: false).members
+        #expect(!made.contains("_$persistence") && made.hasPrefix("override class var schemaMetadata"))
+        #expect(made.contains("    super.init(_values: _values)"))
+        let base = try members("var a = 1", of: "@Model class A: Codable")
+        #expect(base.contains("\nclass var schemaMetadata") && !base.contains("super.init"))
+        let own = try ModelExpansion(declaration: "class A: PersistentModel {\n}", lacksConformance: false).members
+        #expect(own.contains("_$persistence"))
+    }
+
     @Test func aConstantWithoutAValueIsPersisted() throws {
         let made = try members("let a: Int")
         #expect(made.contains(#"_constant("a", \Trip.a)"#) && made.contains("    a = _values.value(\"a\")"))

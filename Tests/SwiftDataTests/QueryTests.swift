@@ -41,6 +41,31 @@ import Testing
         return log.bodies.count > count ? log.bodies.last : nil
     }
 
+    /// Logs the titles of the sections, each with the names in it.
+    private struct Sections: View {
+        let log: Log
+        @Query(sort: \Trip.name, sectionBy: \.note) private var trips: SectionedResults<Trip, String>
+        @Query(sort: [SortDescriptor(\Trip.days)], sectionBy: \Trip.name) private var plain: [Trip]
+
+        var body: some View {
+            log.bodies.append(trips.map { "\($0.title): \($0.map(\.name).joined())" })
+            log.bodies.append(
+                plain.map(\.name) + _plain.sections.map(\.id) + (trips[sectionTitle: "x"].map { ["\($0.count)"] } ?? [])
+            )
+            return Color.red
+        }
+    }
+
+    @Test func resultsMakeSectionsInTheirOrder() throws {
+        for (name, note, days) in [("c", "x", 1), ("b", nil, 2), ("a", "x", 3)] {
+            let trip = Trip(name, days: days)
+            trip.note = note
+            container.mainContext.insert(trip)
+        }
+        _ = try Stage(100, 100) { Sections(log: log).modelContainer(container) }.list()
+        #expect(log.bodies.suffix(2) == [["x: ac", ": b"], ["c", "b", "a", "c", "b", "a", "2"]])
+    }
+
     @Test func theViewFollowsTheData() throws {
         let word = "a"
         let stage = stage(Query(filter: #Predicate { $0.name.contains(word) }, sort: \.days))

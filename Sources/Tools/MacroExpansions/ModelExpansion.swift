@@ -6,13 +6,19 @@ import SwiftTokens
 /// model.
 package struct ModelExpansion {
     private let type: TypeMembers
+    /// Whether the class inherits from another model.
+    private let isSubclass: Bool
 
-    /// - Parameter declaration: The source text of the class, including its body.
-    package init(declaration: String) throws(MacroError) {
+    /// - Parameters:
+    ///   - declaration: The source text of the class, including its body.
+    ///   - lacksConformance: Whether the compiler asks for the conformance to `PersistentModel`. It does not if a
+    ///     superclass has it.
+    package init(declaration: String, lacksConformance: Bool = true) throws(MacroError) {
         guard let type = TypeMembers(declaration), type.keyword == "class" else {
             throw MacroError("'@Model' is for classes")
         }
         self.type = type
+        isSubclass = !lacksConformance && !type.inherited.isEmpty && !type.inherited.contains("PersistentModel")
     }
 
     /// The generated members: the storage, the schema, and the initializer that reads a stored model.
@@ -33,15 +39,17 @@ package struct ModelExpansion {
         let values =
             stored.map { "    _\($0.plainName) = _values.value(\"\($0.plainName)\")" }
             + constants.map { "    \($0.name) = _values.value(\"\($0.plainName)\")" }
-        return """
-            \(type.access)let _$persistence = SwiftData._Persistence("\(type.name)")
-            \(type.access)static var schemaMetadata: [SwiftData.Schema.PropertyMetadata] {
+        let persistence =
+            isSubclass ? "" : "\(type.access)let _$persistence = SwiftData._Persistence(\"\(type.name)\")\n"
+        let keyword = isSubclass ? "override class" : type.isFinal ? "static" : "class"
+        return persistence + """
+            \(type.access)\(keyword) var schemaMetadata: [SwiftData.Schema.PropertyMetadata] {
                 var all: [SwiftData.Schema.PropertyMetadata] = []
             \((metadata + constantMetadata).joined(separator: "\n"))
                 return all
             }
             \(type.access)required init(_values: SwiftData._StoredValues) {
-            \(values.joined(separator: "\n"))
+            \((values + (isSubclass ? ["    super.init(_values: _values)"] : [])).joined(separator: "\n"))
             }
             """
     }
@@ -138,7 +146,11 @@ package struct QueryExpansion {
         isMember ? "private(set) var _\(property.plainName): \(query) = .init\(arguments)" : ""
     }
 
-    private var query: String { "SwiftData.Query<\(type).Element, \(type)>" }
+    private var query: String {
+        // The elements of sections are the models.
+        let isSectioned = type.hasPrefix("SectionedResults<") || type.hasPrefix("SwiftData.SectionedResults<")
+        return "SwiftData.Query<\(type).Element\(isSectioned ? ".Element" : ""), \(type)>"
+    }
 
     package var accessors: String {
         let value = isMember ? "_\(property.plainName)" : "\(query)\(arguments)"

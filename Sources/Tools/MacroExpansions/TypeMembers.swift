@@ -8,6 +8,7 @@ struct TypeMembers {
     let name: String
     /// The access modifier that generated members need, followed by a blank: `public ` or `package `, or empty.
     let access: String
+    let isFinal: Bool
     /// The names behind the colon of the declaration, without qualification: `Shape` of `SwiftUI.Shape`.
     let inherited: [String]
     private(set) var properties: [StoredProperty] = []
@@ -23,6 +24,7 @@ struct TypeMembers {
         name = head + 1 < open ? tokens[head + 1].text : ""
         inherited = Self.inherited(in: tokens[head..<open])
         let modifiers = tokens[..<head].map(\.text)
+        isFinal = modifiers.contains("final")
         access =
             modifiers.contains("public") || modifiers.contains("open")
             ? "public " : modifiers.contains("package") ? "package " : ""

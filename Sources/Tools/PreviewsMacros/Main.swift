@@ -175,7 +175,10 @@ struct Main {
             return try AnimatableExpansion(declaration: declaration)
                 .conformance(of: attachment.extendedTypeSyntax?.source ?? "")
         case ("ModelMacro", "member"):
-            return try ModelExpansion(declaration: declaration).members
+            let conformances = attachment.conformanceListSyntax?.source ?? ""
+            return try ModelExpansion(
+                declaration: declaration, lacksConformance: conformances.contains("PersistentModel")
+            ).members
         case ("ModelMacro", "memberAttribute"):
             return ModelExpansion.attribute(ofMember: declaration)
         case ("ModelMacro", _):

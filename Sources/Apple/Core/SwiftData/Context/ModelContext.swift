@@ -51,7 +51,7 @@ public class ModelContext: Equatable, ObservedContext {
     /// Inserts a model, and the models to which its relationships lead.
     func add(_ model: any PersistentModel) {
         let persistence = model._$persistence
-        let identifier = persistence.identifier
+        let identifier = model.persistentModelID
         if persistence.context === self {
             guard deleted.contains(identifier) else { return }
             deleted.remove(identifier)
@@ -87,7 +87,8 @@ public class ModelContext: Equatable, ObservedContext {
     public func delete<T: PersistentModel>(
         model: T.Type, where predicate: Predicate<T>? = nil, includeSubclasses: Bool = true
     ) throws {
-        for found in try fetch(FetchDescriptor(predicate: predicate)) { remove(found) }
+        for found in try fetch(FetchDescriptor(predicate: predicate))
+        where includeSubclasses || Swift.type(of: found) == model { remove(found) }
     }
 
     /// Deletes a model by the delete rules of its relationships.
@@ -167,15 +168,18 @@ public class ModelContext: Equatable, ObservedContext {
         block: (_ model: T) throws -> Void
     ) throws { for model in try self.fetch(fetch) { try block(model) } }
 
-    /// The saved models of a class, then its inserted models.
+    /// The saved models of a class and its subclasses, then the inserted models. Those of several classes are in the
+    /// order in which they were made.
     private func all<T: PersistentModel>(_ type: T.Type, includePendingChanges: Bool) -> [T] {
         container.saveAutomatically(before: self)
         if autosaveEnabled { mergeDuplicates() }
-        let entity = Schema.entityName(for: type)
-        let saved = container.store.identifiers(of: entity).filter {
+        let subclasses = container.schema.types.filter { $0 is T.Type && $0 != type }
+        let entities = [Schema.entityName(for: type)] + subclasses.map(Schema.name)
+        var saved = entities.flatMap(container.store.identifiers).filter {
             !includePendingChanges || !deleted.contains($0)
         }
-        let pending = includePendingChanges ? inserted.all.filter { $0.entityName == entity } : []
+        if !subclasses.isEmpty { saved.sort { $0.id < $1.id } }
+        let pending = includePendingChanges ? inserted.all.filter { entities.contains($0.entityName) } : []
         return (saved + pending).compactMap { registered($0) as? T }
     }
 
@@ -200,7 +204,7 @@ public class ModelContext: Equatable, ObservedContext {
         // The initializer also makes the models of required relationships. An inverse relationship of theirs may have
         // made this model already.
         if let made = models[identifier] { return made }
-        model._$persistence.identifier = identifier
+        model._$persistence.take(identifier)
         model._$persistence.context = self
         models[identifier] = model
         for property in EntityDescription.of(model).relationships { restore(property, of: model, record) }

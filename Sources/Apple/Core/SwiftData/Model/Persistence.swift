@@ -8,12 +8,14 @@ import Synchronization
 public final class _Persistence: @unchecked Sendable {
     private static let count = Mutex(0)
 
-    var identifier: PersistentIdentifier
+    private var identifier: PersistentIdentifier
+    /// Whether the identifier has the name of the model's own class, not that of a superclass.
+    private var isNamed = false
     weak var context: ModelContext?
     var isDeleted = false
     private let registrar = ObservationRegistrar()
 
-    /// - Parameter entityName: The name of the model's class.
+    /// - Parameter entityName: The name of the class that declares the model's persistence.
     public init(_ entityName: String) {
         let number = Self.count.withLock { count in
             count += 1
@@ -21,6 +23,15 @@ public final class _Persistence: @unchecked Sendable {
         }
         identifier = PersistentIdentifier(entityName: entityName, id: PersistentIdentifier.ID(number: number))
     }
+
+    /// The identity of a model of a class.
+    func identifier(of type: any PersistentModel.Type) -> PersistentIdentifier {
+        if !isNamed { take(PersistentIdentifier(entityName: Schema.name(of: type), id: identifier.id)) }
+        return identifier
+    }
+
+    /// Replaces the identity, for a model that is made from the store.
+    func take(_ identifier: PersistentIdentifier) { (self.identifier, isNamed) = (identifier, true) }
 
     /// Registers a read with Observation, so that a later change of the property notifies its readers.
     public func access<Model: PersistentModel, Value>(_ model: Model, _ keyPath: KeyPath<Model, Value>) {

@@ -11,7 +11,7 @@ import Observation
 public protocol PersistentModel: AnyObject, Observable, Hashable, Identifiable {
     associatedtype ID = PersistentIdentifier
 
-    /// The persisted properties, in the order of declaration.
+    /// The persisted properties that the class itself declares, in the order of declaration.
     static var schemaMetadata: [Schema.PropertyMetadata] { get }
     /// The identity, the context and the observers of the model.
     var _$persistence: _Persistence { get }
@@ -22,7 +22,7 @@ public protocol PersistentModel: AnyObject, Observable, Hashable, Identifiable {
 
 extension PersistentModel {
     public var id: PersistentIdentifier { persistentModelID }
-    public var persistentModelID: PersistentIdentifier { _$persistence.identifier }
+    public var persistentModelID: PersistentIdentifier { _$persistence.identifier(of: type(of: self)) }
     public var modelContext: ModelContext? { _$persistence.context }
     public var isDeleted: Bool { _$persistence.isDeleted }
     public var hasChanges: Bool { _$persistence.context?.hasChanges(of: persistentModelID) ?? true }

@@ -15,7 +15,10 @@ final class EntityDescription: @unchecked Sendable {
 
     private init(_ type: any PersistentModel.Type) {
         self.type = type
-        properties = type.schemaMetadata.map { Property($0, of: type) }
+        // A superclass and its subclasses share the descriptions of inherited properties, and thereby their inverses.
+        properties =
+            (Schema.superclass(of: type).map { Self.of($0).properties } ?? [])
+            + type.schemaMetadata.map { Property($0, of: type) }
         uniqueAttributes = properties.filter { ($0.metadata.metadata as? Schema.Attribute)?.isUnique == true }
         byKeyPath = Dictionary(properties.map { ($0.metadata.keyPath, $0) }) { first, _ in first }
     }

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// The models of a container: the given types, and the types to which their relationships lead.
+/// The models of a container: the given types, their superclasses, and the types to which their relationships lead.
 public final class Schema: @unchecked Sendable {
     public let version: Version
     public let entities: [Entity]
@@ -17,11 +17,12 @@ public final class Schema: @unchecked Sendable {
             if found.contains(where: { $0 == type }) { continue }
             found.append(type)
             open += type.schemaMetadata.compactMap { $0.target?.model }
+            if let superclass = Schema.superclass(of: type) { open.append(superclass) }
         }
         self.types = found
         self.version = version
         entities = found.map { type in
-            Entity(Schema.name(of: type), properties: type.schemaMetadata.map(Schema.property))
+            Entity(Schema.name(of: type), properties: Schema.metadata(of: type).map(Schema.property))
         }
     }
 
@@ -39,6 +40,16 @@ public final class Schema: @unchecked Sendable {
     public static func entityName<T: PersistentModel>(for type: T.Type) -> String { name(of: type) }
 
     static func name(of type: any PersistentModel.Type) -> String { String(describing: type) }
+
+    /// The model class from which a model class inherits; nil if there is none.
+    static func superclass(of type: any PersistentModel.Type) -> (any PersistentModel.Type)? {
+        _getSuperclass(type) as? any PersistentModel.Type
+    }
+
+    /// The persisted properties of a class, the inherited ones first.
+    private static func metadata(of type: any PersistentModel.Type) -> [PropertyMetadata] {
+        (superclass(of: type).map(metadata) ?? []) + type.schemaMetadata
+    }
 
     /// The attribute or relationship for `metadata`, with its name and its type filled in.
     private static func property(_ metadata: PropertyMetadata) -> any SchemaProperty {

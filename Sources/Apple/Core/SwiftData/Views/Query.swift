@@ -12,16 +12,49 @@ public struct Query<Element: PersistentModel, Result>: ConnectedProperty {
     private let descriptor: FetchDescriptor<Element>
     private let transaction: Transaction?
     private let result: ([Element]) -> Result
+    private let section: Section?
     private var connection: FetchConnection<ModelContext, Element>?
 
-    public var wrappedValue: Result { result(connection?.elements { try $0.fetch(descriptor) } ?? []) }
+    /// The key path by which a query makes sections, and the title of an element's section.
+    struct Section {
+        let keyPath: AnyKeyPath
+        let title: (Element) -> String
+
+        init(_ keyPath: KeyPath<Element, String>) {
+            self.keyPath = keyPath
+            title = { $0[keyPath: keyPath] }
+        }
+        /// Elements without a title make a section with an empty title.
+        init(_ keyPath: KeyPath<Element, String?>) {
+            self.keyPath = keyPath
+            title = { $0[keyPath: keyPath] ?? "" }
+        }
+    }
+
+    private var elements: [Element] { connection?.elements { try $0.fetch(descriptor) } ?? [] }
+
+    public var wrappedValue: Result { result(elements) }
+    /// Empty if the query makes no sections.
+    public var sections: SectionedResults<Element, String> {
+        section.map { SectionedResults(elements, by: $0.title) } ?? SectionedResults([]) { _ in "" }
+    }
     public var fetchError: (any Error)? { connection?.error }
     public var modelContext: ModelContext { connection?.context ?? EnvironmentValues().modelContext }
 
-    private init(_ descriptor: FetchDescriptor<Element>, _ transaction: Transaction?) where Result == [Element] {
+    init(_ descriptor: FetchDescriptor<Element>, _ transaction: Transaction?, _ section: Section? = nil)
+    where Result == [Element] {
         self.descriptor = descriptor
         self.transaction = transaction
+        self.section = section
         result = { $0 }
+    }
+
+    init(_ descriptor: FetchDescriptor<Element>, _ transaction: Transaction?, _ section: Section)
+    where Result == SectionedResults<Element, String> {
+        self.descriptor = descriptor
+        self.transaction = transaction
+        self.section = section
+        result = { SectionedResults($0, by: section.title) }
     }
 
     package mutating func connect(to slot: inout AnyObject?, of node: _AnyViewNode) {
@@ -40,6 +73,7 @@ public struct Query<Element: PersistentModel, Result>: ConnectedProperty {
         descriptor.predicate == nil && other.descriptor.predicate == nil
             && descriptor.sortBy == other.descriptor.sortBy && descriptor.fetchLimit == other.descriptor.fetchLimit
             && descriptor.fetchOffset == other.descriptor.fetchOffset
+            && section?.keyPath == other.section?.keyPath
     }
 
     package func readsSameValue(in environment: EnvironmentValues) -> Bool {
@@ -90,6 +124,6 @@ extension Query where Result == [Element] {
 
 /// Casts a key path to a sendable type. A key path to a property captures nothing, so it is sendable, although its type
 /// does not say so.
-private nonisolated func sendable<Root, Value>(_ keyPath: KeyPath<Root, Value>) -> any KeyPath<Root, Value> & Sendable {
+nonisolated func sendable<Root, Value>(_ keyPath: KeyPath<Root, Value>) -> any KeyPath<Root, Value> & Sendable {
     unsafe unsafeBitCast(keyPath, to: (any KeyPath<Root, Value> & Sendable).self)
 }
