@@ -15,15 +15,15 @@ import Testing
     }
 
     @Test func isTheCallOfAnInitializer() {
-        #expect(call("#Preview { A() }") == "PreviewSupport.Preview { A() }")
+        #expect(call("#Preview { A() }") == "_Preview { A() }")
         #expect(
-            call(#"#Preview("A {", traits: .x(1)) { A() }"#) == #"PreviewSupport.Preview("A {", traits: .x(1)) { A() }"#
+            call(#"#Preview("A {", traits: .x(1)) { A() }"#) == #"_Preview("A {", traits: .x(1)) { A() }"#
         )
         #expect(
             call(#"#Preview("A", arguments: [1, 2]) { A($0) }"#)
-                == #"PreviewSupport.Preview("A", arguments: [1, 2]) { A($0) }"#)
-        #expect(call("#Preview(body: { A() })") == "PreviewSupport.Preview(body: { A() })")
-        #expect(text("#Preview { A() }").hasPrefix("@MainActor struct N: PreviewSupport.PreviewRegistry {"))
+                == #"_Preview("A", arguments: [1, 2]) { A($0) }"#)
+        #expect(call("#Preview(body: { A() })") == "_Preview(body: { A() })")
+        #expect(text("#Preview { A() }").hasPrefix("@MainActor struct N: _PreviewRegistry {"))
     }
 
     @Test func namesOfFilesAreText() {
@@ -40,7 +40,7 @@ import Testing
 
     @Test(arguments: ["// A Preview, w {\n", "/* #Preview { B() } */ ", "\r\n\r\n  "])
     func whatStandsBeforeItIsLeftOut(_ before: String) {
-        #expect(call(before + "#Preview { A() }") == "PreviewSupport.Preview { A() }")
+        #expect(call(before + "#Preview { A() }") == "_Preview { A() }")
     }
 
     @Test func knowsItsPlace() {
@@ -63,7 +63,7 @@ import Testing
     ])
     func previewablesBecomeProperties(_ declaration: String, _ property: String) {
         let expected = """
-            PreviewSupport.Preview {
+            _Preview {
             struct PreviewContent: SwiftUI.View {
             \(property)
             var body: some SwiftUI.View {

@@ -25,15 +25,15 @@ package struct PreviewExpansion {
         column = (lines.count == 1 ? start.column : 1) + (lines.last?.utf8.count ?? 0)
     }
 
-    /// The generated declaration. It qualifies `Preview` with the declaring module, because UIKit exports that name
-    /// too.
+    /// The generated declaration. It uses `_Preview` and `_PreviewRegistry`, because authors declare types called
+    /// `Preview` and `PreviewSupport`.
     package var text: String {
         """
-        @MainActor struct \(name): PreviewSupport.PreviewRegistry {
+        @MainActor struct \(name): _PreviewRegistry {
             nonisolated static var fileID: String { \(fileID.debugDescription) }
             nonisolated static var line: Int { \(line) }
             nonisolated static var column: Int { \(column) }
-            @MainActor static func makePreview() throws -> PreviewSupport.Preview {
+            @MainActor static func makePreview() throws -> _Preview {
                 \(call)
             }
         }
@@ -44,7 +44,7 @@ package struct PreviewExpansion {
         let code = SourceText(source)
         guard let word = code.tokens.firstIndex(where: { $0.text == "Preview" }) else { return "" }
         let start = code.tokens[word].range.upperBound
-        let rest = "PreviewSupport.Preview" + code.text(start..<code.count)
+        let rest = "_Preview" + code.text(start..<code.count)
         guard let open = Self.bodyStart(in: code.tokens, from: word + 1),
             let close = code.tokens.closing(of: open)
         else { return rest }
@@ -52,7 +52,7 @@ package struct PreviewExpansion {
         guard !properties.isEmpty else { return rest }
         let (bodyStart, bodyEnd) = (code.tokens[open].range.upperBound, code.tokens[close].range.lowerBound)
         return """
-            PreviewSupport.Preview\(code.text(start..<bodyStart))
+            _Preview\(code.text(start..<bodyStart))
                 struct PreviewContent: SwiftUI.View {
                     \(properties.map { code.text($0) }.joined(separator: "\n"))
                     var body: some SwiftUI.View {

@@ -4,6 +4,11 @@ import Foundation
 @_spi(ViewGraph) import ViewGraph
 import SwiftUICore
 
+/// `Preview`, as macros name it.
+public typealias _Preview = Preview
+/// `PreviewRegistry`, as macros name it.
+public typealias _PreviewRegistry = PreviewRegistry
+
 /// A view to preview, with a name and traits. `#Preview` declares one.
 public struct Preview {
     /// The type argument of `PreviewTrait` for previews of views: `PreviewTrait<Preview.ViewTraits>`.
