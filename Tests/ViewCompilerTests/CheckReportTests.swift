@@ -48,6 +48,49 @@ struct CheckReportTests {
         #expect(other.compiles && other.files == 1 && other.modules.isEmpty)
     }
 
+    /// The compiler may give up in a body because a name in it is unknown.
+    @Test func slowExpressionsBesideUnknownNamesAreConsequences() {
+        let source = """
+            struct A: View {
+                var body: some View {
+                    VStack {
+                        Unknown()
+                    }
+                }
+                var other: some View {
+                    Text("")
+                }
+            }
+            """
+        let slow = "the compiler is unable to type-check this expression in reasonable time; try breaking it up"
+        let found = report(source, [(3, 9, slow), (4, 13, "cannot find 'Unknown' in scope"), (8, 9, slow)])
+        #expect(found.errors.map(\.line) == [4, 8] && found.consequences.map(\.line) == [3])
+    }
+
+    /// A macro that a package implements: the package's plugin is not built.
+    @Test func macrosOfPackagesAreMissingModules() {
+        let source = "import SwiftUI\n@Nice struct A {}\nlet a = A().b\n"
+        let found = report(
+            source,
+            [
+                (2, 1, "external macro implementation type 'Nices.Nice' could not be found for macro 'Nice()'"),
+                (3, 13, "value of type 'A' has no member 'b'"),
+            ])
+        #expect(found.modules.map(\.name) == ["Nices"] && found.modules[0].support == .unknown)
+        #expect(found.errors.isEmpty && found.outcome == .leftOut)
+    }
+
+    /// UIKit and AppKit share some classes.
+    @Test func classesOfBothFrameworksAreNotOfAnotherPlatform() {
+        let name = NameFamily.Name(kind: .type, text: "NSShadow")
+        var found = CheckReport(path: "My.swift", files: 1)
+        let said = "\(Self.file):2:9: error: cannot find 'NSShadow' in scope\n"
+        found.sort(
+            Diagnostic.parse(said), in: material("import AppKit\nlet a = NSShadow()\n"), absent: [name], modules: [:],
+            on: .macOS, .standard)
+        #expect(found.missing.map(\.family) == ["AppKit"] && found.missing.map(\.support) == [.notYet])
+    }
+
     /// Optional requirements need Objective-C. The errors that follow from them are no mistakes of the author.
     @Test func optionalRequirementsAreNamed() {
         let source = "import UIKit\n@objc protocol P {\n  @objc optional func f()\n}\nfunc g(_ p: P) { p.f?() }\n"

@@ -8,6 +8,18 @@ import Testing
 
 /// The targets of local packages: read from the manifest, or found by folder in Swift Playgrounds apps.
 @Suite struct LocalPackageTests {
+    /// Beside a project, a manifest without folders of sources only states the project's dependencies.
+    @Test func aManifestBesideAProjectMayBeNoPackage() throws {
+        try TemporaryFolder.with { folder in
+            try folder.write("let package = Package(name: \"A\", targets: [.target(name: \"A\")])", to: "Package.swift")
+            #expect(PackageBuild.isPackage(folder.path))
+            try folder.write("{}", to: "A.xcodeproj/project.pbxproj")
+            #expect(!PackageBuild.isPackage(folder.path))
+            try folder.write("", to: "Sources/A/A.swift")
+            #expect(PackageBuild.isPackage(folder.path))
+        }
+    }
+
     private let manifest = """
         // swift-tools-version: 5.7
         let package = Package(

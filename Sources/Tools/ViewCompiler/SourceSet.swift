@@ -61,6 +61,17 @@ package struct SourceSet: Equatable {
     /// Whether `modulesFolder` has a module that these files import and whose declarations have errors.
     var importsInvalidModules = false
 
+    /// The files of a folder without a project that test an app, and are therefore no part of it.
+    package private(set) var tests: [String] = []
+
+    /// Whether a file drives an app from outside, or imports an app's module for XCTest.
+    private static func isTestOfAnApp(_ file: String) -> Bool {
+        guard let text = try? String(contentsOfFile: file, encoding: .utf8), text.contains("import XCTest") else {
+            return false
+        }
+        return text.contains("XCUIApplication") || text.contains("@testable import")
+    }
+
     /// The module's name: the ASCII letters and digits of `name`, with underscores for all else.
     package var module: String {
         Self.identifier(name)
@@ -103,7 +114,11 @@ package struct SourceSet: Equatable {
             (files, name, folder) = ([], app, url.path)
             packages = [(url.path, package)]
         } else if FileSystem.isFolder(path) {
-            files = try SourceTree.files(below: url.path).filter(SourceTree.isSource)
+            let all = try SourceTree.files(below: url.path).filter(SourceTree.isSource)
+            let found = all.filter(Self.isTestOfAnApp)
+            let areAll = found.count == all.count
+            files = areAll ? all : all.filter { !found.contains($0) }
+            tests = areAll ? [] : found
             (name, folder) = (url.lastPathComponent, url.path)
             settings.features = Settings.xcodeFeatures
         } else {

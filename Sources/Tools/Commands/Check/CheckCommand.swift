@@ -26,7 +26,7 @@ struct CheckCommand: ParsableCommand {
                 With --json: version 1; path; compiles; outcome: compiles, ownErrors, notSupported or leftOut; files: how many; missing: families, each with its names, their \
                 kinds, counts and places; modules: each with support (never, notYet, otherPlatform, unknown) and places; calls: of \
                 supported names with unsupported arguments; errors; consequences: errors that may follow from the \
-                others; dependencies: errors in checked-out packages; skipped: targets that were not checked, with what they \
+                others; dependencies: errors in checked-out packages; skipped: targets and files of tests that were not checked, with what they \
                 lack; shows: what would be rendered. A place is file, line and column, from 1 on, in bytes; an error may also have \
                 endColumn, and fix: a known name like the unknown one.
 

@@ -86,6 +86,7 @@ private struct ErrorCauses {
     private let withUnknownNames: Set<String>
     private let linesWithMissingNames: Set<[String]>
     private let linesWithCauses: Set<[String]>
+    private let linesWithUnknownNames: [String: [Int]]
     private let hasOptionalRequirements: Bool
 
     init(
@@ -103,6 +104,9 @@ private struct ErrorCauses {
         withUnknownNames = Set(errors.filter { $0.complaint.name != nil }.map(\.diagnostic.place.file))
         linesWithMissingNames = Set(uses.map { Self.line($0.place) })
         linesWithCauses = Set(errors.filter { $0.complaint != .vague }.map { Self.line($0.diagnostic.place) })
+        linesWithUnknownNames = Dictionary(
+            grouping: errors.filter { $0.complaint.name != nil }.map(\.diagnostic.place), by: \.file
+        ).mapValues { $0.map(\.line) }
         hasOptionalRequirements = uses.contains { $0.name == CheckReport.optionalName }
     }
 
@@ -119,13 +123,20 @@ private struct ErrorCauses {
         case .vague:
             // Values of a package's types reach files that do not import it.
             return !undecidable.isEmpty || incomplete.contains(place.file)
-                || linesWithCauses.contains(Self.line(place))
+                || linesWithCauses.contains(Self.line(place)) || hasUnknownNameBeside(place)
         case .noName(let name): return explains(unknownName: name, in: place.file)
         case .noMember(let name, let type): return explains(unknownMember: name, of: type, in: place.file, fix: fix)
         case .call, .other: return explains(misfit: message, at: place)
         case .noMacro(let name): return !undecidable.isEmpty && table.standing(name) == nil
-        case .noModule, .colorLiteral: return false
+        case .noModule, .packageMacro, .colorLiteral: return false
         }
+    }
+
+    /// Whether the body around an error has an unknown name. The compiler may then fail to infer other types in it, or
+    /// take too long.
+    private func hasUnknownNameBeside(_ place: Place) -> Bool {
+        guard let file = material.words[place.file] else { return false }
+        return linesWithUnknownNames[place.file]?.contains { file.haveOneBody($0, place.line) } == true
     }
 
     /// A missing type may declare the name: `Configuration` belongs to a style. Or a missing module may declare it:
@@ -152,6 +163,12 @@ private struct ErrorCauses {
         if linesWithMissingNames.contains(Self.line(place)) { return true }
         let quoted = message.matches(of: #/'([^']+)'/#).map { String($0.1) }
         if quoted.contains(where: { unresolved.contains($0) || tainted.contains(CheckReport.plain($0)) }) {
+            return true
+        }
+        // Constraints and conformances of types that a missing package completes.
+        if quoted.contains(where: {
+            $0.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.contains { tainted.contains(String($0)) }
+        }) {
             return true
         }
         // A missing package may add conformances to types that are not the author's.

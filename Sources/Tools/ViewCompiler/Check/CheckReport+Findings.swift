@@ -138,6 +138,7 @@ extension CheckReport {
     ) {
         var uses = Self.uses(in: material, table).filter { absent.contains($0.name) }
         var rest: [(diagnostic: Diagnostic, complaint: DiagnosticSubject)] = []
+        var modules = modules
         let named = Self.namingEnvironmentValues(diagnostics, in: material, absent: absent, table)
         for diagnostic in named where diagnostic.isError {
             let complaint = DiagnosticSubject(diagnostic.message)
@@ -153,6 +154,10 @@ extension CheckReport {
                 uses.append(use)
                 continue
             }
+            if case .packageMacro(let module) = complaint {
+                modules[module, default: []].append(diagnostic.place)
+                continue
+            }
             if case .noModule(let name) = complaint, modules[String(name.prefix { $0 != "." })] != nil { continue }
             switch Self.judge(complaint, diagnostic.place, in: material, absent, table) {
             case .missing(let use)?:
@@ -165,7 +170,7 @@ extension CheckReport {
         self.modules = modules.sorted { $0.key < $1.key }.map {
             Module(name: $0, support: Self.support(of: $0, on: platform, table), places: $1)
         }
-        missing = Self.grouped(uses, on: platform, table)
+        missing = Self.grouped(uses.map { Self.regrouped($0, on: platform, table) }, on: platform, table)
         distribute(rest, in: material, uses, incomplete, table)
     }
 
@@ -229,7 +234,7 @@ extension CheckReport {
                     && absent.contains(.init(kind: .environment, text: word.text))
             }
             return isEnvironment == true ? .explained : nil
-        case .noModule, .other: return nil
+        case .noModule, .packageMacro, .other: return nil
         }
     }
 
@@ -277,6 +282,17 @@ extension CheckReport {
         if platform.lacks(module), !others.allSatisfy({ $0.lacks(module) }) { return .otherPlatform }
         if NameTable.outOfScope.contains(module) { return .never }
         return module == "SwiftUI" || table.module(module) != nil ? .notYet : .unknown
+    }
+
+    /// Classes such as `NSShadow` are listed with UIKit, but belong to AppKit as well. On macOS they count as AppKit's.
+    private static func regrouped(_ use: Use, on platform: TargetPlatform, _ table: NameTable) -> Use {
+        var use = use
+        if platform == .macOS, use.name.text.hasPrefix("NS"), table.families[use.family].framework == "UIKit",
+            let family = table.module("AppKit")?.family
+        {
+            use.family = family
+        }
+        return use
     }
 
     /// Groups uses by family, in the table's order; within a family, the most used names come first.

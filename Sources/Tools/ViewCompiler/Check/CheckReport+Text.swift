@@ -35,7 +35,9 @@ extension CheckReport {
         }
 
         let skippedLines = skipped.map {
-            "\($0.target): not checked, because only tests use it and \($0.lacks) is missing"
+            $0.lacks == Skipped.app
+                ? "\($0.target): left out, because it tests an app"
+                : "\($0.target): not checked, because only tests use it and \($0.lacks) is missing"
         }
         guard !compiles else {
             let notes = skippedLines.isEmpty ? "" : "\n" + skippedLines.joined(separator: "\n") + "\n"

@@ -50,8 +50,11 @@ package struct CheckReport: Encodable, Equatable {
         package var name: String?
     }
 
-    /// A target that only tests use and that was not checked, because a module is missing.
+    /// A target that only tests use and that was not checked, because a module is missing; or a file with tests of an
+    /// app, in a folder without a project.
     package struct Skipped: Encodable, Equatable {
+        /// What a file with tests lacks.
+        package static let app = "the tested app"
         package var target: String
         /// The missing module, or target that was skipped itself.
         package var lacks: String
@@ -79,7 +82,7 @@ package struct CheckReport: Encodable, Equatable {
     /// Whether the files compile, and if not, why.
     package enum Outcome: String, Encodable {
         case compiles
-        /// At least one error may be the author's mistake.
+        /// At least one error may be the author's mistake. Names and modules of another platform count as such.
         case ownErrors
         /// Names or modules of Apple that Zoetrope lacks, or errors in checked-out packages, and nothing else.
         case notSupported
@@ -115,6 +118,12 @@ package struct CheckReport: Encodable, Equatable {
     package var outcome: Outcome {
         if compiles { return .compiles }
         if !errors.isEmpty || !calls.isEmpty { return .ownErrors }
+        // Apple's compiler refuses them, too.
+        if modules.contains(where: { $0.support == .otherPlatform })
+            || missing.contains(where: { $0.support == .otherPlatform })
+        {
+            return .ownErrors
+        }
         let lacksNames = !missing.isEmpty || !dependencies.isEmpty
         if lacksNames || modules.contains(where: { $0.support != .unknown }) { return .notSupported }
         return modules.isEmpty ? .ownErrors : .leftOut

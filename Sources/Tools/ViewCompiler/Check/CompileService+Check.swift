@@ -65,6 +65,9 @@ extension CompileService {
         defer { cache.discard(place) }
         let texts = try texts(of: sources)
         var report = CheckReport(path: sources.path, files: sources.files.count)
+        report.skipped = sources.tests.map {
+            CheckReport.Skipped(target: ($0 as NSString).lastPathComponent, lacks: CheckReport.Skipped.app)
+        }
         let scan = DeclarationScan(texts)
         var registry = RegistrySource(scan: scan, views: scan.views)
         registry.symbols = try symbols(of: sources, texts)
@@ -81,7 +84,10 @@ extension CompileService {
         let diagnostics = copies.sorted(
             try recheckingSlowFiles(
                 namingUnknownMembers(result.diagnostics, in: words, declared: emitted.words, missing: modules.keys),
-                of: copies, registry: registryFile, key: result.key, sources, options))
+                of: copies, words, registry: registryFile, key: result.key, sources, options,
+                isIncomplete: modules.keys.contains {
+                    CheckReport.support(of: $0, on: engine.platform, .standard) == .unknown
+                }))
         for file in words.values { emitted.words.formUnion(file.plainWords) }
         for own in sources.ownModules { modules[own] = nil }
 
@@ -309,6 +315,22 @@ extension CompileService {
         _ files: [String], _ sources: SourceSet, _ options: Options
     ) throws -> (isFine: Bool, said: String) {
         try typecheck(["-Xfrontend", "-resolve-imports"] + files, sources, options)
+    }
+
+    /// Adds an error for each import of a module that Apple has on other platforms only. The compiler finds such
+    /// modules, because modules of the platform import them.
+    func reportAbsentImports(
+        in texts: [String], of sources: SourceSet, _ options: Options, _ isFine: inout Bool, _ said: inout String
+    ) {
+        let absent = engine.platform.absentModules
+        for (file, text) in zip(sources.files, texts) where !ImportStatements.modules(in: text).isDisjoint(with: absent)
+        {
+            let words = SourceWords(text, file: file, flags: options.flags, hasModule: engine.hasModule)
+            for word in words.importedModules where absent.contains(word.text) {
+                isFine = false
+                said += "\(file):\(word.place.line):\(word.place.column): error: no such module '\(word.text)'\n"
+            }
+        }
     }
 
     /// Prepares the search for an author's own mistakes: collects the names in the files and the modules that exist.

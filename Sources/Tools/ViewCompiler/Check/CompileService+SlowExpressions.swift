@@ -3,20 +3,30 @@
 import Foundation
 
 extension CompileService {
-    /// Checks some files again with the limits of a build: those whose only errors are expressions that are too complex
-    /// for the limit of a check (`quickSolver`). The other diagnostics stay.
+    /// Checks some files again with the limits of a build: those with expressions that are too complex for the limit of
+    /// a check (`quickSolver`), unless an unknown name in the same body explains that. The diagnostics of other files
+    /// stay.
     ///
     /// - Parameters:
+    ///   - words: The words of the files.
     ///   - registry: The path of the generated declarations.
+    ///   - isIncomplete: Whether a package is missing.
     ///   - key: Identifies the interface of the module and of the modules that it imports.
     func recheckingSlowFiles(
-        _ diagnostics: [Diagnostic], of copies: SourceCopies, registry: String, key: String, _ sources: SourceSet,
-        _ options: Options
+        _ diagnostics: [Diagnostic], of copies: SourceCopies, _ words: [String: SourceWords], registry: String,
+        key: String, _ sources: SourceSet,
+        _ options: Options, isIncomplete: Bool
     ) throws -> [Diagnostic] {
         var result = diagnostics
         let errors = Dictionary(grouping: diagnostics.filter(\.isError), by: \.place.file)
         for (index, file) in copies.files.enumerated() {
-            guard let own = errors[file], own.allSatisfy(Self.isTooComplex) else { continue }
+            guard let own = errors[file] else { continue }
+            let unknown = own.filter { DiagnosticSubject($0.message).name != nil }.map(\.place.line)
+            let unexplained = own.filter(Self.isTooComplex).filter { slow in
+                !unknown.contains { words[file]?.haveOneBody($0, slow.place.line) == true }
+            }
+            // If a package is missing, other errors in the file may explain it as well.
+            guard !unexplained.isEmpty, !isIncomplete || own.allSatisfy(Self.isTooComplex) else { continue }
             let path = copies.paths[index]
             let changed = ChangedFiles([file], texts: [copies.texts[index]], besides: ["build", key], in: cache)
             var answer = changed.knownResult(paths: [path])

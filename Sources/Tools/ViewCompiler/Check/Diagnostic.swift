@@ -96,6 +96,8 @@ package enum DiagnosticSubject: Equatable {
     case noModule(String)
     /// An unknown `@name` or `#name`.
     case noMacro(String)
+    /// A macro of a package, by the module that implements it. Such modules are not built.
+    case packageMacro(String)
     case colorLiteral
     /// A call whose arguments do not fit.
     case call
@@ -129,6 +131,10 @@ package enum DiagnosticSubject: Equatable {
             self = .noModule(String(match.1))
         } else if let match = message.firstMatch(of: #/^(?:unknown attribute|no macro named) '([^']+)'/#) {
             self = .noMacro(String(match.1))
+        } else if let match = message.firstMatch(
+            of: #/^external macro implementation type '([^'.]+)\.[^']+' could not be/#)
+        {
+            self = .packageMacro(String(match.1))
         } else if message.hasPrefix("could not infer type of color literal") {
             self = .colorLiteral
         } else if Self.vagueWords.contains(where: { message.hasPrefix($0) })
@@ -143,6 +149,9 @@ package enum DiagnosticSubject: Equatable {
     }
 
     private static let vagueWords = [
+        // A property whose type is unknown; a member of a type that does not conform to its protocol.
+        "referencing subscript 'subscript(dynamicMember:)' requires wrapper",
+        "contextual member reference to static method",
         "cannot infer", "failed to produce diagnostic", "unable to infer", "reference to member",
         "type of expression is ambiguous",
         "the compiler is unable to type-check", "ambiguous use of", "'nil' requires a contextual type",

@@ -32,6 +32,8 @@ package struct SourceWords {
     package private(set) var words: [Word] = []
     /// The imported modules, outside inactive branches of `#if`.
     package private(set) var imports: Set<String> = []
+    /// The names of these modules where they are imported.
+    private(set) var importedModules: [Word] = []
     /// Whether the file can contain no views, because all of its imports are modules without SwiftUI's names.
     var isWithoutViews: Bool { imports.isSubset(of: ["Foundation", "Combine"]) }
     /// The types and generic parameters that the file declares.
@@ -42,6 +44,9 @@ package struct SourceWords {
     private(set) var superclasses: [String: String] = [:]
     /// The types that the file extends.
     private(set) var extended: Set<String> = []
+
+    /// The first and last lines of the outermost bodies of functions, properties and closures.
+    private(set) var bodies: [ClosedRange<Int>] = []
 
     /// The names of the types, functions and values that the file declares.
     var declared: Set<String> { types.union(functions).union(values) }
@@ -84,6 +89,34 @@ package struct SourceWords {
             index += 1
         }
         findDeclarations(in: tokens)
+        findBodies(in: tokens, lines)
+    }
+
+    /// Whether two lines lie in one outermost body.
+    func haveOneBody(_ line: Int, _ other: Int) -> Bool { bodies.contains { $0.contains(line) && $0.contains(other) } }
+
+    private mutating func findBodies(in tokens: [Token], _ lines: LineTable) {
+        let types: Set = ["struct", "class", "enum", "extension", "protocol", "actor"]
+        let members: Set = ["func", "var", "let", "init", "deinit", "subscript", "case"]
+        var index = 0
+        while index < tokens.count {
+            defer { index += 1 }
+            guard tokens[index].text == "{" else { continue }
+            // The last keyword before the brace tells whether a type or a member begins.
+            var start = index - 1
+            while start >= 0, !["{", "}"].contains(tokens[start].text), !types.contains(tokens[start].text),
+                !members.contains(tokens[start].text)
+            {
+                start -= 1
+            }
+            if start >= 0, types.contains(tokens[start].text) { continue }
+            guard let end = tokens.closing(of: index) else { return }
+            let first = start >= 0 && members.contains(tokens[start].text) ? start : index
+            bodies.append(
+                lines.place(of: tokens[first].range.lowerBound)
+                    .line...lines.place(of: tokens[end].range.lowerBound).line)
+            index = end
+        }
     }
 
     private static func mark(before index: Int, in tokens: [Token]) -> Mark {
@@ -123,7 +156,10 @@ package struct SourceWords {
             let kinds: Set = ["struct", "class", "enum", "protocol", "func", "var", "let", "typealias"]
             var module = words[(index + 1)...].first
             if let kind = module, kinds.contains(kind.text) { module = words[(index + 2)...].first }
-            if let module, module.place.line == word.place.line { imports.insert(module.text) }
+            if let module, module.place.line == word.place.line {
+                imports.insert(module.text)
+                importedModules.append(module)
+            }
         }
         types.formUnion(SourceNames.genericParameters(in: tokens))
     }

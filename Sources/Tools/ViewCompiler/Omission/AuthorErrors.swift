@@ -49,11 +49,14 @@ struct AuthorErrors {
         switch DiagnosticSubject(error.message) {
         case .noName(let name): isMisspelt(name, in: error.place.file) || isUnknownValue(name, at: error.place)
         case .noMember(let name, let type): isMisspelt(member: name, of: type)
-        case .noModule, .noMacro, .colorLiteral, .vague: false
+        // Only compiling for macOS reports that there is no UIKit.
+        case .noModule(let name): TargetPlatform.macOS.absentModules.contains(name)
+        case .noMacro, .packageMacro, .colorLiteral, .vague: false
         case .call, .other:
-            isWhole
-                && (Self.isSyntax(error.message) || Self.confusesBasicTypes(error.message)
-                    || Self.hasMisspeltLabel(error.message) || isOwnCall(error))
+            error.message.hasSuffix("is unavailable: UIKit only")
+                || isWhole
+                    && (Self.isSyntax(error.message) || Self.confusesBasicTypes(error.message)
+                        || Self.hasMisspeltLabel(error.message) || isOwnCall(error))
         }
     }
 

@@ -40,7 +40,10 @@ extension CompileService {
                 files: sources.files, texts: texts, others: rest.texts, folder: "\(place)/\(round)")
             let files = overlay.arguments + overlay.files + [registryFile]
             var isFine = true
-            if importsMayFail(rest.texts, sources) { (isFine, said) = try resolveImports(files, sources, options) }
+            if importsMayFail(rest.texts, sources) {
+                (isFine, said) = try resolveImports(files, sources, options)
+                reportAbsentImports(in: rest.texts, of: sources, options, &isFine, &said)
+            }
             if isFine { (isFine, said) = try typecheck(files, sources, options) }
             if isFine { return (rest.texts, rest.omissions) }
         }
