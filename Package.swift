@@ -40,8 +40,8 @@ let table = """
         Zoetrope-: CYAML Inspection PreviewSupport Screens VectorExport
     Sources/Apple/Core
         NotificationTypes- SIMDVectors; OSLog-: FoundationAdditions; Keychain-: FoundationAdditions Quartz2D; URLLoading-: Keychain SwiftUICore
-        AVFoundation- CoreImage-: UIKitTypes; SwiftUI: AppStructure NotificationTypes PreviewSupport URLLoading
-        AppKitTypes-*: SwiftUI; CoreData-*: DataModels SwiftUI; SwiftData-*: CoreData
+        AVFoundation-: UIKitTypes URLLoading; CoreImage-: UIKitTypes; SwiftUI: AppStructure NotificationTypes PreviewSupport URLLoading
+        AppKitTypes-*: AVFoundation SwiftUI; CoreData-*: DataModels SwiftUI; SwiftData-*: CoreData
     Sources/Apple
         Charts-*: SwiftUI
     Sources/Apple/Facades

@@ -17,6 +17,27 @@ import Testing
         #expect(isClose(NSColor(calibratedWhite: 0.3, alpha: 1).whiteComponent, 0.3, within: 1e-6))
     }
 
+    @Test func attachmentsKeepTheirImage() {
+        let attachment = NSTextAttachment()
+        #expect((attachment.image as NSImage?) == nil)
+        attachment.image = NSImage(size: NSSize(width: 3, height: 4), flipped: false) { _ in true }
+        #expect(attachment.picture?.size == CGSize(width: 3, height: 4))
+        #expect(NSAttributedString(attachment: attachment).string == "\u{FFFC}")
+    }
+
+    @Test func aLayoutManagerMeasuresItsText() throws {
+        let storage = NSTextStorage(string: "one two three", attributes: [.font: NSFont.systemFont(ofSize: 20)])
+        let (manager, container) = (NSLayoutManager(), NSTextContainer(size: CGSize(width: 70, height: 0)))
+        #expect(manager.usedRect(for: container) == .zero)
+        storage.addLayoutManager(manager)
+        manager.addTextContainer(container)
+        let narrow = manager.usedRect(for: container)
+        container.size.width = 0
+        let wide = manager.usedRect(for: container)
+        #expect(narrow.width <= 70 && narrow.height > wide.height * 1.5 && wide.width > 70)
+        #expect(manager.glyphRange(for: container).length == 13)
+    }
+
     @Test func namedColoursHaveTwoAppearances() throws {
         func gray(_ color: NSColor, _ style: UIUserInterfaceStyle) -> Int {
             let resolved = color.resolvedColor(with: UITraitCollection(userInterfaceStyle: style))

@@ -25,7 +25,8 @@ package struct CatalogSymbols: Equatable {
     /// - Parameters:
     ///   - catalogs: Paths of `.xcassets` folders, data models and `.xcstrings` files.
     ///   - texts: The contents of the author's files.
-    package init(catalogs: [String], texts: [String]) {
+    ///   - platform: Decides whether UIKit's or AppKit's colours and images get members.
+    package init(catalogs: [String], texts: [String], platform: TargetPlatform = .iOS) {
         let models = DataModelSymbols(models: catalogs.filter(DataModelSymbols.isModel), texts: texts)
         declarations += models.declarations
         namesAuthorsTypes = models.hasClasses
@@ -50,8 +51,9 @@ package struct CatalogSymbols: Equatable {
                 }
             }
         }
+        let (image, color) = platform == .macOS ? ("NSImage", "NSColor") : ("UIImage", "UIColor")
         declare(images, as: "ImageResource", besides: declared) { symbol in
-            ["extension UIImage { static var `\(symbol)`: UIImage { UIImage(resource: .`\(symbol)`) } }"]
+            ["extension \(image) { static var `\(symbol)`: \(image) { \(image)(resource: .`\(symbol)`) } }"]
         }
         declare(colors, as: "ColorResource", besides: declared.union(Self.namesOfColors)) { symbol in
             [
@@ -59,7 +61,7 @@ package struct CatalogSymbols: Equatable {
                 "extension ShapeStyle where Self == Color { static var `\(symbol)`: Color { Color(ColorResource.`\(symbol)`) } }",
                 // Without `@_disfavoredOverload`, `Color(.brand)` would be ambiguous: `.brand` could be this
                 // `UIColor` or the `ColorResource`.
-                "extension UIColor { @_disfavoredOverload static var `\(symbol)`: UIColor { UIColor(resource: .`\(symbol)`) } }",
+                "extension \(color) { @_disfavoredOverload static var `\(symbol)`: \(color) { \(color)(resource: .`\(symbol)`) } }",
             ]
         }
     }

@@ -137,7 +137,8 @@ package struct CompileService {
             let place = try cache.scratchFolder(for: BuildCache.key(of: ["imports", key]))
             defer { cache.discard(place) }
             let overlay = try SourceOverlay(files: sources.files, texts: texts, others: translated, folder: place)
-            let (isFine, said) = try resolveImports(overlay.arguments + overlay.files, sources, options)
+            var (isFine, said) = try resolveImports(overlay.arguments + overlay.files, sources, options)
+            reportAbsentImports(in: translated, of: sources, options, &isFine, &said)
             if !isFine { return .failed(said) }
         }
         return try link(sources, texts, translated, options, key: key)
@@ -240,7 +241,9 @@ package struct CompileService {
     func symbols(of sources: SourceSet, _ texts: [String]) throws(ViewCompilerError) -> CatalogSymbols {
         guard sources.path != "-" else { return CatalogSymbols() }
         let isFile = !FileSystem.isFolder(SourceSet.completed(sources.path))
-        return CatalogSymbols(catalogs: try ResourceFolders.catalogs(sources.folder, isFile: isFile), texts: texts)
+        return CatalogSymbols(
+            catalogs: try ResourceFolders.catalogs(sources.folder, isFile: isFile), texts: texts,
+            platform: engine.platform)
     }
 
     func texts(of sources: SourceSet) throws(ViewCompilerError) -> [String] {

@@ -18,10 +18,20 @@ package struct PackageBuild {
     private let targets: [PackageManifest.Target]
     private let options: CompileService.Options
 
-    /// Whether a path is a package that SwiftPM can build.
+    /// Whether a path is a package that SwiftPM can build. Beside an Xcode project, a manifest whose targets have no
+    /// folder only states dependencies.
     package static func isPackage(_ path: String) -> Bool {
         FileSystem.isFolder(path) && FileSystem.isFile(path + "/Package.swift")
             && LocalPackage.playground(path) == nil
+            && (XcodeProject.path(in: path) == nil || mayHaveSources(path))
+    }
+
+    private static func mayHaveSources(_ path: String) -> Bool {
+        if ["Sources", "Source", "src", "srcs"].contains(where: { FileSystem.isFolder("\(path)/\($0)") }) {
+            return true
+        }
+        let manifest = try? String(contentsOfFile: path + "/Package.swift", encoding: .utf8)
+        return manifest?.contains(#/\bpath\s*:/#) != false
     }
 
     /// - Parameter target: The target to render. If nil, renders all targets except tests, macros and plugins.
@@ -215,7 +225,8 @@ package struct PackageBuild {
             let scan = DeclarationScan(own.map { translated[$0] })
             let types = scan.types.union(scan.values)
             let symbols = CatalogSymbols(
-                catalogs: try ResourceFolders.catalogs(target.folder(in: path)), texts: own.map { translated[$0] })
+                catalogs: try ResourceFolders.catalogs(target.folder(in: path)), texts: own.map { translated[$0] },
+                platform: service.engine.platform)
             // Imports SwiftUI again, because the file's own import may be in an inactive branch of `#if`.
             translated[host] +=
                 "\npublic import Foundation\npublic import SwiftUI\n"

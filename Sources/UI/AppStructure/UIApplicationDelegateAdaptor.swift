@@ -9,6 +9,7 @@ import Views
 
 /// Creates the delegate, but calls none of its methods. Rendering warns about this.
 @MainActor @preconcurrency @propertyWrapper
+@available(_PackageDescription, obsoleted: 99, message: "UIKit only")
 public struct UIApplicationDelegateAdaptor<DelegateType: NSObject & UIApplicationDelegate>: DynamicProperty {
     private let delegate: DelegateType
 

@@ -5,6 +5,7 @@
 
 import Foundation
 import Geometry
+import URLLoading
 import UIKitTypes
 /// Fails every request.
 open class AVAssetImageGenerator: NSObject, @unchecked Sendable {
@@ -20,6 +21,59 @@ open class AVAssetImageGenerator: NSObject, @unchecked Sendable {
         handler(nil, .zero, AVError(.decoderNotFound))
     }
     open func cancelAllCGImageGeneration() {}
+}
+/// Never asks its delegate: no file is read.
+open class AVAssetResourceLoader: NSObject, @unchecked Sendable {
+    open private(set) weak var delegate: (any AVAssetResourceLoaderDelegate)?
+    open func setDelegate(_ delegate: (any AVAssetResourceLoaderDelegate)?, queue delegateQueue: DispatchQueue?) {
+        self.delegate = delegate
+    }
+    open var preloadsEligibleContentKeys = false
+    override init() { super.init() }
+}
+extension AVURLAsset {
+    public var resourceLoader: AVAssetResourceLoader { AVAssetResourceLoader() }
+}
+public protocol AVAssetResourceLoaderDelegate: NSObjectProtocol {
+    func resourceLoader(_ resourceLoader: AVAssetResourceLoader, shouldWaitForLoadingOfRequestedResource loadingRequest: AVAssetResourceLoadingRequest) -> Bool
+    func resourceLoader(_ resourceLoader: AVAssetResourceLoader,
+            didCancel loadingRequest: AVAssetResourceLoadingRequest)
+}
+extension AVAssetResourceLoaderDelegate {
+    public func resourceLoader(_ resourceLoader: AVAssetResourceLoader, shouldWaitForLoadingOfRequestedResource loadingRequest: AVAssetResourceLoadingRequest) -> Bool { false }
+    public func resourceLoader(_ resourceLoader: AVAssetResourceLoader,
+            didCancel loadingRequest: AVAssetResourceLoadingRequest) {}
+}
+/// Never made.
+open class AVAssetResourceLoadingRequest: NSObject, @unchecked Sendable {
+    public let request: URLRequest
+    open var contentInformationRequest: AVAssetResourceLoadingContentInformationRequest? { nil }
+    open var dataRequest: AVAssetResourceLoadingDataRequest? { nil }
+    open private(set) var isFinished = false
+    open var isCancelled: Bool { false }
+    open var response: URLResponse?
+    open var redirect: URLRequest?
+    open func finishLoading() { isFinished = true }
+    open func finishLoading(with error: (any Error)?) { isFinished = true }
+    init(request: URLRequest) {
+        self.request = request
+        super.init()
+    }
+}
+open class AVAssetResourceLoadingContentInformationRequest: NSObject, @unchecked Sendable {
+    open var contentType: String?
+    open var contentLength: Int64 = 0
+    open var isByteRangeAccessSupported = false
+    open var allowedContentTypes: [String]? { nil }
+    override init() { super.init() }
+}
+open class AVAssetResourceLoadingDataRequest: NSObject, @unchecked Sendable {
+    open var requestedOffset: Int64 { 0 }
+    open var currentOffset: Int64 { 0 }
+    open var requestedLength: Int { 0 }
+    open var requestsAllDataToEndOfResource: Bool { false }
+    open func respond(with data: Data) {}
+    override init() { super.init() }
 }
 public struct AVError: Error {
     public enum Code: Int, Sendable { case unknown = -11800, outOfMemory, sessionNotRunning = -11803, deviceAlreadyUsedByAnotherSession, noDataCaptured, mediaServicesWereReset = -11819, decoderNotFound = -11833, fileFormatNotRecognized = -11828 }

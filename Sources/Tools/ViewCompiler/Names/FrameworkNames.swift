@@ -178,6 +178,7 @@ extension NameFamily {
         module LocalAuthentication LA
         module Security Sec
         module CryptoKit
+        module CommonCrypto CC
         module AuthenticationServices AS
         module CloudKit CK
         module Contacts CN

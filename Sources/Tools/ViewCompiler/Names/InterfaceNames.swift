@@ -168,7 +168,7 @@ extension NameFamily {
         member Scene: restorationBehavior commands commandsRemoved commandsReplaced keyboardShortcut menuBarExtraStyle
         member Scene: defaultAppStorage environment environmentObject handlesExternalEvents backgroundTask
         member Scene: modelContainer immersionStyle upperLimbVisibility persistentSystemOverlays
-        member Scene: windowBackgroundDragBehavior
+        member Scene: windowBackgroundDragBehavior windowIdealPlacement
         member WindowStyle: automatic hiddenTitleBar titleBar plain volumetric
         member WindowToolbarStyle: automatic expanded unified unifiedCompact
         member WindowResizability: automatic contentSize contentMinSize

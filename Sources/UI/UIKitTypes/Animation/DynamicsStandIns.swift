@@ -6,6 +6,7 @@
 import Foundation
 import Geometry
 import VirtualTime
+@available(_PackageDescription, obsoleted: 99, message: "UIKit only")
 @MainActor @preconcurrency
 public protocol UIDynamicItem: NSObjectProtocol {
     var center: CGPoint { get set }
@@ -13,6 +14,7 @@ public protocol UIDynamicItem: NSObjectProtocol {
     var transform: CGAffineTransform { get set }
 }
 extension UIView: UIDynamicItem {}
+@available(_PackageDescription, obsoleted: 99, message: "UIKit only")
 @MainActor @preconcurrency
 open class UIDynamicBehavior: NSObject {
     public override init() { super.init() }
@@ -25,6 +27,7 @@ open class UIDynamicBehavior: NSObject {
     open func willMove(to dynamicAnimator: UIDynamicAnimator?) {}
 }
 /// Keeps its behaviors. Physics are not simulated.
+@available(_PackageDescription, obsoleted: 99, message: "UIKit only")
 @MainActor @preconcurrency
 open class UIDynamicAnimator: NSObject {
     public let referenceView: UIView?
@@ -44,6 +47,7 @@ open class UIDynamicAnimator: NSObject {
     open func updateItem(usingCurrentState item: any UIDynamicItem) {}
     open func items(in rect: CGRect) -> [any UIDynamicItem] { [] }
 }
+@available(_PackageDescription, obsoleted: 99, message: "UIKit only")
 @MainActor @preconcurrency
 public protocol UIDynamicAnimatorDelegate: NSObjectProtocol {
     func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator)
@@ -53,6 +57,7 @@ extension UIDynamicAnimatorDelegate {
     public func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator) {}
     public func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator) {}
 }
+@available(_PackageDescription, obsoleted: 99, message: "UIKit only")
 @MainActor @preconcurrency
 open class UIGravityBehavior: UIDynamicBehavior {
     open private(set) var items: [any UIDynamicItem]
@@ -65,6 +70,7 @@ open class UIGravityBehavior: UIDynamicBehavior {
     open func addItem(_ item: any UIDynamicItem) { items.append(item) }
     open func removeItem(_ item: any UIDynamicItem) { items.removeAll { $0 === item } }
 }
+@available(_PackageDescription, obsoleted: 99, message: "UIKit only")
 @MainActor @preconcurrency
 open class UICollisionBehavior: UIDynamicBehavior {
     public struct Mode: OptionSet, Sendable {
@@ -88,6 +94,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
     open func removeAllBoundaries() {}
 }
 /// Never called.
+@available(_PackageDescription, obsoleted: 99, message: "UIKit only")
 @MainActor @preconcurrency
 public protocol UICollisionBehaviorDelegate: NSObjectProtocol {
     func collisionBehavior(_ behavior: UICollisionBehavior, beganContactFor item: any UIDynamicItem,
@@ -101,6 +108,7 @@ extension UICollisionBehaviorDelegate {
     public func collisionBehavior(_ behavior: UICollisionBehavior, beganContactFor item1: any UIDynamicItem,
             with item2: any UIDynamicItem, at p: CGPoint) {}
 }
+@available(_PackageDescription, obsoleted: 99, message: "UIKit only")
 @MainActor @preconcurrency
 open class UIAttachmentBehavior: UIDynamicBehavior {
     open private(set) var items: [any UIDynamicItem]
@@ -121,12 +129,14 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
         items.append(item2)
     }
 }
+@available(_PackageDescription, obsoleted: 99, message: "UIKit only")
 @MainActor @preconcurrency
 open class UISnapBehavior: UIDynamicBehavior {
     open var snapPoint: CGPoint
     open var damping: CGFloat = 0.5
     public init(item: any UIDynamicItem, snapTo point: CGPoint) { snapPoint = point }
 }
+@available(_PackageDescription, obsoleted: 99, message: "UIKit only")
 @MainActor @preconcurrency
 open class UIPushBehavior: UIDynamicBehavior {
     public enum Mode: Int, Sendable { case continuous, instantaneous }
@@ -144,6 +154,7 @@ open class UIPushBehavior: UIDynamicBehavior {
         self.magnitude = magnitude
     }
 }
+@available(_PackageDescription, obsoleted: 99, message: "UIKit only")
 @MainActor @preconcurrency
 open class UIDynamicItemBehavior: UIDynamicBehavior {
     open private(set) var items: [any UIDynamicItem]

@@ -6,23 +6,28 @@
 import Foundation
 import SwiftUICore
 import VirtualTime
+@available(_PackageDescription, obsoleted: 99, message: "UIKit only")
 @MainActor @preconcurrency
 open class UIScene: UIResponder {
     public enum ActivationState: Int, Sendable { case unattached = -1, foregroundActive, foregroundInactive, background }
     public final class ConnectionOptions: NSObject {
         public var urlContexts: Set<UIOpenURLContext> { [] }
+        public var shortcutItem: UIApplicationShortcutItem? { nil }
+        public var sourceApplication: String? { nil }
     }
     open var activationState: ActivationState { .foregroundActive }
     open var title: String! = ""
     /// Kept and never called.
     open var delegate: (any UISceneDelegate)?
 }
+@available(_PackageDescription, obsoleted: 99, message: "UIKit only")
 public final class UIOpenURLContext: NSObject {
     public let url: URL
     init(url: URL) {
         self.url = url
     }
 }
+@available(_PackageDescription, obsoleted: 99, message: "UIKit only")
 @MainActor @preconcurrency
 open class UIWindowScene: UIScene {
     static let host = UIWindowScene()
@@ -38,12 +43,14 @@ open class UIWindowScene: UIScene {
     /// Has the frame of a status bar, which is not drawn.
     open var statusBarManager: UIStatusBarManager? { UIStatusBarManager() }
 }
+@available(_PackageDescription, obsoleted: 99, message: "UIKit only")
 @MainActor @preconcurrency
 open class UIStatusBarManager: NSObject {
     /// The safe area at the top of the screen, at full width.
     open var statusBarFrame: CGRect { UIApplication.shared.statusBarFrame }
     open var isStatusBarHidden: Bool { false }
 }
+@available(_PackageDescription, obsoleted: 99, message: "UIKit only")
 @MainActor @preconcurrency
 open class UISceneSession: NSObject {
     public struct Role: Hashable, RawRepresentable, Sendable {
@@ -53,6 +60,7 @@ open class UISceneSession: NSObject {
     }
     open var role: Role { .windowApplication }
 }
+@available(_PackageDescription, obsoleted: 99, message: "UIKit only")
 @MainActor @preconcurrency
 open class UISceneConfiguration: NSObject {
     public let name: String?
@@ -65,12 +73,15 @@ open class UISceneConfiguration: NSObject {
     }
 }
 /// The scene keeps its delegate but never calls it.
+@available(_PackageDescription, obsoleted: 99, message: "UIKit only")
 @MainActor @preconcurrency
 public protocol UISceneDelegate: NSObjectProtocol {
 }
+@available(_PackageDescription, obsoleted: 99, message: "UIKit only")
 @MainActor @preconcurrency
 public protocol UIWindowSceneDelegate: UISceneDelegate {
 }
+@available(_PackageDescription, obsoleted: 99, message: "UIKit only")
 @MainActor @preconcurrency
 open class UIApplicationShortcutItem: NSObject {
     public let type: String
@@ -85,6 +96,7 @@ open class UIApplicationShortcutItem: NSObject {
     }
 }
 /// A window that fills the screen. The host draws its own views, not those of a `UIWindow`.
+@available(_PackageDescription, obsoleted: 99, message: "UIKit only")
 @MainActor @preconcurrency
 open class UIWindow: UIView {
     static let host = UIWindow()
@@ -124,6 +136,7 @@ open class UIWindow: UIView {
     }
 }
 /// A responder that never becomes first responder and receives no touches. There is no responder chain here.
+@available(_PackageDescription, obsoleted: 99, message: "UIKit only")
 @MainActor @preconcurrency
 open class UIResponder: NSObject {
     public override init() { super.init() }
@@ -179,6 +192,7 @@ open class UIResponder: NSObject {
     public nonisolated static let keyboardAnimationCurveUserInfoKey = "UIKeyboardAnimationCurveUserInfoKey"
 }
 /// Kept by responders: the accessibility tree contains no UIKit views.
+@available(_PackageDescription, obsoleted: 99, message: "UIKit only")
 public struct UIAccessibilityTraits: OptionSet, Sendable {
     public let rawValue: UInt64
     public init(rawValue: UInt64) { self.rawValue = rawValue }
@@ -202,6 +216,7 @@ public struct UIAccessibilityTraits: OptionSet, Sendable {
     public static let tabBar = UIAccessibilityTraits(rawValue: 268435456)
 }
 /// A touch whose values are constant. No touch reaches UIKit objects here.
+@available(_PackageDescription, obsoleted: 99, message: "UIKit only")
 @MainActor @preconcurrency
 open class UITouch: NSObject {
     public enum Phase: Int, Sendable { case began, moved, stationary, ended, cancelled, regionEntered, regionMoved, regionExited }
@@ -218,6 +233,7 @@ open class UITouch: NSObject {
     open func previousLocation(in view: UIView?) -> CGPoint { .zero }
 }
 /// An event without touches. No event reaches UIKit objects here.
+@available(_PackageDescription, obsoleted: 99, message: "UIKit only")
 @MainActor @preconcurrency
 open class UIEvent: NSObject {
     public enum EventType: Int, Sendable { case touches, motion, remoteControl, presses, scroll = 10, hover, transform = 14 }
@@ -229,6 +245,7 @@ open class UIEvent: NSObject {
     open func touches(for window: UIWindow) -> Set<UITouch>? { nil }
 }
 /// Reports that no assistive technology runs; posted notifications are dropped.
+@available(_PackageDescription, obsoleted: 99, message: "UIKit only")
 public enum UIAccessibility {
     public struct Notification: Hashable, RawRepresentable, Sendable {
         public let rawValue: UInt32
@@ -256,6 +273,7 @@ public func UIImageWriteToSavedPhotosAlbum(_ image: UIImage, _ completionTarget:
     HostServices.warn("UIImageWriteToSavedPhotosAlbum: there are no photos to write to here")
 }
 /// An active app with one scene and one window, the host's.
+@available(_PackageDescription, obsoleted: 99, message: "UIKit only")
 @MainActor @preconcurrency
 open class UIApplication: UIResponder {
     public enum State: Int, Sendable { case active, inactive, background }
@@ -301,6 +319,11 @@ open class UIApplication: UIResponder {
     }
     @discardableResult open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool { false }
     open func endEditing(_ force: Bool) {}
+    /// Returns `UIBackgroundTaskIdentifier.invalid`: the app is never in the background.
+    @discardableResult open func beginBackgroundTask(expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil) -> UIBackgroundTaskIdentifier { .invalid }
+    @discardableResult open func beginBackgroundTask(withName taskName: String?, expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil) -> UIBackgroundTaskIdentifier { .invalid }
+    open func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
+    open var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
     open func registerForRemoteNotifications() {}
     open var supportsAlternateIcons: Bool { false }
     open var alternateIconName: String? { nil }
@@ -318,7 +341,16 @@ open class UIApplication: UIResponder {
     public nonisolated static let didReceiveMemoryWarningNotification = Notification.Name("UIApplicationDidReceiveMemoryWarningNotification")
     public nonisolated static let userDidTakeScreenshotNotification = Notification.Name("UIApplicationUserDidTakeScreenshotNotification")
 }
+@available(_PackageDescription, obsoleted: 99, message: "UIKit only")
+public struct UIBackgroundTaskIdentifier: Hashable, RawRepresentable, Sendable {
+    public var rawValue: Int
+    public init(rawValue: Int) {
+        self.rawValue = rawValue
+    }
+    public static let invalid = UIBackgroundTaskIdentifier(rawValue: 0)
+}
 /// The app keeps its delegate but never calls it.
+@available(_PackageDescription, obsoleted: 99, message: "UIKit only")
 @MainActor @preconcurrency
 public protocol UIApplicationDelegate: NSObjectProtocol {
     func application(_ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?) -> Bool
@@ -337,6 +369,7 @@ extension UIApplicationDelegate {
     public static func main() {}
 }
 /// Holds copied items within the process of one rendering.
+@available(_PackageDescription, obsoleted: 99, message: "UIKit only")
 public final class UIPasteboard: NSObject, @unchecked Sendable {
     public static let general = UIPasteboard()
     public var string: String?
@@ -347,8 +380,12 @@ public final class UIPasteboard: NSObject, @unchecked Sendable {
     }
     public var url: URL?
     public var image: UIImage?
+    private var kept: [String: Data] = [:]
+    public func setData(_ data: Data, forPasteboardType pasteboardType: String) { kept[pasteboardType] = data }
+    public func data(forPasteboardType pasteboardType: String) -> Data? { kept[pasteboardType] }
     public var hasStrings: Bool { string != nil }
     public var hasImages: Bool { image != nil }
     public var hasURLs: Bool { url != nil }
 }
+@available(_PackageDescription, obsoleted: 99, message: "UIKit only")
 public enum UIBackgroundFetchResult: UInt, Sendable { case newData, noData, failed }

@@ -6,6 +6,7 @@
 import Foundation
 import Quartz2D
 import SwiftUICore
+@available(_PackageDescription, obsoleted: 99, message: "UIKit only")
 public struct UIKeyModifierFlags: OptionSet, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
@@ -17,6 +18,7 @@ public struct UIKeyModifierFlags: OptionSet, Sendable {
     public static let numericPad = UIKeyModifierFlags(rawValue: 2097152)
 }
 /// Kept and never called: no key reaches UIKit objects here.
+@available(_PackageDescription, obsoleted: 99, message: "UIKit only")
 open class UICommand: UIMenuElement {
     public let action: Selector
     public let propertyList: Any?
@@ -32,6 +34,7 @@ open class UICommand: UIMenuElement {
         super.init(title: title, subtitle: nil, image: image)
     }
 }
+@available(_PackageDescription, obsoleted: 99, message: "UIKit only")
 @MainActor @preconcurrency
 open class UICommandAlternate: NSObject {
     public let title: String
@@ -42,6 +45,7 @@ open class UICommandAlternate: NSObject {
         super.init()
     }
 }
+@available(_PackageDescription, obsoleted: 99, message: "UIKit only")
 open class UIKeyCommand: UICommand {
     public private(set) var input: String?
     public private(set) var modifierFlags: UIKeyModifierFlags
@@ -72,6 +76,7 @@ open class UIKeyCommand: UICommand {
     public nonisolated static let inputDelete = "UIKeyInputDelete"
 }
 /// Nothing builds a menu bar here, so `UIResponder.buildMenu(with:)` is never called.
+@available(_PackageDescription, obsoleted: 99, message: "UIKit only")
 @MainActor @preconcurrency
 public protocol UIMenuBuilder {
     var system: UIMenuSystem { get }
@@ -86,6 +91,7 @@ public protocol UIMenuBuilder {
     func insertChild(_ childMenu: UIMenu, atEndOfMenu parentIdentifier: UIMenu.Identifier)
     func remove(menu removedIdentifier: UIMenu.Identifier)
 }
+@available(_PackageDescription, obsoleted: 99, message: "UIKit only")
 @MainActor @preconcurrency
 open class UIMenuSystem: NSObject {
     public class var main: UIMenuSystem { shared.main }
@@ -95,6 +101,7 @@ open class UIMenuSystem: NSObject {
     open func setNeedsRevalidate() {}
 }
 /// A press whose values are constant. No press reaches UIKit objects here.
+@available(_PackageDescription, obsoleted: 99, message: "UIKit only")
 @MainActor @preconcurrency
 open class UIPress: NSObject {
     public enum Phase: Int, Sendable { case began, changed, stationary, ended, cancelled }
@@ -107,9 +114,11 @@ open class UIPress: NSObject {
     open var force: CGFloat { 0 }
     open var key: UIKey? { nil }
 }
+@available(_PackageDescription, obsoleted: 99, message: "UIKit only")
 open class UIPressesEvent: UIEvent {
     open var allPresses: Set<UIPress> { [] }
 }
+@available(_PackageDescription, obsoleted: 99, message: "UIKit only")
 @MainActor @preconcurrency
 open class UIKey: NSObject {
     open var characters: String { "" }
@@ -117,4 +126,5 @@ open class UIKey: NSObject {
     open var modifierFlags: UIKeyModifierFlags { [] }
     open var keyCode: UIKeyboardHIDUsage { .keyboardSpacebar }
 }
+@available(_PackageDescription, obsoleted: 99, message: "UIKit only")
 public enum UIKeyboardHIDUsage: Int, Sendable { case keyboardA = 4, keyboardB = 5, keyboardC = 6, keyboardD = 7, keyboardE = 8, keyboardF = 9, keyboardG = 10, keyboardH = 11, keyboardI = 12, keyboardJ = 13, keyboardK = 14, keyboardL = 15, keyboardM = 16, keyboardN = 17, keyboardO = 18, keyboardP = 19, keyboardQ = 20, keyboardR = 21, keyboardS = 22, keyboardT = 23, keyboardU = 24, keyboardV = 25, keyboardW = 26, keyboardX = 27, keyboardY = 28, keyboardZ = 29, keyboard1 = 30, keyboard2 = 31, keyboard3 = 32, keyboard4 = 33, keyboard5 = 34, keyboard6 = 35, keyboard7 = 36, keyboard8 = 37, keyboard9 = 38, keyboard0 = 39, keyboardReturnOrEnter = 40, keyboardEscape = 41, keyboardDeleteOrBackspace = 42, keyboardTab = 43, keyboardSpacebar = 44, keyboardHyphen = 45, keyboardEqualSign = 46, keyboardOpenBracket = 47, keyboardCloseBracket = 48, keyboardBackslash = 49, keyboardSemicolon = 51, keyboardQuote = 52, keyboardGraveAccentAndTilde = 53, keyboardComma = 54, keyboardPeriod = 55, keyboardSlash = 56, keyboardCapsLock = 57, keyboardF1 = 58, keyboardF2 = 59, keyboardF3 = 60, keyboardF4 = 61, keyboardF5 = 62, keyboardF6 = 63, keyboardF7 = 64, keyboardF8 = 65, keyboardF9 = 66, keyboardF10 = 67, keyboardF11 = 68, keyboardF12 = 69, keyboardHome = 74, keyboardPageUp = 75, keyboardDeleteForward = 76, keyboardEnd = 77, keyboardPageDown = 78, keyboardRightArrow = 79, keyboardLeftArrow = 80, keyboardDownArrow = 81, keyboardUpArrow = 82, keypadEnter = 88, keyboardLeftControl = 224, keyboardLeftShift = 225, keyboardLeftAlt = 226, keyboardLeftGUI = 227, keyboardRightControl = 228, keyboardRightShift = 229, keyboardRightAlt = 230, keyboardRightGUI = 231 }

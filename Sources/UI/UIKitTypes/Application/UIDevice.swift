@@ -3,6 +3,7 @@
 import Foundation
 import VirtualTime
 
+@available(_PackageDescription, obsoleted: 99, message: "UIKit only")
 public enum UIDeviceOrientation: Int, Sendable {
     case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
     public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
@@ -11,12 +12,14 @@ public enum UIDeviceOrientation: Int, Sendable {
     public var isValidInterfaceOrientation: Bool { isPortrait || isLandscape }
 }
 
+@available(_PackageDescription, obsoleted: 99, message: "UIKit only")
 public enum UIInterfaceOrientation: Int, Sendable {
     case unknown, portrait, portraitUpsideDown, landscapeRight, landscapeLeft
     public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
     public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 }
 
+@available(_PackageDescription, obsoleted: 99, message: "UIKit only")
 public struct UIInterfaceOrientationMask: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -32,6 +35,7 @@ public struct UIInterfaceOrientationMask: OptionSet, Sendable {
 /// A phone, or a tablet if both sides of the device's window are at least 700 points. Runs iOS 18.0 with a full
 /// battery.
 @MainActor @preconcurrency
+@available(_PackageDescription, obsoleted: 99, message: "UIKit only")
 public final class UIDevice: NSObject {
     public nonisolated static let current = UIDevice()
     private nonisolated override init() { super.init() }

@@ -5,6 +5,7 @@ import SwiftUICore
 
 /// The window of the current host, presented as the main screen.
 @MainActor @preconcurrency
+@available(_PackageDescription, obsoleted: 99, message: "UIKit only")
 public final class UIScreen: NSObject {
     public nonisolated static let main = UIScreen()
     private nonisolated override init() { super.init() }

@@ -4,6 +4,7 @@ import Quartz2D
 import Views
 
 extension Color {
+    @available(_PackageDescription, obsoleted: 99, message: "UIKit only")
     public init(uiColor: UIColor) { self = uiColor.color }
     public init(_ color: UIColor) { self = color.color }
     public init(cgColor: CGColor) { self.init(cgColor.rgba) }

@@ -34,10 +34,14 @@ extension UIColor {
     // Adaptive colours, with the values of SwiftUI's own colours.
 
     /// The view's tint; without a tint, the app's accent colour or blue.
+    @available(_PackageDescription, obsoleted: 99, message: "UIKit only")
     public static let tintColor = UIColor(.accentColor)
     /// #007AFF; #0A84FF in dark mode.
+    @available(_PackageDescription, obsoleted: 99, message: "UIKit only")
     public static let link = UIColor(.blue)
+    @available(_PackageDescription, obsoleted: 99, message: "UIKit only")
     public static let darkText = UIColor(white: 0, alpha: 1)
+    @available(_PackageDescription, obsoleted: 99, message: "UIKit only")
     public static let lightText = UIColor(white: 1, alpha: 0.6)
 
     /// `Color.red`: #FF3B30; #FF453A in dark mode.
@@ -67,38 +71,54 @@ extension UIColor {
     /// `Color.gray`: #8E8E93.
     public static let systemGray = UIColor(.gray)
     /// `Color.primary`: #000000; #FFFFFF in dark mode.
+    @available(_PackageDescription, obsoleted: 99, message: "UIKit only")
     public static let label = UIColor(.primary)
     /// `Color.secondary`: #3C3C43 at opacity 0.6; #EBEBF5 at opacity 0.6 in dark mode.
+    @available(_PackageDescription, obsoleted: 99, message: "UIKit only")
     public static let secondaryLabel = UIColor(.secondary)
     /// #3C3C43 at opacity 0.3; #EBEBF5 at opacity 0.3 in dark mode.
+    @available(_PackageDescription, obsoleted: 99, message: "UIKit only")
     public static let tertiaryLabel = UIColor(.tertiaryLabel)
     /// #3C3C43 at opacity 0.18; #EBEBF5 at opacity 0.16 in dark mode.
+    @available(_PackageDescription, obsoleted: 99, message: "UIKit only")
     public static let quaternaryLabel = UIColor(.quaternaryLabel)
     /// #3C3C43 at opacity 0.3; #EBEBF5 at opacity 0.3 in dark mode.
+    @available(_PackageDescription, obsoleted: 99, message: "UIKit only")
     public static let placeholderText = UIColor(.placeholderText)
 
     /// #AEAEB2; #636366 in dark mode.
+    @available(_PackageDescription, obsoleted: 99, message: "UIKit only")
     public static let systemGray2 = UIColor(.systemGray2)
     /// #C7C7CC; #48484A in dark mode.
+    @available(_PackageDescription, obsoleted: 99, message: "UIKit only")
     public static let systemGray3 = UIColor(.systemGray3)
     /// #D1D1D6; #3A3A3C in dark mode.
+    @available(_PackageDescription, obsoleted: 99, message: "UIKit only")
     public static let systemGray4 = UIColor(.systemGray4)
     /// #E5E5EA; #2C2C2E in dark mode.
+    @available(_PackageDescription, obsoleted: 99, message: "UIKit only")
     public static let systemGray5 = UIColor(.systemGray5)
     /// #F2F2F7; #1C1C1E in dark mode.
+    @available(_PackageDescription, obsoleted: 99, message: "UIKit only")
     public static let systemGray6 = UIColor(.systemGray6)
 
     /// #FFFFFF; #000000 in dark mode.
+    @available(_PackageDescription, obsoleted: 99, message: "UIKit only")
     public static let systemBackground = UIColor(.systemBackground)
     /// #F2F2F7; #1C1C1E in dark mode.
+    @available(_PackageDescription, obsoleted: 99, message: "UIKit only")
     public static let secondarySystemBackground = UIColor(.secondarySystemBackground)
     /// #FFFFFF; #2C2C2E in dark mode.
+    @available(_PackageDescription, obsoleted: 99, message: "UIKit only")
     public static let tertiarySystemBackground = UIColor(.tertiarySystemBackground)
     /// #F2F2F7; #000000 in dark mode.
+    @available(_PackageDescription, obsoleted: 99, message: "UIKit only")
     public static let systemGroupedBackground = UIColor(.systemGroupedBackground)
     /// #FFFFFF; #1C1C1E in dark mode.
+    @available(_PackageDescription, obsoleted: 99, message: "UIKit only")
     public static let secondarySystemGroupedBackground = UIColor(.secondarySystemGroupedBackground)
     /// #F2F2F7; #2C2C2E in dark mode.
+    @available(_PackageDescription, obsoleted: 99, message: "UIKit only")
     public static let tertiarySystemGroupedBackground = UIColor(.tertiarySystemGroupedBackground)
 
     /// #787880 at opacity 0.2; #787880 at opacity 0.36 in dark mode.
@@ -110,7 +130,9 @@ extension UIColor {
     /// #747480 at opacity 0.08; #747480 at opacity 0.18 in dark mode.
     public static let quaternarySystemFill = UIColor(.quaternarySystemFill)
     /// #3C3C43 at opacity 0.29; #545458 at opacity 0.6 in dark mode.
+    @available(_PackageDescription, obsoleted: 99, message: "UIKit only")
     public static let separator = UIColor(.separator)
     /// #C6C6C8; #38383A in dark mode.
+    @available(_PackageDescription, obsoleted: 99, message: "UIKit only")
     public static let opaqueSeparator = UIColor(.opaqueSeparator)
 }

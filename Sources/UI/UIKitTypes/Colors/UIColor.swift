@@ -6,6 +6,7 @@ import Quartz2D
 import Views
 
 /// A SwiftUI `Color` as a class.
+@available(_PackageDescription, obsoleted: 99, message: "UIKit only")
 open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
     package let color: Color
 
@@ -34,11 +35,13 @@ open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
     public init?(named name: String) { color = Color(name) }
 
     /// Never nil: an unknown name draws nothing and warns. `traits` are ignored.
+    @available(_PackageDescription, obsoleted: 99, message: "UIKit only")
     public init?(named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?) {
         color = Color(name, bundle: bundle)
     }
 
     /// The traits passed to `dynamicProvider` contain a style and a contrast. All other traits have their defaults.
+    @available(_PackageDescription, obsoleted: 99, message: "UIKit only")
     public init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
         color = Color(
             dynamic: { isDark, hasHighContrast in
@@ -67,6 +70,7 @@ open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
             Color(replacing: color, alpha: Float(min(max(alpha, 0), 1))))
     }
 
+    @available(_PackageDescription, obsoleted: 99, message: "UIKit only")
     open func resolvedColor(with traits: UITraitCollection) -> UIColor { UIColor(Color(rgba(in: traits))) }
 
     /// The colour as resolved in light mode.

@@ -3,6 +3,7 @@
 import Foundation
 import Views
 
+@available(_PackageDescription, obsoleted: 99, message: "UIKit only")
 public enum UIUserInterfaceStyle: Int, Sendable { case unspecified, light, dark }
 
 extension UIUserInterfaceStyle {
@@ -21,17 +22,22 @@ extension ColorScheme {
     }
 }
 
+@available(_PackageDescription, obsoleted: 99, message: "UIKit only")
 public enum UIAccessibilityContrast: Int, Sendable { case unspecified = -1, normal, high }
 
+@available(_PackageDescription, obsoleted: 99, message: "UIKit only")
 public enum UIUserInterfaceIdiom: Int, Sendable {
     case unspecified = -1, phone, pad, tv, carPlay, mac = 5, vision
 }
 
+@available(_PackageDescription, obsoleted: 99, message: "UIKit only")
 public enum UIUserInterfaceSizeClass: Int, Sendable { case unspecified, compact, regular }
 
+@available(_PackageDescription, obsoleted: 99, message: "UIKit only")
 public enum UITraitEnvironmentLayoutDirection: Int, Sendable { case unspecified = -1, leftToRight, rightToLeft }
 
 /// Defaults: a phone in light mode, compact width, regular height, scale 1.
+@available(_PackageDescription, obsoleted: 99, message: "UIKit only")
 public final class UITraitCollection: NSObject, @unchecked Sendable {
     public let userInterfaceStyle: UIUserInterfaceStyle
     public let accessibilityContrast: UIAccessibilityContrast

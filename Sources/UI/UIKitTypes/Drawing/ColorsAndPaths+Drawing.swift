@@ -22,6 +22,7 @@ extension UIBezierPath {
         context.fillPath(using: usesEvenOddFillRule ? .evenOdd : .winding)
     }
 
+    @available(_PackageDescription, obsoleted: 99, message: "UIKit only")
     public func fill(with blendMode: CGBlendMode, alpha: CGFloat) {
         GraphicsStack.current?.blended(blendMode, alpha: alpha) { fill() }
     }
@@ -40,6 +41,7 @@ extension UIBezierPath {
         context.restoreGState()
     }
 
+    @available(_PackageDescription, obsoleted: 99, message: "UIKit only")
     public func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {
         GraphicsStack.current?.blended(blendMode, alpha: alpha) { stroke() }
     }

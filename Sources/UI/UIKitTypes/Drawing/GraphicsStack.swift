@@ -34,22 +34,32 @@ enum GraphicsStack {
     }
 }
 
+@available(_PackageDescription, obsoleted: 99, message: "UIKit only")
 public func UIGraphicsGetCurrentContext() -> CGContext? { GraphicsStack.current }
+@available(_PackageDescription, obsoleted: 99, message: "UIKit only")
 public func UIGraphicsPushContext(_ context: CGContext) { GraphicsStack.push(context) }
+@available(_PackageDescription, obsoleted: 99, message: "UIKit only")
 public func UIGraphicsPopContext() { GraphicsStack.pop() }
 
+@available(_PackageDescription, obsoleted: 99, message: "UIKit only")
 public func UIGraphicsBeginImageContext(_ size: CGSize) { UIGraphicsBeginImageContextWithOptions(size, false, 1) }
 
 /// A scale of 0 stands for the screen's scale. Each side is clamped to 8192 pixels.
+@available(_PackageDescription, obsoleted: 99, message: "UIKit only")
 public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
     GraphicsStack.push(GraphicsStack.context(CGRect(origin: .zero, size: size), scale: scale, isOpaque: opaque))
 }
 
+@available(_PackageDescription, obsoleted: 99, message: "UIKit only")
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? { GraphicsStack.current.map(GraphicsStack.image) }
+@available(_PackageDescription, obsoleted: 99, message: "UIKit only")
 public func UIGraphicsEndImageContext() { GraphicsStack.pop() }
 
+@available(_PackageDescription, obsoleted: 99, message: "UIKit only")
 public func UIRectFill(_ rect: CGRect) { GraphicsStack.current?.fill(rect) }
+@available(_PackageDescription, obsoleted: 99, message: "UIKit only")
 public func UIRectFrame(_ rect: CGRect) {
     GraphicsStack.current?.stroke(rect.insetBy(dx: 0.5, dy: 0.5), width: 1)
 }
+@available(_PackageDescription, obsoleted: 99, message: "UIKit only")
 public func UIRectClip(_ rect: CGRect) { GraphicsStack.current?.clip(to: rect) }

@@ -13,6 +13,9 @@ extension NSAttributedString.Key {
     /// A number; any value but 0 draws one solid line.
     public static let strikethroughStyle = NSAttributedString.Key("NSStrikethrough")
     public static let paragraphStyle = NSAttributedString.Key("NSParagraphStyle")
+    public static let attachment = NSAttributedString.Key("NSAttachment")
+    /// Kept and not drawn.
+    public static let shadow = NSAttributedString.Key("NSShadow")
     public static let link = NSAttributedString.Key("NSLink")
 }
 

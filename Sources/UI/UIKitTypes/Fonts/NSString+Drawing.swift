@@ -57,6 +57,9 @@ extension NSAttributedString {
     }
 
     private static func text(_ string: String, _ attributes: [NSAttributedString.Key: Any]) -> Text {
+        if let attachment = attributes[.attachment] as? NSTextAttachment {
+            return attachment.picture.map { Text(Image(uiImage: $0)) } ?? Text(verbatim: "")
+        }
         var text = Text(verbatim: string).font((attributes[.font] as? UIFont ?? .systemFont(ofSize: 12)).font)
         if let color = attributes[.foregroundColor] as? UIColor { text = text.foregroundColor(color.color) }
         if let kern = number(attributes[.kern]) { text = text.kerning(kern) }

@@ -124,6 +124,14 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
         set { values.mode = newValue }
     }
 }
+/// Kept by attributed strings and not drawn.
+open class NSShadow: NSObject, @unchecked Sendable {
+    open var shadowOffset = CGSize.zero
+    open var shadowBlurRadius: CGFloat = 0
+    /// A colour.
+    open var shadowColor: Any?
+    public override init() { super.init() }
+}
 /// Every style is drawn as a single solid line.
 public struct NSUnderlineStyle: OptionSet, Sendable {
     public let rawValue: Int

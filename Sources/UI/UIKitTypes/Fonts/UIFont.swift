@@ -5,6 +5,7 @@ import LeafViews
 import Typography
 import Views
 
+@available(_PackageDescription, obsoleted: 99, message: "UIKit only")
 open class UIFont: NSObject, @unchecked Sendable {
     package let font: Font
     public let pointSize: CGFloat
@@ -83,8 +84,10 @@ open class UIFont: NSObject, @unchecked Sendable {
     }
 
     /// The families of the fonts that are installed here, sorted.
+    @available(_PackageDescription, obsoleted: 99, message: "UIKit only")
     public static var familyNames: [String] { EnvironmentValues().fontLibrary.familyNames }
     /// The PostScript names of the faces of a font family that is installed here; empty for other families.
+    @available(_PackageDescription, obsoleted: 99, message: "UIKit only")
     public static func fontNames(forFamilyName familyName: String) -> [String] {
         EnvironmentValues().fontLibrary.faceNames(ofFamily: familyName)
     }
@@ -106,6 +109,7 @@ open class UIFont: NSObject, @unchecked Sendable {
     public static func boldSystemFont(ofSize size: CGFloat) -> UIFont {
         UIFont(.system(size: size, weight: .bold), size: size, traits: .traitBold)
     }
+    @available(_PackageDescription, obsoleted: 99, message: "UIKit only")
     public static func italicSystemFont(ofSize size: CGFloat) -> UIFont {
         UIFont(.system(size: size).italic(), size: size, traits: .traitItalic)
     }
@@ -125,6 +129,7 @@ open class UIFont: NSObject, @unchecked Sendable {
 
     open var ascender: CGFloat { font.metrics?.ascent ?? 0 }
     open var descender: CGFloat { -(font.metrics?.descent ?? 0) }
+    @available(_PackageDescription, obsoleted: 99, message: "UIKit only")
     open var lineHeight: CGFloat { font.lineHeight }
     open var capHeight: CGFloat { font.metrics?.capHeight ?? 0 }
     open var xHeight: CGFloat { font.metrics?.xHeight ?? 0 }
@@ -133,6 +138,7 @@ open class UIFont: NSObject, @unchecked Sendable {
     private static var isMac: Bool { SystemVersion.current.macOS != nil }
     /// 13 on macOS.
     public static var systemFontSize: CGFloat { isMac ? 13 : 14 }
+    @available(_PackageDescription, obsoleted: 99, message: "UIKit only")
     public static var buttonFontSize: CGFloat { 18 }
     /// 10 on macOS.
     public static var labelFontSize: CGFloat { isMac ? 10 : 17 }

@@ -4,6 +4,7 @@ import Foundation
 import LeafViews
 import Views
 
+@available(_PackageDescription, obsoleted: 99, message: "UIKit only")
 open class UIFontDescriptor: NSObject, @unchecked Sendable {
     let font: Font
     private let name: String
@@ -32,12 +33,19 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     public struct SymbolicTraits: OptionSet, Sendable {
         public let rawValue: UInt32
         public init(rawValue: UInt32) { self.rawValue = rawValue }
+        @available(_PackageDescription, obsoleted: 99, message: "UIKit only")
         public static let traitItalic = SymbolicTraits(rawValue: 1)
+        @available(_PackageDescription, obsoleted: 99, message: "UIKit only")
         public static let traitBold = SymbolicTraits(rawValue: 1 << 1)
+        @available(_PackageDescription, obsoleted: 99, message: "UIKit only")
         public static let traitExpanded = SymbolicTraits(rawValue: 1 << 5)
+        @available(_PackageDescription, obsoleted: 99, message: "UIKit only")
         public static let traitCondensed = SymbolicTraits(rawValue: 1 << 6)
+        @available(_PackageDescription, obsoleted: 99, message: "UIKit only")
         public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
+        @available(_PackageDescription, obsoleted: 99, message: "UIKit only")
         public static let traitTightLeading = SymbolicTraits(rawValue: 1 << 15)
+        @available(_PackageDescription, obsoleted: 99, message: "UIKit only")
         public static let traitLooseLeading = SymbolicTraits(rawValue: 1 << 16)
     }
 
@@ -49,6 +57,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
         self.init(.custom(name, fixedSize: size), size: size, name: name)
     }
 
+    @available(_PackageDescription, obsoleted: 99, message: "UIKit only")
     public static func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle) -> UIFontDescriptor {
         UIFont.preferredFont(forTextStyle: style).fontDescriptor
     }

@@ -4,6 +4,7 @@ import Foundation
 import LeafViews
 import Views
 
+@available(_PackageDescription, obsoleted: 99, message: "UIKit only")
 public struct UIContentSizeCategory: Hashable, RawRepresentable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -51,6 +52,7 @@ extension DynamicTypeSize {
 
 /// Scales by the ratio of the body size to its default, whatever the text style. Without a trait collection, values
 /// stay unscaled: UIKit objects do not know the text size of SwiftUI's environment.
+@available(_PackageDescription, obsoleted: 99, message: "UIKit only")
 open class UIFontMetrics: NSObject, @unchecked Sendable {
     private let style: UIFont.TextStyle
     /// Body font sizes from `xSmall` to `accessibility5`, in points: Apple's table for iOS.

@@ -8,6 +8,7 @@ import Geometry
 import Quartz2D
 /// A recognizer that never receives a touch and never calls its targets. Subclasses may set `state`; their settings are
 /// kept.
+@available(_PackageDescription, obsoleted: 99, message: "UIKit only")
 @MainActor @preconcurrency
 open class UIGestureRecognizer: NSObject {
     public enum State: Int, Sendable {
@@ -43,6 +44,7 @@ open class UIGestureRecognizer: NSObject {
     open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
 }
 /// The recognizer keeps its delegate but never calls it.
+@available(_PackageDescription, obsoleted: 99, message: "UIKit only")
 @MainActor @preconcurrency
 public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
@@ -58,10 +60,12 @@ extension UIGestureRecognizerDelegate {
     public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
     public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool { true }
 }
+@available(_PackageDescription, obsoleted: 99, message: "UIKit only")
 open class UITapGestureRecognizer: UIGestureRecognizer {
     open var numberOfTapsRequired = 1
     open var numberOfTouchesRequired = 1
 }
+@available(_PackageDescription, obsoleted: 99, message: "UIKit only")
 open class UIPanGestureRecognizer: UIGestureRecognizer {
     open var minimumNumberOfTouches = 1
     open var maximumNumberOfTouches = Int.max
@@ -71,9 +75,11 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     open func setTranslation(_ translation: CGPoint, in view: UIView?) { moved = translation }
     open func velocity(in view: UIView?) -> CGPoint { .zero }
 }
+@available(_PackageDescription, obsoleted: 99, message: "UIKit only")
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
     open var edges: UIRectEdge = []
 }
+@available(_PackageDescription, obsoleted: 99, message: "UIKit only")
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
     public struct Direction: OptionSet, Sendable {
         public let rawValue: UInt
@@ -86,27 +92,33 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     open var direction: Direction = .right
     open var numberOfTouchesRequired = 1
 }
+@available(_PackageDescription, obsoleted: 99, message: "UIKit only")
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
     open var scale: CGFloat = 1
     open var velocity: CGFloat { 0 }
 }
+@available(_PackageDescription, obsoleted: 99, message: "UIKit only")
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
     open var rotation: CGFloat = 0
     open var velocity: CGFloat { 0 }
 }
+@available(_PackageDescription, obsoleted: 99, message: "UIKit only")
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
     open var minimumPressDuration: TimeInterval = 0.5
     open var allowableMovement: CGFloat = 10
     open var numberOfTapsRequired = 0
     open var numberOfTouchesRequired = 1
 }
+@available(_PackageDescription, obsoleted: 99, message: "UIKit only")
 open class UIHoverGestureRecognizer: UIGestureRecognizer {}
 /// A generator that gives no feedback: a rendering has no haptics.
+@available(_PackageDescription, obsoleted: 99, message: "UIKit only")
 @MainActor @preconcurrency
 open class UIFeedbackGenerator: NSObject {
     public nonisolated override init() { super.init() }
     open func prepare() {}
 }
+@available(_PackageDescription, obsoleted: 99, message: "UIKit only")
 open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
     public enum FeedbackStyle: Int, Sendable { case light, medium, heavy, soft, rigid }
     public nonisolated override init() { super.init() }
@@ -114,10 +126,12 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
     open func impactOccurred() {}
     open func impactOccurred(intensity: CGFloat) {}
 }
+@available(_PackageDescription, obsoleted: 99, message: "UIKit only")
 open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
     public enum FeedbackType: Int, Sendable { case success, warning, error }
     open func notificationOccurred(_ type: FeedbackType) {}
 }
+@available(_PackageDescription, obsoleted: 99, message: "UIKit only")
 open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
     open func selectionChanged() {}
 }

@@ -6,6 +6,7 @@ import SwiftUICore
 
 /// Accepted by `gesture(_:)`, which warns. The recognizer is never made, since no touch reaches UIKit objects here.
 @MainActor @preconcurrency
+@available(_PackageDescription, obsoleted: 99, message: "UIKit only")
 public protocol UIGestureRecognizerRepresentable {
     associatedtype UIGestureRecognizerType: UIGestureRecognizer
     associatedtype Coordinator = Void
@@ -27,6 +28,7 @@ extension UIGestureRecognizerRepresentable where Coordinator == Void {
 }
 
 @MainActor @preconcurrency
+@available(_PackageDescription, obsoleted: 99, message: "UIKit only")
 public struct UIGestureRecognizerRepresentableContext<Representable: UIGestureRecognizerRepresentable> {
     public let coordinator: Representable.Coordinator
     public let converter: UIGestureRecognizerRepresentableCoordinateSpaceConverter
@@ -34,6 +36,7 @@ public struct UIGestureRecognizerRepresentableContext<Representable: UIGestureRe
 
 /// The location of a gesture: always the origin, without velocity or translation.
 @MainActor @preconcurrency
+@available(_PackageDescription, obsoleted: 99, message: "UIKit only")
 public struct UIGestureRecognizerRepresentableCoordinateSpaceConverter {
     public var localLocation: CGPoint { .zero }
     public var localVelocity: CGPoint? { nil }

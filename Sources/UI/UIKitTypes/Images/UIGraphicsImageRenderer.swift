@@ -4,6 +4,7 @@ import Foundation
 import Quartz2D
 import SwiftUICore
 
+@available(_PackageDescription, obsoleted: 99, message: "UIKit only")
 open class UIGraphicsImageRendererFormat: NSObject {
     open var scale: CGFloat
     open var opaque = false
@@ -25,6 +26,7 @@ extension UIImage {
     }
 }
 
+@available(_PackageDescription, obsoleted: 99, message: "UIKit only")
 public final class UIGraphicsImageRendererContext: NSObject {
     public let format: UIGraphicsImageRendererFormat
     public let cgContext: CGContext
@@ -43,6 +45,7 @@ public final class UIGraphicsImageRendererContext: NSObject {
     public func clip(to rect: CGRect) { cgContext.clip(to: rect) }
 }
 
+@available(_PackageDescription, obsoleted: 99, message: "UIKit only")
 open class UIGraphicsImageRenderer: NSObject {
     private let bounds: CGRect
     public let format: UIGraphicsImageRendererFormat

@@ -10,6 +10,7 @@ import SwiftUICore
 
 /// An asset, a symbol, a decoded file or pixels drawn by `UIGraphicsImageRenderer`. Always upright: orientations are
 /// ignored.
+@available(_PackageDescription, obsoleted: 99, message: "UIKit only")
 open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
     public enum RenderingMode: Int, Sendable { case automatic, alwaysOriginal, alwaysTemplate }
 
@@ -201,6 +202,7 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
 public typealias _ImageLiteralType = UIImage
 
 extension Image {
+    @available(_PackageDescription, obsoleted: 99, message: "UIKit only")
     public init(uiImage image: UIImage) { self = image.image }
 
     /// Ignores `orientation` and `label`.

@@ -7,19 +7,23 @@ import Foundation
 import Geometry
 import Styles
 import SwiftUICore
+@available(_PackageDescription, obsoleted: 99, message: "UIKit only")
 @MainActor @preconcurrency
 public protocol UIContentConfiguration {
     func makeContentView() -> any UIView & UIContentView
     func updated(for state: any UIConfigurationState) -> Self
 }
+@available(_PackageDescription, obsoleted: 99, message: "UIKit only")
 @MainActor @preconcurrency
 public protocol UIContentView: NSObjectProtocol {
     var configuration: any UIContentConfiguration { get set }
 }
+@available(_PackageDescription, obsoleted: 99, message: "UIKit only")
 @MainActor @preconcurrency
 public protocol UIConfigurationState {
     var traitCollection: UITraitCollection { get set }
 }
+@available(_PackageDescription, obsoleted: 99, message: "UIKit only")
 @MainActor @preconcurrency
 public struct UICellConfigurationState: UIConfigurationState {
     public var traitCollection: UITraitCollection
@@ -43,6 +47,7 @@ private final class KeptContentView: UIView, UIContentView {
     }
     public required init?(coder: NSCoder) { nil }
 }
+@available(_PackageDescription, obsoleted: 99, message: "UIKit only")
 @MainActor @preconcurrency
 public struct UIListContentConfiguration: UIContentConfiguration {
     public struct TextProperties {
@@ -77,6 +82,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     public func makeContentView() -> any UIView & UIContentView { KeptContentView(self) }
     public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration { withoutEffect(self, .system) }
 }
+@available(_PackageDescription, obsoleted: 99, message: "UIKit only")
 @MainActor @preconcurrency
 public struct UIBackgroundConfiguration {
     public var backgroundColor: UIColor?
@@ -90,6 +96,7 @@ public struct UIBackgroundConfiguration {
     public static func listGroupedCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
 }
 /// A SwiftUI view as the content of a cell, which is not drawn.
+@available(_PackageDescription, obsoleted: 99, message: "UIKit only")
 @MainActor @preconcurrency
 public struct UIHostingConfiguration<Content: View, Background: View>: UIContentConfiguration {
     private let content: Content
@@ -107,12 +114,14 @@ public struct UIHostingConfiguration<Content: View, Background: View>: UIContent
 public struct _UIHostingConfigurationBackgroundView<S: ShapeStyle>: View {
     public var body: some View { EmptyView() }
 }
+@available(_PackageDescription, obsoleted: 99, message: "UIKit only")
 open class UICollectionViewListCell: UICollectionViewCell {
     open var accessories: [UICellAccessory] = []
     open var indentationLevel = 0
     open var indentationWidth: CGFloat = 10
     open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
 }
+@available(_PackageDescription, obsoleted: 99, message: "UIKit only")
 @MainActor @preconcurrency
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate {
     open var collectionView: UICollectionView!

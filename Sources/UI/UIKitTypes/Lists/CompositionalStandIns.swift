@@ -139,7 +139,9 @@ open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
         return item
     }
 }
+@available(_PackageDescription, obsoleted: 99, message: "UIKit only")
 public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable { case none, continuous, continuousGroupLeadingBoundary, paging, groupPaging, groupPagingCentered }
+@available(_PackageDescription, obsoleted: 99, message: "UIKit only")
 public enum UIContentInsetsReference: Int, Sendable { case automatic, none, safeArea, layoutMargins, readableContent }
 @MainActor @preconcurrency
 public protocol NSCollectionLayoutContainer: NSObjectProtocol {
@@ -174,6 +176,7 @@ open class NSCollectionLayoutSection: NSObject {
     private init(list: UICollectionLayoutListConfiguration) { group = nil }
     open class func list(using configuration: UICollectionLayoutListConfiguration, layoutEnvironment: any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection { NSCollectionLayoutSection(list: configuration) }
 }
+@available(_PackageDescription, obsoleted: 99, message: "UIKit only")
 @MainActor @preconcurrency
 open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
     public override init() { super.init() }
@@ -184,6 +187,7 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
 }
 public typealias UICollectionViewCompositionalLayoutSectionProvider = (Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?
 /// Places nothing: collection views show no cells.
+@available(_PackageDescription, obsoleted: 99, message: "UIKit only")
 @MainActor @preconcurrency
 open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     open var configuration = UICollectionViewCompositionalLayoutConfiguration()
@@ -200,6 +204,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     }
     open class func list(using configuration: UICollectionLayoutListConfiguration) -> UICollectionViewCompositionalLayout { UICollectionViewCompositionalLayout() }
 }
+@available(_PackageDescription, obsoleted: 99, message: "UIKit only")
 @MainActor @preconcurrency
 public struct UICollectionLayoutListConfiguration {
     public enum Appearance: Int, Sendable { case plain, grouped, insetGrouped, sidebar, sidebarPlain }
@@ -216,6 +221,7 @@ public struct UICollectionLayoutListConfiguration {
     public init(appearance: Appearance) { self.appearance = appearance }
 }
 /// Kept and not drawn.
+@available(_PackageDescription, obsoleted: 99, message: "UIKit only")
 public struct UICellAccessory {
     public enum DisplayedState: Hashable, Sendable {
         case always, whenEditing, whenNotEditing

@@ -8,6 +8,7 @@ import Geometry
 import SwiftUICore
 /// Shows no rows. It answers queries with the values of its data source, makes plain cells on request and keeps the
 /// selected rows.
+@available(_PackageDescription, obsoleted: 99, message: "UIKit only")
 open class UITableView: UIScrollView {
     public enum Style: Int, Sendable { case plain, grouped, insetGrouped }
     public enum RowAnimation: Int, Sendable { case fade, right, left, top, bottom, none, middle, automatic = 100 }
@@ -97,6 +98,7 @@ open class UITableView: UIScrollView {
 }
 /// Draws its background colour and its added subviews. The labels, the image view and `contentView` are kept and not
 /// drawn.
+@available(_PackageDescription, obsoleted: 99, message: "UIKit only")
 open class UITableViewCell: UIView {
     public enum CellStyle: Int, Sendable { case `default`, value1, value2, subtitle }
     public enum SeparatorStyle: Int, Sendable { case none, singleLine }
@@ -139,6 +141,7 @@ open class UITableViewCell: UIView {
     open func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
 }
 /// Kept and not drawn.
+@available(_PackageDescription, obsoleted: 99, message: "UIKit only")
 open class UITableViewHeaderFooterView: UIView {
     public let reuseIdentifier: String?
     public let contentView = UIView()
@@ -155,6 +158,7 @@ open class UITableViewHeaderFooterView: UIView {
     open func prepareForReuse() {}
 }
 /// Its view is a table. The controller is the data source and the delegate of this table.
+@available(_PackageDescription, obsoleted: 99, message: "UIKit only")
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
     open var tableView: UITableView! {
         get { view as? UITableView }
@@ -176,6 +180,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { UITableViewCell() }
     open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
 }
+@available(_PackageDescription, obsoleted: 99, message: "UIKit only")
 @MainActor @preconcurrency
 public protocol UITableViewDataSource: NSObjectProtocol {
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
@@ -202,6 +207,7 @@ extension UITableViewDataSource {
             to destinationIndexPath: IndexPath) {}
 }
 /// The table asks its delegate for values but never tells it of events.
+@available(_PackageDescription, obsoleted: 99, message: "UIKit only")
 @MainActor @preconcurrency
 public protocol UITableViewDelegate: UIScrollViewDelegate {
     func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
@@ -229,6 +235,7 @@ extension UITableViewDelegate {
     public func tableView(_ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath) -> UISwipeActionsConfiguration? { nil }
     public func tableView(_ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath) -> UISwipeActionsConfiguration? { nil }
 }
+@available(_PackageDescription, obsoleted: 99, message: "UIKit only")
 @MainActor @preconcurrency
 open class UIContextualAction: NSObject {
     public typealias Handler = (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
@@ -242,6 +249,7 @@ open class UIContextualAction: NSObject {
         (self.style, self.title, self.handler) = (style, title, handler)
     }
 }
+@available(_PackageDescription, obsoleted: 99, message: "UIKit only")
 @MainActor @preconcurrency
 open class UISwipeActionsConfiguration: NSObject {
     public let actions: [UIContextualAction]
@@ -251,6 +259,7 @@ open class UISwipeActionsConfiguration: NSObject {
     }
 }
 /// Shows no cells. It answers counts from its data source and makes plain cells on request.
+@available(_PackageDescription, obsoleted: 99, message: "UIKit only")
 open class UICollectionView: UIScrollView {
     public enum ScrollDirection: Int, Sendable { case vertical, horizontal }
     public struct ScrollPosition: OptionSet, Sendable {
@@ -311,10 +320,12 @@ open class UICollectionView: UIScrollView {
         completion?(true)
     }
 }
+@available(_PackageDescription, obsoleted: 99, message: "UIKit only")
 open class UICollectionReusableView: UIView {
     open var reuseIdentifier: String? { nil }
     open func prepareForReuse() {}
 }
+@available(_PackageDescription, obsoleted: 99, message: "UIKit only")
 open class UICollectionViewCell: UICollectionReusableView {
     public let contentView = UIView()
     open var isSelected = false
@@ -325,6 +336,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     open var backgroundConfiguration: UIBackgroundConfiguration?
 }
 /// The collection view keeps its layout, but shows no cells that it could place.
+@available(_PackageDescription, obsoleted: 99, message: "UIKit only")
 @MainActor @preconcurrency
 open class UICollectionViewLayout: NSObject {
     public internal(set) weak var collectionView: UICollectionView?
@@ -334,6 +346,7 @@ open class UICollectionViewLayout: NSObject {
     open func invalidateLayout() {}
     open var collectionViewContentSize: CGSize { .zero }
 }
+@available(_PackageDescription, obsoleted: 99, message: "UIKit only")
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
     open var minimumLineSpacing: CGFloat = 10
     open var minimumInteritemSpacing: CGFloat = 10
@@ -344,6 +357,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     open var scrollDirection = UICollectionView.ScrollDirection.vertical
     open var sectionInset = UIEdgeInsets.zero
 }
+@available(_PackageDescription, obsoleted: 99, message: "UIKit only")
 @MainActor @preconcurrency
 public protocol UICollectionViewDataSource: NSObjectProtocol {
     func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
@@ -355,6 +369,7 @@ extension UICollectionViewDataSource {
     public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
     public func collectionView(_ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath) -> UICollectionReusableView { UICollectionReusableView() }
 }
+@available(_PackageDescription, obsoleted: 99, message: "UIKit only")
 @MainActor @preconcurrency
 public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
@@ -370,6 +385,7 @@ extension UICollectionViewDelegate {
     public func collectionView(_ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
             forItemAt indexPath: IndexPath) {}
 }
+@available(_PackageDescription, obsoleted: 99, message: "UIKit only")
 @MainActor @preconcurrency
 public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
     func collectionView(_ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, sizeForItemAt indexPath: IndexPath) -> CGSize
@@ -387,6 +403,7 @@ extension UICollectionViewDelegateFlowLayout {
     private func flow(_ layout: UICollectionViewLayout) -> UICollectionViewFlowLayout { layout as? UICollectionViewFlowLayout ?? UICollectionViewFlowLayout() }
 }
 /// Shows no rows. It answers counts from its data source and keeps the selected rows.
+@available(_PackageDescription, obsoleted: 99, message: "UIKit only")
 open class UIPickerView: UIView {
     open weak var dataSource: (any UIPickerViewDataSource)?
     /// Asked for widths and heights of rows; never told of selections.
@@ -406,11 +423,13 @@ open class UIPickerView: UIView {
             height: delegate?.pickerView(self, rowHeightForComponent: component) ?? 0)
     }
 }
+@available(_PackageDescription, obsoleted: 99, message: "UIKit only")
 @MainActor @preconcurrency
 public protocol UIPickerViewDataSource: NSObjectProtocol {
     func numberOfComponents(in pickerView: UIPickerView) -> Int
     func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
 }
+@available(_PackageDescription, obsoleted: 99, message: "UIKit only")
 @MainActor @preconcurrency
 public protocol UIPickerViewDelegate: NSObjectProtocol {
     /// An equal share of the picker's width.

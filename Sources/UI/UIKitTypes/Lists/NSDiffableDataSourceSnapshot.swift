@@ -128,6 +128,7 @@ where SectionIdentifierType: Sendable, ItemIdentifierType: Sendable {}
 
 /// Answers counts from its snapshot. Its providers are never called, because collection views show no cells.
 @MainActor @preconcurrency
+@available(_PackageDescription, obsoleted: 99, message: "UIKit only")
 open class UICollectionViewDiffableDataSource<
     SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 >: NSObject, UICollectionViewDataSource {
@@ -186,6 +187,7 @@ open class UICollectionViewDiffableDataSource<
 
 /// Answers counts from its snapshot. Its provider is never called, because tables show no rows.
 @MainActor @preconcurrency
+@available(_PackageDescription, obsoleted: 99, message: "UIKit only")
 open class UITableViewDiffableDataSource<
     SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 >: NSObject, UITableViewDataSource {

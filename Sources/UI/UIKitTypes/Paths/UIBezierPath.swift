@@ -4,6 +4,7 @@ import Foundation
 import Geometry
 import Views
 
+@available(_PackageDescription, obsoleted: 99, message: "UIKit only")
 open class UIBezierPath: NSObject {
     private var path = Path()
 
@@ -13,6 +14,7 @@ open class UIBezierPath: NSObject {
     open var miterLimit: CGFloat = 10
     /// Kept and ignored: the rasterizer chooses its own tolerance.
     open var flatness: CGFloat = 0.6
+    @available(_PackageDescription, obsoleted: 99, message: "UIKit only")
     open var usesEvenOddFillRule = false
     /// The offset at which the dash pattern begins, and the lengths of its dashes and gaps, in points. Empty for solid
     /// lines.
@@ -29,11 +31,13 @@ open class UIBezierPath: NSObject {
     public init(ovalIn rect: CGRect) { path = Path(ellipseIn: rect) }
 
     /// Draws continuous corners, not circular arcs.
+    @available(_PackageDescription, obsoleted: 99, message: "UIKit only")
     public init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
         path = Path(roundedRect: rect, cornerRadius: cornerRadius, style: .continuous)
     }
 
     /// Draws continuous corners, not circular arcs. `cornerRadii.width` is the radius; the height is ignored.
+    @available(_PackageDescription, obsoleted: 99, message: "UIKit only")
     public init(roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize) {
         func radius(_ corner: UIRectCorner) -> CGFloat { corners.contains(corner) ? cornerRadii.width : 0 }
         path = Path(
@@ -43,6 +47,7 @@ open class UIBezierPath: NSObject {
                 topTrailing: radius(.topRight)), style: .continuous)
     }
 
+    @available(_PackageDescription, obsoleted: 99, message: "UIKit only")
     public init(arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool) {
         super.init()
         addArc(withCenter: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise)
@@ -62,14 +67,18 @@ open class UIBezierPath: NSObject {
     open func contains(_ point: CGPoint) -> Bool { path.contains(point, eoFill: usesEvenOddFillRule) }
 
     open func move(to point: CGPoint) { path.move(to: point) }
+    @available(_PackageDescription, obsoleted: 99, message: "UIKit only")
     open func addLine(to point: CGPoint) { path.addLine(to: point) }
 
+    @available(_PackageDescription, obsoleted: 99, message: "UIKit only")
     open func addCurve(to end: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
         path.addCurve(to: end, control1: controlPoint1, control2: controlPoint2)
     }
 
+    @available(_PackageDescription, obsoleted: 99, message: "UIKit only")
     open func addQuadCurve(to end: CGPoint, controlPoint: CGPoint) { path.addQuadCurve(to: end, control: controlPoint) }
 
+    @available(_PackageDescription, obsoleted: 99, message: "UIKit only")
     open func addArc(
         withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
     ) {
@@ -80,9 +89,11 @@ open class UIBezierPath: NSObject {
 
     open func close() { path.closeSubpath() }
     open func append(_ other: UIBezierPath) { path.addPath(other.path) }
+    @available(_PackageDescription, obsoleted: 99, message: "UIKit only")
     open func apply(_ transform: CGAffineTransform) { path = path.applying(transform) }
     open func removeAllPoints() { path = Path() }
 
+    @available(_PackageDescription, obsoleted: 99, message: "UIKit only")
     open func reversing() -> UIBezierPath { UIBezierPath(cgPath: path.reversed.cgPath) }
 }
 

@@ -3,6 +3,7 @@
 import Foundation
 import SwiftUICore
 
+@available(_PackageDescription, obsoleted: 99, message: "UIKit only")
 public struct UIEdgeInsets: Equatable, Sendable {
     public var top: CGFloat
     public var left: CGFloat
@@ -36,6 +37,7 @@ extension CGRect {
     }
 }
 
+@available(_PackageDescription, obsoleted: 99, message: "UIKit only")
 public struct UIOffset: Equatable, Sendable {
     public var horizontal: CGFloat
     public var vertical: CGFloat

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+@available(_PackageDescription, obsoleted: 99, message: "UIKit only")
 public struct UIRectCorner: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -11,6 +12,7 @@ public struct UIRectCorner: OptionSet, Sendable {
     public static let allCorners = UIRectCorner(rawValue: .max)
 }
 
+@available(_PackageDescription, obsoleted: 99, message: "UIKit only")
 public struct UIRectEdge: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }

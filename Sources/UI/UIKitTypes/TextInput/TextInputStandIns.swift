@@ -6,6 +6,7 @@
 import SwiftUICore
 import Foundation
 import Geometry
+@available(_PackageDescription, obsoleted: 99, message: "UIKit only")
 public enum UIKeyboardType: Int, Sendable {
     case `default`
     case asciiCapable
@@ -21,11 +22,17 @@ public enum UIKeyboardType: Int, Sendable {
     case asciiCapableNumberPad
     public static var alphabet: UIKeyboardType { .asciiCapable }
 }
+@available(_PackageDescription, obsoleted: 99, message: "UIKit only")
 public enum UIReturnKeyType: Int, Sendable { case `default`, go, google, join, next, route, search, send, yahoo, done, emergencyCall, `continue` }
+@available(_PackageDescription, obsoleted: 99, message: "UIKit only")
 public enum UIKeyboardAppearance: Int, Sendable { case `default`, dark, light }
+@available(_PackageDescription, obsoleted: 99, message: "UIKit only")
 public enum UITextAutocapitalizationType: Int, Sendable { case none, words, sentences, allCharacters }
+@available(_PackageDescription, obsoleted: 99, message: "UIKit only")
 public enum UITextAutocorrectionType: Int, Sendable { case `default`, no, yes }
+@available(_PackageDescription, obsoleted: 99, message: "UIKit only")
 public enum UITextSpellCheckingType: Int, Sendable { case `default`, no, yes }
+@available(_PackageDescription, obsoleted: 99, message: "UIKit only")
 public struct UITextContentType: Hashable, RawRepresentable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -78,6 +85,7 @@ extension View {
     public nonisolated func textContentType(_ textContentType: UITextContentType?) -> some View { withoutEffect(self, .keyboard) }
 }
 /// Reports every word as correct, with a warning: there is no dictionary.
+@available(_PackageDescription, obsoleted: 99, message: "UIKit only")
 @MainActor open class UITextChecker: NSObject {
     private static var learned: Set<String> = []
     public nonisolated override init() { super.init() }
@@ -96,6 +104,7 @@ extension View {
     open class var availableLanguages: [String] { ["en_US"] }
 }
 /// The field keeps its delegate but never calls it.
+@available(_PackageDescription, obsoleted: 99, message: "UIKit only")
 @MainActor @preconcurrency
 public protocol UITextFieldDelegate: NSObjectProtocol {
     func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
@@ -117,6 +126,7 @@ extension UITextFieldDelegate {
     public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
     public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
 }
+@available(_PackageDescription, obsoleted: 99, message: "UIKit only")
 public struct UIDataDetectorTypes: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -139,8 +149,10 @@ open class NSTextContainer: NSObject {
         self.size = size
     }
 }
+@available(_PackageDescription, obsoleted: 99, message: "UIKit only")
 public enum UITextItemInteraction: Int, Sendable { case invokeDefaultAction, presentActions, preview }
 /// The text view keeps its delegate but never calls it.
+@available(_PackageDescription, obsoleted: 99, message: "UIKit only")
 @MainActor @preconcurrency
 public protocol UITextViewDelegate: UIScrollViewDelegate {
     func textViewShouldBeginEditing(_ textView: UITextView) -> Bool

@@ -6,6 +6,7 @@ import SwiftUICore
 
 /// Draws its text or placeholder on one line; cannot be edited. Keyboard settings and side views are kept and not
 /// drawn.
+@available(_PackageDescription, obsoleted: 99, message: "UIKit only")
 open class UITextField: UIControl {
     public enum ViewMode: Int, Sendable { case never, whileEditing, unlessEditing, always }
     public enum BorderStyle: Int, Sendable { case none, line, bezel, roundedRect }

@@ -6,6 +6,7 @@ import SwiftUICore
 
 /// Draws its text without scrolling, and cannot be edited. The only text settings with an effect are font, colour,
 /// insets and `attributedText`.
+@available(_PackageDescription, obsoleted: 99, message: "UIKit only")
 open class UITextView: UIScrollView {
     public nonisolated static let textDidChangeNotification = Notification.Name("UITextViewTextDidChangeNotification")
     public nonisolated static let textDidBeginEditingNotification = Notification.Name(

@@ -5,11 +5,14 @@
 
 import Foundation
 import Geometry
+@available(_PackageDescription, obsoleted: 99, message: "UIKit only")
 public enum UIViewAnimatingState: Int, Sendable { case inactive, active, stopped }
+@available(_PackageDescription, obsoleted: 99, message: "UIKit only")
 public enum UIViewAnimatingPosition: Int, Sendable { case end, start, current }
 extension UIView {
     public enum AnimationCurve: Int, Sendable { case easeInOut, easeIn, easeOut, linear }
 }
+@available(_PackageDescription, obsoleted: 99, message: "UIKit only")
 @MainActor @preconcurrency
 public protocol UIViewAnimating: NSObjectProtocol {
     var state: UIViewAnimatingState { get }
@@ -29,6 +32,7 @@ extension UIViewAnimating {
     public func stopAnimation(_ withoutFinishing: Bool) {}
     public func finishAnimation(at finalPosition: UIViewAnimatingPosition) {}
 }
+@available(_PackageDescription, obsoleted: 99, message: "UIKit only")
 @MainActor @preconcurrency
 public protocol UIViewImplicitlyAnimating: UIViewAnimating {
     func addAnimations(_ animation: @escaping () -> Void)
@@ -41,6 +45,7 @@ extension UIViewImplicitlyAnimating {
     public func continueAnimation(withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat) {}
 }
 /// Runs its animations at once, without motion.
+@available(_PackageDescription, obsoleted: 99, message: "UIKit only")
 @MainActor @preconcurrency
 open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     public let duration: TimeInterval
@@ -88,10 +93,12 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         startAnimation()
     }
 }
+@available(_PackageDescription, obsoleted: 99, message: "UIKit only")
 @MainActor @preconcurrency
 public protocol UITimingCurveProvider: NSObjectProtocol {
 }
 /// Kept by animators, which run without motion.
+@available(_PackageDescription, obsoleted: 99, message: "UIKit only")
 @MainActor @preconcurrency
 open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     public let initialVelocity: CGVector
@@ -103,6 +110,7 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     public override convenience init() { self.init(dampingRatio: 1, initialVelocity: .zero) }
 }
 /// Kept by animators, which run without motion.
+@available(_PackageDescription, obsoleted: 99, message: "UIKit only")
 @MainActor @preconcurrency
 open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
     public let animationCurve: UIView.AnimationCurve
@@ -119,6 +127,7 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
         controlPoint2 = point2
     }
 }
+@available(_PackageDescription, obsoleted: 99, message: "UIKit only")
 @MainActor @preconcurrency
 open class UISplitViewController: UIViewController {
     public enum Style: Int, Sendable { case unspecified, doubleColumn, tripleColumn }
@@ -155,6 +164,7 @@ open class UISplitViewController: UIViewController {
     open func show(_ column: Column) {}
     open func hide(_ column: Column) {}
 }
+@available(_PackageDescription, obsoleted: 99, message: "UIKit only")
 @MainActor @preconcurrency
 public protocol UISplitViewControllerDelegate: AnyObject {
 }

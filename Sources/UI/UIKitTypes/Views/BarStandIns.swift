@@ -7,9 +7,17 @@ import Foundation
 import SwiftUICore
 import Geometry
 /// Appearance settings are accepted with a warning: SwiftUI controls ignore them.
+@available(_PackageDescription, obsoleted: 99, message: "UIKit only")
 @MainActor @preconcurrency
 public protocol UIAppearance: NSObjectProtocol {
 }
+@available(_PackageDescription, obsoleted: 99, message: "UIKit only")
+@MainActor @preconcurrency
+public protocol UIAppearanceContainer: NSObjectProtocol {
+}
+extension UIView: UIAppearanceContainer {}
+extension UIViewController: UIAppearanceContainer {}
+extension UIBarItem: UIAppearanceContainer {}
 extension UIView: UIAppearance {}
 extension UIBarItem: UIAppearance {}
 extension UIAppearance where Self: UIBarItem {
@@ -19,7 +27,7 @@ extension UIAppearance where Self: UIBarItem {
         return Self.init(coder: NSCoder())!
     }
     /// Warns. Returns a new item that is never drawn, so its settings have no effect.
-    public static func appearance(whenContainedInInstancesOf types: [any UIAppearance.Type]) -> Self { appearance() }
+    public static func appearance(whenContainedInInstancesOf types: [any UIAppearanceContainer.Type]) -> Self { appearance() }
 }
 extension UIAppearance where Self: UIView {
     /// Warns. Returns a new view that is never drawn, so its settings have no effect.
@@ -28,9 +36,10 @@ extension UIAppearance where Self: UIView {
         return Self.init(coder: NSCoder())!
     }
     /// Warns. Returns a new view that is never drawn, so its settings have no effect.
-    public static func appearance(whenContainedInInstancesOf types: [any UIAppearance.Type]) -> Self { appearance() }
+    public static func appearance(whenContainedInInstancesOf types: [any UIAppearanceContainer.Type]) -> Self { appearance() }
 }
 /// Keeps its properties; SwiftUI's bars ignore them.
+@available(_PackageDescription, obsoleted: 99, message: "UIKit only")
 open class UINavigationBar: UIView {
     open var standardAppearance = UINavigationBarAppearance()
     open var scrollEdgeAppearance: UINavigationBarAppearance?
@@ -55,11 +64,14 @@ open class UINavigationBar: UIView {
     open func setBackgroundImage(_ image: UIImage?, for metrics: UIBarMetrics) {}
     open func setTitleVerticalPositionAdjustment(_ adjustment: CGFloat, for metrics: UIBarMetrics) {}
 }
+@available(_PackageDescription, obsoleted: 99, message: "UIKit only")
 public enum UIBarStyle: Int, Sendable { case `default`, black }
+@available(_PackageDescription, obsoleted: 99, message: "UIKit only")
 @MainActor @preconcurrency
 public protocol UINavigationBarDelegate: NSObjectProtocol {
 }
 /// Keeps its properties; SwiftUI's bars ignore them.
+@available(_PackageDescription, obsoleted: 99, message: "UIKit only")
 open class UITabBar: UIView {
     open var standardAppearance = UITabBarAppearance()
     open var scrollEdgeAppearance: UITabBarAppearance?
@@ -77,6 +89,7 @@ open class UITabBar: UIView {
     open var itemSpacing: CGFloat = 0
 }
 /// Keeps its properties; SwiftUI's bars ignore them.
+@available(_PackageDescription, obsoleted: 99, message: "UIKit only")
 open class UIToolbar: UIView {
     open var barTintColor: UIColor?
     open var standardAppearance = UIToolbarAppearance()
@@ -88,8 +101,10 @@ open class UIToolbar: UIView {
     open var isTranslucent = true
     open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
 }
+@available(_PackageDescription, obsoleted: 99, message: "UIKit only")
 public enum UIBarMetrics: Int, Sendable { case `default`, compact, defaultPrompt = 101, compactPrompt }
 /// Kept by its bar and ignored, like every appearance in this file.
+@available(_PackageDescription, obsoleted: 99, message: "UIKit only")
 open class UIBarAppearance: NSObject {
     public required override init() { super.init() }
     /// Ignores `idiom`.
@@ -122,6 +137,7 @@ open class UIBarAppearance: NSObject {
     open func configureWithTransparentBackground() {}
     open func configureWithDefaultBackground() {}
 }
+@available(_PackageDescription, obsoleted: 99, message: "UIKit only")
 open class UINavigationBarAppearance: UIBarAppearance {
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
@@ -146,6 +162,7 @@ open class UINavigationBarAppearance: UIBarAppearance {
         backIndicatorTransitionMaskImage = transitionMaskImage ?? UIImage()
     }
 }
+@available(_PackageDescription, obsoleted: 99, message: "UIKit only")
 open class UITabBarAppearance: UIBarAppearance {
     open var stackedLayoutAppearance = UITabBarItemAppearance()
     open var inlineLayoutAppearance = UITabBarItemAppearance()
@@ -153,10 +170,12 @@ open class UITabBarAppearance: UIBarAppearance {
     open var selectionIndicatorTintColor: UIColor?
     open var selectionIndicatorImage: UIImage?
 }
+@available(_PackageDescription, obsoleted: 99, message: "UIKit only")
 open class UIToolbarAppearance: UIBarAppearance {
     open var buttonAppearance = UIBarButtonItemAppearance()
     open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done)
 }
+@available(_PackageDescription, obsoleted: 99, message: "UIKit only")
 open class UIBarButtonItemAppearance: NSObject {
     public convenience override init() { self.init(style: .plain) }
     /// Ignores `style`.
@@ -167,6 +186,7 @@ open class UIBarButtonItemAppearance: NSObject {
     open var normal = UIBarItemStateAppearance()
     open var highlighted = UIBarItemStateAppearance()
 }
+@available(_PackageDescription, obsoleted: 99, message: "UIKit only")
 open class UITabBarItemAppearance: NSObject {
     open var normal = UIBarItemStateAppearance()
     open var selected = UIBarItemStateAppearance()
@@ -177,6 +197,7 @@ open class UITabBarItemAppearance: NSObject {
     public convenience init(style: Style) { self.init() }
     public enum Style: Int, Sendable { case stacked, inline, compactInline }
 }
+@available(_PackageDescription, obsoleted: 99, message: "UIKit only")
 open class UIBarItemStateAppearance: NSObject {
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
     open var badgeTextAttributes: [NSAttributedString.Key: Any] = [:]
@@ -186,6 +207,7 @@ open class UIBarItemStateAppearance: NSObject {
     open var backgroundImage: UIImage?
 }
 /// A bar item is kept and not drawn, like every item in this file.
+@available(_PackageDescription, obsoleted: 99, message: "UIKit only")
 @MainActor @preconcurrency
 open class UIBarItem: NSObject {
     open var title: String?
@@ -200,6 +222,7 @@ open class UIBarItem: NSObject {
     }
     open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? { attributes[state.rawValue] }
 }
+@available(_PackageDescription, obsoleted: 99, message: "UIKit only")
 open class UIBarButtonItem: UIBarItem {
     public enum Style: Int, Sendable {
         case plain, done = 2
@@ -262,6 +285,7 @@ open class UIBarButtonItem: UIBarItem {
         self.action = action
     }
 }
+@available(_PackageDescription, obsoleted: 99, message: "UIKit only")
 open class UITabBarItem: UIBarItem {
     open var selectedImage: UIImage?
     open var badgeValue: String?
@@ -275,6 +299,7 @@ open class UITabBarItem: UIBarItem {
         (self.title, self.image, self.selectedImage) = (title, image, selectedImage)
     }
 }
+@available(_PackageDescription, obsoleted: 99, message: "UIKit only")
 @MainActor @preconcurrency
 open class UINavigationItem: NSObject {
     public enum LargeTitleDisplayMode: Int, Sendable { case automatic, always, never, inline }
@@ -310,6 +335,7 @@ open class UINavigationItem: NSObject {
     public required init?(coder: NSCoder) { super.init() }
 }
 /// Keeps its text and settings; draws no search field.
+@available(_PackageDescription, obsoleted: 99, message: "UIKit only")
 open class UISearchBar: UIView {
     public enum Style: UInt, Sendable { case `default`, prominent, minimal }
     open var text: String?
@@ -337,8 +363,10 @@ open class UISearchBar: UIView {
     }
     open func setSearchFieldBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State) {}
 }
+@available(_PackageDescription, obsoleted: 99, message: "UIKit only")
 open class UISearchTextField: UITextField {}
 /// The search bar keeps its delegate but never calls it.
+@available(_PackageDescription, obsoleted: 99, message: "UIKit only")
 @MainActor @preconcurrency
 public protocol UISearchBarDelegate: NSObjectProtocol {
     func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool

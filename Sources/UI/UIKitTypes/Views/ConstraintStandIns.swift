@@ -48,6 +48,7 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
     open func constraint(equalTo anchor: NSLayoutDimension, multiplier m: CGFloat) -> NSLayoutConstraint { NSLayoutConstraint(view, anchor.view, 0) }
     open func constraint(equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat) -> NSLayoutConstraint { NSLayoutConstraint(view, anchor.view, c) }
 }
+@available(_PackageDescription, obsoleted: 99, message: "UIKit only")
 public struct UILayoutPriority: Hashable, RawRepresentable, Sendable {
     public let rawValue: Float
     public init(rawValue: Float) { self.rawValue = rawValue }
@@ -76,6 +77,7 @@ open class NSLayoutConstraint: NSObject {
     open class func deactivate(_ constraints: [NSLayoutConstraint]) { for one in constraints { one.isActive = false } }
 }
 /// A layout guide whose anchors are those of `owningView`.
+@available(_PackageDescription, obsoleted: 99, message: "UIKit only")
 @MainActor @preconcurrency
 open class UILayoutGuide: NSObject {
     private let view: UIView?

@@ -6,6 +6,7 @@
 import Foundation
 import SwiftUICore
 /// Receives no touches. Its actions run only when code calls `sendActions(for:)`.
+@available(_PackageDescription, obsoleted: 99, message: "UIKit only")
 open class UIControl: UIView {
     public struct Event: OptionSet, Sendable {
         public let rawValue: UInt
@@ -68,6 +69,7 @@ open class UIControl: UIView {
     open func addTarget(_ target: Any?, action: Selector, for events: Event) {}
 }
 /// Draws its subviews unscrolled; keeps its offset, zoom and other settings.
+@available(_PackageDescription, obsoleted: 99, message: "UIKit only")
 open class UIScrollView: UIView {
     public struct DecelerationRate: Hashable, RawRepresentable, Sendable {
         public let rawValue: CGFloat
@@ -108,6 +110,8 @@ open class UIScrollView: UIView {
     open var alwaysBounceHorizontal = false
     open var isPagingEnabled = false
     open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
+    /// Kept and ignored.
+    open var automaticallyAdjustsScrollIndicatorInsets = true
     public enum ContentInsetAdjustmentBehavior: Int, Sendable { case automatic, scrollableAxes, never, always }
     /// Always `contentInset`: safe areas are not added.
     open var adjustedContentInset: UIEdgeInsets { contentInset }
@@ -125,6 +129,7 @@ open class UIScrollView: UIView {
     public enum KeyboardDismissMode: Int, Sendable { case none, onDrag, interactive }
 }
 /// Kept and not drawn.
+@available(_PackageDescription, obsoleted: 99, message: "UIKit only")
 open class UIRefreshControl: UIControl {
     open var attributedTitle: NSAttributedString?
     open private(set) var isRefreshing = false
@@ -144,6 +149,7 @@ extension _ScrollsContent {
     }
 }
 /// Keeps titles and selection; draws no segments.
+@available(_PackageDescription, obsoleted: 99, message: "UIKit only")
 open class UISegmentedControl: UIControl {
     public nonisolated static let noSegment = -1
     private var segments: [Any] = []
@@ -175,6 +181,7 @@ open class UISegmentedControl: UIControl {
     open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {}
 }
 /// Keeps its state; draws no switch.
+@available(_PackageDescription, obsoleted: 99, message: "UIKit only")
 open class UISwitch: UIControl {
     open var isOn = false
     open var onTintColor: UIColor?
@@ -183,6 +190,7 @@ open class UISwitch: UIControl {
     open func setOn(_ on: Bool, animated: Bool) { isOn = on }
 }
 /// Keeps its value; draws no slider.
+@available(_PackageDescription, obsoleted: 99, message: "UIKit only")
 open class UISlider: UIControl {
     open var value: Float = 0
     open var minimumValue: Float = 0
@@ -199,6 +207,7 @@ open class UISlider: UIControl {
     open func setMaximumTrackImage(_ image: UIImage?, for state: UIControl.State) {}
 }
 /// Keeps its value; draws no stepper.
+@available(_PackageDescription, obsoleted: 99, message: "UIKit only")
 open class UIStepper: UIControl {
     open var value: Double = 0
     open var minimumValue: Double = 0
@@ -207,6 +216,7 @@ open class UIStepper: UIControl {
     open var wraps = false
 }
 /// Keeps its date; draws no picker.
+@available(_PackageDescription, obsoleted: 99, message: "UIKit only")
 open class UIDatePicker: UIControl {
     public enum Mode: Int, Sendable { case time, date, dateAndTime, countDownTimer, yearAndMonth }
     /// 1 January 2001, UTC, by default: the current date would differ between renderings.
@@ -222,8 +232,10 @@ open class UIDatePicker: UIControl {
     open var timeZone: TimeZone?
     open func setDate(_ date: Date, animated: Bool) { self.date = date }
 }
+@available(_PackageDescription, obsoleted: 99, message: "UIKit only")
 public enum UIDatePickerStyle: Int, Sendable { case automatic, wheels, compact, inline }
 /// Keeps its pages; draws no dots.
+@available(_PackageDescription, obsoleted: 99, message: "UIKit only")
 open class UIPageControl: UIControl {
     open var numberOfPages = 0
     open var currentPage = 0
@@ -250,6 +262,7 @@ open class UIPageControl: UIControl {
     /// 17 points per page, 26 points high.
     open func size(forNumberOfPages pageCount: Int) -> CGSize { CGSize(width: CGFloat(pageCount) * 17, height: 26) }
 }
+@available(_PackageDescription, obsoleted: 99, message: "UIKit only")
 @MainActor @preconcurrency
 open class UIPageControlProgress: NSObject {
     /// Kept and never called.
@@ -257,6 +270,7 @@ open class UIPageControlProgress: NSObject {
     open var currentProgress: Float = 0
     open var isProgressVisible: Bool { false }
 }
+@available(_PackageDescription, obsoleted: 99, message: "UIKit only")
 @MainActor @preconcurrency
 public protocol UIPageControlProgressDelegate: NSObjectProtocol {
     func pageControlProgress(_ progress: UIPageControlProgress, initialProgressForPage page: Int) -> Float
@@ -267,6 +281,7 @@ extension UIPageControlProgressDelegate {
     public func pageControlProgressVisibilityDidChange(_ progress: UIPageControlProgress) {}
 }
 /// Keeps its durations; its timer does not run.
+@available(_PackageDescription, obsoleted: 99, message: "UIKit only")
 open class UIPageControlTimerProgress: UIPageControlProgress {
     open var preferredDuration: TimeInterval
     open var resetsToInitialPageAfterEnd = false
@@ -282,6 +297,7 @@ open class UIPageControlTimerProgress: UIPageControlProgress {
     open func duration(forPage page: Int) -> TimeInterval { durations[page] ?? preferredDuration }
 }
 /// Keeps whether it animates; draws no spinner.
+@available(_PackageDescription, obsoleted: 99, message: "UIKit only")
 open class UIActivityIndicatorView: UIView {
     public enum Style: Int, Sendable { case medium = 100, large = 101 }
     open var color: UIColor! = .gray
@@ -295,5 +311,6 @@ open class UIActivityIndicatorView: UIView {
     open func startAnimating() { isAnimating = true }
     open func stopAnimating() { isAnimating = false }
 }
+@available(_PackageDescription, obsoleted: 99, message: "UIKit only")
 public enum UIBaselineAdjustment: Int, Sendable { case alignBaselines, alignCenters, none }
 public enum NSTextAlignment: Int, Sendable { case left, center, right, justified, natural }

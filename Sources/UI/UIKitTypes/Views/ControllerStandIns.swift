@@ -9,6 +9,7 @@ import Geometry
 import Views
 /// A controller that loads its view on first use. It presents nothing and warns of attempts. No appearance method is
 /// called.
+@available(_PackageDescription, obsoleted: 99, message: "UIKit only")
 @MainActor @preconcurrency
 open class UIViewController: UIResponder {
     private var content: UIView?
@@ -137,9 +138,12 @@ open class UIViewController: UIResponder {
     /// The SwiftUI view that draws this controller; nil if it has nothing to draw.
     package var drawing: AnyView? { view.drawing }
 }
+@available(_PackageDescription, obsoleted: 99, message: "UIKit only")
 public enum UIModalPresentationStyle: Int, Sendable { case fullScreen, pageSheet, formSheet, currentContext, custom, overFullScreen, overCurrentContext, popover, automatic = -2, none = -1 }
+@available(_PackageDescription, obsoleted: 99, message: "UIKit only")
 public enum UIModalTransitionStyle: Int, Sendable { case coverVertical, flipHorizontal, crossDissolve, partialCurl }
 /// Draws its top controller's view, without bars.
+@available(_PackageDescription, obsoleted: 99, message: "UIKit only")
 open class UINavigationController: UIViewController {
     open var viewControllers: [UIViewController] = [] {
         didSet {
@@ -185,6 +189,7 @@ open class UINavigationController: UIViewController {
     }
 }
 /// Draws its selected controller's view, without the tab bar.
+@available(_PackageDescription, obsoleted: 99, message: "UIKit only")
 open class UITabBarController: UIViewController {
     open var viewControllers: [UIViewController]?
     open var selectedIndex = 0
@@ -211,6 +216,7 @@ open class UITabBarController: UIViewController {
     }
     open func setTabs(_ tabs: [UITab], animated: Bool) { self.tabs = tabs }
 }
+@available(_PackageDescription, obsoleted: 99, message: "UIKit only")
 @MainActor @preconcurrency
 open class UITab: NSObject {
     open var title: String
@@ -230,6 +236,7 @@ open class UITab: NSObject {
         provider = viewControllerProvider
     }
 }
+@available(_PackageDescription, obsoleted: 99, message: "UIKit only")
 open class UISearchTab: UITab {
     open var automaticallyActivatesSearch = false
     public convenience init(viewControllerProvider: ((UITab) -> UIViewController)? = nil) {
@@ -238,6 +245,7 @@ open class UISearchTab: UITab {
             viewControllerProvider: viewControllerProvider)
     }
 }
+@available(_PackageDescription, obsoleted: 99, message: "UIKit only")
 open class UITabGroup: UITab {
     open var children: [UITab]
     open weak var selectedChild: UITab?
@@ -248,6 +256,7 @@ open class UITabGroup: UITab {
     }
 }
 /// The navigation controller keeps its delegate but never calls it.
+@available(_PackageDescription, obsoleted: 99, message: "UIKit only")
 @MainActor @preconcurrency
 public protocol UINavigationControllerDelegate: NSObjectProtocol {
     func navigationController(_ navigationController: UINavigationController,
@@ -262,6 +271,7 @@ extension UINavigationControllerDelegate {
             didShow viewController: UIViewController, animated: Bool) {}
 }
 /// The tab bar controller keeps its delegate but never calls it.
+@available(_PackageDescription, obsoleted: 99, message: "UIKit only")
 @MainActor @preconcurrency
 public protocol UITabBarControllerDelegate: NSObjectProtocol {
     func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool
@@ -272,17 +282,21 @@ extension UITabBarControllerDelegate {
     public func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {}
 }
 /// No coordinator is ever made: sizes do not change.
+@available(_PackageDescription, obsoleted: 99, message: "UIKit only")
 @MainActor @preconcurrency
 public protocol UIViewControllerTransitionCoordinator: NSObjectProtocol {
     @discardableResult func animate(alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?, completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?) -> Bool
 }
+@available(_PackageDescription, obsoleted: 99, message: "UIKit only")
 @MainActor @preconcurrency
 public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
     var transitionDuration: TimeInterval { get }
     var isCancelled: Bool { get }
 }
+@available(_PackageDescription, obsoleted: 99, message: "UIKit only")
 public enum UIStatusBarStyle: Int, Sendable { case `default`, lightContent, darkContent = 3 }
 /// Draws its root view where a representable shows the controller.
+@available(_PackageDescription, obsoleted: 99, message: "UIKit only")
 open class UIHostingController<Content: View>: UIViewController {
     open var rootView: Content
     public init(rootView: Content) {
@@ -299,6 +313,7 @@ open class UIHostingController<Content: View>: UIViewController {
     package override var drawing: AnyView? { AnyView(rootView) }
 }
 /// Keeps its settings; shares nothing and is never presented.
+@available(_PackageDescription, obsoleted: 99, message: "UIKit only")
 open class UIActivityViewController: UIViewController {
     public init(activityItems: [Any], applicationActivities: [UIActivity]?) { super.init(nibName: nil, bundle: nil) }
     public required init?(coder: NSCoder) { super.init(coder: coder) }
@@ -307,6 +322,7 @@ open class UIActivityViewController: UIViewController {
     open var completionWithItemsHandler: ((UIActivity.ActivityType?, Bool, [Any]?, (any Error)?) -> Void)?
 }
 /// Kept and never asked: nothing is shared.
+@available(_PackageDescription, obsoleted: 99, message: "UIKit only")
 @MainActor @preconcurrency
 public protocol UIActivityItemSource: NSObjectProtocol {
     func activityViewControllerPlaceholderItem(_ activityViewController: UIActivityViewController) -> Any
@@ -318,6 +334,7 @@ extension UIActivityItemSource {
     public func activityViewController(_ activityViewController: UIActivityViewController, subjectForActivityType activityType: UIActivity.ActivityType?) -> String { "" }
     public func activityViewController(_ activityViewController: UIActivityViewController, dataTypeIdentifierForActivityType activityType: UIActivity.ActivityType?) -> String { "" }
 }
+@available(_PackageDescription, obsoleted: 99, message: "UIKit only")
 open class UIActivity: NSObject {
     public struct ActivityType: Hashable, RawRepresentable, Sendable {
         public let rawValue: String
@@ -326,6 +343,7 @@ open class UIActivity: NSObject {
     }
 }
 /// Draws the first controller of the last `setViewControllers` call. No user turns pages here.
+@available(_PackageDescription, obsoleted: 99, message: "UIKit only")
 open class UIPageViewController: UIViewController {
     public enum TransitionStyle: Int, Sendable { case pageCurl, scroll }
     public enum NavigationOrientation: Int, Sendable { case horizontal, vertical }
@@ -365,6 +383,7 @@ open class UIPageViewController: UIViewController {
     package override var drawing: AnyView? { viewControllers?.first?.drawing ?? super.drawing }
 }
 /// The controller keeps its data source but never calls it.
+@available(_PackageDescription, obsoleted: 99, message: "UIKit only")
 @MainActor @preconcurrency
 public protocol UIPageViewControllerDataSource: NSObjectProtocol {
     func pageViewController(_ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController) -> UIViewController?
@@ -377,6 +396,7 @@ extension UIPageViewControllerDataSource {
     public func presentationIndex(for pageViewController: UIPageViewController) -> Int { 0 }
 }
 /// The controller keeps its delegate but never calls it.
+@available(_PackageDescription, obsoleted: 99, message: "UIKit only")
 @MainActor @preconcurrency
 public protocol UIPageViewControllerDelegate: NSObjectProtocol {
     func pageViewController(_ pageViewController: UIPageViewController,

@@ -8,6 +8,7 @@ import Quartz2D
 import Geometry
 import UniformTypeIdentifiers
 import SwiftUICore
+@available(_PackageDescription, obsoleted: 99, message: "UIKit only")
 @MainActor @preconcurrency
 open class UIMenuElement: NSObject {
     public enum State: Int, Sendable { case off, on, mixed }
@@ -27,6 +28,7 @@ open class UIMenuElement: NSObject {
         super.init()
     }
 }
+@available(_PackageDescription, obsoleted: 99, message: "UIKit only")
 open class UIAction: UIMenuElement {
     public struct Identifier: Hashable, RawRepresentable, Sendable {
         public let rawValue: String
@@ -61,6 +63,7 @@ open class UIAction: UIMenuElement {
 }
 public typealias UIActionHandler = @MainActor (UIAction) -> Void
 /// Kept and not shown.
+@available(_PackageDescription, obsoleted: 99, message: "UIKit only")
 open class UIMenu: UIMenuElement {
     public struct Options: OptionSet, Sendable {
         public let rawValue: UInt
@@ -132,6 +135,7 @@ open class UIMenu: UIMenuElement {
     }
 }
 /// Keeps its actions and text fields; is never presented.
+@available(_PackageDescription, obsoleted: 99, message: "UIKit only")
 open class UIAlertController: UIViewController {
     public enum Style: Int, Sendable { case actionSheet, alert }
     public private(set) var preferredStyle = Style.alert
@@ -153,6 +157,7 @@ open class UIAlertController: UIViewController {
     }
 }
 /// An action whose handler is never called, because no alert is presented.
+@available(_PackageDescription, obsoleted: 99, message: "UIKit only")
 @MainActor @preconcurrency
 open class UIAlertAction: NSObject {
     public enum Style: Int, Sendable { case `default`, cancel, destructive }
@@ -165,6 +170,7 @@ open class UIAlertAction: NSObject {
         super.init()
     }
 }
+@available(_PackageDescription, obsoleted: 99, message: "UIKit only")
 public struct UIPopoverArrowDirection: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -176,6 +182,7 @@ public struct UIPopoverArrowDirection: OptionSet, Sendable {
     public static let unknown = UIPopoverArrowDirection(rawValue: UInt.max)
 }
 /// A controller that keeps its settings but presents nothing.
+@available(_PackageDescription, obsoleted: 99, message: "UIKit only")
 @MainActor @preconcurrency
 open class UIPresentationController: NSObject {
     // Unowned, because the presented controller owns this object.
@@ -203,6 +210,7 @@ open class UIPresentationController: NSObject {
     open func presentationTransitionDidEnd(_ completed: Bool) {}
     open func dismissalTransitionDidEnd(_ completed: Bool) {}
 }
+@available(_PackageDescription, obsoleted: 99, message: "UIKit only")
 open class UIPopoverPresentationController: UIPresentationController {
     open var sourceView: UIView?
     open var sourceRect = CGRect.zero
@@ -210,6 +218,7 @@ open class UIPopoverPresentationController: UIPresentationController {
     open var backgroundColor: UIColor?
 }
 /// The presentation controller keeps its delegate but never calls it.
+@available(_PackageDescription, obsoleted: 99, message: "UIKit only")
 @MainActor @preconcurrency
 public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
     func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
@@ -225,10 +234,12 @@ extension UIAdaptivePresentationControllerDelegate {
     public func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {}
     public func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {}
 }
+@available(_PackageDescription, obsoleted: 99, message: "UIKit only")
 @MainActor @preconcurrency
 public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
 }
 /// Keeps its settings; draws no calendar.
+@available(_PackageDescription, obsoleted: 99, message: "UIKit only")
 open class UICalendarView: UIView {
     /// A decoration that keeps nothing: the calendar is not drawn.
     @MainActor @preconcurrency
@@ -257,6 +268,7 @@ open class UICalendarView: UIView {
     open func reloadDecorations(forDateComponents dates: [DateComponents], animated: Bool) {}
 }
 /// The calendar keeps its delegate but never calls it.
+@available(_PackageDescription, obsoleted: 99, message: "UIKit only")
 @MainActor @preconcurrency
 public protocol UICalendarViewDelegate: NSObjectProtocol {
     func calendarView(_ calendarView: UICalendarView, decorationFor dateComponents: DateComponents) -> UICalendarView.Decoration?
@@ -269,10 +281,12 @@ extension UICalendarViewDelegate {
             didChangeVisibleDateComponentsFrom previousDateComponents: DateComponents) {}
 }
 /// A selection that only code changes: no user selects dates here.
+@available(_PackageDescription, obsoleted: 99, message: "UIKit only")
 @MainActor @preconcurrency
 open class UICalendarSelection: NSObject {
     open func updateSelectableDates() {}
 }
+@available(_PackageDescription, obsoleted: 99, message: "UIKit only")
 open class UICalendarSelectionSingleDate: UICalendarSelection {
     /// Kept and never called.
     open weak var delegate: (any UICalendarSelectionSingleDateDelegate)?
@@ -283,6 +297,7 @@ open class UICalendarSelectionSingleDate: UICalendarSelection {
     }
     open func setSelected(_ dateComponents: DateComponents?, animated: Bool) { selectedDate = dateComponents }
 }
+@available(_PackageDescription, obsoleted: 99, message: "UIKit only")
 @MainActor @preconcurrency
 public protocol UICalendarSelectionSingleDateDelegate: NSObjectProtocol {
     func dateSelection(_ selection: UICalendarSelectionSingleDate, didSelectDate dateComponents: DateComponents?)
@@ -291,6 +306,7 @@ public protocol UICalendarSelectionSingleDateDelegate: NSObjectProtocol {
 extension UICalendarSelectionSingleDateDelegate {
     public func dateSelection(_ selection: UICalendarSelectionSingleDate, canSelectDate dateComponents: DateComponents?) -> Bool { true }
 }
+@available(_PackageDescription, obsoleted: 99, message: "UIKit only")
 open class UICalendarSelectionMultiDate: UICalendarSelection {
     /// Kept and never called.
     open weak var delegate: (any UICalendarSelectionMultiDateDelegate)?
@@ -301,12 +317,14 @@ open class UICalendarSelectionMultiDate: UICalendarSelection {
     }
     open func setSelectedDates(_ selectedDates: [DateComponents], animated: Bool) { self.selectedDates = selectedDates }
 }
+@available(_PackageDescription, obsoleted: 99, message: "UIKit only")
 @MainActor @preconcurrency
 public protocol UICalendarSelectionMultiDateDelegate: NSObjectProtocol {
     func multiDateSelection(_ selection: UICalendarSelectionMultiDate, didSelectDate dateComponents: DateComponents)
     func multiDateSelection(_ selection: UICalendarSelectionMultiDate, didDeselectDate dateComponents: DateComponents)
 }
 /// Picks nothing: there are neither photos nor cameras, and it is never presented.
+@available(_PackageDescription, obsoleted: 99, message: "UIKit only")
 open class UIImagePickerController: UINavigationController {
     public enum SourceType: Int, Sendable { case photoLibrary, camera, savedPhotosAlbum }
     public enum CameraDevice: Int, Sendable { case rear, front }
@@ -333,6 +351,7 @@ open class UIImagePickerController: UINavigationController {
     open class func availableMediaTypes(for sourceType: SourceType) -> [String]? { nil }
 }
 /// The picker keeps its delegate, but never calls it.
+@available(_PackageDescription, obsoleted: 99, message: "UIKit only")
 @MainActor @preconcurrency
 public protocol UIImagePickerControllerDelegate: NSObjectProtocol {
     func imagePickerController(_ picker: UIImagePickerController,
@@ -345,6 +364,7 @@ extension UIImagePickerControllerDelegate {
     public func imagePickerControllerDidCancel(_ picker: UIImagePickerController) {}
 }
 /// Picks nothing: it is never presented.
+@available(_PackageDescription, obsoleted: 99, message: "UIKit only")
 open class UIDocumentPickerViewController: UIViewController {
     /// Kept and never called.
     open weak var delegate: (any UIDocumentPickerDelegate)?
@@ -360,6 +380,7 @@ open class UIDocumentPickerViewController: UIViewController {
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 /// The picker keeps its delegate, but never calls it.
+@available(_PackageDescription, obsoleted: 99, message: "UIKit only")
 @MainActor @preconcurrency
 public protocol UIDocumentPickerDelegate: NSObjectProtocol {
     func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL])
@@ -370,6 +391,7 @@ extension UIDocumentPickerDelegate {
     public func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController) {}
 }
 /// The scroll view keeps its delegate but never calls it.
+@available(_PackageDescription, obsoleted: 99, message: "UIKit only")
 @MainActor @preconcurrency
 public protocol UIScrollViewDelegate: NSObjectProtocol {
     func scrollViewDidScroll(_ scrollView: UIScrollView)

@@ -5,18 +5,21 @@
 
 import Foundation
 import Geometry
+@available(_PackageDescription, obsoleted: 99, message: "UIKit only")
 public struct UITransitionContextViewControllerKey: Hashable, RawRepresentable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
     public static let from = UITransitionContextViewControllerKey(rawValue: "UITransitionContextFromViewController")
     public static let to = UITransitionContextViewControllerKey(rawValue: "UITransitionContextToViewController")
 }
+@available(_PackageDescription, obsoleted: 99, message: "UIKit only")
 public struct UITransitionContextViewKey: Hashable, RawRepresentable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
     public static let from = UITransitionContextViewKey(rawValue: "UITransitionContextFromView")
     public static let to = UITransitionContextViewKey(rawValue: "UITransitionContextToView")
 }
+@available(_PackageDescription, obsoleted: 99, message: "UIKit only")
 @MainActor @preconcurrency
 public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
     var containerView: UIView { get }
@@ -32,6 +35,7 @@ public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
     func initialFrame(for vc: UIViewController) -> CGRect
     func finalFrame(for vc: UIViewController) -> CGRect
 }
+@available(_PackageDescription, obsoleted: 99, message: "UIKit only")
 @MainActor @preconcurrency
 public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
     func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval
@@ -41,10 +45,12 @@ public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
 extension UIViewControllerAnimatedTransitioning {
     public func animationEnded(_ transitionCompleted: Bool) {}
 }
+@available(_PackageDescription, obsoleted: 99, message: "UIKit only")
 @MainActor @preconcurrency
 public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
     func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
 }
+@available(_PackageDescription, obsoleted: 99, message: "UIKit only")
 @MainActor @preconcurrency
 open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning {
     open var percentComplete: CGFloat { 0 }
@@ -55,6 +61,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     open func cancel() {}
     open func finish() {}
 }
+@available(_PackageDescription, obsoleted: 99, message: "UIKit only")
 @MainActor @preconcurrency
 public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
     func animationController(forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController) -> (any UIViewControllerAnimatedTransitioning)?
@@ -70,6 +77,7 @@ extension UIViewControllerTransitioningDelegate {
     public func interactionControllerForDismissal(using animator: any UIViewControllerAnimatedTransitioning) -> (any UIViewControllerInteractiveTransitioning)? { nil }
     public func presentationController(forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController) -> UIPresentationController? { nil }
 }
+@available(_PackageDescription, obsoleted: 99, message: "UIKit only")
 @MainActor @preconcurrency
 open class UIMotionEffect: NSObject {
     public override nonisolated init() {}
@@ -78,6 +86,7 @@ public enum UIInterpolatingMotionEffectType: Int { case tiltAlongHorizontalAxis,
 extension UIInterpolatingMotionEffect {
     public typealias EffectType = UIInterpolatingMotionEffectType
 }
+@available(_PackageDescription, obsoleted: 99, message: "UIKit only")
 @MainActor @preconcurrency
 open class UIInterpolatingMotionEffect: UIMotionEffect {
     public let keyPath: String
@@ -89,6 +98,7 @@ open class UIInterpolatingMotionEffect: UIMotionEffect {
         super.init()
     }
 }
+@available(_PackageDescription, obsoleted: 99, message: "UIKit only")
 @MainActor @preconcurrency
 open class UIMotionEffectGroup: UIMotionEffect {
     open var motionEffects: [UIMotionEffect]?
@@ -98,12 +108,14 @@ extension UIView {
     public func removeMotionEffect(_ effect: UIMotionEffect) {}
 }
 /// Storyboards are not read: the initial controller is nil, and all others are plain `UIViewController`s.
+@available(_PackageDescription, obsoleted: 99, message: "UIKit only")
 @MainActor @preconcurrency
 open class UIStoryboard: NSObject {
     public init(name: String, bundle storyboardBundleOrNil: Bundle?) { super.init() }
     open func instantiateInitialViewController() -> UIViewController? { nil }
     open func instantiateViewController(withIdentifier identifier: String) -> UIViewController { UIViewController() }
 }
+@available(_PackageDescription, obsoleted: 99, message: "UIKit only")
 @MainActor @preconcurrency
 open class UIStoryboardSegue: NSObject {
     public let identifier: String?
@@ -113,6 +125,7 @@ open class UIStoryboardSegue: NSObject {
         (self.identifier, self.source, self.destination) = (identifier, source, destination)
     }
 }
+@available(_PackageDescription, obsoleted: 99, message: "UIKit only")
 @MainActor @preconcurrency
 open class UIProgressView: UIView {
     public enum Style: Int { case `default`, bar }
@@ -129,12 +142,14 @@ open class UIProgressView: UIView {
     }
     open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
 }
+@available(_PackageDescription, obsoleted: 99, message: "UIKit only")
 @MainActor @preconcurrency
 open class UIColorWell: UIControl {
     open var title: String?
     open var supportsAlpha = true
     open var selectedColor: UIColor?
 }
+@available(_PackageDescription, obsoleted: 99, message: "UIKit only")
 @MainActor @preconcurrency
 public protocol UIContentSizeCategoryAdjusting: NSObjectProtocol {
     var adjustsFontForContentSizeCategory: Bool { get set }

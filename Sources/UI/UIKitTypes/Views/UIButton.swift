@@ -5,6 +5,7 @@ import Geometry
 import SwiftUICore
 
 /// Draws the image and the title of its state side by side, and its background colour. It cannot be tapped.
+@available(_PackageDescription, obsoleted: 99, message: "UIKit only")
 open class UIButton: UIControl {
     public enum ButtonType: Int, Sendable {
         case custom, system, detailDisclosure, infoLight, infoDark, contactAdd, plain, close

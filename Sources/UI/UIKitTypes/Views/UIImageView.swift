@@ -3,6 +3,7 @@
 import Foundation
 import SwiftUICore
 
+@available(_PackageDescription, obsoleted: 99, message: "UIKit only")
 open class UIImageView: UIView {
     open var image: UIImage?
     public convenience init(image: UIImage?) {

@@ -5,6 +5,7 @@ import SwiftUICore
 
 /// Draws its text with font, colour, alignment, truncation mode and line limit. Shadows, highlights and font scaling
 /// are kept and not drawn.
+@available(_PackageDescription, obsoleted: 99, message: "UIKit only")
 open class UILabel: UIView {
     open var text: String?
     open var font: UIFont! = .systemFont(ofSize: 17)

@@ -6,6 +6,7 @@ import SwiftUICore
 
 /// Draws its arranged subviews as an `HStack` or `VStack`, with their spacing. Only the distribution `fillEqually` has
 /// an effect. The alignment `fill` aligns like `center`.
+@available(_PackageDescription, obsoleted: 99, message: "UIKit only")
 open class UIStackView: UIView {
     public enum Distribution: Int, Sendable {
         case fill, fillEqually, fillProportionally, equalSpacing, equalCentering

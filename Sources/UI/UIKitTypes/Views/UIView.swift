@@ -8,6 +8,7 @@ import SwiftUICore
 /// A view that keeps its properties and hierarchy. SwiftUI draws its background colour, opacity and subviews;
 /// subclasses draw texts and images. Frames and constraints do not place subviews.
 @MainActor @preconcurrency
+@available(_PackageDescription, obsoleted: 99, message: "UIKit only")
 open class UIView: UIResponder {
     public enum ContentMode: Int, Sendable {
         case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right, topLeft, topRight
@@ -319,8 +320,10 @@ open class UIView: UIResponder {
     }
 }
 
+@available(_PackageDescription, obsoleted: 99, message: "UIKit only")
 public enum UIUserInterfaceLayoutDirection: Int, Sendable { case leftToRight, rightToLeft }
 
+@available(_PackageDescription, obsoleted: 99, message: "UIKit only")
 public enum UISemanticContentAttribute: Int, Sendable {
     case unspecified, playback, spatial, forceLeftToRight, forceRightToLeft
 }

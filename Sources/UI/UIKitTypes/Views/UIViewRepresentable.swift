@@ -8,6 +8,7 @@ import Views
 /// becomes a grey box with the type's name, with a warning. Each evaluation of `body` makes a new view, so
 /// `updateUIView` is called once per view.
 @MainActor @preconcurrency
+@available(_PackageDescription, obsoleted: 99, message: "UIKit only")
 public protocol UIViewRepresentable: View where Body == _UIViewPlaceholder<Self> {
     associatedtype UIViewType: UIView
     associatedtype Coordinator = Void
@@ -40,6 +41,7 @@ extension UIViewRepresentable {
     }
 }
 
+@available(_PackageDescription, obsoleted: 99, message: "UIKit only")
 public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
     public let coordinator: Representable.Coordinator
     public private(set) var transaction: Transaction
@@ -48,6 +50,7 @@ public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
 
 /// Draws the parts of a UIKit controller's view that SwiftUI can draw, as `UIViewRepresentable` does.
 @MainActor @preconcurrency
+@available(_PackageDescription, obsoleted: 99, message: "UIKit only")
 public protocol UIViewControllerRepresentable: View where Body == _UIViewPlaceholder<Self> {
     associatedtype UIViewControllerType: UIViewController
     associatedtype Coordinator = Void
@@ -78,6 +81,7 @@ extension UIViewControllerRepresentable {
     }
 }
 
+@available(_PackageDescription, obsoleted: 99, message: "UIKit only")
 public struct UIViewControllerRepresentableContext<Representable: UIViewControllerRepresentable> {
     public let coordinator: Representable.Coordinator
     public private(set) var transaction: Transaction

@@ -4,8 +4,10 @@ import Drawing
 import Foundation
 import SwiftUICore
 
+@available(_PackageDescription, obsoleted: 99, message: "UIKit only")
 open class UIVisualEffect: NSObject {}
 
+@available(_PackageDescription, obsoleted: 99, message: "UIKit only")
 open class UIBlurEffect: UIVisualEffect {
     public enum Style: Int, Sendable {
         case extraLight, light, dark, extraDark, regular, prominent
@@ -20,17 +22,25 @@ open class UIBlurEffect: UIVisualEffect {
 }
 
 /// Not drawn: content keeps its own colours.
+@available(_PackageDescription, obsoleted: 99, message: "UIKit only")
 open class UIVibrancyEffect: UIVisualEffect {
     public init(blurEffect: UIBlurEffect) {}
 }
 
 /// Draws blur effects, its content view and its subviews. Other effects draw nothing.
+@available(_PackageDescription, obsoleted: 99, message: "UIKit only")
 open class UIVisualEffectView: UIView {
     open var effect: UIVisualEffect?
     open var contentView = UIView()
-    public convenience init(effect: UIVisualEffect?) {
-        self.init()
+    public init(effect: UIVisualEffect?) {
         self.effect = effect
+        super.init(frame: .zero)
+    }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+    public convenience init() { self.init(effect: nil) }
+    public override convenience init(frame: CGRect) {
+        self.init(effect: nil)
+        self.frame = frame
     }
 
     package override var drawing: AnyView? {

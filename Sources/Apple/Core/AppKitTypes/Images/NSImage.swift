@@ -30,6 +30,13 @@ open class NSImage: NSObject, @unchecked Sendable {
 
     private init(_ content: UIImage?, size: NSSize? = nil) { (self.content, ownSize) = (content, size) }
 
+    /// An image of an asset catalog.
+    public convenience init(resource: ImageResource) { self.init(UIImage(resource: resource)) }
+
+    package convenience init(picture: UIImage) { self.init(picture) }
+    /// The content; nil as long as nothing is drawn.
+    package var picture: UIImage? { content }
+
     /// An image to draw into, between `lockFocus()` and `unlockFocus()`.
     public convenience init(size: NSSize) { self.init(nil, size: size) }
     public override convenience init() { self.init(nil, size: .zero) }

@@ -132,6 +132,3 @@ open class NSTextView: NSText {
                 .background(ground))
     }
 }
-
-/// A mutable text with attributes.
-open class NSTextStorage: NSMutableAttributedString {}
