@@ -114,7 +114,87 @@ import Testing
         let project = try TestProject(["My.swift": "import \(module)\nlet a = 1\n"])
         #expect(try project.render("check", "My.swift", "--os", with).status == 0)
         let run = try project.render("check", "My.swift", "--os", without)
-        #expect(run.status == 69 && run.out.contains("\(module): on another platform only (--os)"), "\(run)")
+        #expect(run.status == 65 && run.out.contains("\(module): on another platform only (--os)"), "\(run)")
+    }
+
+    /// `NSColor` and its kin are UIKit's classes, whose other members do not exist on macOS.
+    @Test(arguments: [
+        ("NSColor.systemBackground", false), ("NSColor.windowBackgroundColor", true), ("NSColor.systemRed", true),
+        ("NSColor(white: 0, alpha: 1).resolvedColor(with: .current)", false), ("UIColor.red", false),
+        ("NSFont.italicSystemFont(ofSize: 9)", false), ("NSFont.boldSystemFont(ofSize: 9)", true),
+        ("NSBezierPath().addLine(to: .zero)", false), ("NSBezierPath().line(to: .zero)", true),
+        ("Color(uiColor: .red)", false), ("Color(nsColor: .red)", true), ("UILabel()", false),
+        ("NSTextAttachment().image = NSImage()", true), ("NSLayoutManager().usedRect(for: NSTextContainer())", true),
+        ("Text(\"\").gesture(WindowDragGesture())", true), ("AVPlayerView().player = AVPlayer()", true),
+    ])
+    func macOSHasNoMembersOfUIKit(code: String, compiles: Bool) throws {
+        let source = "import AVKit\nimport SwiftUI\n@MainActor func f() { _ = \(code) }\n"
+        let project = try TestProject([
+            "My.swift": code.contains(" = ") ? source.replacingOccurrences(of: "_ = ", with: "") : source
+        ])
+        let run = try project.render("check", "My.swift", "--os", "macos15")
+        #expect((run.status == 0) == compiles, "\(run)")
+    }
+
+    @Test func renderingRefusesUIKitOnMacOS() throws {
+        let source =
+            "#if os(iOS)\nimport UIKit\n#endif\nimport UIKit\nstruct A: View { var body: some View { Color.red } }\n"
+        let project = try TestProject(["My.swift": source])
+        let run = try project.render("My.swift", "--os", "macos15", "--strict")
+        #expect(run.status == 65 && run.err.contains("My.swift:5:8: error: no such module 'UIKit'"), "\(run)")
+        #expect(try project.render("My.swift").status == 0)
+    }
+
+    /// Names that no other test uses.
+    @Test func rareNamesCompile() throws {
+        let source = """
+            import AVFoundation
+            import Charts
+            import PhotosUI
+            import UIKit
+            struct A: View {
+                @State var photo: PhotosPickerItem?
+                var text: AttributedString {
+                    var text = AttributedString("a")
+                    text.alignment = .center
+                    var attributes = AttributeContainer()
+                    attributes.alignment = .right
+                    return text.mergingAttributes(attributes)
+                }
+                var body: some View {
+                    Chart3D { PointMark(x: .value("x", 1), y: .value("y", 2), z: .value("z", 3)).symbol(.sphere) }
+                    PhotosPicker("Photo", selection: $photo).photosPickerStyle(.inline).allowsWindowActivationEvents()
+                    Text(text)
+                }
+                func shared() -> Data {
+                    UIView.appearance(whenContainedInInstancesOf: [UIAlertController.self]).tintColor = .red
+                    let task = UIApplication.shared.beginBackgroundTask(withName: "a") {}
+                    if task == .invalid { UIApplication.shared.endBackgroundTask(task) }
+                    AVURLAsset(url: URL(filePath: "/")).resourceLoader.setDelegate(nil, queue: .main)
+                    return UIGraphicsPDFRenderer(bounds: .zero).pdfData { $0.beginPage() }
+                }
+            }
+            """
+        let run = try TestProject(["My.swift": source]).render("check", "My.swift")
+        #expect(run.status == 0, "\(run)")
+    }
+
+    /// Files that drive an app from outside are no part of it.
+    @Test func testsOfAnAppAreLeftOutOfAFolder() throws {
+        let project = try TestProject([
+            "App/My.swift": "import SwiftUI\nlet a = Color.red\n",
+            "App/UITests/LaunchTests.swift":
+                "import XCTest\nclass LaunchTests: XCTestCase { let app = XCUIApplication() }\n",
+        ])
+        let run = try project.render("check", "App")
+        #expect(run.status == 0 && run.out.contains("LaunchTests.swift: left out, because it tests an app"), "\(run)")
+    }
+
+    /// Authors may use the names of our modules.
+    @Test func previewsCompileBesideATypeCalledPreviewSupport() throws {
+        let source = "import SwiftUI\nenum PreviewSupport {}\nstruct Preview {}\n#Preview { Text(\"a\") }\n"
+        let project = try TestProject(["My.swift": source])
+        #expect(try project.render("check", "My.swift").status == 0)
     }
 
     /// The columns are those of the misspelt word, in UTF-16 code units. The fix replaces them.

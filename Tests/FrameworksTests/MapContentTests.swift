@@ -8,6 +8,26 @@ import Testing
 
 @MainActor
 @Suite struct MapContentTests {
+    @Test func readsGeoJSON() throws {
+        let text = """
+            {"type": "FeatureCollection", "features": [
+              {"type": "Feature", "id": 7, "properties": {"name": "A"}, "geometry": {"type": "Polygon",
+               "coordinates": [[[1, 2], [3, 4], [5, 6], [1, 2]], [[2, 3], [3, 3], [2, 3]]]}},
+              {"type": "Feature", "geometry": {"type": "MultiPolygon", "coordinates": [[[[1, 2]]], [[[3, 4]]]]}},
+              {"type": "Feature", "geometry": {"type": "Point", "coordinates": [8, 9, 100]}}]}
+            """
+        let objects = try MKGeoJSONDecoder().decode(Data(text.utf8))
+        let features = objects.compactMap { $0 as? MKGeoJSONFeature }
+        #expect(features.count == 3 && features[0].identifier == "7")
+        #expect(features[0].properties.map { String(decoding: $0, as: UTF8.self) } == #"{"name":"A"}"#)
+        let polygon = try #require(features[0].geometry.first as? MKPolygon)
+        #expect(polygon.pointCount == 4 && polygon.interiorPolygons?.map(\.pointCount) == [3])
+        #expect((features[1].geometry.first as? MKMultiPolygon)?.polygons.count == 2)
+        let point = try #require(features[2].geometry.first as? MKPointAnnotation)
+        #expect(point.coordinate.latitude == 9 && point.coordinate.longitude == 8)
+        #expect(throws: (any Error).self) { try MKGeoJSONDecoder().decode(Data("[]".utf8)) }
+    }
+
     private let place = CLLocationCoordinate2D(latitude: 52, longitude: 13)
 
     @MapContentBuilder private func marks(_ areThere: Bool) -> some MapContent {

@@ -43,4 +43,37 @@ import Testing
                 || notes.lines == ["item Ann", "item none", "kept Ann"])
         #expect(stage.host.warnings.isEmpty, "\(stage.host.warnings)")
     }
+
+    private struct Failure: LocalizedError {
+        var errorDescription: String? { "No network" }
+    }
+
+    private struct Failing: View {
+        let hasMessage: Bool
+        @State private var failure: Failure?
+
+        var body: some View {
+            let page = Button("Load") { failure = Failure() }
+            if hasMessage {
+                page.alert(error: $failure) { _ in
+                    Button("OK") {}
+                } message: { failure in
+                    Text("About \(failure.errorDescription ?? "")")
+                }
+            } else {
+                page.alert(error: $failure) { Button("OK") {} }
+            }
+        }
+    }
+
+    /// The description of the error is the title.
+    @Test(arguments: [true, false]) func anErrorPresentsItself(hasMessage: Bool) throws {
+        let stage = Stage(390, 800) { Failing(hasMessage: hasMessage) }
+        stage.host.play(EventScript([.tap("Load", at: 1), .tap("OK", at: 2)]))
+        _ = try stage.list(at: 1.9)
+        #expect(stage.frame(ofLabel: "No network") != nil)
+        #expect((stage.frame(ofLabel: "About No network") != nil) == hasMessage)
+        _ = try stage.list(at: 4)
+        #expect(stage.frame(ofLabel: "No network") == nil)
+    }
 }

@@ -66,6 +66,23 @@ extension Chart3DContent {
     public func foregroundStyle(_ style: Chart3DSurfaceStyle) -> some Chart3DContent { _Chart3DGroup() }
 }
 
+public protocol Chart3DSymbolShape {}
+
+public struct BasicChart3DSymbolShape: Chart3DSymbolShape, Sendable {
+    fileprivate let name: String
+}
+
+extension Chart3DSymbolShape where Self == BasicChart3DSymbolShape {
+    public static var cone: BasicChart3DSymbolShape { BasicChart3DSymbolShape(name: "cone") }
+    public static var cube: BasicChart3DSymbolShape { BasicChart3DSymbolShape(name: "cube") }
+    public static var cylinder: BasicChart3DSymbolShape { BasicChart3DSymbolShape(name: "cylinder") }
+    public static var sphere: BasicChart3DSymbolShape { BasicChart3DSymbolShape(name: "sphere") }
+}
+
+extension Chart3DContent {
+    nonisolated public func symbol<S: Chart3DSymbolShape>(_ symbol: S) -> some Chart3DContent { _Chart3DGroup() }
+}
+
 public struct Chart3DCameraProjection: Hashable, Sendable {
     private let name: String
     public static let automatic = Chart3DCameraProjection(name: "automatic")

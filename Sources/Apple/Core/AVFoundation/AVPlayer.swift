@@ -12,6 +12,16 @@ open class AVPlayerItem: NSObject, @unchecked Sendable {
     /// Zero, even after a seek of the player.
     open func currentTime() -> CMTime { .zero }
 
+    public enum Status: Int, Sendable { case unknown, readyToPlay, failed }
+    /// Unknown, because the file is never read.
+    open var status: Status { .unknown }
+    open var error: (any Error)? { nil }
+    /// Kept and ignored.
+    open var preferredForwardBufferDuration: TimeInterval = 0
+    open var isPlaybackLikelyToKeepUp: Bool { false }
+    open var isPlaybackBufferEmpty: Bool { true }
+    open var isPlaybackBufferFull: Bool { false }
+
     /// Never posted.
     public static let didPlayToEndTimeNotification = Notification.Name("AVPlayerItemDidPlayToEndTimeNotification")
 }

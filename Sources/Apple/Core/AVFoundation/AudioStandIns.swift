@@ -80,6 +80,7 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
     open func requestRecordPermission(_ response: @escaping @Sendable (Bool) -> Void) { response(false) }
     open var outputVolume: Float { 0.5 }
     open var sampleRate: Double { 48_000 }
+    open var currentRoute: AVAudioSessionRouteDescription { AVAudioSessionRouteDescription() }
     open var isOtherAudioPlaying: Bool { false }
     open var secondaryAudioShouldBeSilencedHint: Bool { false }
     open var isInputAvailable: Bool { false }
@@ -89,6 +90,40 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
 public let AVAudioSessionInterruptionTypeKey = "AVAudioSessionInterruptionTypeKey"
 public let AVAudioSessionInterruptionOptionKey = "AVAudioSessionInterruptionOptionKey"
 public let AVAudioSessionRouteChangeReasonKey = "AVAudioSessionRouteChangeReasonKey"
+public let AVAudioSessionRouteChangePreviousRouteKey = "AVAudioSessionRouteChangePreviousRouteKey"
+/// Without ports.
+open class AVAudioSessionRouteDescription: NSObject, @unchecked Sendable {
+    open var inputs: [AVAudioSessionPortDescription] { [] }
+    open var outputs: [AVAudioSessionPortDescription] { [] }
+    override init() { super.init() }
+}
+open class AVAudioSessionPortDescription: NSObject, @unchecked Sendable {
+    public struct Port: Hashable, RawRepresentable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public static let builtInSpeaker = Port(rawValue: "Speaker")
+        public static let builtInReceiver = Port(rawValue: "Receiver")
+        public static let builtInMic = Port(rawValue: "MicrophoneBuiltIn")
+        public static let headphones = Port(rawValue: "Headphones")
+        public static let headsetMic = Port(rawValue: "MicrophoneWired")
+        public static let bluetoothA2DP = Port(rawValue: "BluetoothA2DPOutput")
+        public static let bluetoothHFP = Port(rawValue: "BluetoothHFP")
+        public static let bluetoothLE = Port(rawValue: "BluetoothLE")
+        public static let airPlay = Port(rawValue: "AirPlay")
+        public static let carAudio = Port(rawValue: "CarAudio")
+        public static let HDMI = Port(rawValue: "HDMI")
+        public static let usbAudio = Port(rawValue: "USBAudio")
+        public static let lineIn = Port(rawValue: "LineIn")
+        public static let lineOut = Port(rawValue: "LineOut")
+    }
+    public let portType: Port
+    public let portName: String
+    public let uid: String
+    init(portType: Port, portName: String, uid: String) {
+        (self.portType, self.portName, self.uid) = (portType, portName, uid)
+        super.init()
+    }
+}
 open class AVAudioApplication: NSObject, @unchecked Sendable {
     private static let only = AVAudioApplication()
     public static var shared: AVAudioApplication { only }

@@ -5,6 +5,7 @@ import VirtualTime
 
 public let kCIInputImageKey = "inputImage"
 public let kCIInputBackgroundImageKey = "inputBackgroundImage"
+public let kCIInputExtentKey = "inputExtent"
 public let kCIInputRadiusKey = "inputRadius"
 public let kCIInputIntensityKey = "inputIntensity"
 public let kCIInputSaturationKey = "inputSaturation"

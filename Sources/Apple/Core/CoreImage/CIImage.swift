@@ -138,6 +138,9 @@ open class CIContext: NSObject, @unchecked Sendable {
 }
 
 extension UIImage {
+    /// Nil: an image that is made from a `CIImage` has its pixels.
+    public var ciImage: CIImage? { nil }
+
     /// An image of the whole extent; empty if that is infinite.
     public convenience init(ciImage: CIImage) { self.init(ciImage: ciImage, scale: 1, orientation: .up) }
     public convenience init(ciImage: CIImage, scale: CGFloat, orientation: UIImage.Orientation) {

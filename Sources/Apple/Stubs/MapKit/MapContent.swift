@@ -139,6 +139,14 @@ public struct MapPolyline: MapContent {
 }
 
 /// Draws nothing.
+public struct MapPolygon: MapContent {
+    public let _marks: [(place: CLLocationCoordinate2D, view: AnyView)] = []
+    public init(coordinates: [CLLocationCoordinate2D]) {}
+    public init(_ polygon: MKPolygon) {}
+    public init(_ multiPolygon: MKMultiPolygon) {}
+}
+
+/// Draws nothing.
 public struct MapCircle: MapContent {
     public let _marks: [(place: CLLocationCoordinate2D, view: AnyView)] = []
     public init(center: CLLocationCoordinate2D, radius: CLLocationDistance) {}

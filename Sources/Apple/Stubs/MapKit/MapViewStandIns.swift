@@ -18,10 +18,12 @@ extension MKAnnotation {
     public var subtitle: String? { nil }
 }
 @MainActor @preconcurrency
-open class MKPointAnnotation: NSObject, MKAnnotation {
-    open var coordinate = CLLocationCoordinate2D()
-    open var title: String?
-    open var subtitle: String?
+open class MKPointAnnotation: MKShape {
+    private var place = CLLocationCoordinate2D()
+    open override var coordinate: CLLocationCoordinate2D {
+        get { place }
+        set { place = newValue }
+    }
     public override init() { super.init() }
     public convenience init(__coordinate coordinate: CLLocationCoordinate2D) {
         self.init()
@@ -157,6 +159,8 @@ open class MKMapView: UIView {
     open func removeAnnotations(_ annotations: [any MKAnnotation]) { for one in annotations { removeAnnotation(one) } }
     /// Kept and not drawn.
     open private(set) var overlays: [any MKOverlay] = []
+    /// Nil: overlays are not drawn, so the delegate makes no renderers.
+    open func renderer(for overlay: any MKOverlay) -> MKOverlayRenderer? { nil }
     open func addOverlay(_ overlay: any MKOverlay) { overlays.append(overlay) }
     open func addOverlay(_ overlay: any MKOverlay, level: MKOverlayLevel) { overlays.append(overlay) }
     open func addOverlays(_ overlays: [any MKOverlay]) { self.overlays += overlays }

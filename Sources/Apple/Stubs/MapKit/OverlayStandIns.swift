@@ -78,8 +78,33 @@ open class MKGeodesicPolyline: MKPolyline {}
 @MainActor @preconcurrency
 open class MKPolygon: MKMultiPoint, MKOverlay {
     open var boundingMapRect: MKMapRect { .null }
+    open private(set) var interiorPolygons: [MKPolygon]?
     public convenience init(coordinates coords: UnsafePointer<CLLocationCoordinate2D>, count: Int) {
         self.init(Array(UnsafeBufferPointer(start: coords, count: count)))
+    }
+    public convenience init(coordinates coords: UnsafePointer<CLLocationCoordinate2D>, count: Int,
+            interiorPolygons: [MKPolygon]?) {
+        self.init(coordinates: coords, count: count)
+        self.interiorPolygons = interiorPolygons
+    }
+}
+/// Several polygons with one style.
+@MainActor @preconcurrency
+open class MKMultiPolygon: MKShape, MKOverlay {
+    public let polygons: [MKPolygon]
+    open var boundingMapRect: MKMapRect { .null }
+    public init(_ polygons: [MKPolygon]) {
+        self.polygons = polygons
+        super.init()
+    }
+}
+@MainActor @preconcurrency
+open class MKMultiPolyline: MKShape, MKOverlay {
+    public let polylines: [MKPolyline]
+    open var boundingMapRect: MKMapRect { .null }
+    public init(_ polylines: [MKPolyline]) {
+        self.polylines = polylines
+        super.init()
     }
 }
 @MainActor @preconcurrency
@@ -132,6 +157,16 @@ open class MKPolylineRenderer: MKOverlayPathRenderer {
 @MainActor @preconcurrency
 open class MKPolygonRenderer: MKOverlayPathRenderer {
     public convenience init(polygon: MKPolygon) { self.init(overlay: polygon) }
+}
+@MainActor @preconcurrency
+open class MKMultiPolygonRenderer: MKOverlayPathRenderer {
+    public convenience init(multiPolygon: MKMultiPolygon) { self.init(overlay: multiPolygon) }
+    open var multiPolygon: MKMultiPolygon { overlay as! MKMultiPolygon }
+}
+@MainActor @preconcurrency
+open class MKMultiPolylineRenderer: MKOverlayPathRenderer {
+    public convenience init(multiPolyline: MKMultiPolyline) { self.init(overlay: multiPolyline) }
+    open var multiPolyline: MKMultiPolyline { overlay as! MKMultiPolyline }
 }
 @MainActor @preconcurrency
 open class MKCircleRenderer: MKOverlayPathRenderer {

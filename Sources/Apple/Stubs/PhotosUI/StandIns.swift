@@ -136,6 +136,12 @@ public struct PhotosPickerSelectionBehavior: Equatable, Hashable, Sendable {
     public static let ordered = PhotosPickerSelectionBehavior(name: "ordered")
     public static let continuous = PhotosPickerSelectionBehavior(name: "continuous")
 }
+public struct PhotosPickerStyle: Equatable, Hashable, Sendable {
+    private let name: String
+    public static let presentation = PhotosPickerStyle(name: "presentation")
+    public static let inline = PhotosPickerStyle(name: "inline")
+    public static let compact = PhotosPickerStyle(name: "compact")
+}
 public struct PHPickerFilter: Equatable, Hashable, Sendable {
     private let name: String
     public static let images = PHPickerFilter(name: "images")
@@ -148,6 +154,8 @@ public struct PHPickerFilter: Equatable, Hashable, Sendable {
 }
 private let noPictures = "photosPicker: there are no pictures to choose from here"
 extension View {
+    /// Has an effect for `presentation` only: there is no picker to show inline.
+    public nonisolated func photosPickerStyle(_ style: PhotosPickerStyle) -> some View { unsupported(self, "photosPickerStyle", when: style != .presentation) }
     /// Warns and resets `isPresented`.
     public func photosPicker(isPresented: Binding<Bool>, selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil, preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic) -> some View { warning(noPictures, instead: isPresented) }
     /// Warns and resets `isPresented`.

@@ -217,7 +217,10 @@ public protocol WKUIDelegate: AnyObject {
 }
 @MainActor @preconcurrency
 open class WKWebpagePreferences: NSObject {
+    public enum ContentMode: Int, Sendable { case recommended, mobile, desktop }
     open var allowsContentJavaScript = true
+    /// Kept and ignored.
+    open var preferredContentMode = ContentMode.recommended
     public override init() { super.init() }
 }
 public enum WKUserScriptInjectionTime: Int, Sendable { case atDocumentStart, atDocumentEnd }

@@ -30,6 +30,33 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
         return registeredTypeIdentifiers.contains { UTType($0)?.conforms(to: wanted) ?? false }
     }
     open func canLoadObject<T>(ofClass aClass: T.Type) -> Bool { object is T }
+    public typealias CompletionHandler = (_ item: (any NSSecureCoding)?, _ error: (any Error)?) -> Void
+
+    /// Passes text, data and URLs as objects; any other item is nil.
+    open func loadItem(
+        forTypeIdentifier typeIdentifier: String, options: [AnyHashable: Any]? = nil,
+        completionHandler: CompletionHandler? = nil
+    ) {
+        let isThere = hasItemConformingToTypeIdentifier(typeIdentifier)
+        let item: (any NSSecureCoding)? =
+            switch object {
+            case let text as String: text as NSString
+            case let data as Data: data as NSData
+            case let url as URL: url as NSURL
+            default: object as? any NSSecureCoding
+            }
+        completionHandler?(isThere ? item : nil, isThere ? nil : CocoaError(.featureUnsupported))
+    }
+    /// Passes text as UTF-8, and data as they are.
+    @discardableResult open func loadDataRepresentation(
+        forTypeIdentifier typeIdentifier: String, completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
+    ) -> Progress {
+        let isThere = hasItemConformingToTypeIdentifier(typeIdentifier)
+        let data = (object as? Data) ?? (object as? String).map { Data($0.utf8) }
+        completionHandler(isThere ? data : nil, isThere ? nil : CocoaError(.featureUnsupported))
+        return Progress(totalUnitCount: 1)
+    }
+
     @discardableResult open func loadObject<T>(
         ofClass aClass: T.Type, completionHandler: @escaping (T?, (any Error)?) -> Void
     ) -> Progress {

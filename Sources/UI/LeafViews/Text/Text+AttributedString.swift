@@ -13,6 +13,7 @@ extension AttributeScopes {
         public let tracking: TrackingAttribute
         public let kern: KerningAttribute
         public let baselineOffset: BaselineOffsetAttribute
+        public let alignment: AttributeScopes.CoreTextAttributes.TextAlignmentAttribute
         public let inlinePresentationIntent: InlinePresentationIntentAttribute
         public let foundation: FoundationAttributes
 

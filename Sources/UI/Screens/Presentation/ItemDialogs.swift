@@ -30,6 +30,27 @@ extension View {
         _ title: S, item data: Binding<T?>, @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
     ) -> some View { alert(Text(title), item: data, actions: actions, message: message) }
 
+    /// The title is the error's description.
+    public func alert<E: LocalizedError, A: View>(
+        error: Binding<E?>, @ViewBuilder actions: () -> A
+    ) -> some View {
+        itemDialog(Self.title(of: error.wrappedValue), item: error, form: .alert) { _ in
+            actions()
+        } message: { _ in
+            EmptyView()
+        }
+    }
+    /// The title is the error's description.
+    public func alert<E: LocalizedError, A: View, M: View>(
+        error: Binding<E?>, @ViewBuilder actions: (E) -> A, @ViewBuilder message: (E) -> M
+    ) -> some View {
+        itemDialog(
+            Self.title(of: error.wrappedValue), item: error, form: .alert, actions: actions, message: message)
+    }
+    private static func title(of error: (some LocalizedError)?) -> Text {
+        Text(verbatim: error?.errorDescription ?? "")
+    }
+
     @_disfavoredOverload
     public func alert<A: View, T>(
         _ titleResource: LocalizedStringResource, item data: Binding<T?>, @ViewBuilder actions: (T) -> A
