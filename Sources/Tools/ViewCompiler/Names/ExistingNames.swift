@@ -134,10 +134,8 @@ package struct ExistingNames {
     package func contains(_ name: NameFamily.Name) -> Bool {
         switch name.kind {
         case .type, .attribute, .macro, .function: return stands(name.text)
-        // Literals such as `#colorLiteral` are the language's. Their types are aliases with conventional names.
-        case .literal:
-            let types = ["colorLiteral": "_ColorLiteralType", "imageLiteral": "_ImageLiteralType"]
-            return types[name.text].map(stands) ?? false
+        // The literals are the language's. The module of UIKit has the types of these two.
+        case .literal: return ["colorLiteral", "imageLiteral"].contains(name.text)
         case .modifier: return has(name.text, of: "View")
         case .environment: return has(name.text, of: "EnvironmentValues")
         case .member:
