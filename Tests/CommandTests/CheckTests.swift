@@ -170,7 +170,7 @@ import Testing
                     UIView.appearance(whenContainedInInstancesOf: [UIAlertController.self]).tintColor = .red
                     let task = UIApplication.shared.beginBackgroundTask(withName: "a") {}
                     if task == .invalid { UIApplication.shared.endBackgroundTask(task) }
-                    AVURLAsset(url: URL(filePath: "/")).resourceLoader.setDelegate(nil, queue: .main)
+                    AVURLAsset(url: URL(filePath: "/")).resourceLoader.setDelegate(nil, queue: DispatchQueue(label: "a"))
                     return UIGraphicsPDFRenderer(bounds: .zero).pdfData { $0.beginPage() }
                 }
             }

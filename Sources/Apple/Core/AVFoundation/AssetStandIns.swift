@@ -7,6 +7,7 @@ import Foundation
 import Geometry
 import URLLoading
 import UIKitTypes
+import VirtualTime
 /// Fails every request.
 open class AVAssetImageGenerator: NSObject, @unchecked Sendable {
     public let asset: AVAsset
@@ -25,7 +26,7 @@ open class AVAssetImageGenerator: NSObject, @unchecked Sendable {
 /// Never asks its delegate: no file is read.
 open class AVAssetResourceLoader: NSObject, @unchecked Sendable {
     open private(set) weak var delegate: (any AVAssetResourceLoaderDelegate)?
-    open func setDelegate(_ delegate: (any AVAssetResourceLoaderDelegate)?, queue delegateQueue: DispatchQueue?) {
+    open func setDelegate(_ delegate: (any AVAssetResourceLoaderDelegate)?, queue delegateQueue: VirtualDispatchQueue?) {
         self.delegate = delegate
     }
     open var preloadsEligibleContentKeys = false
