@@ -28,4 +28,17 @@ import Typography
             #expect(whole.descent == natural.descent.rounded())
         }
     }
+
+    /// A missing font on macOS is Helvetica: a line of 16 points reaches 12 points above and 4 below the baseline, as in
+    /// a picture that macOS drew.
+    @Test(arguments: [(12, 9, 3), (16, 12, 4), (24, 18, 6), (40, 31, 9.0)])
+    func missingFontsHaveTheLinesOfHelvetica(size: Double, ascent: Double, descent: Double) throws {
+        var descriptor = FontDescriptor(size: size)
+        descriptor.hasWholeLines = true
+        let natural = try library.font(descriptor).metrics
+        descriptor.hasHelveticaLines = true
+        let metrics = try library.font(descriptor).metrics
+        #expect((metrics.ascent, metrics.descent) == (ascent, descent))
+        #expect(metrics.capHeight == natural.capHeight, "only the lines are Helvetica's, not the letters")
+    }
 }

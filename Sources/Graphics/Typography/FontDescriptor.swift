@@ -25,6 +25,8 @@ public struct FontDescriptor: Sendable, Hashable {
     public var stretch: CGFloat = 1
     /// Whether ascent and descent are rounded to whole points, as on macOS.
     public var hasWholeLines = false
+    /// Whether lines of the system font have the ascent and the descent of Helvetica, which replaces missing fonts on macOS.
+    public var hasHelveticaLines = false
     /// The width in points that strokes of letters gain, as by the font smoothing of macOS. Advances do not change.
     public var thickening: CGFloat = 0
 

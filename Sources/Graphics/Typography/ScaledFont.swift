@@ -32,9 +32,7 @@ public struct ScaledFont: Sendable {
         stretch = clamped(descriptor.stretch, to: FontDescriptor.stretches)
         self.face = face
         self.features = features
-        metrics = Self.metrics(
-            measures, scale: scale, systemSize: descriptor.isSystem ? size : nil,
-            hasWholeLines: descriptor.hasWholeLines)
+        metrics = Self.metrics(measures, scale: scale, systemSize: descriptor.isSystem ? size : nil, descriptor)
     }
 
     /// A fallback face for characters that a font lacks, at the same size.
@@ -46,11 +44,11 @@ public struct ScaledFont: Sendable {
         stretch = face.hasPictures ? 1 : clamped(descriptor.stretch, to: FontDescriptor.stretches)
         spacing = .none
         features = descriptor.hasMonospacedDigits ? [.tabularDigits] : []
-        metrics = Self.metrics(face.measures, scale: scale, systemSize: nil, hasWholeLines: false)
+        metrics = Self.metrics(face.measures, scale: scale, systemSize: nil)
     }
 
     private static func metrics(
-        _ measures: FontFace.Measures, scale: CGFloat, systemSize: CGFloat?, hasWholeLines: Bool
+        _ measures: FontFace.Measures, scale: CGFloat, systemSize: CGFloat?, _ descriptor: FontDescriptor? = nil
     ) -> FontMetrics {
         let em = CGFloat(measures.unitsPerEm)
         // Converts font units to points. Old fonts lack some metrics: 0 units give `fraction` of the em, a usual
@@ -60,11 +58,13 @@ public struct ScaledFont: Sendable {
         }
         let capHeight = length(measures.capHeight, else: 0.7)
         let xHeight = length(measures.xHeight, else: 0.5)
-        let reach = systemSize.map { SystemFont.reach(size: $0, isWhole: hasWholeLines) }
+        let reach = descriptor.flatMap { descriptor in
+            systemSize.map { SystemFont.reach(size: $0, descriptor) }
+        }
         // AppKit rounds the ascent and the descent of every font, not only of the system font.
         func extent(_ units: Int) -> CGFloat {
             let length = max(0, CGFloat(units) * scale)
-            return hasWholeLines ? length.rounded() : length
+            return descriptor?.hasWholeLines == true ? length.rounded() : length
         }
         return FontMetrics(
             ascent: reach?.ascent ?? extent(measures.ascender),

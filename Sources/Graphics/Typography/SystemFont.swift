@@ -21,11 +21,15 @@ package enum SystemFont {
     /// measured on macOS: 16 points at size 13, 26 at size 22.
     private static let macAscent = 1980 / unitsPerEm
 
-    /// The extents of a line above and below the baseline in points. `isWhole` rounds them to whole points.
-    static func reach(size: CGFloat, isWhole: Bool) -> (ascent: CGFloat, descent: CGFloat) {
-        isWhole
-            ? ((macAscent * size).rounded(), (descent * size).rounded())
-            : (ascent * size, descent * size)
+    /// Helvetica's ascent and descent in ems, which are those of its font file on macOS.
+    private static let helvetica: (ascent: CGFloat, descent: CGFloat) = (0.77, 0.23)
+
+    /// The extents of a line above and below the baseline in points. `hasWholeLines` rounds them to whole points.
+    static func reach(size: CGFloat, _ descriptor: FontDescriptor) -> (ascent: CGFloat, descent: CGFloat) {
+        let isWhole = descriptor.hasWholeLines
+        let (ascent, descent) =
+            descriptor.hasHelveticaLines ? helvetica : (isWhole ? macAscent : ascent, descent)
+        return isWhole ? ((ascent * size).rounded(), (descent * size).rounded()) : (ascent * size, descent * size)
     }
 
     static let capHeight = 1443 / unitsPerEm

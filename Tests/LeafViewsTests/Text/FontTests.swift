@@ -134,6 +134,10 @@ struct FontTests {
         }
         #expect(try height(.body) == 16 && height(.title) == 26 && height(.system(size: 13)) == 16)
         #expect(try height(.subheadline) == 14)
+        // A missing font is Helvetica there; on iOS it is the system font.
+        let missing = Font.custom("No Such Font", fixedSize: 16)
+        #expect(try height(missing) == 16 && height(.system(size: 16)) == 19)
+        #expect(try Measured.height(Text("A").font(missing)) == Measured.height(Text("A").font(.system(size: 16))))
         #expect(try height(.body, .accessibility5) == height(.body))
         let two = try Measured.height(Text("A\nA").font(.largeTitle).environment(\.systemPalette, .macOS15))
         #expect(try two - height(.largeTitle) == 32)

@@ -51,6 +51,7 @@ extension Font {
             descriptor.family = .named(face.family)
         }
         descriptor.hasWholeLines = sizes.isMac
+        descriptor.hasHelveticaLines = sizes.isMac && problem != nil
         descriptor.thickening = sizes.thickening
         let factor = factor * (outer.scale ?? .default).factor
         if factor != 1 {
