@@ -5,8 +5,8 @@ import Motion
 import SwiftUICore
 import Controls
 
-/// The columns of a split view in a wide window. On macOS, all columns stand side by side. On iPads in landscape, the leading columns stand beside the detail. In
-/// portrait, the leading columns are hidden at first and slide over the detail.
+/// The columns of a split view in a wide window. On macOS and on iPads in landscape, the leading columns stand beside the
+/// detail. On iPads in portrait, they are hidden at first and slide over the detail.
 struct SplitColumns<Sidebar: View, Content: View, Detail: View>: View {
     let visibility: Binding<NavigationSplitViewVisibility>?
     let isLandscape: Bool
