@@ -38,7 +38,7 @@ import Typography
         let natural = try library.font(descriptor).metrics
         descriptor.hasHelveticaLines = true
         let metrics = try library.font(descriptor).metrics
-        #expect((metrics.ascent, metrics.descent) == (ascent, descent))
+        #expect(metrics.ascent == ascent && metrics.descent == descent)
         #expect(metrics.capHeight == natural.capHeight, "only the lines are Helvetica's, not the letters")
     }
 }

@@ -4,8 +4,14 @@ import Foundation
 import Quartz2D
 import UniformTypeIdentifiers
 
+public enum NSItemProviderRepresentationVisibility: Int, Sendable { case all, team, group, ownProcess }
+
 open class NSItemProvider: NSObject, @unchecked Sendable {
     private let object: Any?
+    /// The registered representations, in the order of registration. Visibilities are ignored: there is one process.
+    private var representations: [(identifier: String, load: DataHandler)] = []
+    private typealias DataHandler =
+        @Sendable (@escaping @Sendable (Data?, (any Error)?) -> Void) -> Progress?
     open var suggestedName: String?
     open private(set) var registeredTypeIdentifiers: [String] = []
 
@@ -37,6 +43,11 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
         forTypeIdentifier typeIdentifier: String, options: [AnyHashable: Any]? = nil,
         completionHandler: CompletionHandler? = nil
     ) {
+        if let load = representation(of: typeIdentifier) {
+            nonisolated(unsafe) let completionHandler = completionHandler
+            _ = load { completionHandler?($0.map { $0 as NSData }, $1) }
+            return
+        }
         let isThere = hasItemConformingToTypeIdentifier(typeIdentifier)
         let item: (any NSSecureCoding)? =
             switch object {
@@ -51,10 +62,36 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     @discardableResult open func loadDataRepresentation(
         forTypeIdentifier typeIdentifier: String, completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
     ) -> Progress {
+        if let load = representation(of: typeIdentifier) {
+            return load(completionHandler) ?? Progress(totalUnitCount: 1)
+        }
         let isThere = hasItemConformingToTypeIdentifier(typeIdentifier)
         let data = (object as? Data) ?? (object as? String).map { Data($0.utf8) }
         completionHandler(isThere ? data : nil, isThere ? nil : CocoaError(.featureUnsupported))
         return Progress(totalUnitCount: 1)
+    }
+
+    private func representation(of typeIdentifier: String) -> DataHandler? {
+        guard let wanted = UTType(typeIdentifier) else {
+            return representations.first { $0.identifier == typeIdentifier }?.load
+        }
+        return representations.first { UTType($0.identifier)?.conforms(to: wanted) ?? false }?.load
+    }
+
+    open func registerDataRepresentation(
+        forTypeIdentifier typeIdentifier: String, visibility: NSItemProviderRepresentationVisibility,
+        loadHandler: @escaping @Sendable (@escaping @Sendable (Data?, (any Error)?) -> Void) -> Progress?
+    ) {
+        representations.append((typeIdentifier, loadHandler))
+        registeredTypeIdentifiers.append(typeIdentifier)
+    }
+    public func registerDataRepresentation(
+        for contentType: UTType, visibility: NSItemProviderRepresentationVisibility = .all,
+        loadHandler: @escaping @Sendable (@escaping (Data?, (any Error)?) -> Void) -> Progress?
+    ) {
+        registerDataRepresentation(forTypeIdentifier: contentType.identifier, visibility: visibility) {
+            loadHandler($0)
+        }
     }
 
     @discardableResult open func loadObject<T>(
