@@ -285,6 +285,15 @@ struct CheckReportTests {
         ("no such module 'WebKit'", .noModule("WebKit")),
         ("unknown attribute 'FocusState'", .noMacro("FocusState")),
         ("no macro named 'Chart'", .noMacro("Chart")),
+        (
+            "external macro implementation type 'Nices.Nice' could not be found for macro 'Nice()'",
+            .packageMacro("Nices")
+        ),
+        // The engine's own macros are there. If they cannot be loaded, nothing is missing.
+        (
+            "external macro implementation type 'PreviewsMacros.EntryMacro' could not be found for macro 'Entry()'",
+            .other
+        ),
         ("could not infer type of color literal", .colorLiteral),
         ("extra argument 'role' in call", .call),
         ("cannot infer contextual base in reference to member 'inline'", .vague),

@@ -132,7 +132,8 @@ package enum DiagnosticSubject: Equatable {
         } else if let match = message.firstMatch(of: #/^(?:unknown attribute|no macro named) '([^']+)'/#) {
             self = .noMacro(String(match.1))
         } else if let match = message.firstMatch(
-            of: #/^external macro implementation type '([^'.]+)\.[^']+' could not be/#)
+            of: #/^external macro implementation type '([^'.]+)\.[^']+' could not be/#),
+            !Self.ownMacros.contains(String(match.1))
         {
             self = .packageMacro(String(match.1))
         } else if message.hasPrefix("could not infer type of color literal") {
@@ -148,6 +149,11 @@ package enum DiagnosticSubject: Equatable {
         }
     }
 
+    /// The modules that implement the macros of the engine and of the compiler. If one cannot be loaded, no package is
+    /// missing, but for example the limit of open files is low.
+    private static let ownMacros: Set = [
+        "FoundationMacros", "ObservationMacros", "PreviewsMacros", "SwiftMacros", "TestingMacros",
+    ]
     private static let vagueWords = [
         // A property whose type is unknown; a member of a type that does not conform to its protocol.
         "referencing subscript 'subscript(dynamicMember:)' requires wrapper",
