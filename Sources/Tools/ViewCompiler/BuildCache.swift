@@ -2,6 +2,7 @@
 
 import CMessageDigest
 import Support
+import SwiftTokens
 import Foundation
 
 /// A cache of compiled programs, or of object files, keyed by a digest of their inputs. Several processes may use it at
@@ -21,8 +22,8 @@ package struct BuildCache {
     static let noteCapacity = 512
     private static let noteSuffix = "-note"
 
-    /// The cache of the object files and modules of which programs are linked, in a folder of its own. An app has as
-    /// many as source files.
+    /// The cache of object files and modules, in a folder of its own. It is larger, because an app has an object file for
+    /// each source file.
     var objects: BuildCache {
         var cache = self
         cache.folder = (folder as NSString).deletingLastPathComponent + "/objects"
@@ -96,6 +97,11 @@ package struct BuildCache {
         // Includes the lengths of the strings, so that the lists `a`, `bc` and `ab`, `c` give different keys.
         var text = parts.map { "\($0.utf8.count):\($0)" }.joined()
         return text.withUTF8(digest)
+    }
+
+    /// The digest of a list of strings and of the interfaces of files (`InterfaceText`).
+    static func key(of parts: [String], interfacesOf files: [(name: String, text: String)]) -> String {
+        key(of: parts + files.flatMap { [$0.name, InterfaceText(of: $0.text).text] })
     }
 
     /// The SHA-256 digest of bytes, as 64 hexadecimal digits.

@@ -2,7 +2,6 @@
 
 import Foundation
 import Support
-import SwiftTokens
 
 /// The object files of a module that earlier compilations have left in the cache.
 ///
@@ -30,8 +29,7 @@ struct CachedObjects {
     ///   - parts: Everything besides the files on which the objects depend.
     ///   - place: The folder for the objects of the runs.
     init(_ files: [CompilerInput], besides parts: [String], in cache: BuildCache, place: String) {
-        module = BuildCache.key(
-            of: ["objects"] + parts + files.flatMap { [$0.name, InterfaceText(of: $0.text).text] })
+        module = BuildCache.key(of: ["objects"] + parts, interfacesOf: files.map { ($0.name, $0.text) })
         objects = files.indices.map { "\(place)/\($0).o" }
         self.files = files
         self.cache = cache

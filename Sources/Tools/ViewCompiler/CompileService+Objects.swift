@@ -47,8 +47,9 @@ extension CompileService {
             let (run, program) = started.removeFirst()
             results.append((run, try end(of: program, for: path)))
         }
+        let most = Self.processCount(for: cached.runs.count, atLeast: 1)
         for run in cached.runs {
-            if started.count == max(ProcessInfo.processInfo.activeProcessorCount, 1) { try finishFirst() }
+            if started.count == most { try finishFirst() }
             let inputs = files.indices.flatMap { (run.contains($0) ? ["-primary-file"] : []) + [files[$0].path] }
             let outputs = run.flatMap { ["-o", cached.objects[$0]] }
             started.append((run, try startCompiler(options + overlay + inputs + shared + outputs)))

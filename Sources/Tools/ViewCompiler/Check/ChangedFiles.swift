@@ -2,7 +2,6 @@
 
 import Foundation
 import Support
-import SwiftTokens
 
 /// Finds the files of a module that must be checked again.
 ///
@@ -22,8 +21,7 @@ struct ChangedFiles {
     ///   - names: Names of the files that stay the same in each run, unlike the paths of temporary copies.
     ///   - parts: Everything else on which the result depends.
     init(_ names: [String], texts: [String], besides parts: [String], in cache: BuildCache) {
-        let interfaces = zip(names, texts).flatMap { [$0, InterfaceText(of: $1).text] }
-        key = BuildCache.key(of: ["checked", "with errors"] + parts + interfaces)
+        key = BuildCache.key(of: ["checked", "with errors"] + parts, interfacesOf: zip(names, texts).map { ($0, $1) })
         digests = zip(names, texts).map { BuildCache.key(of: [$0, $1]) }
         let recorded = cache.note(for: key).map(Self.errors) ?? [:]
         known = digests.map { recorded[$0] }

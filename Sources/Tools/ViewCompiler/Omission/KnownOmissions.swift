@@ -2,7 +2,6 @@
 
 import Foundation
 import Support
-import SwiftTokens
 
 /// The code that an earlier build of a module has left out, so that a build after an edit need not find it again.
 ///
@@ -26,8 +25,7 @@ struct KnownOmissions {
     ///   - parts: Everything besides the files on which the compiler's messages depend.
     init(_ names: [String], texts: [String], besides parts: [String], in cache: BuildCache) {
         digests = zip(names, texts).map { BuildCache.key(of: [$0, $1]) }
-        key = BuildCache.key(
-            of: ["omissions"] + parts + zip(names, texts).flatMap { [$0, InterfaceText(of: $1).text] })
+        key = BuildCache.key(of: ["omissions"] + parts, interfacesOf: zip(names, texts).map { ($0, $1) })
         self.cache = cache
     }
 
