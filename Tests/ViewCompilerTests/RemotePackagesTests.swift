@@ -85,16 +85,32 @@ import Testing
         try #require(process.terminationStatus == 0, "git \(arguments)")
     }
 
-    private func check(_ folder: TemporaryFolder) throws -> (report: CheckReport, said: String) {
+    private func service(
+        _ folder: TemporaryFolder, said: @escaping (String) -> Void = { _ in }
+    ) throws -> CompileService {
         var environment = ProcessInfo.processInfo.environment
         environment["ZOETROPE_ENGINE"] = CompileServiceTests.engine
         environment["XDG_CACHE_HOME"] = folder.path + "/cache"
         environment["HOME"] = folder.path
         environment["ZOETROPE_MODULE_CACHE"] = BuiltProgram.moduleCache
+        return try CompileService(program: "/nowhere/render", environment: environment, diagnostics: said)
+    }
+
+    private func check(_ folder: TemporaryFolder) throws -> (report: CheckReport, said: String) {
         var said = ""
-        let service = try CompileService(program: "/nowhere/render", environment: environment) { said += $0 }
+        let service = try service(folder) { said += $0 }
         let sources = try SourceSet(path: folder.path + "/Shop", checkouts: service.checkouts)
         return (try service.check(sources.modules, of: sources.path), said)
+    }
+
+    /// The file `Package.resolved` with version 1.0.0 of the package.
+    private static func pin(_ folder: TemporaryFolder) throws -> String {
+        let revision = try String(contentsOfFile: folder.path + "/work/.git/refs/tags/1.0.0", encoding: .utf8)
+        return """
+            { "pins": [ { "identity": "far-kit", "kind": "remoteSourceControl", "location": "\(address)",
+              "state": { "revision": "\(revision.trimmingCharacters(in: .whitespacesAndNewlines))",
+              "version": "1.0.0" } } ], "version": 2 }
+            """
     }
 
     @Test func packagesComeFromTheCacheOfSwiftPM() throws {
@@ -109,14 +125,37 @@ import Testing
             try Self.write(folder, requirement: "kind = upToNextMajorVersion; minimumVersion = 1.0.0;")
             #expect(try check(folder).report.errors.map(\.message) == ["cannot find 'far' in scope"])
             // The project's `Package.resolved` chooses among the versions that it accepts.
-            let revision = try String(contentsOfFile: folder.path + "/work/.git/refs/tags/1.0.0", encoding: .utf8)
             try folder.write(
-                """
-                { "pins": [ { "identity": "far-kit", "kind": "remoteSourceControl", "location": "\(Self.address)",
-                  "state": { "revision": "\(revision.trimmingCharacters(in: .whitespacesAndNewlines))",
-                  "version": "1.0.0" } } ], "version": 2 }
-                """, to: "Shop/Shop.xcodeproj/project.xcworkspace/xcshareddata/swiftpm/Package.resolved")
+                Self.pin(folder),
+                to: "Shop/Shop.xcodeproj/project.xcworkspace/xcshareddata/swiftpm/Package.resolved")
             #expect(try check(folder).report.compiles)
+        }
+    }
+
+    /// A local package may need remote packages that the package itself does not name.
+    @Test func localPackagesLeadToRemotePackages() throws {
+        try TemporaryFolder.with { folder in
+            try Self.writeRepository(folder)
+            func manifest(_ name: String, _ dependency: String, _ product: String) -> String {
+                """
+                // swift-tools-version: 5.9
+                import PackageDescription
+                let package = Package(
+                    name: "\(name)", products: [.library(name: "\(name)", targets: ["\(name)"])],
+                    dependencies: [\(dependency)], targets: [.target(name: "\(name)", dependencies: [\(product)])])
+                """
+            }
+            let url = #".package(url: "\#(Self.address)", from: "1.0.0")"#
+            let near = #".package(path: "../Near")"#
+            try folder.write(manifest("Shop", near, #""Near""#), to: "Shop/Package.swift")
+            try folder.write("import Near\nfunc a() { near() }\n", to: "Shop/Sources/Shop/A.swift")
+            try folder.write(
+                manifest("Near", url, #".product(name: "FarKit", package: "Far-Kit")"#), to: "Near/Package.swift")
+            try folder.write(
+                "import FarKit\npublic func near() { _ = far() }\n", to: "Near/Sources/Near/N.swift")
+            try folder.write(Self.pin(folder), to: "Shop/Package.resolved")
+            let build = try PackageBuild(path: folder.path + "/Shop", target: nil, service(folder), .init())
+            #expect(try build.modules().modules.map(\.name) == ["FarKit", "Near", "Shop"])
         }
     }
 

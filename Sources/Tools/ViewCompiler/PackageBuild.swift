@@ -268,7 +268,11 @@ package struct PackageBuild {
         package var checkouts: String
     }
 
-    private var hasRemotePackages: Bool { manifest.dependencies.contains { $0.fileSystem == nil } }
+    /// Whether the package depends on remote packages, directly or through local ones.
+    private var hasRemotePackages: Bool {
+        manifest.dependencies.contains { $0.fileSystem == nil }
+            || LocalPackage.closure(of: localPackages).contains { !$0.package.remoteDependencies.isEmpty }
+    }
 
     /// Checks out the remote packages by SwiftPM. Throws `UnresolvedPackages` if SwiftPM fails.
     private func resolve(hasNetwork: Bool) throws {
@@ -292,7 +296,9 @@ package struct PackageBuild {
     private var localPackages: [String] { manifest.dependencies.flatMap { $0.fileSystem ?? [] }.map(\.path) }
 
     /// The folders outside of the package that SwiftPM reads.
-    private var readFolders: [String] { localPackages + (mirrors?.readFolders ?? []) }
+    private var readFolders: [String] {
+        LocalPackage.closure(of: localPackages).map(\.path) + (mirrors?.readFolders ?? [])
+    }
 
     /// The maximum number of rounds. Each round omits more code and builds again.
     private static let mostRounds = 16

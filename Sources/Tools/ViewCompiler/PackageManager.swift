@@ -58,9 +58,16 @@ struct PackageManager {
             environment["XDG_CACHE_HOME"] = caches
         }
         if service.supervision.isUnconfined, let configuration { options += ["--config-path", configuration] }
-        // Lets Git clone local repositories of other users.
-        (environment["GIT_CONFIG_COUNT"], environment["GIT_CONFIG_KEY_0"]) = ("1", "safe.directory")
-        environment["GIT_CONFIG_VALUE_0"] = "*"
+        // Lets Git clone local repositories of other users, and keeps it from files that the system's settings name: if
+        // they cannot be read, Git fails.
+        let settings = [
+            ("safe.directory", "*"), ("core.excludesFile", "/dev/null"), ("core.attributesFile", "/dev/null"),
+        ]
+        environment["GIT_CONFIG_COUNT"] = "\(settings.count)"
+        for (index, (key, value)) in settings.enumerated() {
+            environment["GIT_CONFIG_KEY_\(index)"] = key
+            environment["GIT_CONFIG_VALUE_\(index)"] = value
+        }
         var plan = SupervisedProgram.Plan(
             path: program, arguments: [program] + command.prefix(1) + options + command.dropFirst() + arguments,
             environment: environment, files: [], confinement: confinement(others, hasNetwork), memory: 0)

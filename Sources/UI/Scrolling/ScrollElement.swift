@@ -662,6 +662,7 @@ extension ScrollElement: TouchReceiver {
     var priority: GesturePriority { .normal }
     var gestureMask: GestureMask { settings.isEnabled ? .all : .subviews }
     var isPan: Bool { true }
+    var delaysPresses: Bool { settings.isEnabled && node.environment.systemPalette != .macOS15 }
 }
 
 /// An element that needs a new layout when its visible part changes.

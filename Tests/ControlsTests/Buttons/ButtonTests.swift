@@ -97,6 +97,29 @@ import Testing
         #expect(try stage.opacities(at: 1.6) == [1])
     }
 
+    /// A scroll view keeps a touch from its content for 0.15 s, unless it does not scroll.
+    @Test(arguments: [false, true])
+    func looksPressedLaterInAScrollView(isDisabled: Bool) throws {
+        func opacities(_ duration: Double, at times: [Double]) throws -> [Double] {
+            let stage = try stage(.touch(CGPoint(x: 50, y: 10), at: 1, .init(way: [], duration: duration))) {
+                ScrollView { button() }.scrollDisabled(isDisabled)
+            }
+            return try times.map { try stage.opacities(at: $0)[0] }
+        }
+        let early = isDisabled ? 0.2 : 1
+        #expect(try opacities(0.5, at: [0.99, 1, 1.14, 1.16, 1.5]) == [1, early, early, 0.2, 0.2])
+        // A tap that is shorter than the delay triggers the button. Only the fade after it is seen.
+        notes.lines = []
+        #expect(try opacities(0.1, at: [1, 1.09, 1.1, 1.6]) == [early, early, 0.2, 1])
+        #expect(notes.lines == ["tapped"])
+    }
+
+    @Test func aStyleDoesNotSeeAQuickTapInAScrollView() throws {
+        let stage = try stage(.tap(CGPoint(x: 50, y: 10), at: 1)) { ScrollView { button().buttonStyle(Growing()) } }
+        for time in [0.9, 0.95, 1, 1.1, 2] { #expect(try stage.frames(at: time) == ["30 0 40 20"]) }
+        #expect(notes.lines == ["tapped"])
+    }
+
     private struct Swapping: View {
         @State private var isOn = false
         var body: some View {

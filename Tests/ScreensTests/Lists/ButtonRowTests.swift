@@ -52,18 +52,31 @@ import Testing
         #expect(notes(x: 327, row: 3) == ["on"])
     }
 
-    @Test func theRowIsGreyUnderTheFinger() throws {
+    /// Whether the pressed first row is grey at each of some times.
+    private func isGrey(_ event: EventScript.Event, at times: [Double]) throws -> [Bool] {
         let grey = Color(uiColor: .systemGray4).resolve(.init())
-        func isGrey(_ x: CGFloat, at time: Double) throws -> Bool {
-            let stage = Stage(390, 844) { Rows(notes: Notes()) }
-            stage.host.play(EventScript([.touch(CGPoint(x: x, y: 38), at: 0.5, .init(way: [], duration: 0.6))]))
-            return try stage.list(at: time).leaves.contains { $0.color == grey && $0.frame.height == 44 }
-        }
-        for x in [300, 44] as [CGFloat] {
-            #expect(try !isGrey(x, at: 0.4))
-            #expect(try isGrey(x, at: 0.9))
-            #expect(try !isGrey(x, at: 3))
-        }
+        let stage = Stage(390, 844) { Rows(notes: Notes()) }
+        stage.host.play(EventScript([event]))
+        return try times.map { try stage.list(at: $0).leaves.contains { $0.color == grey && $0.frame.height == 44 } }
+    }
+
+    @Test(arguments: [300, 44] as [CGFloat])
+    func theRowIsGreyUnderTheFinger(x: CGFloat) throws {
+        let press = EventScript.Event.touch(CGPoint(x: x, y: 38), at: 0.5, .init(way: [], duration: 0.6))
+        #expect(try isGrey(press, at: [0.4, 0.64, 0.66, 0.9, 3]) == [false, false, true, true, false])
+    }
+
+    @Test(arguments: [300, 44] as [CGFloat])
+    func aQuickTapGreysTheRowAtItsEnd(x: CGFloat) throws {
+        let tap = EventScript.Event.tap(CGPoint(x: x, y: 38), at: 0.5)
+        #expect(try isGrey(tap, at: [0.45, 0.49, 0.5, 0.51, 3]) == [false, false, true, true, false])
+    }
+
+    /// A finger that begins to scroll before the delay is over greys no row.
+    @Test(arguments: [CGSize(width: 0, height: -90), CGSize(width: 0, height: 90)])
+    func aQuickScrollGreysNoRow(way: CGSize) throws {
+        let drag = EventScript.Event.drag(CGPoint(x: 200, y: 38), by: way, at: 0.5, duration: 0.3)
+        #expect(try !isGrey(drag, at: (0...20).map { 0.45 + Double($0) * 0.05 }).contains(true))
     }
 
     @Test func theArrowOfALinkMayBeHidden() throws {

@@ -14,13 +14,17 @@ private let release = Animation.easeInOut(duration: 0.47)
 extension PrimitiveButtonStyleConfiguration {
     /// This button with one of the system's looks. A tap triggers the button.
     ///
-    /// - Parameter press: Called with true when a finger touches the button, and with false when it lifts.
+    /// - Parameters:
+    ///   - fades: Whether the change to the normal look is animated.
+    ///   - press: Called with true when the button begins to look pressed, and with false when that ends.
     @MainActor
-    func tapped<Look: ButtonStyle>(
-        _ look: Look, fillsFrame: Bool, press: (@MainActor (Bool) -> Void)? = nil
-    ) -> TappedButton<Look> {
+    package func tapped<Look: ButtonStyle>(
+        _ look: Look, fillsFrame: Bool, fades: Bool = true, showsQuickTaps: Bool = false,
+        press: (@MainActor (Bool) -> Void)? = nil
+    ) -> some View {
         TappedButton(
-            look: StyleProperty(look), configuration: self, release: release, fillsFrame: fillsFrame, notePress: press)
+            look: StyleProperty(look), configuration: self, release: fades ? release : nil, fillsFrame: fillsFrame,
+            showsQuickTaps: showsQuickTaps, notePress: press)
     }
 }
 

@@ -75,7 +75,9 @@ struct TappedButton<Look: ButtonStyle>: View, UnnamedView {
     var release: Animation?
     /// Whether touches in gaps of the label count as touches of the button.
     var fillsFrame = false
-    /// Called with true when a finger touches the button, and with false when it lifts.
+    /// See `onPress`.
+    var showsQuickTaps = false
+    /// Called with true when the button begins to look pressed, and with false when that ends.
     var notePress: (@MainActor (Bool) -> Void)?
     @State private var isPressed = false
 
@@ -85,7 +87,9 @@ struct TappedButton<Look: ButtonStyle>: View, UnnamedView {
                 configuration: ButtonStyleConfiguration(
                     role: configuration.role, label: .init(view: configuration.label.view), isPressed: isPressed)
             )
-            .onPress(fillsFrame: fillsFrame, press: press, action: configuration.action)
+            .onPress(
+                fillsFrame: fillsFrame, showsQuickTaps: showsQuickTaps, press: press, action: configuration.action
+            )
             .modifier(ButtonSpacing())
     }
 

@@ -63,7 +63,8 @@ private struct RowButton: View, UnnamedView {
     @State private var press = RowPress()
 
     var body: some View {
-        configuration.tapped(BorderlessLook(fades: false), fillsFrame: true) { press.isPressed = $0 }
+        configuration
+            .tapped(BorderlessLook(fades: false), fillsFrame: true, showsQuickTaps: true) { press.isPressed = $0 }
             .trait(RowActionsTrait.self, isEnabled ? [RowAction(press: press) { configuration.trigger() }] : [])
     }
 }

@@ -7,10 +7,15 @@ import Foundation
 /// The gesture of a button. It succeeds if the finger lifts on the button. It is active from the touch-down on, so that
 /// gestures of enclosing views fail.
 private nonisolated struct ButtonGesture: PrimitiveGesture {
-    /// Whether the finger is on the button.
+    /// Whether the button looks pressed: the finger is on the button, and the delay has passed.
     typealias Value = Bool
 
-    @MainActor func makeRecognizer(_ context: _GestureContext) -> ButtonRecognizer { ButtonRecognizer(context) }
+    /// Called at the touch-down; returns the time until the button looks pressed, in seconds.
+    let delay: @MainActor () -> Double
+
+    @MainActor func makeRecognizer(_ context: _GestureContext) -> ButtonRecognizer {
+        ButtonRecognizer(context, delay: delay)
+    }
     @MainActor func update(_ recognizer: ButtonRecognizer) {}
 }
 
@@ -18,17 +23,38 @@ private final class ButtonRecognizer: TouchRecognizer<Bool> {
     /// The distance from the button within which a finger still presses it, in points, as in UIKit.
     private static let slip: CGFloat = 70
 
+    private let delay: @MainActor () -> Double
     private var finger: Int?
+    private var isInside = false
+    private var isDelayed = false
+
+    init(_ context: _GestureContext, delay: @escaping @MainActor () -> Double) {
+        self.delay = delay
+        super.init(context)
+    }
 
     override func receive(_ event: TouchEvent) {
         if finger == nil { finger = event.fingers.first?.id }
         guard let seen = event.fingers.first(where: { $0.id == finger }) else { return }
-        let isInside = context.isNear(seen.location, distance: Self.slip)
+        isInside = context.isNear(seen.location, distance: Self.slip)
         switch seen.phase {
-        case .began: phase = .active(true)
-        case .moved: phase = .active(isInside)
+        case .began: begin()
+        case .moved: phase = .active(isInside && !isDelayed)
         case .still: break
-        case .ended: phase = isInside ? .ended(true) : .failed
+        case .ended:
+            stopWaiting()
+            phase = isInside ? .ended(true) : .failed
+        }
+    }
+
+    private func begin() {
+        let delay = delay()
+        isDelayed = delay > 0
+        phase = .active(!isDelayed)
+        guard isDelayed else { return }
+        wait(delay) { [unowned self] in
+            isDelayed = false
+            phase = .active(isInside)
         }
     }
 
@@ -41,6 +67,7 @@ private final class ButtonRecognizer: TouchRecognizer<Bool> {
 private nonisolated struct PressModifier: WrappingModifier {
     let fillsFrame: Bool
     let isEnabled: Bool
+    let showsQuickTaps: Bool
     let press: @MainActor (Bool) -> Void
     let action: @MainActor () -> Void
 
@@ -54,14 +81,42 @@ private final class PressElement: PassThroughElement<PressModifier>, TouchReceiv
     var gestureMask: GestureMask { modifier.isEnabled ? .all : .subviews }
     var yieldsToPans: Bool { true }
 
+    /// The time for which a scroll view keeps a touch from its content, as in UIKit, in seconds.
+    private static let scrollDelay = 0.15
+    /// The time for which a row looks pressed after a quick tap, in seconds.
+    private static let quickTap = 1.0 / 60
+
+    /// Whether the view has looked pressed since the touch-down.
+    private var hasShownPress = false
+
     private(set) lazy var session: GestureSession = {
         let context = _GestureContext(element: self)
         // `pressing` comes first, so that the button returns to its normal look before its action runs.
-        let gesture = ButtonGesture()
-            .pressing { [unowned self] in modifier.press($0) }
-            .onEnded { [unowned self] _ in modifier.action() }
+        let gesture = ButtonGesture { [unowned self] in
+            hasShownPress = false
+            return isInScrollView ? Self.scrollDelay : 0
+        }
+        .pressing { [unowned self] isDown in
+            if isDown { hasShownPress = true }
+            modifier.press(isDown)
+        }
+        .onEnded { [unowned self] _ in
+            if !hasShownPress { showQuickTap(context) }
+            modifier.action()
+        }
         return GestureSession(type(of: gesture)._makeRecognizer(gesture, context), of: self, context)
     }()
+
+    private var isInScrollView: Bool {
+        sequence(first: self as Element, next: \.parent).contains { ($0 as? any TouchReceiver)?.delaysPresses == true }
+    }
+
+    /// Reports the press of a tap that was shorter than the delay, at its end.
+    private func showQuickTap(_ context: _GestureContext) {
+        modifier.press(true)
+        guard modifier.showsQuickTaps else { return modifier.press(false) }
+        _ = context.schedule(after: Self.quickTap) { [weak self] in self?.modifier.press(false) }
+    }
 
     override func hitTest(_ point: CGPoint) -> Element? {
         super.hitTest(point) ?? (modifier.fillsFrame && modifier.isEnabled && frame.contains(point) ? self : nil)
@@ -74,12 +129,16 @@ extension View {
     /// - Parameters:
     ///   - fillsFrame: Whether gaps between drawn parts react to touches.
     ///   - isEnabled: Whether the view reacts to touches.
-    ///   - press: Called with true when a finger presses the view, and with false when the press ends.
+    ///   - showsQuickTaps: Whether a tap that is too short to look pressed in a scroll view is seen at its end, as on rows.
+    ///   - press: Called with true when the view begins to look pressed, and with false when that ends.
     ///   - action: Called when the finger lifts on the view.
     nonisolated package func onPress(
-        fillsFrame: Bool, isEnabled: Bool = true, press: @escaping @MainActor (Bool) -> Void,
-        action: @escaping @MainActor () -> Void
+        fillsFrame: Bool, isEnabled: Bool = true, showsQuickTaps: Bool = false,
+        press: @escaping @MainActor (Bool) -> Void, action: @escaping @MainActor () -> Void
     ) -> some View {
-        modifier(PressModifier(fillsFrame: fillsFrame, isEnabled: isEnabled, press: press, action: action))
+        modifier(
+            PressModifier(
+                fillsFrame: fillsFrame, isEnabled: isEnabled, showsQuickTaps: showsQuickTaps, press: press,
+                action: action))
     }
 }

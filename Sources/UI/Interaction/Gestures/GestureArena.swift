@@ -29,12 +29,15 @@ package protocol TouchReceiver: Element {
     /// Whether scrolling may take this gesture's fingers. True for buttons, whose gestures count as recognized from the
     /// touch-down on.
     var yieldsToPans: Bool { get }
+    /// Whether buttons inside look pressed only after a while, as in a scroll view of iOS.
+    var delaysPresses: Bool { get }
 }
 
 extension TouchReceiver {
     package var isPan: Bool { false }
     package var answersToLabels: Bool { !isPan }
     package var yieldsToPans: Bool { false }
+    package var delaysPresses: Bool { false }
 }
 
 package enum GesturePriority { case normal, high, simultaneous }

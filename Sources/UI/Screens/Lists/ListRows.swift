@@ -225,7 +225,7 @@ private struct ListRow: View {
                 (says.separatorTint ?? .separator).frame(height: pixel).frame(maxWidth: .infinity)
             }
         }
-        .onPress(fillsFrame: true, isEnabled: !actions.isEmpty && !isEditing) { isDown in
+        .onPress(fillsFrame: true, isEnabled: !actions.isEmpty && !isEditing, showsQuickTaps: true) { isDown in
             for action in actions { action.press.isPressed = isDown }
         } action: {
             for action in actions { action.run() }

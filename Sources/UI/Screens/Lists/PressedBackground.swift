@@ -3,7 +3,7 @@
 import SwiftUICore
 import Controls
 
-/// The grey background of a pressed row. It appears at once and fades out.
+/// The grey background of a pressed row. It appears without animation and fades out.
 struct PressedBackground: View {
     let isPressed: Bool
 

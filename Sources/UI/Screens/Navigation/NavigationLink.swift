@@ -222,8 +222,15 @@ private struct LinkButton<Label: View>: View {
     }
 }
 
+/// Draws a link that is a row of a list.
+private struct RowButtonStyle: PrimitiveButtonStyle {
+    func makeBody(configuration: Configuration) -> some View {
+        configuration.tapped(RowLook(), fillsFrame: false, fades: false, showsQuickTaps: true)
+    }
+}
+
 /// Fills the whole row in text colours, with a grey background while pressed.
-private struct RowButtonStyle: ButtonStyle {
+private struct RowLook: ButtonStyle {
     func makeBody(configuration: Configuration) -> some View {
         configuration.label
             // Sets a style in disabled rows only. In enabled rows, icons of labels are tinted and secondary texts have
