@@ -146,6 +146,17 @@ import UIKit
         #expect(stage.host.warnings.isEmpty)
     }
 
+    /// Several views are a column of the controller, not several controllers.
+    @Test func aHostingControllerIsOneView() throws {
+        struct Hosted: UIViewControllerRepresentable {
+            func makeUIViewController(context: Context) -> UIHostingController<TupleView<(Box, Box)>> {
+                UIHostingController(rootView: TupleView((Box(), Box())))
+            }
+            func updateUIViewController(_ held: UIHostingController<TupleView<(Box, Box)>>, context: Context) {}
+        }
+        #expect(try Stage { HStack { Hosted() } }.frames() == ["45 36 10 10", "45 54 10 10"])
+    }
+
     @Test func colorsOfQuartzArePicked() throws {
         struct Pick: View {
             @State var color = CGColor(srgbRed: 1, green: 0, blue: 0, alpha: 1)

@@ -38,7 +38,7 @@ struct TreeCommand: ParsableCommand, PreviewingCommand {
     var scene: String
 
     @Option(
-        parsing: .unconditional, help: ArgumentHelp("The time in seconds, 0 to 86400. (default: 0)", valueName: "s"))
+        parsing: .unconditional, help: ArgumentHelp("The time in seconds, 0 to 86400.", valueName: "s"))
     var at = 0.0
 
     @Flag(help: "Print JSON, for programs; docs/tree.md describes it.")

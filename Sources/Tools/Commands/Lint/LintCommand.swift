@@ -21,7 +21,7 @@ struct LintCommand: ParsableCommand, PreviewingCommand {
             usage: "\(name) lint SCENE|FILE.swift|FOLDER|- [--json|--sarif|--junit] [--annotate PATH] [options]",
             discussion: """
                 Checks each preview once it has settled. A finding names its rule, the view, its file and line as far as they are \
-                known, and the number of the view on the picture of --annotate. docs/lint.md explains the rules.
+                known, and the number of the view on the picture of --annotate. docs/rules.md explains the rules.
 
                 The exit status is 65 if there is a finding of severity error, else 0. A comment beside a view turns a rule off: \
                 '// zoetrope:disable contrast'. --baseline leaves out findings that are known already; --record writes them.

@@ -33,7 +33,7 @@ struct PreviewCommand: ParsableCommand, PreviewingCommand {
     @Argument(help: "A Swift file, a folder, a package, an Xcode project, or a scene's name.", completion: .file())
     var scene: String
 
-    @Option(help: ArgumentHelp("The port of the page. (default: any free port)", valueName: "n"))
+    @Option(help: ArgumentHelp("The port of the page; 0 for any free port.", valueName: "n"))
     var port: UInt16 = 0
 
     @Flag(help: "Open the page in this desktop's browser (xdg-open).")

@@ -40,6 +40,7 @@ private struct MacSegmentRow: View {
         HStack(spacing: 0) {
             ForEach(Array(options.indices), id: \.self) { index in
                 options[index]
+                    .ignoringOwnStyles()
                     .font(font ?? size.mac.font)
                     .foregroundStyle(isEnabled ? HierarchicalShapeStyle.primary : .tertiary)
                     .lineLimit(1)

@@ -33,7 +33,8 @@ struct MenuItem<Label: View, Accessory: View>: View, UnnamedView {
         Group {
             if isMac {
                 MacMenuRow(
-                    isChecked: isChecked, isPressed: isPressed, style: style, label: label, accessory: accessory)
+                    isChecked: isChecked, isPressed: isPressed, style: style, label: label.ignoringOwnStyles(),
+                    accessory: accessory)
             } else {
                 row
             }
@@ -51,7 +52,7 @@ struct MenuItem<Label: View, Accessory: View>: View, UnnamedView {
                     .opacity(isChecked ? 1 : 0)
                     .frame(width: MenuMetrics.checkedInset - 16)
             }
-            label.frame(maxWidth: .infinity, alignment: .leading)
+            label.ignoringOwnStyles().frame(maxWidth: .infinity, alignment: .leading)
             accessory
         }
         .foregroundStyle(style)

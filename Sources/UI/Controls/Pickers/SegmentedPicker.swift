@@ -50,6 +50,7 @@ struct SegmentedPicker: View {
 
     private func options(_ weight: Font.Weight) -> some View {
         picker.content
+            .ignoringOwnStyles()
             .font(.system(size: 13, weight: weight))
             .foregroundColor(nil)
             .labelStyle(.titleOnly)

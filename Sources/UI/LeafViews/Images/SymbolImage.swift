@@ -152,7 +152,11 @@ final class SymbolElement: Element {
 
     private func updateStyles(_ inputs: _NodeInputs) {
         let environment = inputs.environment
-        let context = environment.styleContext
+        var context = environment.styleContext
+        let palette = environment.paletteForeground
+        if !palette.isEmpty, (image.symbolRenderingMode ?? environment.symbolRenderingMode)?.kind == .palette {
+            context.foreground = palette
+        }
         let mode =
             image.symbolRenderingMode ?? environment.symbolRenderingMode
             ?? (context.foreground.count > 1 ? .palette : .monochrome)

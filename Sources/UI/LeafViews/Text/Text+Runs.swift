@@ -38,7 +38,8 @@ extension Text {
             return string.isEmpty ? [] : [AttributedRun(string: cased(string, in: place), attributes: place.attributes)]
         }
         var merged: [AttributedRun] = []
-        for run in runs(in: place.language) where !run.string.isEmpty {
+        for var run in runs(in: place.language) where !run.string.isEmpty {
+            if place.ignoresOwnStyles { run.attributes = TextAttributes() }
             if run.image == nil, let last = merged.last, last.image == nil, last.attributes == run.attributes {
                 merged[merged.count - 1].string += run.string
             } else {

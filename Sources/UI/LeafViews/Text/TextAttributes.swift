@@ -65,10 +65,10 @@ private enum TextAttributesKey: EnvironmentKey { static var defaultValue: TextAt
 
 extension EnvironmentValues {
     /// The text attributes of texts in this environment. `style` is always nil, because the foreground style is a
-    /// separate environment value.
+    /// separate environment value. Setting them has no effect with `ignoresOwnStyles`.
     var textAttributes: TextAttributes {
         get { self[TextAttributesKey.self] }
-        set { self[TextAttributesKey.self] = newValue }
+        set { if !ignoresOwnStyles { self[TextAttributesKey.self] = newValue } }
     }
 
     public var font: Font? {

@@ -9,6 +9,7 @@ struct TextSurroundings {
     let environment: EnvironmentValues
     let language: TextLanguage
     let attributes: TextAttributes
+    let ignoresOwnStyles: Bool
     let textCase: Text.Case?
     let sizes: TextSizes
     let fontLibrary: FontLibrary
@@ -22,6 +23,7 @@ struct TextSurroundings {
         self.environment = environment
         language = TextLanguage(of: environment)
         attributes = environment.textAttributes
+        ignoresOwnStyles = environment.ignoresOwnStyles
         textCase = environment.textCase
         sizes = environment.textSizes
         fontLibrary = environment.fontLibrary

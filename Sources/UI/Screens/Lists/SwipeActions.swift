@@ -267,6 +267,7 @@ private struct SwipeButton: View {
 
     private var label: some View {
         configuration.label
+            .ignoringOwnStyles()
             .imageScale(.large)
             .lineLimit(1)
             // Keeps the title on one line while the button is partly revealed; the title is clipped instead of wrapped.
@@ -284,7 +285,7 @@ private struct StackedLabelStyle: LabelStyle {
     func makeBody(configuration: Configuration) -> some View {
         VStack(spacing: 4) {
             configuration.icon
-            configuration.title.font(.system(size: 15))
+            configuration.title.labelFont(.system(size: 15))
         }
     }
 }

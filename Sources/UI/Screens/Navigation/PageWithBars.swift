@@ -45,8 +45,8 @@ struct PageWithBars<Content: View>: View {
                 titleLine: titleLine, bodyLine: bodyLine, isCompact: height == .compact, isToolbar: isMac,
                 isInSheet: isInSheet,
                 overlap: overlap(proxy.safeAreaInsets.top))
-            // The stack ensures that empty content still makes a page.
-            ZStack { content }
+            // The column ensures that empty content still makes a page.
+            ImplicitColumn(content)
                 .noting(scroll)
                 .environment(
                     \.barBelowRefreshing,
@@ -179,7 +179,7 @@ struct NavigationBar: View {
             }
             let leading = bars.items(.leading)
             if !leading.isEmpty { BarItems(items: leading).modifier(ToolbarButtons()).padding(.leading, margin) }
-            bars.title?.font(.system(size: 15, weight: .bold)).lineLimit(1)
+            bars.title?.ignoringOwnStyles().font(.system(size: 15, weight: .bold)).lineLimit(1)
                 .padding(.leading, backTitle == nil || bars.hidesBackButton ? margin : 8)
             Spacer(minLength: 8)
             let principal = bars.items(.principal)
@@ -201,7 +201,7 @@ struct NavigationBar: View {
         .frame(height: layout.sizes.bar, alignment: .bottom)
         .barTypeSize()
         if layout.isLarge, let title = bars.title {
-            title.font(.largeTitle.bold())
+            title.ignoringOwnStyles().font(.largeTitle.bold())
                 .lineLimit(1)
                 .frame(maxWidth: .infinity, alignment: .leading)
                 .padding(.horizontal, margin)
@@ -231,7 +231,7 @@ struct NavigationBar: View {
                 Image(systemName: "chevron.backward").font(.system(size: 22.5, weight: .bold))
                     // A button without a title is named by its symbol.
                     .accessibilityHidden(title != nil)
-                title?.font(.body).lineLimit(1)
+                title?.ignoringOwnStyles().font(.body).lineLimit(1)
             }
             .frame(height: layout.sizes.row)
             .contentShape(Rectangle())
@@ -244,7 +244,7 @@ struct NavigationBar: View {
             HStack { ForEach(principal.indices, id: \.self) { principal[$0].view } }
         } else if let title = bars.title {
             // The small title appears when the large title has scrolled away.
-            title.font(.headline).lineLimit(1)
+            title.ignoringOwnStyles().font(.headline).lineLimit(1)
                 .opacity(isShown ? 1 : 0)
                 .animation(layout.isLarge ? .easeInOut(duration: 0.2) : nil, value: isShown)
         }

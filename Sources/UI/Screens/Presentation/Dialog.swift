@@ -115,6 +115,7 @@ private struct AlertButtonLook: ButtonStyle {
 
     func makeBody(configuration: Configuration) -> some View {
         configuration.label
+            .ignoringOwnStyles()
             .font(.system(size: isAlert ? 17 : 20, weight: role == .cancel ? .semibold : .regular))
             .lineLimit(1)
             .minimumScaleFactor(0.6)
@@ -159,8 +160,8 @@ private struct AlertPanel<Message: View>: View, ScreenPart {
             let parts = DialogParts(children)
             VStack(spacing: 0) {
                 VStack(spacing: 2) {
-                    title.font(.headline)
-                    message.font(.footnote)
+                    title.ignoringOwnStyles().font(.headline)
+                    message.ignoringOwnStyles().font(.footnote)
                     if !parts.fields.isEmpty {
                         VStack(spacing: 8) { ForEach(parts.fields) { $0.modifier(AlertField()) } }
                             .font(.footnote).multilineTextAlignment(.leading).padding(.top, 14)
@@ -251,8 +252,8 @@ private struct DialogPanel<Message: View>: View, ScreenPart {
                 VStack(spacing: 0) {
                     if title != nil || !(message is EmptyView) {
                         VStack(spacing: 4) {
-                            title?.font(.footnote.weight(.semibold))
-                            message.font(.footnote)
+                            title?.ignoringOwnStyles().font(.footnote.weight(.semibold))
+                            message.ignoringOwnStyles().font(.footnote)
                         }
                         .foregroundStyle(.secondary)
                         .multilineTextAlignment(.center)

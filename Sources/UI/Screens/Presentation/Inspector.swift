@@ -42,7 +42,7 @@ private struct InspectorModifier<Panel: View>: ViewModifier {
                 content.frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity)
                 if isPresented {
                     Divider().ignoresSafeArea()
-                    panel
+                    ImplicitColumn(panel)
                         .frame(width: width ?? Self.usualWidth)
                         .frame(maxHeight: .infinity)
                         .onPreferenceChange(InspectorWidthKey.self) { width = $0 }

@@ -23,8 +23,8 @@ struct MacAlertPanel<Message: View>: View, ScreenPart {
             VStack(spacing: 16) {
                 MacGenericIcon()
                 VStack(spacing: 8) {
-                    title.font(.system(size: 13, weight: .bold))
-                    message.font(.system(size: 11))
+                    title.ignoringOwnStyles().font(.system(size: 13, weight: .bold))
+                    message.ignoringOwnStyles().font(.system(size: 11))
                     if !parts.fields.isEmpty {
                         VStack(spacing: 8) { ForEach(parts.fields) { $0 } }.multilineTextAlignment(.leading)
                     }
@@ -88,6 +88,7 @@ struct MacAlertButtonLook: ButtonStyle {
 
     func makeBody(configuration: Configuration) -> some View {
         configuration.label
+            .ignoringOwnStyles()
             .font(.system(size: 13))
             .lineLimit(1)
             .foregroundStyle(role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(.primary))

@@ -142,7 +142,7 @@ private struct FullScreenCover<Page: View>: View, ScreenPart {
     @Environment(\.keyboardHeight) private var keyboardHeight
 
     var body: some View {
-        page
+        ImplicitColumn(page)
             .frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity)
             .keyboardPadding(keyboardHeight)
             .animation(KeyboardRequest.motion, value: keyboardHeight)
@@ -192,7 +192,7 @@ private struct Sheet<Page: View>: View, ScreenPart {
             placement: placement, cardSize: takesIdealSize ? nil : rest.cardSize(in: window),
             anchor: mirroredAnchor, arrowEdge: arrowEdge
         ) {
-            page
+            ImplicitColumn(page)
                 .frame(
                     maxWidth: takesIdealSize ? nil : .infinity, maxHeight: takesIdealSize ? nil : .infinity
                 )

@@ -54,7 +54,7 @@ private struct MacTabTitle: View {
 
     var body: some View {
         ChildReader {
-            item?.label?.labelStyle(.titleOnly)
+            item?.label?.ignoringOwnStyles().labelStyle(.titleOnly)
         } result: { parts in
             if let title = parts.last { title }
         }

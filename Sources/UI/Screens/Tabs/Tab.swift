@@ -22,7 +22,7 @@ extension Tab: TabContent where Value: Hashable, Content: View, Label: View {
 
     public typealias Body = Never
 
-    public var _pages: some View { content.tabItem { label }.modifier(TabChoice(value: value)) }
+    public var _pages: some View { ImplicitColumn(content).tabItem { label }.modifier(TabChoice(value: value)) }
 }
 
 /// Tags the page with the tab's value, if the tab has one.

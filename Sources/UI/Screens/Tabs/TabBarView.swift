@@ -115,7 +115,7 @@ private struct TabLabel: View {
 
     var body: some View {
         ChildReader {
-            label.labelStyle(TabLabelStyle(isInline: isInline))
+            label.ignoringOwnStyles().labelStyle(TabLabelStyle(isInline: isInline))
         } result: { parts in
             if let label = parts.first(where: { $0.trait(TabLabelTrait.self) }) {
                 label

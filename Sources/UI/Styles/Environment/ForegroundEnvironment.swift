@@ -6,10 +6,10 @@ private enum ForegroundKey: EnvironmentKey { static var defaultValue: [_Resolved
 private enum ForegroundAppliesToTextOnlyKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
 extension EnvironmentValues {
-    /// The levels of the foreground style; empty if none was set.
+    /// The levels of the foreground style; empty if none was set. With `ignoresOwnStyles`, only palettes take a new style.
     package var foreground: [_ResolvedStyle] {
         get { self[ForegroundKey.self] }
-        set { self[ForegroundKey.self] = newValue }
+        set { if ignoresOwnStyles { paletteForeground = newValue } else { self[ForegroundKey.self] = newValue } }
     }
 
     /// Whether the foreground style is only a default for texts. Buttons then keep their own colour.

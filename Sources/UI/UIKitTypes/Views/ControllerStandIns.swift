@@ -310,7 +310,7 @@ open class UIHostingController<Content: View>: UIViewController {
     public required init?(coder: NSCoder) { return nil }
     /// Does not measure the root view.
     open func sizeThatFits(in size: CGSize) -> CGSize { size }
-    package override var drawing: AnyView? { AnyView(rootView) }
+    package override var drawing: AnyView? { AnyView(ImplicitColumn(rootView)) }
 }
 /// Keeps its settings; shares nothing and is never presented.
 @available(_PackageDescription, obsoleted: 99, message: "UIKit only")

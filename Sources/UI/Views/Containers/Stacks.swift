@@ -31,6 +31,17 @@ package struct ImplicitRow<Content: View>: _PrimitiveView, UnnamedView {
     }
 }
 
+/// The column that is implied by several views in a place for a whole page, such as the content of a sheet.
+package struct ImplicitColumn<Content: View>: _PrimitiveView, UnnamedView {
+    private let content: Content
+
+    package init(_ content: Content) { self.content = content }
+
+    package static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> {
+        ContainerNode(view, { $0.content }, inputs) { _ in .stack(.vertical()) }
+    }
+}
+
 public struct VStack<Content: View>: _PrimitiveView {
     let layout: StackLayout
     let content: Content

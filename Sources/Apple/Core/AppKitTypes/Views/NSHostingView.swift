@@ -16,7 +16,7 @@ open class NSHostingView<Content: View>: NSView {
     }
     public required init?(coder: NSCoder) { return nil }
 
-    package override var drawing: AnyView? { isHidden ? super.drawing : decorated(rootView) }
+    package override var drawing: AnyView? { isHidden ? super.drawing : decorated(ImplicitColumn(rootView)) }
 }
 
 /// Draws its root view where a representable shows this controller.
