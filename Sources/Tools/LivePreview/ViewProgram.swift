@@ -75,7 +75,7 @@ package struct ViewProgram: Sendable {
             return views != nil && other.views != nil && same == other
         }
 
-        /// Whether the compiled views still exist. The cache has a limited size, and drops the oldest programs.
+        /// Whether the compiled views still exist. The cache evicts the least recently used programs.
         var isThere: Bool { views.map { access($0, R_OK) == 0 } ?? true }
     }
 
