@@ -11,15 +11,17 @@ import Zoetrope
 /// Exit statuses of the process: those of `sysexits.h`, and 128 plus the number of a signal.
 enum ExitStatus {
     static let success: Int32 = 0
-    /// `render diff` has found differences. The program `diff` has the same status.
+    /// `render diff`, `test` or `doc --check` has found differences. The program `diff` has the same status.
     static let different: Int32 = 1
     /// EX_USAGE: the arguments are wrong.
     static let usage: Int32 = 64
     /// EX_DATAERR: input can be read but not used, such as view code that does not compile or shows nothing.
     static let badData: Int32 = 65
-    /// EX_NOINPUT: an image or a folder is missing or damaged, or a symbol or font that a scene uses does not exist.
+    /// EX_NOINPUT: an input is missing or damaged, `--strict` has found a missing resource, or `render check` has found
+    /// only missing packages.
     static let noInput: Int32 = 66
-    /// EX_UNAVAILABLE: a required external program is not installed.
+    /// EX_UNAVAILABLE: a required external program is not installed, or `render check` has found only names that
+    /// Zoetrope lacks.
     static let unavailable: Int32 = 69
     /// EX_SOFTWARE: an error in this program.
     static let internalError: Int32 = 70
