@@ -9,6 +9,9 @@ import SwiftUICore
 struct MacSegments: View {
     let picker: _PickerConfiguration
     @Environment(\.labelsVisibility) private var visibility
+    @Environment(\.controlSize) private var size
+    @Environment(\.font) private var font
+    @Environment(\.isEnabled) private var isEnabled
 
     var body: some View {
         if visibility == .hidden || !picker.hasLabel {
@@ -21,6 +24,10 @@ struct MacSegments: View {
     private var segments: some View {
         ChildReader {
             picker.content
+                .ignoringOwnStyles()
+                .font(font ?? size.mac.font)
+                .foregroundStyle(isEnabled ? HierarchicalShapeStyle.primary : .tertiary)
+                .lineLimit(1)
         } result: { options in
             MacSegmentRow(options: options, selection: picker.selection)
         }
@@ -32,18 +39,12 @@ private struct MacSegmentRow: View {
     let selection: PickerSelection
     @State private var pressed: Int?
     @Environment(\.controlSize) private var size
-    @Environment(\.font) private var font
-    @Environment(\.isEnabled) private var isEnabled
 
     var body: some View {
         let chosen = options.firstIndex { selection.isChosen($0) }
         HStack(spacing: 0) {
             ForEach(Array(options.indices), id: \.self) { index in
                 options[index]
-                    .ignoringOwnStyles()
-                    .font(font ?? size.mac.font)
-                    .foregroundStyle(isEnabled ? HierarchicalShapeStyle.primary : .tertiary)
-                    .lineLimit(1)
                     .padding(.bottom, 2)
                     .padding(.horizontal, 10)
                     .frame(height: size.mac.height)
