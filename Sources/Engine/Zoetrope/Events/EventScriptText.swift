@@ -53,17 +53,18 @@ package enum EventScriptText {
     /// The points of a path: nil if an offset is not its last part.
     private static func fields(of way: [EventScript.SyntheticTouch.Waypoint]) -> [(String, String)]? {
         var places: [String] = []
+        var last: (String, String)?
         for (index, part) in way.enumerated() {
             switch part {
             case .to(let place): places.append("[\(place.x), \(place.y)]")
             case .by(let offset):
                 guard index == way.count - 1 else { return nil }
-                let last = ("by", "[\(offset.width), \(offset.height)]")
-                return (places.isEmpty ? [] : [("through", "[\(places.joined(separator: ", "))]")]) + [last]
+                last = ("by", "[\(offset.width), \(offset.height)]")
             }
         }
-        guard let last = places.popLast() else { return [] }
-        return (places.isEmpty ? [] : [("through", "[\(places.joined(separator: ", "))]")]) + [("to", last)]
+        last = last ?? places.popLast().map { ("to", $0) }
+        guard let last else { return [] }
+        return (places.isEmpty ? [] : [("through", "[\(places.joined(separator: ", "))]")]) + [last]
     }
 
     private static func text(of target: EventScript.Target) -> String {
