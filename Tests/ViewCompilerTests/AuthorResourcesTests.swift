@@ -66,7 +66,7 @@ import ViewCompiler
         environment["ZOETROPE_MODULE_CACHE"] = BuiltProgram.moduleCache
         environment["ZOETROPE_RESOURCES"] = try ResourceFolders.search(resources).joined(separator: "\n")
         var said = ""
-        let service = try CompileService(program: "/nowhere/render", environment: environment) { said += $0 }
+        let service = try CompileService(program: "/nowhere/render", environment: environment) { said += $0.text }
         let picture = folder.path + "/picture.png"
         environment[EngineFolder.viewsVariable] = try program(service)
         let ending = try AuthorProcess.run(

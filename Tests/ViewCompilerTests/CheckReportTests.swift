@@ -448,6 +448,107 @@ struct CheckReportTests {
         #expect(report.errors.map(\.line) == [3] && report.consequences.map(\.line) == [2, 4])
     }
 
+    private func sorted(_ said: String, _ source: String) -> CheckReport {
+        var report = CheckReport(path: "My.swift", files: 1)
+        report.sort(Diagnostic.parse(said), in: material(source), absent: [], modules: [:], .standard)
+        return report
+    }
+
+    /// Errors behind a syntax error are its consequences. A bracket that is left open begins where it stands.
+    @Test func errorsBehindASyntaxErrorAreConsequences() {
+        let errors = [
+            (line: 2, column: 1, message: "cannot find 'early' in scope"),
+            (line: 3, column: 21, message: "expected ',' separator"),
+            (line: 3, column: 30, message: "expected expression"),
+            (line: 9, column: 8, message: "type 'Bare' does not conform to protocol 'View'"),
+        ]
+        let report = report("import SwiftUI\n", errors)
+        #expect(report.errors.map(\.line) == [2, 3] && report.consequences.map(\.column) == [30, 8])
+        let open = sorted(
+            """
+            /a/My.swift:4:5: error: cannot find 'late' in scope
+            late()
+            ^~~~
+            /a/My.swift:9:2: error: expected '}' in struct
+            }
+             ^
+            /a/My.swift:3:10: note: to match this opening '{'
+            struct A {
+                     ^
+            """, "import SwiftUI\n")
+        #expect(open.errors.map(\.line) == [9] && open.consequences.map(\.line) == [4])
+        // The words begin like those of syntax errors.
+        let label = self.report(
+            "f(x: 1)\ng()\n",
+            [
+                (1, 2, "extraneous argument label 'x:' in call"), (2, 1, "cannot find 'g' in scope"),
+            ])
+        #expect(label.errors.count == 2 && label.consequences.isEmpty)
+    }
+
+    /// A call beside an unknown name, and the binding of a property that has an error.
+    @Test func errorsBesideAnUnknownNameAreConsequences() {
+        let source = """
+            import SwiftUI
+            struct A: View {
+                @State private var name: Strin = ""
+                var body: some View {
+                    Text(titel)
+                        .padding(1, 2)
+                    TextField("", text: $name)
+
+
+
+                    Text("").padding(1, 2)
+                }
+            }
+            """
+        let report = report(
+            source,
+            [
+                (3, 30, "cannot find type 'Strin' in scope"), (5, 14, "cannot find 'titel' in scope"),
+                (6, 21, "extra argument in call"), (7, 29, "cannot find '$name' in scope"),
+                (11, 29, "extra argument in call"),
+            ])
+        #expect((report.errors + report.calls).map(\.line) == [3, 5, 11])
+        #expect(report.consequences.map(\.line) == [6, 7])
+    }
+
+    /// The compiler prints corrections below the mark: a word replaces a word, other texts are inserted.
+    @Test(
+        arguments: [
+            (
+                "a.b(widht: 20)", 4, "incorrect argument label in call (have 'widht:', expected 'width:')", "   ^~~~~~",
+                "    width",
+                "a.b(width: 20)"
+            ),
+            ("    a()", 5, "call can throw but is not marked with 'try'", "    ^", "    try ", "    try a()"),
+            ("\ta()", 2, "call can throw but is not marked with 'try'", "        ^", "        try ", "\ttry a()"),
+            ("  a(b c)", 6, "expected ',' separator", "     ^", "     ,", "  a(b, c)"),
+            (
+                "  Text(\"Hello\"", 15, "expected ',' separator", "              ^", "              ,",
+                "  Text(\"Hello\")"
+            ),
+            ("  { a(b }", 8, "expected ',' separator", "       ^", "       ,", "  { a(b) }"),
+            ("a b", 2, "consecutive statements on a line must be separated by ';'", " ^", " ;", nil),
+            ("a(b)", 1, "cannot find 'a' in scope", "^", "/a/My.swift:9:9: warning: unused", nil),
+        ] as [(String, Int, String, String, String, String?)])
+    func correctionsOfTheCompiler(
+        _ line: String, _ column: Int, _ message: String, _ mark: String, _ below: String, _ wanted: String?
+    ) {
+        let printed = line.replacing("\t", with: "        ")
+        let said = "/a/My.swift:1:\(column): error: \(message)\n\(printed)\n\(mark)\n\(below)\n"
+        let failure = sorted(said, line + "\nText(\"There\")\n").errors.first
+        #expect(failure != nil)
+        #expect(failure?.correction?.corrected == wanted)
+    }
+
+    @Test func aMisspeltNameHasACorrection() {
+        let report = report(
+            "let total = 1\nlet a = Text(totl)\n", [(2, 14, "cannot find 'totl' in scope")])
+        #expect(report.errors.first?.correction?.corrected == "let a = Text(total)")
+    }
+
     @Test func anUnknownCollectionIsTheOnlyError() {
         let errors = [
             (line: 3, column: 9, message: "cannot find 'itemz' in scope"),

@@ -43,7 +43,9 @@ import ViewCompiler
         environment[RunFolder.homeVariable] = home
         var result = Result()
         do throws(ViewCompilerError) {
-            let service = try CompileService(program: "/nowhere/render", environment: environment) { result.said += $0 }
+            let service = try CompileService(program: "/nowhere/render", environment: environment) {
+                result.said += $0.text
+            }
             let program: String
             do {
                 program = try service.program(of: try SourceSet(path: file))
@@ -491,7 +493,7 @@ import ViewCompiler
             environment["XDG_CACHE_HOME"] = folder.path + "/cache"
             environment["ZOETROPE_MODULE_CACHE"] = BuiltProgram.moduleCache
             var said = ""
-            let service = try CompileService(program: "/nowhere/render", environment: environment) { said += $0 }
+            let service = try CompileService(program: "/nowhere/render", environment: environment) { said += $0.text }
             let package = try DeclaredPackage(path: folder.path, target: nil)
             let program = try service.program(of: package, CompileService.Options())
             #expect(said.contains("Wrong.swift:1") && said.contains("Wrong does not compile: it is not rendered"))
@@ -542,7 +544,7 @@ import ViewCompiler
             environment["XDG_CACHE_HOME"] = folder.path + "/cache"
             environment["ZOETROPE_MODULE_CACHE"] = BuiltProgram.moduleCache
             var said = ""
-            var service = try CompileService(program: "/nowhere/render", environment: environment) { said += $0 }
+            var service = try CompileService(program: "/nowhere/render", environment: environment) { said += $0.text }
             var steps: [String] = []
             service.progress = { steps.append($0) }
             let build = try PackageBuild(path: folder.path, target: nil, service, CompileService.Options())
@@ -731,7 +733,7 @@ import ViewCompiler
             environment["XDG_CACHE_HOME"] = folder.path + "/cache"
             environment["ZOETROPE_MODULE_CACHE"] = BuiltProgram.moduleCache
             var said = ""
-            let service = try CompileService(program: "/nowhere/render", environment: environment) { said += $0 }
+            let service = try CompileService(program: "/nowhere/render", environment: environment) { said += $0.text }
             let program = try service.program(of: try SourceSet(path: folder.path + "/App"))
             environment[EngineFolder.viewsVariable] = program
             let status = try AuthorProcess.run(

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 
+import Foundation
 import Testing
-import ViewCompiler
+@testable import ViewCompiler
 
 @Suite struct DiagnosticTextTests {
     private let said = """
@@ -89,6 +90,46 @@ import ViewCompiler
                 /f/E.swift:5:1: error: 'Body' is no View
 
                 """)
+    }
+
+    /// The page and editors get the same as data: each message with its code, its notes and its cause.
+    @Test func messagesAreData() throws {
+        let said = """
+            error: no such option
+            /f/A.swift:2:9: error: cannot find 'bar' in scope
+            \tf(bar)
+                     ^~~
+            /f/A.swift:3:5: error: generic parameter 'C' could not be inferred
+            g()
+            ^
+            /f/A.swift:1:1: note: declared here
+            import SwiftUI
+            ^
+            ViewGraph.View.Body:2:16: note: protocol requires nested type 'Body'
+            associatedtype Body : ViewGraph.View}
+                           ^
+
+            """
+        var report = CheckReport(path: "A.swift", files: 1)
+        var cause = CheckReport.Failure(file: "/f/A.swift", line: 2, column: 9, message: "cannot find 'bar' in scope")
+        cause.correction = Correction(column: 4, endColumn: 7, text: "baz", in: "\tf(bar)")
+        report.errors = [cause]
+        report.consequences = [
+            .init(file: "/f/A.swift", line: 3, column: 5, message: "generic parameter 'C' could not be inferred")
+        ]
+        let all = DiagnosticText(said).messages(report)
+        #expect(all.map(\.kind) == [nil, "error", "error"] && all.map(\.follows) == [false, false, true])
+        #expect(
+            all.map(\.text) == [
+                "error: no such option", "cannot find 'bar' in scope", "generic parameter 'C' could not be inferred",
+            ])
+        #expect(all[1].code == ["\tf(bar)", "         ^~~"] && all[1].correction?.corrected == "\tf(baz)")
+        #expect(all[2].notes.map(\.text) == ["declared here", "protocol requires nested type 'Body'"])
+        #expect(
+            all[2].notes.map(\.file) == ["/f/A.swift", nil]
+                && all[2].notes[1].code == ["    associatedtype Body : View"])
+        let json = String(decoding: try JSONEncoder().encode(all[0]), as: UTF8.self)
+        #expect(json.contains("\"text\":\"error: no such option\"") && !json.contains("file"))
     }
 
     @Test func inColours() {

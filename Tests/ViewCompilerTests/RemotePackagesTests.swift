@@ -98,7 +98,7 @@ import Testing
 
     private func check(_ folder: TemporaryFolder) throws -> (report: CheckReport, said: String) {
         var said = ""
-        let service = try service(folder) { said += $0 }
+        let service = try service(folder) { said += $0.text }
         let sources = try SourceSet(path: folder.path + "/Shop", checkouts: service.checkouts)
         return (try service.check(sources.modules, of: sources.path), said)
     }

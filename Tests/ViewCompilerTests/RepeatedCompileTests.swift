@@ -39,11 +39,11 @@ import Testing
             environment["ZOETROPE_ENGINE"] = CompileServiceTests.engine
             environment["XDG_CACHE_HOME"] = "\(folder)/\(cache)"
             environment["ZOETROPE_MODULE_CACHE"] = BuiltProgram.moduleCache
-            var said: (String) -> Void = { _ in }
+            var said: (CompilerOutput) -> Void = { _ in }
             var service = try CompileService(program: "/nowhere/render", environment: environment) { said($0) }
             service.diagnostics = { said($0) }
             self.service = service
-            said = { [unowned self] in self.said += $0 }
+            said = { [unowned self] in self.said += $0.text }
         }
 
         /// Builds the folder `My`, a package if it has a manifest. Returns the messages, or nil if it does not compile.

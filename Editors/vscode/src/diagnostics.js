@@ -89,15 +89,15 @@ class Diagnostics {
       const uri = vscode.Uri.file(file);
       const lines = linesOf(uri);
       this.collection.set(uri, all.map(finding => diagnostic(finding, lines)));
-      this.replacements.set(uri.toString(), all.filter(({ place }) => place.fix).map(({ place }) => {
-        const range = rangeOf(place, lines);
-        return { range, word: marked(range, lines), text: place.fix };
+      this.replacements.set(uri.toString(), all.filter(({ place }) => place.correction).map(({ place }) => {
+        const marks = rangeOf(place, lines), range = rangeOf({ ...place.correction, line: place.line }, lines);
+        return { marks, range, word: marked(range, lines), line: lines[range.start.line], text: place.correction.text };
       }));
       check.files.push(uri);
     }
   }
 
-  /** The suggested names of a file: each `text` replaces `word` in `range`. */
+  /** The corrections of a file: each `text` replaces `word` in `range` of `line`. `marks` is the range of the finding. */
   fixes(uri) { return this.replacements.get(uri.toString()) ?? []; }
 
   clear() {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 "use strict";
 
-// Offers the known names that `render check` suggests for misspelt ones.
+// Offers the corrections of `render check`.
 
 const vscode = require("vscode");
 
@@ -21,15 +21,16 @@ class QuickFixes {
       one.line < other.line || one.line === other.line && one.character < other.character;
     const isTouched = ({ start, end }) => !isBefore(range.end, start) && !isBefore(end, range.start);
     return this.diagnostics.fixes(document.uri)
-      // A word that has changed since the check is not replaced.
-      .filter(fix => isTouched(fix.range) && marked(fix.range, lines) === fix.word)
-      .map(({ range, text }) => {
-        const action = new vscode.CodeAction(`Change to '${text}'`, vscode.CodeActionKind.QuickFix);
+      // A line that has changed since the check is not corrected.
+      .filter(fix => (isTouched(fix.range) || isTouched(fix.marks))
+        && (fix.word ? marked(fix.range, lines) === fix.word : lines[fix.range.start.line] === fix.line))
+      .map(({ marks, range, word, text }) => {
+        const action = new vscode.CodeAction(word ? `Change to '${text}'` : `Insert '${text}'`, vscode.CodeActionKind.QuickFix);
         action.edit = new vscode.WorkspaceEdit();
         action.edit.replace(document.uri, range, text);
         action.diagnostics = context.diagnostics.filter(each =>
-          each.source === "zoetrope" && each.range.start.line === range.start.line
-          && each.range.start.character === range.start.character);
+          each.source === "zoetrope" && each.range.start.line === marks.start.line
+          && each.range.start.character === marks.start.character);
         action.isPreferred = true;
         return action;
       });

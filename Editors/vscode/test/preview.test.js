@@ -53,7 +53,7 @@ test("the panel shows the page of the program, and ends the program when it is c
   const rules = answer.headers.get("content-security-policy");
   assert.doesNotMatch(rules, /frame-ancestors/);
   assert.match(rules, /default-src 'self'/);
-  for (const file of ["preview.js", "preview.css"]) assert.equal((await fetch(address + file)).status, 200);
+  for (const file of ["preview.js", "preview.css", "swift.js"]) assert.equal((await fetch(address + file)).status, 200);
   assert.match(panel.webview.html, new RegExp(`frame-src ${new URL(address).origin};`));
   assert.equal(panel.webview.options.enableScripts, true);
 

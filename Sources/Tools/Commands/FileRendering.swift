@@ -199,7 +199,7 @@ enum FileRendering {
     static func service(_ console: Console) throws(ViewCompilerError) -> CompileService {
         guard let program = AssetFolders.runningExecutable else { throw .noEngine(searched: []) }
         let service = try CompileService(
-            program: program, environment: ProcessInfo.processInfo.environment, diagnostics: console.err)
+            program: program, environment: ProcessInfo.processInfo.environment, diagnostics: { console.err($0.text) })
         if let notice = service.cache.notice { console.warn(notice) }
         return service
     }
@@ -290,12 +290,13 @@ enum FileRendering {
             let package = try? DeclaredPackage(path: path, target: target, checkouts: lost.checkouts),
             !package.missing.isEmpty
         else {
-            service.diagnostics(lost.said)
+            service.diagnostics(CompilerOutput(lost.said))
             throw ViewCompilerError.doesNotCompile(path)
         }
         let names = package.missing.joined(separator: ", ")
         service.diagnostics(
-            "warning: \(names): cannot be downloaded; code that imports a missing package is left out\n")
+            CompilerOutput(
+                "warning: \(names): cannot be downloaded; code that imports a missing package is left out\n"))
         return try made(package, options, by: service)
     }
 

@@ -42,7 +42,7 @@ extension CompileService {
         guard separates(sources), options.omission != .never, module(of: sources) == sources.module else { return nil }
         var service = self
         // Holds the messages back until the attempt succeeds, because the next attempt would repeat them.
-        var said: [String] = []
+        var said: [CompilerOutput] = []
         service.diagnostics = { said.append($0) }
         do {
             let program = try service.program(

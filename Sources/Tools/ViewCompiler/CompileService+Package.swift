@@ -45,7 +45,7 @@ extension CompileService {
             {
                 built.append(made)
             } else if shownModules.count > 1 || !shownModules.contains(module.module) {
-                diagnostics("warning: \(module.name) does not compile: it is not rendered\n")
+                diagnostics(CompilerOutput("warning: \(module.name) does not compile: it is not rendered\n"))
             }
         }
         let shown = built.filter { shownModules.contains($0.set.module) }
@@ -107,8 +107,7 @@ extension CompileService {
             known?.keep(rest.texts, of: translated, omissions)
             return BuiltModule(set: module, texts: rest.texts, omissions: omissions)
         }
-        tell(said)
-        if let summary = report?.summary(names: 5), !summary.isEmpty { diagnostics(summary) }
+        tell(said, report)
         return nil
     }
 }

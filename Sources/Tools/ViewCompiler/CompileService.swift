@@ -50,7 +50,7 @@ package struct CompileService {
     /// Environment variables, of which `HOME` and `XDG_CACHE_HOME` name the user's folders.
     let environment: [String: String]
     /// Receives the compiler's output.
-    package var diagnostics: (String) -> Void
+    package var diagnostics: (CompilerOutput) -> Void
     /// Whether `diagnostics` writes to a terminal.
     package var isColored = false
     /// The confinement of package manifests, plugins and macros.
@@ -72,7 +72,7 @@ package struct CompileService {
 
     /// - Parameter program: The path of the running program. The engine is searched beside it.
     package init(
-        program: String, environment: [String: String], diagnostics: @escaping (String) -> Void
+        program: String, environment: [String: String], diagnostics: @escaping (CompilerOutput) -> Void
     ) throws(ViewCompilerError) {
         engine = try EngineFolder(of: program, environment: environment)
         cache = BuildCache(environment: environment)
@@ -116,18 +116,19 @@ package struct CompileService {
                 omissions?.keep(rest.texts, of: translated, rest.omissions.map(\.description))
                 return program
             }
-            tell(said, fixes: report?.fixes ?? [:])
-            if let summary = report?.summary(names: 5), !summary.isEmpty { diagnostics(summary) }
+            tell(said, report)
             throw ViewCompilerError.doesNotCompile(sources.path)
         }
     }
 
-    /// Passes the compiler's output to `diagnostics`, formatted.
+    /// Passes the compiler's output to `diagnostics`, formatted, and a summary of what Zoetrope lacks.
     ///
-    /// - Parameter fixes: Known names in place of misspelt words, by the places of their errors.
-    func tell(_ said: String, fixes: [Diagnostic.Place: String] = [:]) {
-        let text = DiagnosticText(said, fixes: fixes).text(isColored: isColored)
-        if !text.isEmpty { diagnostics(text) }
+    /// - Parameter report: Tells known names in place of misspelt words, and the causes of errors.
+    func tell(_ said: String, _ report: CheckReport? = nil) {
+        let output = CompilerOutput(
+            DiagnosticText(said, fixes: report?.fixes ?? [:]), report, isColored: isColored)
+        if !output.text.isEmpty { diagnostics(output) }
+        if let summary = report?.summary(names: 5), !summary.isEmpty { diagnostics(CompilerOutput(summary)) }
     }
 
     private func linkUnlessImportsFail(

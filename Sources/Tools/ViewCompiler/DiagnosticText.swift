@@ -12,6 +12,10 @@ package struct DiagnosticText {
         var column: Int
         var isError: Bool
         var lines: [Substring]
+        /// The words that follow the first line: a suggestion.
+        var suggestion = ""
+
+        var text: [Substring] { suggestion.isEmpty ? lines : [lines[0] + suggestion] + lines.dropFirst() }
     }
 
     /// Lines without a place, shown first.
@@ -40,7 +44,7 @@ package struct DiagnosticText {
                     found.append(
                         Block(
                             file: place.file, line: place.line, column: place.column,
-                            isError: diagnostic.kind == "error", lines: [line + fix]))
+                            isError: diagnostic.kind == "error", lines: [line], suggestion: fix))
                 }
             } else if let number = declarationLines {
                 // The first line is the declaration, the second one marks a place in it.
@@ -67,7 +71,7 @@ package struct DiagnosticText {
 
     /// The message of a note about a declaration of the engine, such as
     /// `ViewGraph.View.Body:2:16: note: protocol requires nested type 'Body'`; nil for other lines.
-    private static func declarationNote(_ line: Substring) -> Substring? {
+    static func declarationNote(_ line: Substring) -> Substring? {
         guard line.first?.isLetter == true, let mark = line.firstRange(of: ": note: "),
             line[..<mark.lowerBound].wholeMatch(of: #/[\w.]+(?:\(.*\))?:\d+:\d+/#) != nil
         else { return nil }
@@ -99,9 +103,18 @@ package struct DiagnosticText {
     ///
     /// - Parameter isColored: Whether to add colours as escape sequences.
     package func text(isColored: Bool) -> String {
-        let lines = (opening + blocks.flatMap(\.lines)).map { TerminalText.lines(String($0))[...] }
+        let lines = (opening + blocks.flatMap(\.text)).map { TerminalText.lines(String($0))[...] }
         guard !lines.isEmpty else { return "" }
         return lines.map { isColored ? Self.colored($0) : String($0) }.joined(separator: "\n") + "\n"
+    }
+
+    /// The messages as data.
+    ///
+    /// - Parameter report: Tells which errors may follow from others, and corrections.
+    package func messages(_ report: CheckReport?) -> [CompilerMessage] {
+        let first = opening.allSatisfy({ $0.isEmpty }) ? [] : [CompilerMessage(plain: opening.joined(separator: "\n"))]
+        let judged = report.map(JudgedErrors.init)
+        return first + blocks.flatMap { CompilerMessage.all(in: $0.lines, judged) }
     }
 
     private static let colors = ["error": "31", "warning": "33", "note": "36"]

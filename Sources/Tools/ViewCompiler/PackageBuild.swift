@@ -48,7 +48,7 @@ package struct PackageBuild {
         let text = try dump.text {
             let (ending, output, errors) = try manager.run(["package", "dump-package"], [], hasNetwork: false)
             guard ending == .exit(0), let start = output.firstIndex(of: "{") else {
-                service.diagnostics(errors)
+                service.diagnostics(CompilerOutput(errors))
                 throw ViewCompilerError.failed("\(path): its manifest cannot be read")
             }
             return String(output[start...])
@@ -95,7 +95,7 @@ package struct PackageBuild {
             do {
                 try build.resolve(hasNetwork: service.fetchesPackages)
             } catch let error as UnresolvedPackages {
-                service.diagnostics(error.said)
+                service.diagnostics(CompilerOutput(error.said))
             }
         }
         let remote = ((try? FileSystem.entries(of: checkouts)) ?? []).map { "\(checkouts)/\($0)" }
@@ -171,7 +171,7 @@ package struct PackageBuild {
                 continue
             }
             if targets.count == 1 { throw ViewCompilerError.doesNotCompile(path) }
-            service.diagnostics("warning: \(target.name) does not compile: it is not rendered\n")
+            service.diagnostics(CompilerOutput("warning: \(target.name) does not compile: it is not rendered\n"))
         }
         guard !built.isEmpty else { throw ViewCompilerError.doesNotCompile(path) }
         let sources = built.flatMap { files.sources(below: $0.folder(in: path)) }

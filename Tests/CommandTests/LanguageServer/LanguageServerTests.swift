@@ -66,6 +66,28 @@ import Testing
         #expect(try String(contentsOfFile: project.folder.path + "/.errors", encoding: .utf8) == "")
     }
 
+    /// The compiler's corrections are quick fixes, and errors that follow from others are information.
+    @Test func theCompilersCorrectionsAreFixes() throws {
+        let project = try TestProject([:])
+        try project.folder.write("", to: "My.swift")
+        let client = try LanguageClient(project)
+        try client.initialize()
+        let uri = uri("My.swift", in: project)
+        client.open(
+            uri, "import SwiftUI\nlet v = VStack {\n    Text(\"é\"\n    Text(\"b\")\n}\nlet d: Int = \"\"\n")
+        let found = try client.diagnostics(of: uri)
+        #expect(found.last?["severity"] as? Int == 3, "\(found)")
+        let error = try #require(found.first { $0["severity"] as? Int == 1 })
+        let actions = try client.request(
+            "textDocument/codeAction",
+            ["textDocument": ["uri": uri], "range": error["range"]!, "context": ["diagnostics": [error]]] as Object)
+        let action = try #require((actions["result"] as? [Object])?.first)
+        #expect(action["title"] as? String == "Insert ')'")
+        let edit = try #require(((action["edit"] as? Object)?["changes"] as? [String: [Object]])?[uri]?.first)
+        let start = ["line": 2, "character": 12]
+        #expect(edit["range"] as? [String: [String: Int]] == ["start": start, "end": start])
+    }
+
     /// Columns have the unit that client and server agree on; UTF-16 by default.
     @Test(arguments: [("utf-16", 34), ("utf-8", 37), ("utf-32", 33)]) func columnsHaveUnits(
         _ encoding: String, _ column: Int

@@ -19,8 +19,23 @@ struct EditorFinding {
     var message: String
     var severity: Severity
     var code: String
-    /// The known name that replaces the marked word; nil if there is no suggestion.
-    var fix: String?
+    /// The edit that probably mends the line; nil if there is none.
+    var correction: Correction?
+
+    /// Columns as in the report.
+    struct Correction: Equatable {
+        var column: Int
+        var endColumn: Int
+        var text: String
+
+        /// nil if the report has no correction.
+        init?(_ value: JSONValue?) {
+            guard let column = value?["column"]?.integer, let end = value?["endColumn"]?.integer,
+                let text = value?["text"]?.string
+            else { return nil }
+            (self.column, endColumn, self.text) = (column, end, text)
+        }
+    }
 
     /// The findings of a report of `render check --json`.
     static func all(in report: JSONValue) -> [EditorFinding] {
@@ -31,7 +46,7 @@ struct EditorFinding {
                 EditorFinding(
                     file: file, line: line, column: place["column"]?.integer ?? 1,
                     endColumn: place["endColumn"]?.integer, message: message, severity: severity, code: code,
-                    fix: place["fix"]?.string))
+                    correction: Correction(place["correction"])))
         }
         for family in report["missing"]?.array ?? [] {
             let lacks = Self.lacks(family["support"]?.string)
@@ -70,13 +85,19 @@ struct EditorFinding {
 
     /// The finding's range as a `Range` of the protocol. Without an end column, it is the word at the column.
     func range(in text: DocumentText, _ encoding: PositionEncoding) -> JSONValue {
+        let end = endColumn ?? text.endOfWord(at: max(0, column - 1), of: max(0, line - 1)) + 1
+        return range(from: column, to: end, in: text, encoding)
+    }
+
+    /// The range of two columns of the finding's line.
+    func range(
+        from column: Int, to endColumn: Int, in text: DocumentText, _ encoding: PositionEncoding
+    ) -> JSONValue {
         let line = max(0, line - 1)
-        let start = max(0, column - 1)
-        let end = endColumn.map { max(start, $0 - 1) } ?? text.endOfWord(at: start, of: line)
-        func position(_ offset: Int) -> JSONValue {
-            ["line": .integer(line), "character": .integer(text.column(offset, of: line, encoding))]
+        func position(_ column: Int) -> JSONValue {
+            ["line": .integer(line), "character": .integer(text.column(max(0, column - 1), of: line, encoding))]
         }
-        return ["start": position(start), "end": position(end)]
+        return ["start": position(column), "end": position(max(column, endColumn))]
     }
 
     func diagnostic(in text: DocumentText, _ encoding: PositionEncoding) -> JSONValue {

@@ -164,8 +164,9 @@ extension LanguageServer {
             for finding in all {
                 let diagnostic = finding.diagnostic(in: text, encoding)
                 diagnostics[uri, default: []].append(diagnostic)
-                guard let fix = finding.fix, let range = diagnostic["range"] else { continue }
-                fixes[uri, default: []].append(Fix(diagnostic: diagnostic, range: range, text: fix))
+                guard let correction = finding.correction else { continue }
+                let range = finding.range(from: correction.column, to: correction.endColumn, in: text, encoding)
+                fixes[uri, default: []].append(Fix(diagnostic: diagnostic, range: range, text: correction.text))
             }
         }
         let old = state.withLock { state -> Set<String>? in

@@ -23,7 +23,7 @@ final class LanguageServer: Sendable {
         var fixes: [Fix] = []
     }
 
-    /// A suggested replacement of a misspelt name.
+    /// A suggested replacement, or an insertion if the range is empty.
     struct Fix {
         var diagnostic: JSONValue
         var range: JSONValue
@@ -326,8 +326,10 @@ final class LanguageServer: Sendable {
                             ["textDocument": ["uri": .string(uri), "version": document.version], "edits": edits]
                         ]
                     ] : ["changes": .object([uri: edits])]
+                let isInsertion = fix.range["start"] == fix.range["end"]
                 return [
-                    "title": .string("Replace by '\(fix.text)'"), "kind": "quickfix", "diagnostics": [fix.diagnostic],
+                    "title": .string(isInsertion ? "Insert '\(fix.text)'" : "Replace by '\(fix.text)'"),
+                    "kind": "quickfix", "diagnostics": [fix.diagnostic],
                     "isPreferred": true, "edit": edit,
                 ]
             })

@@ -152,15 +152,13 @@ final class LiveSession {
 
     private lazy var uses = ViewUses(places: tool.places)
 
-    /// The size in bytes above which a source file is not sent.
-    private static let longestSource = 1 << 20
-
     /// The text of a file that declares one of the author's views; nil for other files.
     private func source(_ file: String?) -> LiveSource? {
-        guard let file, tool.places.values.contains(where: { $0.file == file }),
-            let bytes = FileSystem.data(of: file, limit: Self.longestSource)
+        guard let file,
+            let text = PreviewedSource.text(
+                of: file, isPreviewed: { file in tool.places.values.contains { $0.file == file } })
         else { return nil }
-        return LiveSource(file: file, text: String(decoding: bytes, as: UTF8.self))
+        return LiveSource(file: file, text: text)
     }
 
     /// Changes the settings at the present time. Views whose settings do not change continue to run.

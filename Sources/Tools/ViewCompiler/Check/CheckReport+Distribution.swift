@@ -20,7 +20,13 @@ extension CheckReport {
                 failure.endColumn = place.column + name.utf8.count
             }
             failure.fix = suggestions.suggestion(for: complaint)
-            if causes.explain(complaint, place, diagnostic.message, fix: failure.fix) {
+            failure.correction = words.flatMap { Correction(diagnostic, in: $0) }
+            if let fix = failure.fix, let end = failure.endColumn, let words, words.hasName(complaint.name, at: place),
+                let line = words.line(place.line)
+            {
+                failure.correction = Correction(column: place.column, endColumn: end, text: fix, in: line)
+            }
+            if causes.explain(complaint, diagnostic, fix: failure.fix, isCorrected: failure.correction != nil) {
                 consequences.append(failure)
                 continue
             }
@@ -86,8 +92,9 @@ private struct ErrorCauses {
     private let withUnknownNames: Set<String>
     private let linesWithMissingNames: Set<[String]>
     private let linesWithCauses: Set<[String]>
-    private let linesWithUnknownNames: [String: [Int]]
+    private let placesOfUnknownNames: [String: [Place]]
     private let hasOptionalRequirements: Bool
+    private let syntax: SyntaxErrors
 
     init(
         _ errors: [(diagnostic: Diagnostic, complaint: DiagnosticSubject)], in material: CheckReport.Material,
@@ -104,9 +111,9 @@ private struct ErrorCauses {
         withUnknownNames = Set(errors.filter { $0.complaint.name != nil }.map(\.diagnostic.place.file))
         linesWithMissingNames = Set(uses.map { Self.line($0.place) })
         linesWithCauses = Set(errors.filter { $0.complaint != .vague }.map { Self.line($0.diagnostic.place) })
-        linesWithUnknownNames = Dictionary(
-            grouping: errors.filter { $0.complaint.name != nil }.map(\.diagnostic.place), by: \.file
-        ).mapValues { $0.map(\.line) }
+        placesOfUnknownNames = Dictionary(
+            grouping: errors.filter { $0.complaint.name != nil }.map(\.diagnostic.place), by: \.file)
+        syntax = SyntaxErrors(errors.map(\.diagnostic))
         hasOptionalRequirements = uses.contains { $0.name == CheckReport.optionalName }
     }
 
@@ -114,8 +121,12 @@ private struct ErrorCauses {
 
     /// Whether an error may be a consequence.
     ///
-    /// - Parameter fix: The known name that is spelt almost like the unknown one.
-    func explain(_ complaint: DiagnosticSubject, _ place: Place, _ message: String, fix: String?) -> Bool {
+    /// - Parameters:
+    ///   - fix: The known name that is spelt almost like the unknown one.
+    ///   - isCorrected: Whether the error has a correction.
+    func explain(_ complaint: DiagnosticSubject, _ error: Diagnostic, fix: String?, isCorrected: Bool) -> Bool {
+        let (place, message) = (error.place, error.message)
+        if syntax.explain(place, message) { return true }
         if hasOptionalRequirements, Self.signsOfOptionalRequirements.contains(where: message.contains) { return true }
         // If the collection of a `ForEach` is unknown, the compiler takes the elements for bindings.
         if message.contains("Binding<Subject>"), withUnknownNames.contains(place.file) { return true }
@@ -124,8 +135,10 @@ private struct ErrorCauses {
             // Values of a package's types reach files that do not import it.
             return !undecidable.isEmpty || incomplete.contains(place.file)
                 || linesWithCauses.contains(Self.line(place)) || hasUnknownNameBeside(place)
+                || isAboutBrokenProperty(error)
         case .noName(let name): return explains(unknownName: name, in: place.file)
         case .noMember(let name, let type): return explains(unknownMember: name, of: type, in: place.file, fix: fix)
+        case .call where !isCorrected && hasUnknownName(near: place): return true
         case .call, .other: return explains(misfit: message, at: place)
         case .noMacro(let name): return !undecidable.isEmpty && table.standing(name) == nil
         case .noModule, .packageMacro, .colorLiteral: return false
@@ -136,7 +149,26 @@ private struct ErrorCauses {
     /// take too long.
     private func hasUnknownNameBeside(_ place: Place) -> Bool {
         guard let file = material.words[place.file] else { return false }
-        return linesWithUnknownNames[place.file]?.contains { file.haveOneBody($0, place.line) } == true
+        return placesOfUnknownNames[place.file]?.contains { file.haveOneBody($0.line, place.line) } == true
+    }
+
+    /// Whether the call at a place probably contains an unknown name, or is called upon one.
+    private func hasUnknownName(near place: Place) -> Bool {
+        guard let file = material.words[place.file] else { return false }
+        return placesOfUnknownNames[place.file]?.contains {
+            let isNear = $0.line == place.line ? $0.column < place.column : abs($0.line - place.line) <= 2
+            return isNear && file.haveOneBody($0.line, place.line)
+        } == true
+    }
+
+    /// Whether `$name` is unknown and the line that declares `name` has an error.
+    private func isAboutBrokenProperty(_ error: Diagnostic) -> Bool {
+        guard let name = error.message.firstMatch(of: #/^cannot find '\$(\w+)' in scope/#)?.1,
+            let file = material.words[error.place.file]
+        else { return false }
+        return file.words.contains {
+            $0.text == name && $0.mark == .none && linesWithCauses.contains(Self.line($0.place))
+        }
     }
 
     /// A missing type may declare the name: `Configuration` belongs to a style. Or a missing module may declare it:

@@ -46,6 +46,8 @@ package struct CheckReport: Encodable, Equatable {
         package var message: String
         /// A known name in place of the word, if the word is probably misspelt.
         package var fix: String?
+        /// The edit that makes the fix, or the compiler's own correction.
+        package var correction: Correction?
         /// The called name, for an element of `calls`; nil in the other lists.
         package var name: String?
     }

@@ -16,6 +16,17 @@ package struct Diagnostic: Hashable {
     package var place: Place
     package var isError: Bool
     package var message: String
+    /// The line of the bracket that a syntax error leaves open.
+    var openingLine: Int?
+    /// The text that the compiler prints below the marked line: a correction.
+    var correction: PrintedCorrection?
+
+    /// A correction as the compiler prints it, without the length of the text that it replaces.
+    struct PrintedCorrection: Hashable {
+        /// The column in bytes, counted from 1.
+        var column: Int
+        var text: String
+    }
 
     package init(place: Place, isError: Bool, message: String) {
         (self.place, self.isError, self.message) = (place, isError, message)
@@ -28,11 +39,20 @@ package struct Diagnostic: Hashable {
         var known: Set<Diagnostic> = []
         let lines = text.split(whereSeparator: \.isNewline)
         for (index, text) in lines.enumerated() {
-            guard let line = DiagnosticLine(text), line.kind != "note" else { continue }
+            guard let line = DiagnosticLine(text) else { continue }
+            if line.kind == "note" {
+                if line.message.hasPrefix("to match this opening"), found.last?.place.file == line.place.file {
+                    found[found.count - 1].openingLine = line.place.line
+                }
+                continue
+            }
             let isGenerated = line.place.file.contains("/swift-generated-sources/")
             let place = isGenerated ? origin(ofExpansionAt: index, in: lines) : line.place
-            let diagnostic = Diagnostic(
+            var diagnostic = Diagnostic(
                 place: place ?? line.place, isError: line.kind == "error", message: String(line.message))
+            if diagnostic.isError, !isGenerated {
+                diagnostic.correction = PrintedCorrection(below: lines[(index + 1)...], at: line.place.column)
+            }
             if known.insert(diagnostic).inserted { found.append(diagnostic) }
         }
         // Most errors inside a macro expansion are also reported at the macro's arguments. So expansions are searched
@@ -85,6 +105,29 @@ package struct Diagnostic: Hashable {
             }
             return nil
         }
+    }
+}
+
+extension Diagnostic.PrintedCorrection {
+    /// The correction in the lines that follow a message: the code, the caret, and perhaps a text. Tabs in the printed
+    /// code are expanded, so the caret tells the column.
+    ///
+    /// - Parameter column: The column of the message.
+    init?(below lines: ArraySlice<Substring>, at column: Int) {
+        guard lines.count > 2 else { return nil }
+        let (mark, text) = (lines[lines.startIndex + 1], lines[lines.startIndex + 2])
+        guard mark.allSatisfy({ $0 == " " || $0 == "~" || $0 == "^" }),
+            let caret = mark.utf8.firstIndex(of: UInt8(ascii: "^")),
+            let start = text.utf8.firstIndex(where: { $0 != UInt8(ascii: " ") }), text.utf8.first != UInt8(ascii: "/"),
+            DiagnosticText.declarationNote(text) == nil
+        else { return nil }
+        let words = text[start...]
+        // Two corrections in one line cannot be told apart from one with spaces.
+        guard !words.contains("  "), words.utf8.allSatisfy({ $0 < 0x80 }) else { return nil }
+        let distance =
+            text.utf8.distance(from: text.startIndex, to: start) - mark.utf8.distance(from: mark.startIndex, to: caret)
+        guard column + distance > 0 else { return nil }
+        self.init(column: column + distance, text: String(words))
     }
 }
 

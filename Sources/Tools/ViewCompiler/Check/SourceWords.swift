@@ -29,6 +29,7 @@ package struct SourceWords {
         var next: Character?
     }
 
+    private let source: String
     package private(set) var words: [Word] = []
     /// The imported modules, outside inactive branches of `#if`.
     package private(set) var imports: Set<String> = []
@@ -59,6 +60,7 @@ package struct SourceWords {
     package init(
         _ source: String, file: String, flags: Set<String> = [], hasModule: @escaping (String) -> Bool
     ) {
+        self.source = source
         var conditions = ConditionalCode(flags: flags, hasModule: hasModule)
         let bytes = Array(source.utf8)
         let tokens = Lexer.tokens(of: source)
@@ -90,6 +92,17 @@ package struct SourceWords {
         }
         findDeclarations(in: tokens)
         findBodies(in: tokens, lines)
+    }
+
+    /// Whether a word with this text begins at a place.
+    func hasName(_ name: String?, at place: Diagnostic.Place) -> Bool {
+        words.contains { $0.place == place && $0.text == name }
+    }
+
+    /// The text of a line, without its end; nil if the file has fewer lines.
+    func line(_ number: Int) -> Substring? {
+        let lines = source.split(maxSplits: number, omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+        return number > 0 && number <= lines.count ? lines[number - 1] : nil
     }
 
     /// Whether two lines lie in one outermost body.

@@ -31,7 +31,7 @@ extension CompileService {
             if options.omission == .missingNames,
                 !mistakes.among(Diagnostic.parse(said), isWhole: !rest.lacksCode).isEmpty
             {
-                diagnostics(said)
+                tell(said, findings(in: said, of: sources, texts, options))
                 throw ViewCompilerError.doesNotCompile(sources.path)
             }
             guard rest.leaveOut(Diagnostic.parse(said)) else { return nil }

@@ -57,9 +57,10 @@ extension CompileService {
         let folders = found ?? []
         if !missing.isEmpty {
             diagnostics(
-                "warning: \(missing.sorted().joined(separator: ", ")): not in SwiftPM's cache"
-                    + (fetchesPackages ? ", and cannot be downloaded" : "; --fetch-packages downloads packages")
-                    + "; what imports \(missing.count == 1 ? "it" : "them") is left out\n")
+                CompilerOutput(
+                    "warning: \(missing.sorted().joined(separator: ", ")): not in SwiftPM's cache"
+                        + (fetchesPackages ? ", and cannot be downloaded" : "; --fetch-packages downloads packages")
+                        + "; what imports \(missing.count == 1 ? "it" : "them") is left out\n"))
         }
         var names: Set<String> = []
         return folders.filter { names.insert(($0 as NSString).lastPathComponent).inserted }

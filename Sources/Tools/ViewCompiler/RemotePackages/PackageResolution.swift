@@ -25,7 +25,7 @@ struct PackageResolution {
         let (ending, _, errors) = try manager.run(
             ["package", "resolve"], [], others: mirrors.readFolders, hasNetwork: hasNetwork)
         guard ending == .exit(0) else {
-            if hasNetwork { manager.service.diagnostics(errors) }
+            if hasNetwork { manager.service.diagnostics(CompilerOutput(errors)) }
             return nil
         }
         let folder = place + "/checkouts"
