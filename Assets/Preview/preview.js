@@ -194,11 +194,11 @@ const magnifications = [0.05, 0.1, 0.15, 0.2, 0.25, 0.33, 0.5, 0.67, 0.75, 1, 1.
 // The views in the grid, with their sizes in points.
 function shown() {
   const all = screens.filter(screen => screen.width).map(screen => ({ screen, size: [screen.width / screen.scale, screen.height / screen.scale], scale: screen.scale }));
-  if (pin && way === "side" && all.length) all.unshift({ screen: null, size: [pin.width / pin.scale, pin.height / pin.scale], scale: pin.scale });
+  if (pin && way === "side" && all.length) all.unshift({ screen: null, picture: pin, size: [pin.width / pin.scale, pin.height / pin.scale], scale: pin.scale });
   return all;
 }
 function isFramed(screen) {
-  if (!screen || !$("framed").checked) return false;
+  if (!$("framed").checked) return false;
   const device = devices.find(each => each[0] === screen.device);
   // Pictures have whole pixels, at any scale.
   const is = (wide, high) => Math.abs(screen.width - wide * screen.scale) < 1 && Math.abs(screen.height - high * screen.scale) < 1;
@@ -266,8 +266,8 @@ function fit() {
   // Whether all pictures fit if they are laid out in rows, as the style sheet does.
   const fits = (step, slack = 0) => {
     let [left, top, height] = [0, 0, 0];
-    for (const { screen, size, scale } of all) {
-      const edge = isFramed(screen) ? 20 : 0, [wide, high] = size.map(side => side * scale * stepBelow(step * main / scale) / density() + edge);
+    for (const { screen, picture, size, scale } of all) {
+      const edge = isFramed(screen || picture) ? 20 : 0, [wide, high] = size.map(side => side * scale * stepBelow(step * main / scale) / density() + edge);
       if (wide > room[0]) return false;
       if (left && left + gap + wide > room[0]) [left, top, height] = [0, top + height + gap, 0];
       left += (left ? gap : 0) + wide;
@@ -301,10 +301,10 @@ function fit() {
       const n = Math.round(1 / ratio), isNew = screen.ratio !== ratio || screen.small.width !== Math.ceil(screen.width / n) || screen.small.height !== Math.ceil(screen.height / n);
       screen.ratio = ratio;
       if (ratio < 1 && isNew) reduce(screen.small, screen.pixels, screen.width, screen.height, n);
-      const frame = screen.canvas.parentNode, device = devices.find(each => each[0] === screen.device);
-      frame.classList.toggle("framed", isFramed(screen));
-      frame.style.setProperty("--corner", device ? device[3] * screen.zoom + "px" : "0");
-    } else if (pinShown !== pin || $("pinned").ratio !== ratio) {
+      frame(screen.canvas.parentNode, screen, screen.zoom);
+    } else {
+      frame($("pinned").parentNode, pin, ratio * scale / density());
+      if (pinShown === pin && $("pinned").ratio === ratio) continue;
       paint($("pinned"), pin, $("pinned").ratio = ratio);
       pinShown = pin;
     }
@@ -322,6 +322,12 @@ function fit() {
   keepAnchor();
   outline();
   placeMarks();
+}
+// Draws a device around a picture, if it is wanted and the picture has the device's size.
+function frame(place, picture, zoom) {
+  const device = devices.find(each => each[0] === picture.device);
+  place.classList.toggle("framed", isFramed(picture));
+  place.style.setProperty("--corner", device ? device[3] * zoom + "px" : "0");
 }
 // Gives a canvas a whole number of device pixels.
 function size(canvas, width, height, ratio) {
@@ -433,7 +439,7 @@ new ResizeObserver(() => { fit(); redrawAsShown(); }).observe($("stage"));
 
 // Shows words beside the icons of the toolbar where there is room: first those of the panels, then those of the settings.
 function label() {
-  const bar = $("bar"), fits = () => $("help").getBoundingClientRect().right <= bar.getBoundingClientRect().right - 8 && $("name").scrollWidth <= $("name").clientWidth && $("preview").offsetWidth >= Math.min(96, usual);
+  const bar = $("bar"), fits = () => $("help").getBoundingClientRect().right <= bar.getBoundingClientRect().right - 8 && $("name").clientWidth >= Math.min($("name").scrollWidth, 130) && $("preview").offsetWidth >= Math.min(96, usual);
   bar.classList.remove("hasPanelWords", "hasToggleWords");
   // In a panel, the controls have titles beside them.
   const isPanel = innerWidth < 1400;
@@ -456,12 +462,12 @@ function hear(message) {
   case "hello": name = message.name; folder = message.folder || ""; isFile = message.isFile; showKind(); $("name").textContent = name.replace(/\/+$/, "").replace(/.*\//, "") || name; $("name").title = name; document.title = $("name").textContent; label(); status("connected"); hideTrouble(); break;
   case "compiling": status("compiling …", "busy"); break;
   case "running": status("live"); hideTrouble(); forgetLoop(); sources.clear(); isSourceAsked = false; findingsOf = curvesOf = ""; checkSoon(); followSoon(); break;
-  case "errors": showTrouble(message.text, "does not compile"); break;
+  case "errors": showTrouble(message.text, "does not compile", problemsOf(message.messages)); break;
   case "ended": showTrouble((message.text || "The code of the views ended the process.").trim(), "the views ended"); break;
   case "state": show(message); if ($("trouble").hidden && $("lamp").className !== "busy") status("live"); break;
   case "time": showTime(Number(message.time)); break;
   case "tree": tree = message.tree; noteStem(); nameTouch(); showTree(); break;
-  case "source": sources.set(message.file, message.text.split("\n")); showSource(); suggest(message.file); break;
+  case "source": sources.set(message.file, message.text.split("\n")); showSource(); showSurroundings(message.file); break;
   // An answer can be late: it is then about another preview, or about other events.
   case "loop": if (loopAsked !== loopOf) break; loop = message; showLoop(); reach(now); if (loop.duration) followSoon(); break;
   case "findings": if (message.text === findingsOf) { findings = message.findings; showFindings(""); } break;
@@ -480,86 +486,29 @@ function setStale() { $("stage").classList.toggle("isStale", !$("trouble").hidde
 function hideTrouble() { $("trouble").hidden = true; troubleText = ""; setStale(); }
 let troubleText = "";
 
-// The messages of the compiler, and the places of a trap, with the lines of code that follow them. Notes belong to the
-// message before them.
-function problems(text) {
+// The messages of the compiler (CompilerMessage.swift); plain text has only lines.
+const problemsOf = messages => messages.map(each => each.kind ? each : { code: each.text.split("\n"), notes: [] });
+// The places of a trap, with the lines that follow them.
+function trapsIn(text) {
   const all = [];
-  let last = null;
   for (const line of text.split("\n")) {
-    const crash = line.match(/^(?:.*?: )?(the view code .*?), at (\S+\.swift):(\d+):(\d+), (.*)$/);
-    const found = crash ? [line, crash[2], crash[3], crash[4], "crash", `${crash[1]}, ${crash[5]}`] : line.match(/^(\S.*?\.swift):(\d+):(?:(\d+):)? (?:(error|warning|note|fatal error): )?(.*)$/i)
-      || line.match(/^(macro expansion \S+?):(\d+):(\d+): (error|warning|note): (.*)$/)
-      || line.match(/^(note): (.*)$/)?.slice(0, 3).toSpliced(1, 1, "SwiftUI", "", "", "note");
-    if (found) {
-      const [, file, row, column, kind = "error", words] = found;
-      last = { file, line: Number(row), column: Number(column), kind: kind.toLowerCase(), text: words.replace(/ \[#[\w-]+\]$/, ""), code: [], notes: [] };
-      const owner = last.kind === "note" && all.findLast(each => each.file);
-      (owner ? owner.notes : all).push(last);
-    } else if (/^\w+: .* does not compile$/.test(line)) {
-      continue;
-    } else if (last || line.trim()) {
-      if (!last) all.push(last = { code: [], notes: [] });
-      last.code.push(line);
-    }
+    const crash = line.match(/^(?:.*?: )?(the view code .*?), at (\S+\.swift):(\d+):(\d+), (.*)$/), reason = line.match(/^(\S.*?\.swift):(\d+):(?:\d+:)? fatal error: (.*)$/i);
+    if (crash) all.push({ file: crash[2], line: Number(crash[3]), column: Number(crash[4]), kind: "crash", text: `${crash[1]}, ${crash[5]}`, code: [], notes: [] });
+    else if (reason) all.push({ file: reason[1], line: Number(reason[2]), kind: "fatal error", text: reason[3], code: [], notes: [] });
+    else if (all.length) all.at(-1).code.push(line);
+    else if (line.trim()) all.push({ code: [line], notes: [] });
   }
-  for (const each of all) if (each.file) rank(each, all);
   // The reason of a trap is a message with a place in Swift's library, or the place of the trap again.
   const trap = all.find(each => each.kind === "crash"), reason = trap && all.find(each => each.kind === "fatal error");
   if (reason) trap.reason = reason.text;
   return reason && (/^Swift\//.test(reason.file) || reason.line === trap.line) ? all.filter(each => each !== reason) : all;
 }
 const isOfAuthor = ({ file }) => /\.swift$/.test(file || "");
-const plain = each => each.text.trim();
-const isSyntax = ({ text }) => /^(expected |found an unexpected |unterminated |unexpected |extraneous |consecutive |invalid (character|escape)|unbalanced |keyword '\w+' cannot)/.test(text);
-const isUnknown = ({ text }) => /^cannot find (?!'\$)|has no (dynamic )?member '|^'[^']+' is not a member type|^no such module|^unknown attribute|^no macro named/.test(text);
-const isVague = ({ text }) => /could not be inferred|^(cannot infer|failed to produce diagnostic|unable to infer|reference to member|type of expression is ambiguous|the compiler is unable|ambiguous use of|'nil' requires|cannot call value of non-function|result builder|static method 'build|return type of property|type '\(\)' cannot|circular reference)/.test(text);
-const isOfCall = ({ text }) => /^(no exact matches|extra argument|extra trailing|missing argument|incorrect argument|argument passed|trailing closure|contextual |cannot convert|instance method|initializer|static method|cannot invoke)/.test(text);
-// Marks errors that another one in the same file causes: those behind a syntax error, and vague ones beside an unknown
-// name. The compiler gives no such order.
-function rank(each, all) {
-  const others = all.filter(other => other !== each && other.file === each.file && /error/.test(other.kind));
-  const first = Math.min(...others.filter(isSyntax).map(({ line, notes }) => Math.min(line, ...notes.filter(isOfAuthor).map(note => note.line))));
-  const near = lines => others.some(other => isUnknown(other) && Math.abs(other.line - each.line) <= lines);
-  // `$name` needs a property `name`, which another error can have broken.
-  const [, property] = each.text.match(/^cannot find '\$(\w+)'/) || [], isBroken = property && others.some(other => new RegExp(`\\bvar ${property}\\b`).test(markedLine(other).line));
-  each.isAfterSyntax = !isSyntax(each) && each.line >= first;
-  const isRepeated = isSyntax(each) && others.some(other => isSyntax(other) && other.line === each.line && all.indexOf(other) < all.indexOf(each));
-  each.follows = each.kind === "error" && (isRepeated || each.isAfterSyntax || isVague(each) && near(8) || isOfCall(each) && near(2) && !markedLine(each).correction || isBroken);
-}
 const isMark = text => /^[\s~^]*\^[\s~^]*$/.test(text);
-// The author's line of a message, and the place and text of the compiler's correction, which is a line below the caret.
-function markedLine({ code }) {
-  const mark = code.findIndex(isMark), line = mark > 0 ? code[mark - 1] : null, below = mark > 0 ? code[mark + 1] || "" : "";
-  return { line, mark: mark > 0 ? code[mark] : "", correction: below.trim() && !isMark(below) ? { at: below.search(/\S/), text: below.slice(below.search(/\S/)) } : null };
-}
-function openParentheses(text) {
-  const signs = swiftTokens(text).filter(([kind]) => kind !== "s" && kind !== "c").map(([, part]) => part);
-  return signs.filter(sign => sign === "(").length - signs.filter(sign => sign === ")").length;
-}
-// A correction of a message, as the words of its button and the corrected line: the compiler's own, or the known name
-// that the message suggests.
-function correctionOf(each) {
-  const { line, mark, correction } = markedLine(each);
-  if (!line || !isOfAuthor(each) || each.isAfterSyntax) return null;
-  const replace = (at, length, text) => { const fixed = (line.slice(0, at) + text + line.slice(at + length)).trim(); return { name: length ? text : fixed.replace(/<#(.*?)#>/g, "$1"), line: fixed }; };
-  if (/^consecutive /.test(each.text)) return null;
-  // The compiler misses a comma where more often a parenthesis is missing: at the end of a closure, or of a line, unless
-  // the next line closes it.
-  const place = mark.indexOf("^"), rest = line.slice(place).trim(), next = isOfAuthor(each) && linesOf(each.file)?.[each.line];
-  if (/^expected ',' separator/.test(each.text) && openParentheses(line.slice(0, place)) > 0 && (rest[0] === "}" || !rest && next !== undefined && next !== null && openParentheses(next) >= 0)) {
-    const end = line.slice(0, place).trimEnd().length;
-    return replace(end, 0, ")");
-  }
-  if (correction) {
-    // A word replaces a word; one with a space after it stands before it.
-    const isWord = /^\w+$/.test(correction.text) ? correction.text : "", old = line.slice(correction.at).match(/^\w+/)?.[0] || "";
-    return isWord && old ? replace(correction.at, old.length, isWord) : replace(correction.at, 0, correction.text);
-  }
-  const unknown = each.text.match(/^cannot find (type )?'(\w+)' in scope(?:(?:; | \()did you mean '(\w+)'\?\)?)?/) || each.text.match(/has no ((?:dynamic )?member )'(\w+)'(?:(?:; | \()did you mean '(\w+)'\?\)?)?/);
-  const [, , name, meant] = unknown || [];
-  if (!meant) return null;
-  const at = [mark.indexOf("^"), mark.search(/[~^]/), line.indexOf(name)].find(place => place >= 0 && line.startsWith(name, place));
-  return at === undefined ? null : replace(at, name.length, meant);
+// The words of a correction's button, and the corrected line.
+function correctionOf({ correction }) {
+  const line = correction?.corrected.trim();
+  return line ? { name: correction.endColumn > correction.column ? correction.text : line.replace(/<#(.*?)#>/g, "$1"), line } : null;
 }
 function codeOf(each) {
   const { line, column, code, file } = each;
@@ -607,27 +556,28 @@ function declarationOf({ file, code }) {
   return text ? node("pre", { tabindex: 0, role: "region", "aria-label": "Declaration in SwiftUI" }, ...swiftLines(text)[0]) : node("code", {}, file);
 }
 const placeOf = ({ file, line, column }) => node("p", { class: "place", title: file }, file.replace(/.*\//, "") + `:${line}` + (column ? `:${column}` : ""));
+const plain = each => each.text.trim();
 function problemItem(each) {
   const isError = /error|crash/.test(each.kind), notes = each.notes.filter(note => !/^add stubs for conformance/.test(note.text)), own = notes.filter(isOfAuthor), others = notes.filter(note => !isOfAuthor(note));
   const fix = isError ? correctionOf(each) : null, button = fix && node("button", { class: "fix", title: `Copies the line: ${fix.line}` }, "Did you mean ", node("code", {}, ...swiftLines(fix.name)[0]), "?");
   if (button) button.onclick = () => copy(button, fix.line);
   return node("article", { class: "problem" + (isError ? " error" : "") }, isOfAuthor(each) ? placeOf(each) : null,
-    node("p", {}, node("span", { class: "kind" }, each.kind + " "), node("strong", {}, each.reason || (fix ? plain(each).replace(/ \(did you mean .*$/, "") : plain(each)))), each.reason ? node("p", { class: "dim" }, plain(each)) : null,
+    node("p", {}, node("span", { class: "kind" }, each.kind + " "), node("strong", {}, each.reason || (fix ? plain(each).replace(/;? \(?did you mean .*$/, "") : plain(each)))), each.reason ? node("p", { class: "dim" }, plain(each)) : null,
     isOfAuthor(each) ? codeOf(each) || surroundings(each) : declarationOf(each), button,
     ...own.map(note => node("div", { class: "note" }, placeOf(note), node("p", {}, plain(note)), codeOf(note))),
     others.length ? node("details", {}, node("summary", {}, plural(others.length, "declaration") + " in SwiftUI"), ...others.map(note => node("div", { class: "note" }, node("p", {}, plain(note)), declarationOf(note)))) : null);
 }
-// The problems, and those of the items in the pane, in its order.
-let problemsShown = [], itemsShown = [];
-function showTrouble(text, title) {
+// The problems of the items in the pane, in its order.
+let itemsShown = [];
+function showTrouble(text, title, all = trapsIn(text)) {
   troubleText = text;
   status(title === "does not compile" ? "errors" : "ended", "bad");
   if (title === "does not compile") sources.clear();
   else if (state) { state.isPlaying = false; showPlay(); }
-  const all = problemsShown = problems(text), isError = each => /error|crash/.test(each.kind), errors = all.filter(each => each.kind && isError(each));
-  const causes = errors.filter(each => !each.follows), parts = [all.filter(each => !each.file || isError(each) && !each.follows), errors.filter(each => each.follows), all.filter(each => each.file && !isError(each))];
+  const isError = each => /error|crash/.test(each.kind), errors = all.filter(each => each.kind && isError(each));
+  const causes = errors.filter(each => !each.follows), parts = [all.filter(each => !each.kind || isError(each) && !each.follows), errors.filter(each => each.follows), all.filter(each => each.kind && !isError(each))];
   $("trouble-title").textContent = title === "does not compile" ? errors.length ? plural(causes.length, "error") + (causes.length < errors.length ? `, ${errors.length - causes.length} more may follow from ${causes.length === 1 ? "it" : "them"}` : "") : "Does not compile" : all.some(each => each.kind === "crash") ? "The view code crashed" : "The views ended the process";
-  itemsShown = parts.flat().filter(each => each.file);
+  itemsShown = parts.flat().filter(each => each.kind);
   drawTrouble(parts);
   $("restart-views").hidden = title === "does not compile";
   $("trouble").hidden = false;
@@ -640,7 +590,7 @@ const mostOpen = 5;
 function drawTrouble(parts) {
   const titles = ["", "May follow from the errors above", "Warnings"];
   $("trouble-body").replaceChildren(...parts.flatMap((list, index) => {
-    const items = list.map(each => each.file ? problemItem(each) : codeOf(each)).filter(Boolean);
+    const items = list.map(each => each.kind ? problemItem(each) : codeOf(each)).filter(Boolean);
     if (!index || !items.length) return items;
     // Many consequences are folded.
     const more = node("details", { class: "more" }, node("summary", {}, node("h3", {}, titles[index]), node("b", { class: "count" }, items.length)), ...items);
@@ -688,12 +638,12 @@ function say(text) {
   clearTimeout(sayTimer);
   sayTimer = setTimeout(() => $("said").replaceChildren(), 4000);
 }
-// Suggests names once the file has arrived.
-function suggest(file) {
-  if ($("trouble").hidden || !problemsShown.some(each => each.file === file)) return;
+// Shows the lines around a trap once the file has arrived.
+function showSurroundings(file) {
+  if ($("trouble").hidden) return;
   for (const [index, item] of [...$("trouble-body").querySelectorAll(".problem")].entries()) {
     const each = itemsShown[index];
-    if (each.file === file && !item.contains(document.activeElement)) item.replaceWith(problemItem(each));
+    if (knownFile(each.file || "") === file && !item.contains(document.activeElement)) item.replaceWith(problemItem(each));
   }
   scrollToCarets();
 }
@@ -1665,116 +1615,6 @@ function choose(entry, scrolls = false) {
 
 // MARK: Source
 
-// begin swift: shared by Assets/Preview/preview.js and Assets/Gallery/gallery.html; a test compares the copies.
-// Words that are keywords everywhere, only before another word, and only as accessors.
-const swiftWords = new Set("as associatedtype await break case catch class continue default defer deinit do else enum extension fallthrough false fileprivate for func guard if import in init inout internal is let nil operator precedencegroup private protocol public repeat rethrows return self Self static struct subscript super switch throw throws true try typealias var where while".split(" "));
-const swiftModifiers = new Set("actor any borrowing consume consuming convenience copy distributed dynamic each final indirect infix isolated lazy macro mutating nonisolated nonmutating open optional override package postfix prefix required sending some unowned weak yield".split(" "));
-const swiftAccessors = new Set("get set willSet didSet".split(" "));
-// Splits Swift code into pairs of a class and a text: k keyword, t type, s string, n number, c comment, a attribute or
-// macro, "" for the rest. A literal that is not closed ends with its line.
-function swiftTokens(text) {
-  const tokens = [];
-  // `before` is the last word or sign that is neither space nor comment.
-  let at = 0, before = "";
-  const next = expression => { expression.lastIndex = at; return expression.exec(text)?.[0]; };
-  const add = (kind, part) => { if (part) tokens.push([kind, part]); at += part.length; };
-  // Comments nest.
-  function comment() {
-    let depth = 0, end = at;
-    do {
-      const mark = text.slice(end, end + 2), by = { "/*": 1, "*/": -1 }[mark] || 0;
-      depth += by;
-      end += by ? 2 : 1;
-    } while (depth && end < text.length);
-    add("c", text.slice(at, end));
-  }
-  // Interpolations are code.
-  function string(hashes, quotes) {
-    const isLine = quotes.length === 1, escape = "\\" + hashes;
-    let start = at, isClosed = false;
-    const flush = () => { if (at > start) tokens.push(["s", text.slice(start, at)]); start = at; };
-    at += hashes.length + quotes.length;
-    while (at < text.length && !isClosed) {
-      if (text.startsWith(quotes + hashes, at)) {
-        at += quotes.length + hashes.length;
-        // A quote before the closing ones belongs to the text.
-        while (!isLine && !hashes && text[at] === '"') at++;
-        isClosed = true;
-      } else if (text.startsWith(escape + "(", at)) {
-        at += escape.length + 1;
-        flush();
-        const [kept, place] = [tokens.length, at];
-        before = "(";
-        if (code(true)) { start = at++; continue; }
-        // The interpolation is not closed.
-        [tokens.length, at] = [kept, place];
-        if (!isLine) { start = at; continue; }
-        code(true, true);
-        start = at;
-      } else if (isLine && text[at] === "\n") {
-        break;
-      } else {
-        at += text.startsWith(escape, at) && text[at + escape.length] !== "\n" ? escape.length + 1 : 1;
-      }
-    }
-    at = Math.min(at, text.length);
-    flush();
-    before = '"';
-  }
-  function kindOf(word, isInParentheses) {
-    const after = text.slice(at + word.length, at + word.length + 80);
-    if (before === ".") return word === "self" || word === "init" ? "k" : /^_?\p{Lu}/u.test(word) ? "t" : "";
-    // A label of an argument or a parameter.
-    if (isInParentheses && (before === "(" || before === ",") && (/^\s*:(?!:)/.test(after) && !/^(nil|true|false|self)$/.test(word) || /^(as|default|for|in|is|repeat|where|while)$/.test(word) && /^ +[\p{L}_]\w*\s*:/u.test(after))) return "";
-    if (swiftWords.has(word)) return "k";
-    if (word === "async" && (before === ")" && /^\s*(throws|->|\{|$|,|\))/.test(after) || /^ +let\b/.test(after))) return "k";
-    if (swiftModifiers.has(word) && (/^[ \t]+(?!(else|in|is|as|where)\b)[\p{L}_@`(~]/u.test(after) && (/^[ \t]+[^(~]/.test(after) || word === "any" || word === "some") || /^\((set|unsafe|safe)\)/.test(after))) return "k";
-    if (swiftAccessors.has(word) && (before === "{" || before === "}" || swiftAccessors.has(before) || swiftModifiers.has(before)) && /^\s*(\{|\}|\(\w+\)\s*\{|async\b|throws\b|get\b|set\b|mutating\b|nonmutating\b)/.test(after)) return "k";
-    if (/^(set|unsafe|safe)$/.test(word) && after[0] === ")" && /\b(private|fileprivate|internal|public|package|open|nonisolated|unowned)\($/.test(text.slice(Math.max(0, at - 14), at))) return "k";
-    return /^_?\p{Lu}/u.test(word) ? "t" : "";
-  }
-  // Code up to the end, or to the parenthesis that closes an interpolation. Returns whether that was found.
-  function code(isInner = false, isLine = false) {
-    const open = [], pairs = { ")": "(", "]": "[", "}": "{" };
-    while (at < text.length) {
-      const sign = text[at];
-      if (isInner && sign === ")" && !open.length) return true;
-      if (isLine && sign === "\n") return false;
-      let part, literal = /(#*)("""|")/y;
-      literal.lastIndex = at;
-      if (part = next(/\s+/y)) { add("", part); continue; }
-      if (part = next(/\/\/[^\n]*/y)) { add("c", part); continue; }
-      if (text.startsWith("/*", at)) { comment(); continue; }
-      if (literal = literal.exec(text)) { string(literal[1], literal[2]); continue; }
-      if (part = next(/(#+)\/[\s\S]*?\/\1/y)) add("s", part);
-      else if (/^$|[([{,;=:!&|?]$|^(return|in|case|where|if|while|guard|try|await)$/.test(before) && (part = next(/\/(?![\s*/])(?:\\.|\[(?:\\.|[^\]\\\n])*\]|[^/\\\n])+\//y))) add("s", part);
-      else if (part = next(/@[\p{L}_]\w*(?:\.\w+)*|#[\p{L}_]\w*/yu)) add("a", part);
-      else if (part = next(/0x[\da-fA-F_]+(?:\.[\da-fA-F_]+)?(?:[pP][+-]?\d+)?|0b[01_]+|0o[0-7_]+|\d[\d_]*(?:\.\d[\d_]*)?(?:[eE][+-]?\d+)?/y)) add(before === "." ? "" : "n", part);
-      else if (part = next(/`[^`\n]*`|\$[\w$]+/y)) add("", part);
-      else if (part = next(/[\p{L}_][\p{L}\p{M}\p{N}_]*/yu)) add(kindOf(part, open.at(-1) === "("), part);
-      else {
-        part = next(/[^]/yu) || sign;
-        if ("([{".includes(part)) open.push(part);
-        if (pairs[part] && open.pop() !== pairs[part] && isInner) return false;
-        add("", part);
-      }
-      before = part;
-    }
-    return false;
-  }
-  code();
-  return tokens;
-}
-// The nodes of each line.
-function swiftLines(text) {
-  const lines = [[]];
-  for (const [kind, part] of swiftTokens(text)) part.split("\n").forEach((piece, index) => {
-    if (index) lines.push([]);
-    if (piece) lines.at(-1).push(kind ? Object.assign(document.createElement("span"), { className: kind, textContent: piece }) : piece);
-  });
-  return lines;
-}
-// end swift
 
 // The lines of the author's files, by path; null until they arrive.
 const sources = new Map();
@@ -1897,12 +1737,12 @@ function takePin(index = 0) {
   const { pixels, width, height, scale } = screens[index], shown = index ? state.variants[index - 1] : state;
   // The state can be ahead of the picture.
   const own = Math.abs(width - shown.width * scale) < 1.01 ? scale : Math.round(100 * width / shown.width) / 100;
-  if (width) setPin({ pixels: pixels.slice(), width, height, scale: own }, undefined, null, index ? words(shown.settings, state.settings) : "");
+  if (width) setPin({ pixels: pixels.slice(), width, height, scale: own, device: screens[index].device }, undefined, null, index ? words(shown.settings, state.settings) : "");
 }
 function setPin(picture, version, against = null, variant = "") {
   base = against;
   const settings = state.settings, usual = [deviceTitle(settings.deviceName || devices[0][0]), settings.isDark ? "dark" : "light"], about = [version, settings.preview, `${now.toFixed(2)} s`, ...variant ? [variant] : usual];
-  pin = { ...picture, words: about.filter(Boolean).join(", ") };
+  pin = { device: settings.deviceName || devices[0][0], ...picture, words: about.filter(Boolean).join(", ") };
   $("pin-words").textContent = `Pinned: ${pin.words}.${base ? ` Shown: ${base.words}, not the present files.` : ""}`;
   $("unpin").disabled = false;
   setWay(way || "side");
@@ -1966,13 +1806,14 @@ function showDifference() {
       const grey = 14 + ((a & 255) * 54 + (a >>> 8 & 255) * 183 + (a >>> 16 & 255) * 19) / 1536;
       made.pixels[index] = 0xff000000 | grey << 16 | grey << 8 | grey;
     } else {
-      const most = Math.max(...[0, 8, 16, 24].map(shift => Math.abs((a >>> shift & 255) - (b >>> shift & 255))));
+      let most = 0;
+      for (let shift = 0; shift < 32; shift += 8) most = Math.max(most, Math.abs((a >>> shift & 255) - (b >>> shift & 255)));
       count++;
       made.pixels[index] = 0xff3c00ff | Math.max(0, 150 - most) << 8;
     }
   }
   paint(over, made, over.ratio);
-  say(count ? `${count} of ${width * height} pixels differ.` : "All pixels are equal.");
+  say(count ? `${count.toLocaleString("en")} of ${(width * height).toLocaleString("en")} pixels differ.` : "All pixels are equal.");
 }
 $("pin").onclick = () => takePin();
 $("pin-variant").onchange = () => { if ($("pin-variant").value) takePin(Number($("pin-variant").value)); };
@@ -2293,10 +2134,12 @@ function command(format = lastFormat) {
   const words = Object.entries(all).map(([key, value]) => `--${key}` + (value === true ? "" : " " + (/^[\w.×-]+$/.test(value) ? value : "'" + value.replaceAll("'", "'\\''") + "'")));
   return `render ${name} ${words.join(" ")}${events.length ? " --events events.json" : ""}${format === "png" ? ` --at ${now.toFixed(3)}` : ""} -o preview.${format}`;
 }
+// Lines end between options, not within them.
+function writeCommand(text) { $("command").replaceChildren(...text.split(/ (?=-)/).flatMap((part, index) => [index ? " " : "", node("span", {}, part)])); }
 // Shows the command, and the test, of what is shown now.
 function showCommand(isOpening = false) {
   if (!isOpening && !$("export").matches(":popover-open")) return;
-  $("command").textContent = command();
+  writeCommand(command());
   $("test").hidden = !events.length;
   const code = events.length ? testCode() : "";
   if ($("test").dataset.code === code) return;
@@ -2338,7 +2181,7 @@ for (const button of $("formats").children) {
     const format = lastFormat = button.dataset.format, id = Math.random().toString(36).slice(2), all = { ...query(), format, id };
     if (format === "png") all.at = now; else Object.assign(all, animationQuery());
     if (events.length) all.events = state.events;
-    $("command").textContent = command(format);
+    writeCommand(command(format));
     $("export-status").textContent = "Exporting …";
     exporting = { format, id, start: performance.now(), stop: new AbortController(), done: 0, total: 0 };
     const clock = setInterval(() => showExporting(), 500);

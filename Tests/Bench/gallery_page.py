@@ -251,7 +251,7 @@ def singles(program, browser, folder, shots):
         def do_GET(self):
             if self.path not in ("/version", "/index.html"):
                 return super().do_GET()
-            text = "\n".join(["1", *trouble])
+            text = json.dumps({"version": 1, **({"failure": trouble[0]} if trouble else {"done": 3, "total": 12})})
             if self.path == "/index.html":
                 with open(folder + "/parts-site/index.html") as file:
                     text = file.read().replace("<html", '<html data-version="1"', 1)
@@ -305,6 +305,7 @@ def singles(program, browser, folder, shots):
     check(link == "../#preview=Group0%2FPart0%2FPreview&title=Part0", f"a served gallery leads to the live page {link}")
     browser.run("$('back').click()")
     check(browser.run("$('trouble').hidden"), "no errors")
+    check(browser.until("$('making').textContent === 'drawing: 3 of 12 previews'", 5), "a version that is being made is told")
     trouble.append("Part0.swift:3:1: error: no such thing")
     check(browser.until("!$('trouble').hidden && $('trouble').textContent.includes('Part0.swift:3:1')", 5), "errors of the files are told")
     if shots:

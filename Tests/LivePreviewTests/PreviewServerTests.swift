@@ -22,7 +22,7 @@ import Testing
         try await TemporaryFolder.with { folder in
             let page = folder.path + "/Preview"
             try FileManager.default.createDirectory(atPath: page, withIntermediateDirectories: true)
-            for name in ["index.html", "preview.js", "preview.css"] {
+            for name in ["index.html", "preview.js", "preview.css", "swift.js"] {
                 try Data(name.utf8).write(to: URL(filePath: page + "/" + name))
             }
             let program = ViewProgram(
@@ -145,36 +145,50 @@ import Testing
     private final class Files: Sendable {
         let stamp = Mutex("1")
         let failure = Mutex<String?>(nil)
-        let runs = Mutex(0)
+        let parts = Mutex<[ViewProgram.GalleryPart]>([])
     }
 
     private func gallery(of files: Files) -> LiveGallery {
         LiveGallery(
             ViewProgram(
-                name: "My.swift", make: { .failed("") }, stamp: { files.stamp.withLock { $0 } },
+                name: "My.swift", make: { .failed("", messages: Data("[]".utf8)) },
+                stamp: { files.stamp.withLock { $0 } },
                 render: { _, _, _ in nil },
-                gallery: { folder, _ in
-                    files.runs.withLock { $0 += 1 }
+                gallery: { folder, part, _ in
+                    files.parts.withLock { $0.append(part) }
                     if let failure = files.failure.withLock({ $0 }) { return failure }
                     let text = files.stamp.withLock { $0 }
                     try? FileManager.default.createDirectory(
                         atPath: folder + "/pictures", withIntermediateDirectories: true)
                     for (name, bytes) in [
                         ("index.html", "<!doctype html><html lang=\"en\">\(text)"), ("pictures/a b.png", "png"),
-                        (".secret.png", "no"), ("notes.txt", "no"),
+                        (".secret.png", "no"), ("notes.txt", "no"), ("manifest.json", Self.manifest),
                     ] { try? Data(bytes.utf8).write(to: URL(filePath: folder + "/" + name)) }
                     return nil
                 }, explain: { _, _ in "" }))
     }
 
+    private static let manifest = """
+        {"previews": [{"name": "Other/A"},
+        {"name": "My/A", "pictures": [{"animation": {"file": "pictures/a b.png", "frames": 9}}]}]}
+        """
+
     private func text(_ answer: PageAnswer) -> String { String(decoding: answer.body, as: UTF8.self) }
 
-    /// - Parameter version: the answer to `version`: a number, and in further lines the failure after it.
-    private func wait(for version: String, of gallery: LiveGallery) async throws {
-        for _ in 0..<500 where text(gallery.answer(to: "version")) != version {
-            try await Task.sleep(for: .milliseconds(10))
+    private struct Status: Decodable, Equatable {
+        var version: Int
+        var failure: String?
+        var done: Int?
+    }
+
+    /// Waits until a version is made, or its failure is known.
+    private func wait(for version: Int, failure: String? = nil, of gallery: LiveGallery) async throws {
+        func status() throws -> Status {
+            try JSONDecoder().decode(Status.self, from: gallery.answer(to: "version").body)
         }
-        #expect(text(gallery.answer(to: "version")) == version)
+        let wanted = Status(version: version, failure: failure)
+        for _ in 0..<500 where try status() != wanted { try await Task.sleep(for: .milliseconds(10)) }
+        #expect(try status() == wanted)
     }
 
     @Test func isMadeOnceForEachVersionOfTheFiles() async throws {
@@ -182,15 +196,17 @@ import Testing
         let gallery = gallery(of: files)
         let first = gallery.answer(to: "")
         #expect(first.status == "200 OK" && text(first).contains("is being made"))
-        try await wait(for: "1", of: gallery)
-        #expect(text(gallery.answer(to: "")) == "<!doctype html><html data-version=\"1\" lang=\"en\">1")
-        #expect(files.runs.withLock { $0 } == 1)
+        // The first variants are version 1, all variants version 2.
+        try await wait(for: 2, of: gallery)
+        #expect(text(gallery.answer(to: "")) == "<!doctype html><html data-version=\"2\" lang=\"en\">1")
+        #expect(files.parts.withLock { $0 } == [.first, .whole])
         files.stamp.withLock { $0 = "2" }
-        try await wait(for: "2", of: gallery)
+        try await wait(for: 3, of: gallery)
+        #expect(files.parts.withLock { $0 } == [.first, .whole, .whole])
         #expect(text(gallery.answer(to: "index.html")).hasSuffix(">2"))
         files.stamp.withLock { $0 = "3" }
         files.failure.withLock { $0 = "My.swift:1: error" }
-        try await wait(for: "2\nMy.swift:1: error", of: gallery)
+        try await wait(for: 3, failure: "My.swift:1: error", of: gallery)
         #expect(text(gallery.answer(to: "")).hasSuffix(">2"), "an error keeps the last gallery")
     }
 
@@ -205,10 +221,33 @@ import Testing
         #expect(gallery.answer(to: "pictures/a%20b.png").status == "404 Not Found")
     }
 
+    /// The animation of another variant is made once, when a page asks for it.
+    @Test func animationsAreMadeOnDemand() async throws {
+        let files = Files()
+        let gallery = gallery(of: files)
+        func answer() -> PageAnswer {
+            gallery.answer(to: "animation", ["preview": "My/A", "variant": "dark+ar"])
+        }
+        #expect(answer().status == "404 Not Found")
+        _ = gallery.answer(to: "")
+        try await wait(for: 2, of: gallery)
+        #expect(text(answer()) == "{\"making\":true}")
+        for _ in 0..<500 where text(answer()).contains("making") {
+            try await Task.sleep(for: .milliseconds(10))
+        }
+        let made = try #require(
+            JSONSerialization.jsonObject(with: answer().body) as? [String: [String: Any]])
+        let file = try #require(made["animation"]?["file"] as? String)
+        #expect(file == "animations/1/pictures/a b.png" && text(gallery.answer(to: file)) == "png")
+        #expect(files.parts.withLock { $0.dropFirst(2) } == [.variant("dark+ar", preview: "My/A")])
+        #expect(gallery.answer(to: "animations/../site/index.html").status == "404 Not Found")
+        #expect(gallery.answer(to: "animation", ["preview": "", "variant": "dark"]).status == "400 Bad Request")
+    }
+
     @Test func onlyFilesOfTheGalleryAreServed() async throws {
         let gallery = gallery(of: Files())
         _ = gallery.answer(to: "")
-        try await wait(for: "1", of: gallery)
+        try await wait(for: 2, of: gallery)
         #expect(text(gallery.answer(to: "pictures/a%20b.png")) == "png")
         for path in [
             "../site/index.html", "pictures/../index.html", ".secret.png", "notes.txt", "%2e%2e/x.png", "none.png",

@@ -10,11 +10,20 @@ struct PageTemplate {
 
     /// - Parameter path: The path relative to `Assets`.
     init(_ path: String) throws {
+        page = try Self.text(of: path)
+    }
+
+    private static func text(of path: String) throws -> String {
         let places = AssetFolders.search().map { $0 + "/" + path }
         guard let place = places.first(where: FileSystem.isFile) else {
             throw DataError("Assets/\(path) is missing beside the program: install it again")
         }
-        page = try String(contentsOfFile: place, encoding: .utf8)
+        return try String(contentsOfFile: place, encoding: .utf8)
+    }
+
+    /// Replaces a mark by a file in `Assets`. Like `embed`, call this for the last mark first.
+    mutating func insert(_ path: String, at mark: String) throws {
+        page = page.replacing("/*\(mark)*/", with: try Self.text(of: path), maxReplacements: 1)
     }
 
     /// Replaces a mark by data as JSON. Equal data give equal text. Call this for the last mark of the page first: data

@@ -76,8 +76,10 @@ actor PreviewHub {
     private func rebuild() async {
         tell(["kind": "compiling"])
         switch await program.make() {
-        case .failed(let said):
-            fail(["kind": "errors", "text": said])
+        case .failed(let said, let messages):
+            fail([
+                "kind": "errors", "text": said, "messages": (try? JSONSerialization.jsonObject(with: messages)) ?? [],
+            ])
         case .made(let new):
             made = new
             hasTrapped = false
@@ -124,7 +126,7 @@ actor PreviewHub {
             order(restore)
             if wantsToPlay, !pages.isEmpty { order(["kind": "play", "speed": state["speed"] ?? 1]) }
         } catch {
-            fail(["kind": "errors", "text": "\(error)"])
+            fail(["kind": "errors", "text": "\(error)", "messages": [["text": "\(error)"]]])
             return
         }
         Task { for await event in events { receive(event, of: life) } }

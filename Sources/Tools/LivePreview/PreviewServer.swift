@@ -32,6 +32,7 @@ package struct PreviewServer: Sendable {
         var files: [String: (type: String, bytes: Data)] = [:]
         let kinds = [
             ("index.html", "text/html; charset=utf-8"), ("preview.js", "text/javascript; charset=utf-8"),
+            ("swift.js", "text/javascript; charset=utf-8"),
             ("preview.css", "text/css; charset=utf-8"),
         ]
         for (name, type) in kinds {
@@ -124,7 +125,8 @@ package struct PreviewServer: Sendable {
         case "live": return .plain("426 Upgrade Required")
         case "export": return export(request, isWanted)
         case "versions": return versions()
-        case let path where path.hasPrefix("gallery/"): return gallery.answer(to: path.dropFirst("gallery/".count))
+        case let path where path.hasPrefix("gallery/"):
+            return gallery.answer(to: path.dropFirst("gallery/".count), request.query)
         case let name: return page(String(name))
         }
     }

@@ -38,8 +38,12 @@ package struct ViewProgram: Sendable {
     /// The result of compiling the code.
     package enum Outcome: Sendable {
         case made(Made)
-        /// Compilation failed; the value is the text of the compiler's errors.
-        case failed(String)
+        /// Compilation failed.
+        ///
+        /// - Parameters:
+        ///   - text: The compiler's output.
+        ///   - messages: The same as a JSON array, for the page.
+        case failed(_ text: String, messages: Data)
     }
 
     /// A program with the views, and the bounds of its process.
@@ -108,8 +112,20 @@ package struct ViewProgram: Sendable {
             @Sendable (_ revision: String, _ options: [String], _ output: String, _ task: PageTask) throws ->
                 PreviewVersion
         )?
-    /// Makes a gallery of all previews in a folder; returns an error message, or nil on success. nil for a scene.
-    package var gallery: (@Sendable (_ folder: String, _ task: PageTask) -> String?)?
+    /// Makes a gallery in a folder; returns an error message, or nil on success.
+    package typealias Gallery = @Sendable (_ folder: String, _ part: GalleryPart, _ task: PageTask) -> String?
+
+    package enum GalleryPart: Sendable, Equatable {
+        /// All previews in their first variant, without findings and animations.
+        case first
+        /// All previews in all variants.
+        case whole
+        /// One variant of a preview, with its animation.
+        case variant(String, preview: String)
+    }
+
+    /// nil for a scene.
+    package var gallery: Gallery?
     /// Explains the end of a process to the user, from its exit status or negated signal and its last output.
     package var explain: @Sendable (_ status: Int32, _ said: String) -> String
 
@@ -117,7 +133,7 @@ package struct ViewProgram: Sendable {
         name: String, isFile: Bool = true, make: @escaping @Sendable () async -> Outcome,
         stamp: @escaping @Sendable () -> String,
         render: @escaping Render,
-        gallery: (@Sendable (_ folder: String, _ task: PageTask) -> String?)? = nil,
+        gallery: Gallery? = nil,
         explain: @escaping @Sendable (_ status: Int32, _ said: String) -> String
     ) {
         (self.name, self.isFile, self.make) = (name, isFile, make)

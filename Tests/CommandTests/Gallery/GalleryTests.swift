@@ -102,7 +102,17 @@ import Testing
         #expect(Set(plain.pictures.map(\.file)) == ["pictures/Views/Card/Plain.png"])
         let page = String(decoding: try project.folder.read("site/index.html"), as: UTF8.self)
         #expect(page.contains("struct Card: View") && !page.contains("/*MANIFEST*/") && !page.contains("/*SOURCES*/"))
+        #expect(page.contains("function swiftTokens") && !page.contains("/*SWIFT*/"))
         #expect(!page.contains(project.folder.path))
+    }
+
+    @Test func animatesAllVariantsOnRequest() throws {
+        let project = try TestProject(["Ball.swift": Self.moving])
+        let run = try project.render(
+            "gallery", ".", "-o", "site", "--variants", "light,dark", "--animate-all", "--no-findings")
+        #expect(run.status == 0, "\(run.err)")
+        let pictures = try manifest(of: project).previews[0].pictures
+        #expect(pictures.map { $0.animation?.file.hasSuffix(".gif") } == [true, true])
     }
 
     @Test func writesOnlyWhatHasChanged() throws {

@@ -26,7 +26,7 @@ struct GalleryCommand: ParsableCommand {
                   \(name) gallery                                  the package here, into site/
                   \(name) gallery Sources/Cards -o site/
                   \(name) gallery MyProject --variants light,dark,de,ar,ax3,ipad
-                  \(name) gallery MyProject --animation webp --title "Design system"
+                  \(name) gallery MyProject --animation webp --animate-all --title "Design system"
                   \(name) gallery Card.swift --no-sources --no-findings
                 """)
     }
@@ -60,6 +60,9 @@ struct GalleryCommand: ParsableCommand {
             "The format of animations: gif, webp, apng (exact, large), or none for pictures only.", valueName: "format"),
         completion: .list(GalleryAnimation.names), transform: Self.animation)
     var animation: GalleryAnimationFormat? = .gif
+
+    @Flag(help: "Animate all variants of previews that never come to rest, not only the first.")
+    var animateAll = false
 
     @Option(help: ArgumentHelp("The title of the page. (default: the project's name)", valueName: "text"))
     var title: String?
@@ -113,7 +116,8 @@ struct GalleryCommand: ParsableCommand {
         }
         let workers = TestWorkers(program: program, jobs: files.jobs, console: console, isQuiet: quiet)
         let run = GalleryRun(
-            workers: workers, variants: variants, scale: pictures.scale, animation: animation, hasFindings: findings,
+            workers: workers, variants: variants, scale: pictures.scale, animation: animation, animatesAll: animateAll,
+            hasFindings: findings,
             root: plan.root.path, folder: folder)
         let previews = await run.previews(of: cases)
         let texts = sources ? GallerySources(of: cases) : GallerySources(of: [])

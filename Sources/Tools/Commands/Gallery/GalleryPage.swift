@@ -15,6 +15,7 @@ struct GalleryPage {
 
     func html() throws -> String {
         var page = try PageTemplate("Gallery/gallery.html")
+        try page.insert("Preview/swift.js", at: "SWIFT")
         try page.embed(sources, at: "SOURCES")
         try page.embed(manifest, at: "MANIFEST")
         return page.html

@@ -11,6 +11,8 @@ struct GalleryRun: Sendable {
     let variants: [TestVariant]
     let scale: Double
     let animation: GalleryAnimationFormat?
+    /// Whether to animate all variants, not only the first.
+    let animatesAll: Bool
     let hasFindings: Bool
     /// The project's folder, to which paths are relative.
     let root: String
@@ -57,7 +59,7 @@ struct GalleryRun: Sendable {
     ) -> GalleryOutcome {
         let order = GalleryOrder(
             source: test.source, member: test.member, name: test.name, variant: variant, scale: scale,
-            animation: isFirst ? animation : nil, hasFindings: hasFindings, root: root)
+            animation: isFirst || animatesAll ? animation : nil, hasFindings: hasFindings, root: root)
         do {
             let run = try line.get().run(.exhibit(order), as: GalleryOutcome.self)
             return run.failure.map { GalleryOutcome(error: $0) } ?? run.answers.last

@@ -68,8 +68,8 @@ struct PreviewCommand: ParsableCommand, PreviewingCommand {
             isFile
             ? (asked.unconfined ? ["--unconfined"] : []) + asked.allowFiles.map { "--allow-files=" + $0 } : []
         let ofGallery = zone + confined + (file.project.target.map { ["--target", $0] } ?? [])
-        let gallery: @Sendable (String, ViewProgram.PageTask) -> String? = { folder, task in
-            Self.gallery(program, path, ofGallery, in: folder, for: task)
+        let gallery: ViewProgram.Gallery = { folder, part, task in
+            Self.gallery(program, path, ofGallery, part, in: folder, for: task)
         }
         let (versions, files) = (GitVersions(of: path), SourceWatch([path]))
         var views = ViewProgram(
@@ -85,7 +85,11 @@ struct PreviewCommand: ParsableCommand, PreviewingCommand {
             let target = file.project.target.map { ["--target", $0] } ?? []
             let folder = FileSystem.isFolder(path) ? path : URL(filePath: path).deletingLastPathComponent().path
             views.folder = URL(filePath: folder).standardizedFileURL.path
-            views.source = { Self.source($0, of: path) }
+            views.source = { file in
+                PreviewedSource.text(of: file) { file in
+                    SourceStamp.files(of: path).contains { URL(filePath: $0).standardizedFileURL.path == file }
+                }
+            }
             views.versions = { try versions.list() }
             views.renderVersion = { revision, options, output, task in
                 let (path, version) = try versions.files(of: revision)
@@ -121,18 +125,6 @@ struct PreviewCommand: ParsableCommand, PreviewingCommand {
         }
     }
 
-    /// The size in bytes above which a source file is not sent.
-    private static let longestSource = 1 << 20
-
-    /// The text of one of the previewed files, by its absolute path; nil for other files.
-    private static func source(_ file: String, of path: String) -> String? {
-        func absolute(_ path: String) -> String { URL(filePath: path).standardizedFileURL.path }
-        guard file.hasSuffix(".swift"), SourceStamp.files(of: path).contains(where: { absolute($0) == file }),
-            let bytes = FileSystem.data(of: file, limit: longestSource)
-        else { return nil }
-        return String(decoding: bytes, as: UTF8.self)
-    }
-
     /// Waits on another thread, so that the tasks of the pages continue.
     private static func pause(_ files: SourceWatch) async {
         await withCheckedContinuation { continuation in
@@ -156,7 +148,7 @@ struct PreviewCommand: ParsableCommand, PreviewingCommand {
         do {
             var service = try FileRendering.service(console)
             let options = command.file.confinement
-            service.diagnostics = { said.text += $0 }
+            service.diagnostics = { said.outputs.append($0) }
             service.supervision = options.asked
             let made = try FileRendering.made(command, by: service)
             let word = next.take() ?? RunFolder()
@@ -170,7 +162,13 @@ struct PreviewCommand: ParsableCommand, PreviewingCommand {
             }
             return .made(program)
         } catch {
-            return .failed(said.text.isEmpty ? "\(error)" : said.text)
+            if said.outputs.isEmpty { said.outputs.append(CompilerOutput("\(error)")) }
+            let text = said.outputs.map(\.text).joined()
+            do {
+                return .failed(text, messages: try JSONEncoder().encode(said.outputs.flatMap(\.messages)))
+            } catch {
+                return .failed(text, messages: Data("[]".utf8))
+            }
         }
     }
 
@@ -211,11 +209,20 @@ struct PreviewCommand: ParsableCommand, PreviewingCommand {
 
     /// - Returns: an error message; nil if the gallery was made. Previews that fail are part of it.
     nonisolated private static func gallery(
-        _ program: String, _ path: String, _ options: [String], in folder: String, for task: ViewProgram.PageTask
+        _ program: String, _ path: String, _ options: [String], _ part: ViewProgram.GalleryPart, in folder: String,
+        for task: ViewProgram.PageTask
     ) -> String? {
+        var (options, names): ([String], [String]) = (options, [])
+        switch part {
+        case .first: options += ["--variants=light", "--animation=none", "--no-findings"]
+        case .whole: break
+        case .variant(let variant, let preview):
+            options += ["--variants=\(variant)", "--no-findings", "--no-sources"]
+            names = ["--", preview]
+        }
         let page = folder + "/" + GalleryFolder.manifest
         let before = FileManager.default.contents(atPath: page)
-        return run(program, ["gallery", path] + options + ["-o", folder, "-q"], for: task) { status in
+        return run(program, ["gallery", path] + options + ["-o", folder, "-q"] + names, for: task) { status in
             status == 0 || status == ExitStatus.badData && before != FileManager.default.contents(atPath: page)
         }
     }
@@ -319,5 +326,5 @@ private final class LastCrash: Sendable {
 
 /// Collects the compiler's output.
 private final class CollectedOutput {
-    var text = ""
+    var outputs: [CompilerOutput] = []
 }
