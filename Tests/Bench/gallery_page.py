@@ -278,6 +278,9 @@ def singles(program, browser, folder, shots):
             if shots:
                 browser.shot(f"{shots}/singles-{width}-{scheme}.png")
     browser.size(1440, 900)
+    # Three previews in each file leave no columns empty.
+    three = browser.run("(kept => { for (const each of document.querySelectorAll('#sections > section')) each.count = 3; arrange(); const made = Number(getComputedStyle($('groups')).getPropertyValue('--columns')); for (const each of document.querySelectorAll('#sections > section')) each.count = 1; arrange(); return made; })()")
+    check(three in (3, 6), f"files with three previews have {three} columns")
     heading = json.loads(browser.run("JSON.stringify([...document.querySelector('section h2').children].map(each => each.textContent))"))
     check(heading == ["Part0.swift", "Group0"], f"a heading has the file and its folder {heading}")
     # 20 points are left around the contents, of which 44 points are the widest text.

@@ -284,6 +284,10 @@ def layout(browser, shots):
             apart = browser.run("$('name').textContent = 'WeatherDetailScreenOfToday.swift'; label(); [...document.querySelectorAll('#bar button')].filter(each => each.checkVisibility() && !each.closest(':popover-open')).every(each => ((a, b) => a.right <= b.left + 0.5 || b.top >= a.bottom - 0.5)($('title').getBoundingClientRect(), each.getBoundingClientRect()))")
             check(apart, f"{scheme} {width}: a long title is cut beside the controls")
             browser.run("$('name').textContent = 'Board.swift'; label()")
+            if width == 360:
+                browser.size(320, 640)
+                check(browser.run("$('speed').offsetWidth >= 48 && $('speed').getBoundingClientRect().right <= $('open-curves').getBoundingClientRect().left"), f"{scheme} 320: the speed has room")
+                browser.size(width, height)
             if width >= 1440:
                 check(browser.run("[...document.querySelectorAll('#panels button > span')].every(each => each.offsetWidth > 20)"), f"{scheme} {width}: words beside the icons of panels")
                 check(browser.run("$('name').scrollWidth <= $('name').clientWidth"), f"{scheme} {width}: the title has room")
@@ -1163,6 +1167,11 @@ def versions(browser, folder, file, shots):
     check(browser.until("base && base.words.includes('The second board') && pin.words.includes('The first board')", 60), f"two versions are compared {browser.run('$(`version-status`).textContent')}")
     check(browser.until("/^[1-9][\\d,]* of [\\d,]+ pixels differ/.test($('difference').textContent)"), "they differ from each other")
     browser.run("setWay('side')")
+    framed = "[$('pinned'), canvas].map(each => [each.parentNode.classList.contains('framed'), Math.round(each.getBoundingClientRect().top)].join()).join(' ')"
+    browser.run("$('framed').click()")
+    made = browser.run(framed).split(" ")
+    check(made[0] == made[1] and made[0].startswith("true"), f"both have the frame of the device, at one height {made}")
+    browser.run("$('framed').click()")
     said = browser.run("[...document.querySelectorAll('#grid figcaption')].map(each => each.textContent).join(' | ')")
     check("The first board" in said and said.endswith("The second board") or "The second board" in said.split(" | ")[-1], f"the captions name both versions: {said}")
     browser.run("setWay('difference')")

@@ -214,7 +214,7 @@ import Testing
         #expect(run.status == 0)
         for key in [
             "compiles", "outcome", "missing", "modules", "calls", "errors", "consequences", "dependencies", "skipped",
-            "shows",
+            "shows", "correction",
         ] {
             #expect(run.out.contains(key))
         }

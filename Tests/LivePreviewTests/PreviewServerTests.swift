@@ -145,6 +145,8 @@ import Testing
     private final class Files: Sendable {
         let stamp = Mutex("1")
         let failure = Mutex<String?>(nil)
+        /// The number of previews.
+        let count = Mutex(1)
         let parts = Mutex<[ViewProgram.GalleryPart]>([])
     }
 
@@ -154,7 +156,8 @@ import Testing
                 name: "My.swift", make: { .failed("", messages: Data("[]".utf8)) },
                 stamp: { files.stamp.withLock { $0 } },
                 render: { _, _, _ in nil },
-                gallery: { folder, part, _ in
+                gallery: { folder, part, task in
+                    task.progress(1, files.count.withLock { $0 })
                     files.parts.withLock { $0.append(part) }
                     if let failure = files.failure.withLock({ $0 }) { return failure }
                     let text = files.stamp.withLock { $0 }
@@ -199,15 +202,25 @@ import Testing
         // The first variants are version 1, all variants version 2.
         try await wait(for: 2, of: gallery)
         #expect(text(gallery.answer(to: "")) == "<!doctype html><html data-version=\"2\" lang=\"en\">1")
-        #expect(files.parts.withLock { $0 } == [.first, .whole])
+        #expect(files.parts.withLock { $0 } == [.first(24), .whole])
         files.stamp.withLock { $0 = "2" }
         try await wait(for: 3, of: gallery)
-        #expect(files.parts.withLock { $0 } == [.first, .whole, .whole])
+        #expect(files.parts.withLock { $0 } == [.first(24), .whole, .whole])
         #expect(text(gallery.answer(to: "index.html")).hasSuffix(">2"))
         files.stamp.withLock { $0 = "3" }
         files.failure.withLock { $0 = "My.swift:1: error" }
         try await wait(for: 3, failure: "My.swift:1: error", of: gallery)
         #expect(text(gallery.answer(to: "")).hasSuffix(">2"), "an error keeps the last gallery")
+    }
+
+    /// Many previews are first shown in part, then all in their first variant.
+    @Test func theFirstPreviewsAreSeenFirst() async throws {
+        let files = Files()
+        files.count.withLock { $0 = 24 }
+        let gallery = gallery(of: files)
+        _ = gallery.answer(to: "")
+        try await wait(for: 3, of: gallery)
+        #expect(files.parts.withLock { $0 } == [.first(24), .first(.max), .whole])
     }
 
     @Test func anErrorIsShownUntilThereIsAGallery() async throws {

@@ -75,6 +75,25 @@ test("a misspelt name has a quick fix, until its word changes", async test => {
   assert.deepEqual(actions(column, column), []);
 });
 
+test("a missing parenthesis has a quick fix that inserts it, until its line changes", async test => {
+  const text = "import SwiftUI\n\nstruct Card: View {\n    var body: some View {\n        Text(\"é\"\n        Text(\"b\")\n    }\n}\n";
+  const workspace = workspaceWith(test, { "Card.swift": text });
+  await fake.save(workspace.file("Card.swift"), text);
+  await until("there is a diagnostic", () => words(workspace, "Card.swift").length);
+  const found = words(workspace, "Card.swift"), cause = found.find(each => each.severity === ERROR);
+  assert.ok(found.every(each => each === cause || each.severity === INFORMATION), "the others follow from it");
+  const document = fake.document(workspace.file("Card.swift")), [{ provider }] = fake.actions;
+  const end = text.split("\n")[4].length;
+  const actions = () => provider.provideCodeActions(document, new vscode.Range(4, end, 4, end), { diagnostics: [] });
+  const [action] = actions();
+  assert.equal(action.title, "Insert ')'");
+  const [{ range, text: inserted }] = action.edit.all;
+  assert.deepEqual([range.start, range.end], [new vscode.Position(4, end), new vscode.Position(4, end)]);
+  assert.equal(inserted, ")");
+  document.text = text.replace("é", "e");
+  assert.deepEqual(actions(), []);
+});
+
 test("a mended file has no diagnostics", async test => {
   const workspace = workspaceWith(test, { "Wrong.swift": WRONG });
   await fake.save(workspace.file("Wrong.swift"), WRONG);

@@ -5,8 +5,8 @@ import Support
 import Synchronization
 
 /// The gallery of the previewed files, which `render gallery` makes in a temporary folder. It is made when a page first
-/// asks for it, and again when a page asks after a save. The first version has only the first variant of each preview,
-/// so that it is soon seen.
+/// asks for it, and again when a page asks after a save. The first versions have only the first variant of the
+/// first previews, and then of all, so that they are soon seen.
 final class LiveGallery: Sendable {
     private let program: ViewProgram
 
@@ -85,12 +85,15 @@ final class LiveGallery: Sendable {
                 state.withLock { $0.progress = (done, total) }
             })
             var failure: String?
-            if state.withLock({ $0.version == 0 }) {
-                failure = make(folder + "/site", .first, task)
-                state.withLock { state in
-                    state.progress = nil
+            let isFirst = state.withLock { $0.version == 0 }
+            for count in isFirst ? Self.firstCounts : [] where failure == nil {
+                failure = make(folder + "/site", .first(count), task)
+                let hasAll = state.withLock { state in
                     if failure == nil { state.version += 1 }
+                    defer { state.progress = nil }
+                    return state.progress.map { $0.total < count } ?? false
                 }
+                if hasAll { break }
             }
             if failure == nil { failure = make(folder + "/site", .whole, task) }
             state.withLock { state in
@@ -99,6 +102,9 @@ final class LiveGallery: Sendable {
             }
         }
     }
+
+    /// The numbers of previews in the versions before the first whole one: about as many as a window shows, then all.
+    private static let firstCounts = [24, .max]
 
     // MARK: Animations
 

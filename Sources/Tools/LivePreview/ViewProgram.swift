@@ -116,8 +116,8 @@ package struct ViewProgram: Sendable {
     package typealias Gallery = @Sendable (_ folder: String, _ part: GalleryPart, _ task: PageTask) -> String?
 
     package enum GalleryPart: Sendable, Equatable {
-        /// All previews in their first variant, without findings and animations.
-        case first
+        /// The first previews in their first variant, without findings and animations.
+        case first(_ count: Int)
         /// All previews in all variants.
         case whole
         /// One variant of a preview, with its animation.

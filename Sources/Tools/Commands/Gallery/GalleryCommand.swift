@@ -73,6 +73,9 @@ struct GalleryCommand: ParsableCommand {
     @Flag(inversion: .prefixedNo, help: "Show the findings of '\(ProgramName.current) lint'.")
     var findings = true
 
+    /// The number of previews after which the others are left out: for the first versions of a live gallery.
+    @Option(help: .hidden) var most = Int.max
+
     @Flag(name: .shortAndLong, help: "Print only errors.")
     var quiet = false
 
@@ -114,13 +117,14 @@ struct GalleryCommand: ParsableCommand {
                 ? (one.file, one.line ?? 0, one.source, one.member)
                     < (other.file, other.line ?? 0, other.source, other.member) : order == .orderedAscending
         }
+        .prefix(max(1, most))
         let workers = TestWorkers(program: program, jobs: files.jobs, console: console, isQuiet: quiet)
         let run = GalleryRun(
             workers: workers, variants: variants, scale: pictures.scale, animation: animation, animatesAll: animateAll,
             hasFindings: findings,
             root: plan.root.path, folder: folder)
-        let previews = await run.previews(of: cases)
-        let texts = sources ? GallerySources(of: cases) : GallerySources(of: [])
+        let previews = await run.previews(of: Array(cases))
+        let texts = sources ? GallerySources(of: Array(cases)) : GallerySources(of: [])
         let manifest = GalleryManifest(
             title: title ?? plan.root.lastPathComponent, scale: pictures.scale,
             variants: variants.map(GalleryRun.name), previews: previews, sources: texts.listed)

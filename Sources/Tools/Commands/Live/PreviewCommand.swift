@@ -214,7 +214,8 @@ struct PreviewCommand: ParsableCommand, PreviewingCommand {
     ) -> String? {
         var (options, names): ([String], [String]) = (options, [])
         switch part {
-        case .first: options += ["--variants=light", "--animation=none", "--no-findings"]
+        case .first(let count):
+            options += ["--variants=light", "--animation=none", "--no-findings", "--most=\(count)"]
         case .whole: break
         case .variant(let variant, let preview):
             options += ["--variants=\(variant)", "--no-findings", "--no-sources"]
