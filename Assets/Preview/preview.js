@@ -462,7 +462,7 @@ function hear(message) {
   case "hello": name = message.name; folder = message.folder || ""; isFile = message.isFile; showKind(); $("name").textContent = name.replace(/\/+$/, "").replace(/.*\//, "") || name; $("name").title = name; document.title = $("name").textContent; label(); status("connected"); hideTrouble(); break;
   case "compiling": status("compiling …", "busy"); break;
   case "running": status("live"); hideTrouble(); forgetLoop(); sources.clear(); isSourceAsked = false; findingsOf = curvesOf = ""; checkSoon(); followSoon(); break;
-  case "errors": showTrouble(message.text, "does not compile", problemsOf(message.messages)); break;
+  case "errors": showTrouble(message.text, "does not compile", problemsOf(message.messages.length ? message.messages : [{ text: message.text }])); break;
   case "ended": showTrouble((message.text || "The code of the views ended the process.").trim(), "the views ended"); break;
   case "state": show(message); if ($("trouble").hidden && $("lamp").className !== "busy") status("live"); break;
   case "time": showTime(Number(message.time)); break;

@@ -531,6 +531,8 @@ struct CheckReportTests {
             ),
             ("  { a(b }", 8, "expected ',' separator", "       ^", "       ,", "  { a(b) }"),
             ("a b", 2, "consecutive statements on a line must be separated by ';'", " ^", " ;", nil),
+            ("a.tést(x)", 3, "no member 'tést'", "  ^~~~", "  test", "a.test(x)"),
+            ("a(b", 0, "expected ',' separator", "^", ",", nil),
             ("a(b)", 1, "cannot find 'a' in scope", "^", "/a/My.swift:9:9: warning: unused", nil),
         ] as [(String, Int, String, String, String, String?)])
     func correctionsOfTheCompiler(

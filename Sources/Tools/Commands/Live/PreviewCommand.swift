@@ -164,11 +164,8 @@ struct PreviewCommand: ParsableCommand, PreviewingCommand {
         } catch {
             if said.outputs.isEmpty { said.outputs.append(CompilerOutput("\(error)")) }
             let text = said.outputs.map(\.text).joined()
-            do {
-                return .failed(text, messages: try JSONEncoder().encode(said.outputs.flatMap(\.messages)))
-            } catch {
-                return .failed(text, messages: Data("[]".utf8))
-            }
+            let messages = try? JSONEncoder().encode(said.outputs.flatMap(\.messages))
+            return .failed(text, messages: messages ?? Data())
         }
     }
 

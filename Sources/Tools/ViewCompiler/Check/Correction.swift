@@ -23,7 +23,8 @@ package struct Correction: Encodable, Equatable, Sendable {
     /// - Parameter file: The file of the error.
     init?(_ error: Diagnostic, in file: SourceWords) {
         // The correction is a semicolon, but such lines seldom lack one.
-        guard !error.message.hasPrefix("consecutive "), let line = file.line(error.place.line) else { return nil }
+        guard !error.message.hasPrefix("consecutive "), error.place.column > 0, let line = file.line(error.place.line)
+        else { return nil }
         if error.message.hasPrefix("expected ',' separator"),
             let end = Self.endOfOpenCall(in: line, before: error.place.column, next: file.line(error.place.line + 1))
         {
@@ -33,7 +34,9 @@ package struct Correction: Encodable, Equatable, Sendable {
         guard let found = error.correction, found.column <= line.utf8.count + 1 else { return nil }
         // The compiler prints a new word below the start of the old one, and a word to insert with a space after it.
         let isWord = !found.text.isEmpty && found.text.allSatisfy(Self.isOfWord)
-        let old = line.utf8.dropFirst(found.column - 1).prefix { Self.isOfWord(Character(UnicodeScalar($0))) }
+        let old = line.utf8.dropFirst(found.column - 1).prefix {
+            $0 >= 0x80 || Self.isOfWord(Character(UnicodeScalar($0)))
+        }
         self.init(
             column: found.column, endColumn: found.column + (isWord ? old.count : 0), text: found.text, in: line)
     }
