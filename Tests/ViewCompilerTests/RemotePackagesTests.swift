@@ -86,7 +86,7 @@ import Testing
     }
 
     private func service(
-        _ folder: TemporaryFolder, said: @escaping (String) -> Void = { _ in }
+        _ folder: TemporaryFolder, said: @escaping (CompilerOutput) -> Void = { _ in }
     ) throws -> CompileService {
         var environment = ProcessInfo.processInfo.environment
         environment["ZOETROPE_ENGINE"] = CompileServiceTests.engine
