@@ -36,6 +36,32 @@ import WebKit
         #expect(page.backForwardList[-1] == nil)
     }
 
+    @Test func ruleListsAreKept() async throws {
+        let store = try #require(WKContentRuleListStore.default())
+        let list = try await store.compileContentRuleList(forIdentifier: "ads", encodedContentRuleList: "[]")
+        WKWebViewConfiguration().userContentController.add(try #require(list))
+        #expect(try await store.contentRuleList(forIdentifier: "ads") === list)
+        try await store.removeContentRuleList(forIdentifier: "ads")
+        await #expect(throws: WKError.self) { try await store.contentRuleList(forIdentifier: "ads") }
+    }
+
+    @Test func zonesAndSharesAreKeptOnly() async {
+        let zone = CKRecordZone(zoneName: "Trips")
+        let share = CKShare(recordZoneID: zone.zoneID)
+        share[CKShare.SystemFieldKey.title] = "Trips" as CKRecordValue
+        #expect(share.recordID.zoneID.zoneName == "Trips" && share.owner.role == .owner)
+        await #expect(throws: CKError.self) { try await CKContainer.default().privateCloudDatabase.save(zone) }
+        await #expect(throws: CKError.self) { try await CKContainer.default().accept(CKShare.Metadata()) }
+    }
+
+    @Test func camerasAreNotThere() {
+        let picker = UIImagePickerController()
+        (picker.cameraCaptureMode, picker.cameraFlashMode) = (.video, .off)
+        #expect(picker.cameraCaptureMode == .video && !picker.startVideoCapture())
+        #expect(!UIImagePickerController.isCameraDeviceAvailable(.front))
+        #expect(UIApplication.didFinishLaunchingNotification.rawValue == "UIApplicationDidFinishLaunchingNotification")
+    }
+
     @Test func linesGiveTheirPlaces() {
         let places = (0..<4).map { CLLocationCoordinate2D(latitude: Double($0), longitude: 1) }
         var taken = [CLLocationCoordinate2D](repeating: CLLocationCoordinate2D(), count: 2)

@@ -106,17 +106,58 @@ open class CKQuery: NSObject, @unchecked Sendable {
         (self.recordType, self.predicate) = (recordType, predicate)
     }
 }
+public let CKRecordNameZoneWideShare = "cloudkit.zoneshare"
 open class CKShare: CKRecord, @unchecked Sendable {
     open var publicPermission = CKShare.ParticipantPermission.none
     public enum ParticipantPermission: Int, Sendable { case unknown, none, readOnly, readWrite }
+    public enum ParticipantRole: Int, Sendable { case unknown, owner = 1, privateUser = 3, publicUser = 4, administrator = 2 }
+    public enum ParticipantAcceptanceStatus: Int, Sendable { case unknown, pending, accepted, removed }
+    open class Participant: NSObject, @unchecked Sendable {
+        open var userIdentity: CKUserIdentity { CKUserIdentity() }
+        open var role = CKShare.ParticipantRole.owner
+        open var permission = CKShare.ParticipantPermission.readWrite
+        open var acceptanceStatus: CKShare.ParticipantAcceptanceStatus { .accepted }
+    }
     open var url: URL? { nil }
-    open class Metadata: NSObject, @unchecked Sendable {}
-    public convenience init(rootRecord: CKRecord) { self.init(recordType: "cloudkit.share") }
+    open private(set) var participants: [CKShare.Participant] = []
+    public let owner = CKShare.Participant()
+    open var currentUserParticipant: CKShare.Participant? { owner }
+    open func addParticipant(_ participant: CKShare.Participant) { participants.append(participant) }
+    open func removeParticipant(_ participant: CKShare.Participant) { participants.removeAll { $0 === participant } }
+    open class Metadata: NSObject, @unchecked Sendable {
+        open var containerIdentifier: String { "" }
+        open var share: CKShare { CKShare(recordZoneID: .default) }
+        open var rootRecord: CKRecord? { nil }
+        open var hierarchicalRootRecordID: CKRecord.ID? { nil }
+        open var participantRole: CKShare.ParticipantRole { .unknown }
+        open var participantStatus: CKShare.ParticipantAcceptanceStatus { .unknown }
+        open var participantPermission: CKShare.ParticipantPermission { .unknown }
+        open var ownerIdentity: CKUserIdentity { CKUserIdentity() }
+    }
+    public convenience init(rootRecord: CKRecord) { self.init(recordType: "cloudkit.share", zoneID: rootRecord.recordID.zoneID) }
+    public convenience init(rootRecord: CKRecord, shareID: CKRecord.ID) { self.init(recordType: "cloudkit.share", recordID: shareID) }
+    public convenience init(recordZoneID: CKRecordZone.ID) {
+        self.init(recordType: "cloudkit.share", recordID: CKRecord.ID(recordName: CKRecordNameZoneWideShare, zoneID: recordZoneID))
+    }
     public enum SystemFieldKey {
         public static let title = "cloudkit.title"
         public static let thumbnailImageData = "cloudkit.thumbnailImageData"
         public static let shareType = "cloudkit.type"
     }
+}
+open class CKUserIdentity: NSObject, @unchecked Sendable {
+    open class LookupInfo: NSObject, @unchecked Sendable {
+        public let emailAddress: String?
+        public let phoneNumber: String?
+        public let userRecordID: CKRecord.ID?
+        public init(emailAddress: String) { (self.emailAddress, phoneNumber, userRecordID) = (emailAddress, nil, nil) }
+        public init(phoneNumber: String) { (emailAddress, self.phoneNumber, userRecordID) = (nil, phoneNumber, nil) }
+        public init(userRecordID: CKRecord.ID) { (emailAddress, phoneNumber, self.userRecordID) = (nil, nil, userRecordID) }
+    }
+    open var userRecordID: CKRecord.ID? { nil }
+    open var lookupInfo: CKUserIdentity.LookupInfo? { nil }
+    open var nameComponents: PersonNameComponents? { nil }
+    open var hasiCloudAccount: Bool { false }
 }
 open class CKContainer: NSObject, @unchecked Sendable {
     public let containerIdentifier: String?
@@ -128,6 +169,13 @@ open class CKContainer: NSObject, @unchecked Sendable {
     open func accountStatus() async throws -> CKAccountStatus { .noAccount }
     open func fetchUserRecordID(completionHandler: @escaping (CKRecord.ID?, (any Error)?) -> Void) { completionHandler(nil, CKError(.notAuthenticated)) }
     open func userRecordID() async throws -> CKRecord.ID { throw CKError(.notAuthenticated) }
+    open func accept(_ metadata: CKShare.Metadata, completionHandler: @escaping @Sendable (CKShare?, (any Error)?) -> Void) { completionHandler(nil, CKError(.notAuthenticated)) }
+    @discardableResult open func accept(_ metadata: CKShare.Metadata) async throws -> CKShare { throw CKError(.notAuthenticated) }
+    open func fetchShareMetadata(with url: URL, completionHandler: @escaping @Sendable (CKShare.Metadata?, (any Error)?) -> Void) { completionHandler(nil, CKError(.notAuthenticated)) }
+    open func shareMetadata(for url: URL) async throws -> CKShare.Metadata { throw CKError(.notAuthenticated) }
+    open func shareParticipant(forEmailAddress emailAddress: String) async throws -> CKShare.Participant { throw CKError(.notAuthenticated) }
+    open func shareParticipant(forPhoneNumber phoneNumber: String) async throws -> CKShare.Participant { throw CKError(.notAuthenticated) }
+    open func shareParticipant(forUserRecordID userRecordID: CKRecord.ID) async throws -> CKShare.Participant { throw CKError(.notAuthenticated) }
 }
 open class CKDatabase: NSObject, @unchecked Sendable {
     public enum Scope: Int { case `public` = 1, `private`, shared }
@@ -141,6 +189,23 @@ open class CKDatabase: NSObject, @unchecked Sendable {
     open func perform(_ query: CKQuery, inZoneWith zoneID: CKRecordZone.ID?, completionHandler: @escaping ([CKRecord]?, (any Error)?) -> Void) { completionHandler(nil, CKError(.notAuthenticated)) }
     open func fetch(withQuery query: CKQuery, inZoneWith zoneID: CKRecordZone.ID? = nil, desiredKeys: [CKRecord.FieldKey]? = nil, resultsLimit: Int = CKQueryOperation.maximumResults, completionHandler: @escaping (Result<(matchResults: [(CKRecord.ID, Result<CKRecord, any Error>)], queryCursor: CKQueryOperation.Cursor?), any Error>) -> Void) { completionHandler(.failure(CKError(.notAuthenticated))) }
     open func records(matching query: CKQuery, inZoneWith zoneID: CKRecordZone.ID? = nil, desiredKeys: [CKRecord.FieldKey]? = nil, resultsLimit: Int = CKQueryOperation.maximumResults) async throws -> (matchResults: [(CKRecord.ID, Result<CKRecord, any Error>)], queryCursor: CKQueryOperation.Cursor?) { throw CKError(.notAuthenticated) }
+    open func records(continuingMatchFrom queryCursor: CKQueryOperation.Cursor, desiredKeys: [CKRecord.FieldKey]? = nil, resultsLimit: Int = CKQueryOperation.maximumResults) async throws -> (matchResults: [(CKRecord.ID, Result<CKRecord, any Error>)], queryCursor: CKQueryOperation.Cursor?) { throw CKError(.notAuthenticated) }
+    open func records(for ids: [CKRecord.ID], desiredKeys: [CKRecord.FieldKey]? = nil) async throws -> [CKRecord.ID: Result<CKRecord, any Error>] { throw CKError(.notAuthenticated) }
+    open func modifyRecords(saving recordsToSave: [CKRecord], deleting recordIDsToDelete: [CKRecord.ID], savePolicy: CKModifyRecordsOperation.RecordSavePolicy = .ifServerRecordUnchanged, atomically: Bool = true) async throws -> (saveResults: [CKRecord.ID: Result<CKRecord, any Error>], deleteResults: [CKRecord.ID: Result<Void, any Error>]) { throw CKError(.notAuthenticated) }
+    open func modifyRecordZones(saving recordZonesToSave: [CKRecordZone], deleting recordZoneIDsToDelete: [CKRecordZone.ID]) async throws -> (saveResults: [CKRecordZone.ID: Result<CKRecordZone, any Error>], deleteResults: [CKRecordZone.ID: Result<Void, any Error>]) { throw CKError(.notAuthenticated) }
+    open func save(_ zone: CKRecordZone, completionHandler: @escaping @Sendable (CKRecordZone?, (any Error)?) -> Void) { completionHandler(nil, CKError(.notAuthenticated)) }
+    @discardableResult open func save(_ zone: CKRecordZone) async throws -> CKRecordZone { throw CKError(.notAuthenticated) }
+    open func fetch(withRecordZoneID zoneID: CKRecordZone.ID, completionHandler: @escaping @Sendable (CKRecordZone?, (any Error)?) -> Void) { completionHandler(nil, CKError(.notAuthenticated)) }
+    open func recordZone(for zoneID: CKRecordZone.ID) async throws -> CKRecordZone { throw CKError(.notAuthenticated) }
+    open func fetchAllRecordZones(completionHandler: @escaping @Sendable ([CKRecordZone]?, (any Error)?) -> Void) { completionHandler(nil, CKError(.notAuthenticated)) }
+    open func allRecordZones() async throws -> [CKRecordZone] { throw CKError(.notAuthenticated) }
+    open func delete(withRecordZoneID zoneID: CKRecordZone.ID, completionHandler: @escaping @Sendable (CKRecordZone.ID?, (any Error)?) -> Void) { completionHandler(nil, CKError(.notAuthenticated)) }
+    @discardableResult open func deleteRecordZone(withID zoneID: CKRecordZone.ID) async throws -> CKRecordZone.ID { throw CKError(.notAuthenticated) }
+    open func save(_ subscription: CKSubscription, completionHandler: @escaping @Sendable (CKSubscription?, (any Error)?) -> Void) { completionHandler(nil, CKError(.notAuthenticated)) }
+    @discardableResult open func save(_ subscription: CKSubscription) async throws -> CKSubscription { throw CKError(.notAuthenticated) }
+    open func subscription(for subscriptionID: CKSubscription.ID) async throws -> CKSubscription { throw CKError(.notAuthenticated) }
+    open func allSubscriptions() async throws -> [CKSubscription] { throw CKError(.notAuthenticated) }
+    @discardableResult open func deleteSubscription(withID subscriptionID: CKSubscription.ID) async throws -> CKSubscription.ID { throw CKError(.notAuthenticated) }
     /// Runs the operation at once. It fails.
     open func add(_ operation: CKDatabaseOperation) {
         operation.database = self
@@ -221,4 +286,55 @@ open class CKFetchRecordsOperation: CKDatabaseOperation, @unchecked Sendable {
         fetchRecordsResultBlock?(.failure(error))
         fetchRecordsCompletionBlock?(nil, error)
     }
+}
+open class CKSubscription: NSObject, @unchecked Sendable {
+    public typealias ID = String
+    open class NotificationInfo: NSObject, @unchecked Sendable {
+        public override init() { super.init() }
+        open var alertBody: String?
+        open var title: String?
+        open var subtitle: String?
+        open var soundName: String?
+        open var category: String?
+        open var shouldBadge: Bool = false
+        open var shouldSendContentAvailable: Bool = false
+        open var shouldSendMutableContent: Bool = false
+        open var desiredKeys: [CKRecord.FieldKey]?
+    }
+    public let subscriptionID: CKSubscription.ID
+    open var notificationInfo: CKSubscription.NotificationInfo?
+    init(id: CKSubscription.ID) { subscriptionID = id }
+}
+open class CKQuerySubscription: CKSubscription, @unchecked Sendable {
+    public struct Options: OptionSet, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        public static let firesOnRecordCreation = Options(rawValue: 1)
+        public static let firesOnRecordUpdate = Options(rawValue: 2)
+        public static let firesOnRecordDeletion = Options(rawValue: 4)
+        public static let firesOnce = Options(rawValue: 8)
+    }
+    public let recordType: CKRecord.RecordType
+    public let predicate: NSPredicate
+    open var zoneID: CKRecordZone.ID?
+    public let querySubscriptionOptions: CKQuerySubscription.Options
+    public init(recordType: CKRecord.RecordType, predicate: NSPredicate, subscriptionID: CKSubscription.ID = UUID().uuidString, options querySubscriptionOptions: CKQuerySubscription.Options = []) {
+        (self.recordType, self.predicate, self.querySubscriptionOptions) = (recordType, predicate, querySubscriptionOptions)
+        super.init(id: subscriptionID)
+    }
+}
+open class CKDatabaseSubscription: CKSubscription, @unchecked Sendable {
+    open var recordType: CKRecord.RecordType?
+    public init(subscriptionID: CKSubscription.ID) { super.init(id: subscriptionID) }
+}
+open class CKRecordZoneSubscription: CKSubscription, @unchecked Sendable {
+    public let zoneID: CKRecordZone.ID
+    open var recordType: CKRecord.RecordType?
+    public init(zoneID: CKRecordZone.ID, subscriptionID: CKSubscription.ID = UUID().uuidString) {
+        self.zoneID = zoneID
+        super.init(id: subscriptionID)
+    }
+}
+extension Notification.Name {
+    public static let CKAccountChanged = Notification.Name("CKAccountChangedNotification")
 }

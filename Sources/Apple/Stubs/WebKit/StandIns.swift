@@ -182,6 +182,59 @@ open class WKUserContentController: NSObject {
     open func removeScriptMessageHandler(forName name: String) {}
     open func removeAllUserScripts() {}
     open func removeAllScriptMessageHandlers() {}
+    open func removeAllContentRuleLists() {}
+    open func add(_ contentRuleList: WKContentRuleList) {}
+    open func remove(_ contentRuleList: WKContentRuleList) {}
+}
+public struct WKError: Error {
+    public enum Code: Int, Sendable { case unknown = 1, webContentProcessTerminated, webViewInvalidated, javaScriptExceptionOccurred, javaScriptResultTypeIsUnsupported, contentRuleListStoreCompileFailed, contentRuleListStoreLookUpFailed, contentRuleListStoreRemoveFailed, contentRuleListStoreVersionMismatch }
+    public let code: Code
+    public init(_ code: Code) {
+        self.code = code
+    }
+}
+@MainActor @preconcurrency
+open class WKContentRuleList: NSObject {
+    open private(set) var identifier: String! = ""
+    init(_ identifier: String) {
+        super.init()
+        self.identifier = identifier
+    }
+}
+/// Keeps the lists of a run by their identifiers. Their rules are not read: no page is loaded.
+@MainActor @preconcurrency
+open class WKContentRuleListStore: NSObject {
+    private static let only = WKContentRuleListStore()
+    private var lists: [String: WKContentRuleList] = [:]
+    open class func `default`() -> WKContentRuleListStore! { only }
+    public convenience init!(url: URL!) { self.init() }
+    open func compileContentRuleList(forIdentifier identifier: String!, encodedContentRuleList: String!,
+            completionHandler: (@MainActor (WKContentRuleList?, (any Error)?) -> Void)!) {
+        lists[identifier] = WKContentRuleList(identifier)
+        completionHandler(lists[identifier], nil)
+    }
+    open func compileContentRuleList(forIdentifier identifier: String!, encodedContentRuleList: String!) async throws
+            -> WKContentRuleList? {
+        lists[identifier] = WKContentRuleList(identifier)
+        return lists[identifier]
+    }
+    open func lookUpContentRuleList(forIdentifier identifier: String!,
+            completionHandler: (@MainActor (WKContentRuleList?, (any Error)?) -> Void)!) {
+        completionHandler(lists[identifier], lists[identifier] == nil ? WKError(.contentRuleListStoreLookUpFailed) : nil)
+    }
+    open func contentRuleList(forIdentifier identifier: String!) async throws -> WKContentRuleList? {
+        guard let list = lists[identifier] else { throw WKError(.contentRuleListStoreLookUpFailed) }
+        return list
+    }
+    open func removeContentRuleList(forIdentifier identifier: String!, completionHandler: (@MainActor ((any Error)?) -> Void)!) {
+        lists[identifier] = nil
+        completionHandler(nil)
+    }
+    open func removeContentRuleList(forIdentifier identifier: String!) async throws { lists[identifier] = nil }
+    open func getAvailableContentRuleListIdentifiers(_ completionHandler: (@MainActor ([String]?) -> Void)!) {
+        completionHandler(lists.keys.sorted())
+    }
+    open func availableIdentifiers() async -> [String]? { lists.keys.sorted() }
 }
 @MainActor @preconcurrency
 open class WKScriptMessage: NSObject {

@@ -325,6 +325,17 @@ open class UIApplication: UIResponder {
     open func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
     open var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
     open func registerForRemoteNotifications() {}
+    open func unregisterForRemoteNotifications() {}
+    open var isRegisteredForRemoteNotifications: Bool { false }
+    open var isProtectedDataAvailable: Bool { true }
+    open var backgroundRefreshStatus: UIBackgroundRefreshStatus { .available }
+    open var supportsMultipleScenes: Bool { false }
+    open var openSessions: Set<UISceneSession> { [] }
+    /// Kept and not shown: there is no Home Screen.
+    open var shortcutItems: [UIApplicationShortcutItem]?
+    open func beginReceivingRemoteControlEvents() {}
+    open func endReceivingRemoteControlEvents() {}
+    open func ignoreSnapshotOnNextApplicationLaunch() {}
     open var supportsAlternateIcons: Bool { false }
     open var alternateIconName: String? { nil }
     /// Does nothing and completes without an error: there is no app icon.
@@ -340,7 +351,14 @@ open class UIApplication: UIResponder {
     public nonisolated static let willTerminateNotification = Notification.Name("UIApplicationWillTerminateNotification")
     public nonisolated static let didReceiveMemoryWarningNotification = Notification.Name("UIApplicationDidReceiveMemoryWarningNotification")
     public nonisolated static let userDidTakeScreenshotNotification = Notification.Name("UIApplicationUserDidTakeScreenshotNotification")
+    public nonisolated static let didFinishLaunchingNotification = Notification.Name("UIApplicationDidFinishLaunchingNotification")
+    public nonisolated static let significantTimeChangeNotification = Notification.Name("UIApplicationSignificantTimeChangeNotification")
+    public nonisolated static let backgroundRefreshStatusDidChangeNotification = Notification.Name("UIApplicationBackgroundRefreshStatusDidChangeNotification")
+    public nonisolated static let protectedDataWillBecomeUnavailableNotification = Notification.Name("UIApplicationProtectedDataWillBecomeUnavailable")
+    public nonisolated static let protectedDataDidBecomeAvailableNotification = Notification.Name("UIApplicationProtectedDataDidBecomeAvailable")
 }
+@available(_PackageDescription, obsoleted: 99, message: "UIKit only")
+public enum UIBackgroundRefreshStatus: Int, Sendable { case restricted, denied, available }
 @available(_PackageDescription, obsoleted: 99, message: "UIKit only")
 public struct UIBackgroundTaskIdentifier: Hashable, RawRepresentable, Sendable {
     public var rawValue: Int

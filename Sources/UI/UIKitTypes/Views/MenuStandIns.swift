@@ -328,6 +328,10 @@ public protocol UICalendarSelectionMultiDateDelegate: NSObjectProtocol {
 open class UIImagePickerController: UINavigationController {
     public enum SourceType: Int, Sendable { case photoLibrary, camera, savedPhotosAlbum }
     public enum CameraDevice: Int, Sendable { case rear, front }
+    public enum CameraCaptureMode: Int, Sendable { case photo, video }
+    public enum CameraFlashMode: Int, Sendable { case off = -1, auto, on }
+    public enum QualityType: Int, Sendable { case typeHigh, typeMedium, typeLow, type640x480, typeIFrame1280x720, typeIFrame960x540 }
+    public enum ImageURLExportPreset: Int, Sendable { case compatible, current }
     public struct InfoKey: Hashable, RawRepresentable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
@@ -336,11 +340,28 @@ open class UIImagePickerController: UINavigationController {
         public static let imageURL = InfoKey(rawValue: "UIImagePickerControllerImageURL")
         public static let mediaURL = InfoKey(rawValue: "UIImagePickerControllerMediaURL")
         public static let mediaType = InfoKey(rawValue: "UIImagePickerControllerMediaType")
+        public static let cropRect = InfoKey(rawValue: "UIImagePickerControllerCropRect")
+        public static let mediaMetadata = InfoKey(rawValue: "UIImagePickerControllerMediaMetadata")
+        public static let livePhoto = InfoKey(rawValue: "UIImagePickerControllerLivePhoto")
+        public static let phAsset = InfoKey(rawValue: "UIImagePickerControllerPHAsset")
+        public static let referenceURL = InfoKey(rawValue: "UIImagePickerControllerReferenceURL")
     }
     open var sourceType = SourceType.photoLibrary
     open var mediaTypes = ["public.image"]
     open var allowsEditing = false
     open var cameraDevice = CameraDevice.rear
+    open var cameraCaptureMode = CameraCaptureMode.photo
+    open var cameraFlashMode = CameraFlashMode.auto
+    open var showsCameraControls = true
+    open var cameraOverlayView: UIView?
+    open var cameraViewTransform = CGAffineTransform.identity
+    open var videoQuality = QualityType.typeMedium
+    open var videoMaximumDuration: TimeInterval = 600
+    open var videoExportPreset = ""
+    open var imageExportPreset = ImageURLExportPreset.compatible
+    open func takePicture() {}
+    open func stopVideoCapture() {}
+    open func startVideoCapture() -> Bool { false }
     private weak var listener: (any UIImagePickerControllerDelegate & UINavigationControllerDelegate)?
     /// Kept and never called. A delegate that is not a `UIImagePickerControllerDelegate` is dropped.
     open override var delegate: (any UINavigationControllerDelegate)? {
@@ -349,6 +370,9 @@ open class UIImagePickerController: UINavigationController {
     }
     open class func isSourceTypeAvailable(_ sourceType: SourceType) -> Bool { false }
     open class func availableMediaTypes(for sourceType: SourceType) -> [String]? { nil }
+    open class func isCameraDeviceAvailable(_ cameraDevice: CameraDevice) -> Bool { false }
+    open class func isFlashAvailable(for cameraDevice: CameraDevice) -> Bool { false }
+    open class func availableCaptureModes(for cameraDevice: CameraDevice) -> [NSNumber]? { nil }
 }
 /// The picker keeps its delegate, but never calls it.
 @available(_PackageDescription, obsoleted: 99, message: "UIKit only")

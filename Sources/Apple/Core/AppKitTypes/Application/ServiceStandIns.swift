@@ -170,6 +170,11 @@ open class NSWorkspace: NSObject, @unchecked Sendable {
             completionHandler: (@Sendable (NSRunningApplication?, (any Error)?) -> Void)? = nil) {
         completionHandler?(nil, open(url) ? nil : CocoaError(.fileNoSuchFile))
     }
+    open func open(_ urls: [URL], withApplicationAt applicationURL: URL, configuration: OpenConfiguration,
+            completionHandler: (@Sendable (NSRunningApplication?, (any Error)?) -> Void)? = nil) {
+        urls.forEach { open($0) }
+        completionHandler?(nil, CocoaError(.fileNoSuchFile))
+    }
     @discardableResult open func openApplication(at applicationURL: URL, configuration: OpenConfiguration) async throws
             -> NSRunningApplication {
         throw CocoaError(.fileNoSuchFile)
