@@ -49,7 +49,7 @@ let table = """
         CoreText- ImageIO-: UIKitTypes; DeveloperToolsSupport-: PreviewSupport; UIKit-: CoreImage NotificationTypes PreviewSupport
         UserNotifications-: NotificationTypes; CoreTransferable-: SwiftUI; MobileCoreServices-: UniformTypeIdentifiers
     Sources/Apple/Stubs
-        AppTrackingTransparency- Contacts- CoreLocation- CoreMotion- LocalAuthentication- SystemConfiguration- WatchConnectivity-
+        AppTrackingTransparency- Contacts- CoreLocation- CoreMotion- FoundationModels-* HealthKit- LocalAuthentication- SystemConfiguration- WatchConnectivity-
         AudioToolbox-: FoundationAdditions; BackgroundTasks- Network-: VirtualTime; Digests-: CMessageDigest VirtualTime; EventKit-: Quartz2D
         ActivityKit-* AppIntents-* AuthenticationServices-* CoreLocationUI-* LinkPresentation-* SafariServices-* StoreKit-* TipKit-* WebKit-*: SwiftUI
         MediaPlayer- MessageUI- PDFKit- PencilKit- QuickLook- VisionKit-: UIKitTypes; CoreHaptics- Speech-: AVFoundation
@@ -78,7 +78,7 @@ let table = """
         ZoetropeTests: SwiftUI TestSupport UIKit; ViewGraphTests*: CConformances SwiftUI TestSupport
         AVFoundationTests: ChapterSound TestSupport Zoetrope; CommandTests: Commands Scenes TestSupport
         BudgetTests: Benchmarks CAllocations SwiftUI TestSupport; CoreImageTests* WidgetKitTests*: TestSupport Zoetrope
-        FrameworksTests*: AlarmKit AppKitTypes CloudKit CoreHaptics CoreSpotlight DeveloperToolsSupport ImageIO MapKit OSLog PassKit PencilKit QuartzCore SIMDVectors SpriteKit StoreKit TestSupport UIKit WebKit Zoetrope
+        FrameworksTests*: AlarmKit AppKitTypes CloudKit CoreHaptics CoreSpotlight DeveloperToolsSupport FoundationModels HealthKit ImageIO MapKit OSLog PassKit PencilKit QuartzCore SIMDVectors SpriteKit StoreKit TestSupport UIKit WebKit Zoetrope
     """
 
 /// Parsed from the table: `modules` in its order; for each module, its `imports` and all modules `below` it.
@@ -100,11 +100,11 @@ for line in table.split(separator: "\n") {
         }
     }
 }
-/// Modules that a module links or runs without importing them. `SwiftUI` links Zoetrope to draw for programs that have
-/// no host (CRuntime/services.c); `render` links all that view code may import.
+/// Modules linked or run without an import: `SwiftUI` draws without a host; `render` has all that views may import.
 var links = [
-    "PreviewSupport": ["PreviewsMacros"], "SwiftUI": ["Zoetrope"], "CoreGraphics": ["_Testing_CoreGraphics"],
-    "CoreImage": ["_Testing_CoreImage"], "UIKit": ["_Testing_UIKit"], "BudgetTests": ["CountedFrames"],
+    "PreviewSupport": ["PreviewsMacros"], "FoundationModels": ["PreviewsMacros"], "SwiftUI": ["Zoetrope"],
+    "CoreGraphics": ["_Testing_CoreGraphics"], "CoreImage": ["_Testing_CoreImage"], "UIKit": ["_Testing_UIKit"],
+    "BudgetTests": ["CountedFrames"],
     "render": ["CConformances"] + modules.filter { $0.path.hasPrefix("Sources/Apple") }.map(\.name),
 ]
 let programs = ["SceneArt", "CountedFrames", "Fuzz", "render"]

@@ -211,6 +211,20 @@ struct Main {
                 return ""
             }
             return role == "accessor" ? parameter.accessors : parameter.peer
+        case ("GenerableMacro", let role):
+            // An error is reported only once, in the role of the members.
+            let generable: GenerableExpansion
+            do throws(MacroError) {
+                generable = try GenerableExpansion(
+                    declaration: declaration, attribute: attachment.attributeSyntax.source)
+            } catch {
+                if role == "member" { throw error }
+                return ""
+            }
+            return role == "member"
+                ? generable.members
+                : generable.extended(
+                    attachment.extendedTypeSyntax?.source ?? "", conforms: attachment.conformanceListSyntax != nil)
         case ("ManagedMacro", "accessor"): return try ManagedExpansion.accessors(of: declaration)
         case ("ModelActorMacro", "member"):
             return try ModelActorExpansion(declaration: declaration).members
